@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "preflight",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Preflight", targets: ["Preflight"]),
+    .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
+    .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
+    .library(name: "WorkerPool", targets: ["WorkerPool"]),
+    .library(name: "WorkerService", targets: ["WorkerService"]),
+    .executable(name: "preflight", targets: ["PreflightCLI"]),
+    .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    .target(name: "MediaProbe", swiftSettings: settings),
+
+    // The C libraries. A system-library target carries pkg-config and the packages that provide it; the C target beside
+    // it names every library it calls, since pkg-config links only the one of its own name.
+    .systemLibrary(
+      name: "FFmpegLibraries", pkgConfig: "libavformat",
+      providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev"]), .brew(["ffmpeg"])]),
+    .target(
+      name: "CFFmpeg", dependencies: ["FFmpegLibraries"],
+      linkerSettings: [.linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil")]),
+    .systemLibrary(
+      name: "ImageLibraries", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"]), .brew(["libpng", "jpeg-turbo"])]),
+    .target(
+      name: "CImages", dependencies: ["ImageLibraries"],
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
+    .target(name: "ReferenceProbe", dependencies: ["MediaProbe", "CFFmpeg", "CImages"], swiftSettings: settings),
+
+    // The deeper tiers in other processes: what both ends of the socket speak, the pool, and the worker's service.
+    .target(name: "CDescriptors"),
+    .target(name: "WorkerChannel", dependencies: ["MediaProbe", "CDescriptors"], swiftSettings: settings),
+    .target(name: "WorkerPool", dependencies: ["MediaProbe", "WorkerChannel"], swiftSettings: settings),
+    .target(
+      name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "WorkerChannel"], swiftSettings: settings),
+    .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
+
+    .target(name: "Preflight", dependencies: ["MediaProbe"], swiftSettings: settings),
+    .target(
+      name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "PreflightCLI",
+      dependencies: [
+        "MediaProbe", "Preflight", "PreflightDocuments", "WorkerPool",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/generate.
+    .executableTarget(
+      name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
+      swiftSettings: settings),
+
+    .testTarget(name: "MediaProbeTests", dependencies: ["MediaProbe"], swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool"], swiftSettings: settings),
+    .testTarget(name: "PreflightTests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
+    .testTarget(
+      name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PreflightCLITests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,83 @@
+/// The path of an asset: bytes, as the system has them. It becomes text only to be printed.
+public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
+  public let bytes: [UInt8]
+
+  public init(bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ text: String) { bytes = Array(text.utf8) }
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// The path as text, with U+FFFD for bytes that are not UTF-8.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether the bytes are valid UTF-8, so that `text` says all.
+  public var isText: Bool { UTF8.isValid(bytes) }
+
+  /// The part behind the last slash; slashes at the end do not count.
+  public var lastComponent: ArraySlice<UInt8> {
+    let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+    let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return bytes[start..<end]
+  }
+
+  /// The lowercased extension without its dot: ASCII letters and digits only, at most ten; nil when there is none.
+  public var fileExtension: String? {
+    let name = lastComponent
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, dot + 1 < name.endIndex else {
+      return nil
+    }
+    let tail = name[(dot + 1)...]
+    guard tail.count <= 10, tail.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+    return String(decoding: tail.map { $0 | ($0 >= 0x41 && $0 <= 0x5A ? 0x20 : 0) }, as: UTF8.self)
+  }
+
+  /// This path with one more component.
+  public func appending(_ component: some Sequence<UInt8>) -> AssetPath {
+    var joined = bytes
+    if let last = joined.last, last != UInt8(ascii: "/") { joined.append(UInt8(ascii: "/")) }
+    joined.append(contentsOf: component)
+    return AssetPath(bytes: joined)
+  }
+
+  /// Writes `path`, and `path_bytes` in base64 (RFC 4648, 4) beside it when the name is not valid UTF-8.
+  public func writeMembers(to json: inout JSONWriter) {
+    json.key("path")
+    json.string(text)
+    if !isText {
+      json.key("path_bytes")
+      json.string(base64(bytes))
+    }
+  }
+}
+
+extension UTF8 {
+  fileprivate static func isValid(_ bytes: [UInt8]) -> Bool {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return true }
+    return String(validating: bytes, as: UTF8.self) != nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIAlphanumeric: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+}
+
+private func base64(_ bytes: [UInt8]) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var out: [UInt8] = []
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    var bits: UInt32 = 0
+    for offset in 0..<3 { bits = bits << 8 | (offset < group.count ? UInt32(group[start + offset]) : 0) }
+    for position in 0..<4 {
+      let sextet = Int(bits >> UInt32(18 - 6 * position) & 0x3F)
+      out.append(position <= group.count ? alphabet[sextet] : UInt8(ascii: "="))
+    }
+  }
+  return String(decoding: out, as: UTF8.self)
+}

@@ -1,0 +1,125 @@
+/// Appends JSON to a buffer of bytes, without intermediate values.
+///
+/// One record costs well under a microsecond where a general encoder costs ten, and a batch writes one per file. It writes
+/// what it is told in the order in which it is told: the same values give the same bytes.
+public struct JSONWriter: Sendable {
+  /// What was written so far; UTF-8.
+  public var bytes: [UInt8]
+  private var needsComma = false
+
+  public init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+
+  public mutating func beginObject() { open("{") }
+  public mutating func endObject() { close("}") }
+  public mutating func beginArray() { open("[") }
+  public mutating func endArray() { close("]") }
+
+  /// Starts a member of the current object. Keys are identifiers and are not escaped.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    byte("\"")
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    byte("\"")
+    byte(":")
+    needsComma = false
+  }
+
+  /// Starts a member with a key that comes from data.
+  public mutating func key(escaping name: String) {
+    string(name)
+    byte(":")
+    needsComma = false
+  }
+
+  public mutating func null() { word("null") }
+  public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+
+  public mutating func int(_ value: some BinaryInteger) {
+    separate()
+    if let small = UInt8(exactly: value), small < 10 {
+      bytes.append(0x30 + small)
+    } else {
+      bytes.append(contentsOf: value.description.utf8)
+    }
+  }
+
+  /// Writes the shortest number that reads back as the same value, whole numbers without a fraction. What is no number
+  /// (infinite, undefined) becomes `null`: JSON has no word for it.
+  public mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    if let whole = Int64(exactly: value), abs(value) < 1e15 {
+      int(whole)
+    } else {
+      separate()
+      bytes.append(contentsOf: value.description.utf8)
+    }
+  }
+
+  /// Writes a string; control characters, and those that reorder or hide text on a terminal, become `\u` escapes.
+  public mutating func string(_ value: String) {
+    separate()
+    byte("\"")
+    var plain = true
+    for unit in value.utf8 where unit < 0x20 || unit == 0x22 || unit == 0x5C || unit >= 0x7F {
+      plain = false
+      break
+    }
+    if plain {
+      bytes.append(contentsOf: value.utf8)
+    } else {
+      for scalar in value.unicodeScalars { escape(scalar) }
+    }
+    byte("\"")
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: #"\""#.utf8)
+    case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+    case _ where scalar.disturbsTerminal:
+      // All of them lie in the basic plane: four digits suffice.
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: "\\u".utf8)
+      bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
+      bytes.append(contentsOf: digits.utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private mutating func open(_ bracket: Unicode.Scalar) {
+    separate()
+    byte(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    byte(bracket)
+    needsComma = true
+  }
+
+  private mutating func word(_ word: StaticString) {
+    separate()
+    word.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func separate() {
+    if needsComma { byte(",") }
+    needsComma = true
+  }
+
+  private mutating func byte(_ scalar: Unicode.Scalar) { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would act on this character rather than show it: C0 and C1 controls (ECMA-48), line and
+  /// paragraph separators, and the marks that reorder or hide text (Unicode Standard Annex #9, UAX #14).
+  public var disturbsTerminal: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}

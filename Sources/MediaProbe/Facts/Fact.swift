@@ -1,0 +1,137 @@
+/// Names one measured property of a file: the key under which it stands in a facts record, by which rules refer to it,
+/// and under which `unknown` says why it is missing.
+public enum Fact: String, Sendable, Hashable, CaseIterable, Codable {
+  case fileSize = "file_size"
+  case kind
+  case container
+  case mimeType = "mime_type"
+  case extensionMatches = "extension_matches"
+  case duration
+  case bitRate = "bit_rate"
+  case fastStart = "fast_start"
+  case fragmented
+  case editList = "edit_list"
+  case encrypted
+
+  case videoCodec = "video.codec"
+  case videoCodecTag = "video.codec_tag"
+  case videoProfile = "video.profile"
+  case videoLevel = "video.level"
+  case videoWidth = "video.width"
+  case videoHeight = "video.height"
+  case videoStoredWidth = "video.stored_width"
+  case videoStoredHeight = "video.stored_height"
+  case videoCleanAperture = "video.clean_aperture"
+  case videoRotation = "video.rotation"
+  case videoMirrored = "video.mirrored"
+  case videoSampleAspectRatio = "video.sample_aspect_ratio"
+  case videoAspectRatio = "video.aspect_ratio"
+  case videoAverageFrameRate = "video.avg_frame_rate"
+  case videoFrameRate = "video.frame_rate"
+  case videoVariableFrameRate = "video.variable_frame_rate"
+  case videoFrameCount = "video.frame_count"
+  case videoMaxKeyframeInterval = "video.max_keyframe_interval"
+  case videoClosedGOP = "video.closed_gop"
+  case videoPixelFormat = "video.pixel_format"
+  case videoBitDepth = "video.bit_depth"
+  case videoChromaSubsampling = "video.chroma_subsampling"
+  case videoColorPrimaries = "video.color_primaries"
+  case videoColorTransfer = "video.color_transfer"
+  case videoColorSpace = "video.color_space"
+  case videoColorRange = "video.color_range"
+  case videoInterlaced = "video.interlaced"
+  case videoProjection = "video.projection"
+  case videoHDR = "video.hdr"
+  case videoDuration = "video.duration"
+  case videoBitRate = "video.bit_rate"
+
+  case audioCodec = "audio.codec"
+  case audioProfile = "audio.profile"
+  case audioSampleRate = "audio.sample_rate"
+  case audioChannels = "audio.channels"
+  case audioChannelLayout = "audio.channel_layout"
+  case audioBitRate = "audio.bit_rate"
+  case audioDuration = "audio.duration"
+
+  case imageFormat = "image.format"
+  case imageWidth = "image.width"
+  case imageHeight = "image.height"
+  case imageStoredWidth = "image.stored_width"
+  case imageStoredHeight = "image.stored_height"
+  case imageRotation = "image.rotation"
+  case imageMirrored = "image.mirrored"
+  case imageOrientation = "image.orientation"
+  case imageBitDepth = "image.bit_depth"
+  case imageColorType = "image.color_type"
+  case imageHasAlpha = "image.has_alpha"
+  case imageAnimated = "image.animated"
+  case imageFrameCount = "image.frame_count"
+  case imageProgressive = "image.progressive"
+  case imageICCProfile = "image.icc_profile"
+  case imageMotionPhoto = "image.motion_photo"
+}
+
+/// How deep a file was read, from cheap to thorough.
+public enum Tier: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  /// The few kilobytes that describe the file.
+  case header
+  /// Packets, no pixels.
+  case stream
+  /// Every frame, every scan line.
+  case decode
+
+  private var rank: Int {
+    switch self {
+    case .header: 0
+    case .stream: 1
+    case .decode: 2
+    }
+  }
+
+  public static func < (left: Tier, right: Tier) -> Bool { left.rank < right.rank }
+}
+
+/// The facts that a file was expected to tell and did not, each with the reason.
+public struct UnknownFacts: Sendable, Equatable {
+  /// Why one fact is not known.
+  public struct Reason: Sendable, Equatable, Codable {
+    /// One line for a person.
+    public var reason: String
+    /// The cheapest tier that could tell; nil when none can.
+    public var tier: Tier?
+
+    public init(_ reason: String, tier: Tier? = nil) {
+      self.reason = reason
+      self.tier = tier
+    }
+  }
+
+  // Few entries, looked up rarely: a list costs less than a table, and keeps an empty one free.
+  private var entries: [(fact: Fact, reason: Reason)] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { entries.isEmpty }
+  public var facts: [Fact] { entries.map(\.fact) }
+
+  /// The reason for which a fact is not known; nil for a fact that is known, or does not apply to this file.
+  public subscript(fact: Fact) -> Reason? {
+    get { entries.first { $0.fact == fact }?.reason }
+    set {
+      entries.removeAll { $0.fact == fact }
+      if let newValue { entries.append((fact, newValue)) }
+    }
+  }
+
+  public static func == (left: UnknownFacts, right: UnknownFacts) -> Bool {
+    left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.fact] == $0.reason }
+  }
+}
+
+extension UnknownFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let reasons = try decoder.singleValueContainer().decode([String: Reason].self)
+    // A record of another version may name facts that this one does not have.
+    for fact in Fact.allCases { self[fact] = reasons[fact.rawValue] }
+  }
+}

@@ -1,0 +1,106 @@
+/// The value of one fact, in the type in which rules compare it.
+public enum FactValue: Sendable, Equatable {
+  case integer(Int64)
+  case number(Double)
+  case ratio(Ratio)
+  case text(String)
+  case flag(Bool)
+  case size(PixelSize)
+}
+
+/// What facts say of one property.
+public enum FactLookup: Sendable, Equatable {
+  case known(FactValue)
+  /// The file was expected to tell it and did not.
+  case unknown(UnknownFacts.Reason)
+  /// It does not apply to this file.
+  case absent
+}
+
+extension MediaFacts {
+  /// What is known of one property.
+  public subscript(fact: Fact) -> FactLookup {
+    if let value = value(of: fact) { return .known(value) }
+    if let reason = unknown[fact] { return .unknown(reason) }
+    return .absent
+  }
+
+  private func value(of fact: Fact) -> FactValue? {
+    func integer(_ value: Int?) -> FactValue? { value.map { .integer(Int64($0)) } }
+    func integer(_ value: Int64?) -> FactValue? { value.map { .integer($0) } }
+    func number(_ value: Double?) -> FactValue? { value.map { .number($0) } }
+    func text(_ value: String?) -> FactValue? { value.map { .text($0) } }
+    func flag(_ value: Bool?) -> FactValue? { value.map { .flag($0) } }
+    func ratio(_ value: Ratio?) -> FactValue? { value.map { .ratio($0) } }
+
+    return switch fact {
+    case .fileSize: integer(fileSize)
+    case .kind: text(kind?.rawValue)
+    case .container: text(container)
+    case .mimeType: text(mimeType)
+    case .extensionMatches: flag(extensionMatches)
+    case .duration: number(duration)
+    case .bitRate: integer(bitRate)
+    case .fastStart: flag(fastStart)
+    case .fragmented: flag(fragmented)
+    case .editList: flag(editList)
+    case .encrypted: flag(encrypted)
+
+    case .videoCodec: text(video?.codec)
+    case .videoCodecTag: text(video?.codecTag)
+    case .videoProfile: text(video?.profile)
+    case .videoLevel: number(video?.level)
+    case .videoWidth: integer(video?.width)
+    case .videoHeight: integer(video?.height)
+    case .videoStoredWidth: integer(video?.storedWidth)
+    case .videoStoredHeight: integer(video?.storedHeight)
+    case .videoCleanAperture: (video?.cleanAperture).map { .size($0) }
+    case .videoRotation: integer(video?.rotation)
+    case .videoMirrored: flag(video?.mirrored)
+    case .videoSampleAspectRatio: ratio(video?.sampleAspectRatio)
+    case .videoAspectRatio: ratio(video?.aspectRatio)
+    case .videoAverageFrameRate, .videoFrameRate: ratio(video?.averageFrameRate)
+    case .videoVariableFrameRate: flag(video?.variableFrameRate)
+    case .videoFrameCount: integer(video?.frameCount)
+    case .videoMaxKeyframeInterval: number(video?.maxKeyframeInterval)
+    case .videoClosedGOP: flag(video?.closedGOP)
+    case .videoPixelFormat: text(video?.pixelFormat)
+    case .videoBitDepth: integer(video?.bitDepth)
+    case .videoChromaSubsampling: text(video?.chromaSubsampling)
+    case .videoColorPrimaries: text(video?.colorPrimaries)
+    case .videoColorTransfer: text(video?.colorTransfer)
+    case .videoColorSpace: text(video?.colorSpace)
+    case .videoColorRange: text(video?.colorRange)
+    case .videoInterlaced: flag(video?.interlaced)
+    case .videoProjection: text(video?.projection)
+    case .videoHDR: text(video?.hdr?.rawValue)
+    case .videoDuration: number(video?.duration)
+    case .videoBitRate: integer(video?.bitRate)
+
+    case .audioCodec: text(audio?.codec)
+    case .audioProfile: text(audio?.profile)
+    case .audioSampleRate: integer(audio?.sampleRate)
+    case .audioChannels: integer(audio?.channels)
+    case .audioChannelLayout: text(audio?.channelLayout)
+    case .audioBitRate: integer(audio?.bitRate)
+    case .audioDuration: number(audio?.duration)
+
+    case .imageFormat: text(image?.format)
+    case .imageWidth: integer(image?.width)
+    case .imageHeight: integer(image?.height)
+    case .imageStoredWidth: integer(image?.storedWidth)
+    case .imageStoredHeight: integer(image?.storedHeight)
+    case .imageRotation: integer(image?.rotation)
+    case .imageMirrored: flag(image?.mirrored)
+    case .imageOrientation: integer(image?.orientation)
+    case .imageBitDepth: integer(image?.bitDepth)
+    case .imageColorType: text(image?.colorType?.rawValue)
+    case .imageHasAlpha: flag(image?.hasAlpha)
+    case .imageAnimated: flag(image?.animated)
+    case .imageFrameCount: integer(image?.frameCount)
+    case .imageProgressive: flag(image?.progressive)
+    case .imageICCProfile: text(image?.iccProfile)
+    case .imageMotionPhoto: flag(image?.motionPhoto)
+    }
+  }
+}

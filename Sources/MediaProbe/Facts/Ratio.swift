@@ -1,0 +1,71 @@
+/// An exact quotient of two integers: a frame rate, a pixel aspect, the shape of a picture.
+///
+/// Rates and shapes are compared as integers, never as rounded floating-point numbers, so 1080 × 1920 is exactly 9:16
+/// and 30000/1001 is exactly the NTSC rate.
+public struct Ratio: Sendable, Hashable {
+  /// The numerator; 0 only in the ratio 0:1.
+  public let numerator: Int64
+  /// The denominator; always above 0.
+  public let denominator: Int64
+
+  /// The ratio in lowest terms; nil when the denominator is 0, or a part is negative and so names no rate and no shape.
+  public init?(_ numerator: Int64, _ denominator: Int64) {
+    guard numerator >= 0, denominator > 0 else { return nil }
+    let divisor = greatestCommonDivisor(numerator, denominator)
+    self.numerator = numerator / divisor
+    self.denominator = denominator / divisor
+  }
+
+  /// Reads `16:9`, `30000/1001` or `2`; nil for anything else.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let first = parts.first, let numerator = Int64(first) else { return nil }
+    guard parts.count == 2 else {
+      self.init(numerator, 1)
+      return
+    }
+    guard let denominator = Int64(parts[1]) else { return nil }
+    self.init(numerator, denominator)
+  }
+
+  /// The nearest floating-point number.
+  public var value: Double { Double(numerator) / Double(denominator) }
+
+  /// The reciprocal; nil for 0.
+  public var inverted: Ratio? { Ratio(denominator, numerator) }
+
+  /// The product; nil when it does not fit.
+  public func multiplied(by other: Ratio) -> Ratio? {
+    // Crosswise reduction keeps products of 32-bit sizes and 32-bit pixel aspects within 64 bits wherever they can be.
+    guard let left = Ratio(numerator, other.denominator), let right = Ratio(other.numerator, denominator) else {
+      return nil
+    }
+    let (top, topOverflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
+    let (bottom, bottomOverflow) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+    return topOverflow || bottomOverflow ? nil : Ratio(top, bottom)
+  }
+}
+
+extension Ratio: Comparable {
+  public static func < (left: Ratio, right: Ratio) -> Bool {
+    let a = left.numerator.multipliedFullWidth(by: right.denominator)
+    let b = right.numerator.multipliedFullWidth(by: left.denominator)
+    return (a.high, a.low) < (b.high, b.low)
+  }
+}
+
+func greatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
+  var (a, b) = (a, b)
+  while b != 0 { (a, b) = (b, a % b) }
+  return max(a, 1)
+}
+
+extension Ratio: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let ratio = Ratio(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected n:d or n/d")
+    }
+    self = ratio
+  }
+}

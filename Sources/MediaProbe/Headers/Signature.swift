@@ -1,0 +1,196 @@
+/// What the first bytes of a file say it is.
+public enum Signature: Sendable, Equatable {
+  /// A format of the list, by its name.
+  case format(String)
+  /// A playlist or script that names other files: `hls`, `dash`, `ffconcat` …
+  case playlist(String)
+  /// A git-lfs pointer.
+  case lfsPointer
+  /// Text that is none of the above.
+  case text
+  /// Nothing that is known here. It may still be media without a signature (raw streams, sound behind garbage).
+  case none
+
+  /// How many bytes at the start of a file tell. One page: what a disk reads anyway.
+  public static let length = 4096
+
+  /// Tells a format by its first bytes; `head` is all that there is, or its first `length` bytes.
+  public init(_ head: [UInt8]) {
+    if let format = binaryFormat(of: head) {
+      self = .format(format)
+    } else if let text = plainText(in: head) {
+      self = .init(text: text)
+    } else {
+      self = .none
+    }
+  }
+
+  private init(text: Substring) {
+    let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let lowered = start.prefix(1024).lowercased()
+    // https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+    if start.hasPrefix("version https://git-lfs.github.com/spec/")
+      || start.hasPrefix("version https://hawser.github.com/")
+    {
+      self = .lfsPointer
+    } else if start.hasPrefix("#EXTM3U") || lowered.contains("#ext-x-") || lowered.contains("#extinf:") {
+      self = .playlist("hls")
+    } else if start.hasPrefix("ffconcat") {
+      self = .playlist("ffconcat")
+    } else if start.hasPrefix("v=0"), lowered.contains("\no=") || lowered.contains("\nm=") || lowered.contains("\r\n") {
+      self = .playlist("sdp")
+    } else if lowered.hasPrefix("[playlist]") {
+      self = .playlist("pls")
+    } else if lowered.contains("<mpd") {
+      self = .playlist("dash")
+    } else if lowered.contains("<smil") {
+      self = .playlist("smil")
+    } else if lowered.contains("<asx") {
+      self = .playlist("asx")
+    } else if lowered.contains("<smoothstreamingmedia") {
+      self = .playlist("smooth streaming")
+    } else if lowered.contains("<svg") {
+      self = .format("svg")
+    } else {
+      self = .text
+    }
+  }
+}
+
+/// The format that magic numbers name; nil when none do.
+private func binaryFormat(of head: [UInt8]) -> String? {
+  func matches(_ magic: [UInt8], at offset: Int = 0) -> Bool {
+    head.count >= offset + magic.count && head[offset..<offset + magic.count].elementsEqual(magic)
+  }
+  func matches(_ magic: StaticString, at offset: Int = 0) -> Bool {
+    magic.withUTF8Buffer { unsafe matches(Array($0), at: offset) }
+  }
+
+  // PNG 5.2; GIF89a 17; ITU-T T.81 B.1.1.3; TIFF 6.0 section 2 and BigTIFF; RFC 9649 2.4; ISO/IEC 14496-12 4.3
+  if matches([0x89, 0x50, 0x4E, 0x47]) { return "png" }
+  if matches("GIF87a") || matches("GIF89a") { return "gif" }
+  if matches([0xFF, 0xD8, 0xFF]) { return "jpeg" }
+  if matches([0x49, 0x49, 0x2A, 0]) || matches([0x4D, 0x4D, 0, 0x2A]) { return "tiff" }
+  if matches([0x49, 0x49, 0x2B, 0]) || matches([0x4D, 0x4D, 0, 0x2B]) { return "tiff" }
+  if matches("RIFF") || matches("RIFX") {
+    if matches("WEBP", at: 8) { return "webp" }
+    if matches("AVI ", at: 8) { return "avi" }
+    if matches("WAVE", at: 8) { return "wav" }
+  }
+  if matches("RF64"), matches("WAVE", at: 8) { return "wav" }
+  if matches([0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20]) || matches([0xFF, 0x0A]) { return "jxl" }
+  if matches([0, 0, 0, 0x0C, 0x6A, 0x50, 0x20, 0x20]) || matches([0xFF, 0x4F, 0xFF, 0x51]) { return "jp2" }
+  if let box = isoBoxFormat(of: head) { return box }
+  if matches([0x1A, 0x45, 0xDF, 0xA3]) {
+    // RFC 8794 11.2.4: the document type stands in the first element.
+    return contains("webm", in: head.prefix(64)) ? "webm" : "matroska"
+  }
+  if matches("OggS") { return "ogg" }
+  if matches("fLaC") { return "flac" }
+  if matches([0x46, 0x4C, 0x56, 0x01]) { return "flv" }
+  if matches([0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]) { return "asf" }
+  if matches("DKIF") { return "ivf" }
+  if matches("#!AMR") { return "amr" }
+  if matches("caff") { return "caf" }
+  if matches("FORM"), matches("AIFF", at: 8) || matches("AIFC", at: 8) { return "aiff" }
+  if matches([0x06, 0x0E, 0x2B, 0x34, 0x02, 0x05, 0x01, 0x01]) { return "mxf" }
+  if matches("8BPS") { return "psd" }
+  if matches("DDS ") { return "dds" }
+  if matches("icns") { return "icns" }
+  if matches([0, 0, 0x01, 0xBA]) { return "mpegps" }
+  if matches([0, 0, 0x01, 0xB3]) { return "mpegvideo" }
+  if isTransportStream(head) { return "mpegts" }
+  // A bitmap's two letters are weak: the size of its second header must be one that exists.
+  if matches("BM"), head.count >= 18, [12, 16, 40, 52, 56, 64, 108, 124].contains(head[14]), head[15] == 0 {
+    return "bmp"
+  }
+  if matches([0, 0, 0x01, 0]) || matches([0, 0, 0x02, 0]), head.count >= 22, head[4] > 0, head[5] == 0, head[9] == 0 {
+    return "ico"
+  }
+  return nil
+}
+
+/// ISO base media and its family by the first box.
+private func isoBoxFormat(of head: [UInt8]) -> String? {
+  guard head.count >= 8 else { return nil }
+  let size = head[0..<4].reduce(0) { $0 << 8 | Int($1) }
+  switch String(decoding: head[4..<8], as: UTF8.self) {
+  case "ftyp", "styp":
+    return FileTypeBrands(head: head, boxSize: size).container
+  case "moov", "mdat", "wide", "pnot":
+    // Before brands existed (QuickTime File Format, 2001) a movie began with any of these.
+    return size == 0 || size == 1 || size >= 8 ? "mov" : nil
+  case "free", "skip", "moof", "sidx", "emsg":
+    return size == 1 || size >= 8 ? "mp4" : nil
+  default: return nil
+  }
+}
+
+/// The brands of a file type box (ISO/IEC 14496-12, 4.3).
+struct FileTypeBrands {
+  let major: String
+  let compatible: [String]
+
+  init(head: [UInt8], boxSize: Int) {
+    let end = min(head.count, max(boxSize, 8))
+    func brand(at offset: Int) -> String? {
+      offset + 4 <= end ? String(decoding: head[offset..<offset + 4], as: UTF8.self) : nil
+    }
+    major = brand(at: 8) ?? ""
+    compatible = stride(from: 16, to: end, by: 4).compactMap(brand)
+  }
+
+  /// The family member that the brands name.
+  var container: String {
+    func any(_ brands: [String]) -> Bool { brands.contains(major) || compatible.contains(where: brands.contains) }
+    if ["avif", "avis"].contains(major) { return "avif" }
+    // ISO/IEC 23008-12, 10: brands of HEVC and of other image items
+    if ["heic", "heix", "heim", "heis", "hevc", "hevx"].contains(major) { return "heic" }
+    if ["mif1", "msf1", "mif2", "MiHB", "MiHE", "miaf"].contains(major) {
+      return any(["avif", "avis"]) ? "avif" : "heic"
+    }
+    if major == "qt  " { return "mov" }
+    if ["M4A ", "M4B ", "M4P "].contains(major) { return "m4a" }
+    if major.hasPrefix("3gp") || major.hasPrefix("3g2") || major.hasPrefix("3gg") { return "3gp" }
+    if major == "jp2 " || major == "jpx " { return "jp2" }
+    return "mp4"
+  }
+}
+
+/// Whether packets of 188 bytes (ISO/IEC 13818-1, 2.4.3.2), or of 192 as cameras and discs write them, follow one another.
+private func isTransportStream(_ head: [UInt8]) -> Bool {
+  for (length, first) in [(188, 0), (192, 4)] where head.count > first + 4 * length {
+    if (0..<5).allSatisfy({ head[first + $0 * length] == 0x47 }) { return true }
+  }
+  return false
+}
+
+private func contains(_ word: StaticString, in bytes: ArraySlice<UInt8>) -> Bool {
+  let word = word.withUTF8Buffer { unsafe Array($0) }
+  guard bytes.count >= word.count else { return false }
+  return (bytes.startIndex...bytes.endIndex - word.count).contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
+}
+
+/// The bytes as text: UTF-8 without control characters, or UTF-16 with a byte order mark; nil when they are not.
+private func plainText(in head: [UInt8]) -> Substring? {
+  guard !head.isEmpty else { return nil }
+  if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+    let littleEndian = head[0] == 0xFF
+    let units = stride(from: 2, to: head.count - 1, by: 2).map { (at: Int) -> UInt16 in
+      let (high, low) = littleEndian ? (head[at + 1], head[at]) : (head[at], head[at + 1])
+      return UInt16(high) << 8 | UInt16(low)
+    }
+    guard !units.isEmpty, units.allSatisfy({ (unit: UInt16) in unit >= 0x20 || (9...13).contains(unit) }) else {
+      return nil
+    }
+    return String(decoding: units, as: UTF16.self)[...]
+  }
+  let printable = { (byte: UInt8) in byte >= 0x20 && byte != 0x7F || (0x09...0x0D).contains(byte) || byte == 0x1B }
+  guard head.allSatisfy(printable) else { return nil }
+  // The head may end within a character: up to three bytes of one may be missing.
+  for cut in 0...min(3, head.count - 1) {
+    if let text = String(validating: head.dropLast(cut), as: UTF8.self) { return text[...] }
+    if head.count < Signature.length { return nil }
+  }
+  return nil
+}
