@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+extension Destinations {
+  static let entries: [Entry] = []
+}

@@ -1,0 +1,28 @@
+/// What a constraint says of a value. There are three answers, and one that lies between the first two.
+enum Answer: Sendable, Equatable {
+  case met
+  /// Above a maximum duration by no more than containers add.
+  case atLimit
+  case unknown
+  case notMet
+
+  /// Both have to hold.
+  func and(_ other: Answer) -> Answer {
+    switch (self, other) {
+    case (.notMet, _), (_, .notMet): .notMet
+    case (.unknown, _), (_, .unknown): .unknown
+    case (.atLimit, _), (_, .atLimit): .atLimit
+    case (.met, .met): .met
+    }
+  }
+
+  /// One of both has to hold.
+  func or(_ other: Answer) -> Answer {
+    switch (self, other) {
+    case (.met, _), (_, .met): .met
+    case (.unknown, _), (_, .unknown): .unknown
+    case (.atLimit, _), (_, .atLimit): .atLimit
+    case (.notMet, .notMet): .notMet
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import MediaProbe
+
+extension Check {
+  /// Judges one subject. What does not apply meets every constraint but one that asks for its presence.
+  func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
+    switch self {
+    case .any(let parts):
+      // A part that does not apply does not save the whole, unless no part applies.
+      var applies = false
+      var answer = Answer.notMet
+      for part in parts {
+        guard evidence.reading(of: part.subject) != .absent else { continue }
+        applies = true
+        answer = answer.or(part.check.answer(on: part.subject, of: evidence))
+        if answer == .met { return .met }
+      }
+      return applies ? answer : .met
+    case .all(let parts):
+      return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
+    case .open: return .unknown
+    default: break
+    }
+    if case .aggregate(let aggregate) = subject, aggregate.function == .each, let measure = aggregate.measure {
+      return evidence.each(aggregate.kind) { answer(to: $0.reading(of: measure)) }
+    }
+    return answer(to: evidence.reading(of: subject))
+  }
+
+  private func answer(to reading: Reading) -> Answer {
+    switch reading {
+    case .known(let value): return answer(to: value)
+    case .between(let low, let high, _):
+      if case .span(let span, _) = self { return span.answer(between: low, high) }
+      return .unknown
+    case .unknown: return .unknown
+    case .absent:
+      if case .present(true) = self { return .notMet }
+      return .met
+    }
+  }
+
+  private func answer(to value: FactValue) -> Answer {
+    switch self {
+    case .span(let span, let type): value.scaled(for: type).map { span.answer($0) } ?? .notMet
+    case .ratio(let span): if case .ratio(let ratio) = value { span.answer(ratio) } else { .notMet }
+    case .texts(let texts, let allowed):
+      if case .text(let text) = value { texts.contains(text) == allowed ? .met : .notMet } else { .notMet }
+    case .values(let values, let allowed): values.contains { $0.isSame(as: value) } == allowed ? .met : .notMet
+    case .sides(let sides):
+      if case .size(let size) = value {
+        sides.allSatisfy { $0.span.answer($0.side.of(size)) == .met } ? .met : .notMet
+      } else {
+        .notMet
+      }
+    case .length(let span, let unit):
+      if case .text(let text) = value { span.answer(Int64(unit.length(of: text))) } else { .notMet }
+    case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
+    case .present(let wanted): wanted ? .met : .notMet
+    case .any, .all, .open: .unknown
+    }
+  }
+}
+
+extension Side {
+  func of(_ size: PixelSize) -> Int64 {
+    let width = Int64(clamping: size.width)
+    let height = Int64(clamping: size.height)
+    return switch self {
+    case .width: width
+    case .height: height
+    case .short: min(width, height)
+    case .long: max(width, height)
+    case .sum: width.saturatingSum(height)
+    case .pixels: width.saturatingProduct(height)
+    }
+  }
+}
+
+extension FactValue {
+  /// Whether two values are one, numbers to the millionth.
+  fileprivate func isSame(as other: FactValue) -> Bool {
+    switch (self, other) {
+    case (.number, _), (_, .number):
+      if let left = scaled(for: .number), let right = other.scaled(for: .number) { left == right } else { false }
+    default: self == other
+    }
+  }
+}
+
+extension TextForm {
+  func matches(_ text: String) -> Bool {
+    switch self {
+    case .hexColor:
+      text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")
+        && text.utf8.dropFirst().allSatisfy {
+          switch $0 {
+          case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+          default: false
+          }
+        }
+    case .httpsURL:
+      text.lowercased().hasPrefix("https://")
+        && text.dropFirst(8).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty == false
+        && !text.contains { $0.isWhitespace }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import MediaProbe
+
+/// A constraint made ready for many files: figures as integers in the unit of the value, strict limits as inclusive ones.
+indirect enum Check: Sendable {
+  case span(Span, ValueType)
+  case ratio(RatioSpan)
+  case texts([String], allowed: Bool)
+  case values([FactValue], allowed: Bool)
+  case sides([(side: Side, span: Span)])
+  case length(Span, TextUnit)
+  case form(TextForm)
+  case present(Bool)
+  case any([Part])
+  case all([Part])
+  /// It needs a parameter whose value is not known, and no set of values stands for all it could have.
+  case open
+
+  struct Part: Sendable {
+    let subject: Subject
+    let check: Check
+  }
+
+  /// Inclusive ends; millionths where the value is a number, else whole.
+  struct Span: Sendable, Equatable {
+    var min = Int64.min
+    var max = Int64.max
+    /// Up to here a value above `max` is still only at the limit.
+    var tolerated = Int64.max
+
+    func answer(_ value: Int64) -> Answer {
+      if value < min { return .notMet }
+      if value <= max { return .met }
+      return value <= tolerated ? .atLimit : .notMet
+    }
+
+    func answer(between low: Int64, _ high: Int64) -> Answer {
+      if low >= min, high <= max { return .met }
+      if high < min || low > tolerated { return .notMet }
+      return .unknown
+    }
+  }
+
+  struct RatioSpan: Sendable, Equatable {
+    var min: Ratio?
+    var minIsAllowed = true
+    var max: Ratio?
+    var maxIsAllowed = true
+
+    func answer(_ value: Ratio) -> Answer {
+      if let min, minIsAllowed ? value < min : !(min < value) { return .notMet }
+      if let max, maxIsAllowed ? max < value : !(value < max) { return .notMet }
+      return .met
+    }
+  }
+
+  /// Containers round and pad: what lies above a maximum duration by no more than this is at the limit.
+  static let durationTolerance: Int64 = 100_000
+}
+
+// MARK: - Making ready
+
+extension Check {
+  /// Nil when the constraint does not fit a value of this type.
+  init?(_ constraint: Constraint, on subject: Subject) {
+    let type = subject.type
+    switch constraint {
+    case .within(let bound):
+      guard let limits = bound.figures else {
+        self = .open
+        return
+      }
+      switch type {
+      case .ratio: self = .ratio(RatioSpan(limits))
+      case .integer, .number, .any:
+        guard let span = Span(limits, scale: type == .integer ? 1 : 1_000_000, tolerant: subject.unit == .seconds)
+        else {
+          return nil
+        }
+        self = .span(span, type)
+      case .text, .flag, .size: return nil
+      }
+    case .oneOf(let values), .noneOf(let values):
+      var allowed = true
+      if case .noneOf = constraint { allowed = false }
+      guard values.allSatisfy({ $0.fits(type) }) else { return nil }
+      let texts = values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      self = texts.count == values.count ? .texts(texts, allowed: allowed) : .values(values, allowed: allowed)
+    case .equals(let value):
+      guard value.fits(type) else { return nil }
+      if case .text(let text) = value {
+        self = .texts([text], allowed: true)
+      } else {
+        self = .values([value], allowed: true)
+      }
+    case .sides(let sides):
+      guard type == .size else { return nil }
+      var spans: [(side: Side, span: Span)] = []
+      for side in sides {
+        guard let limits = side.bound.figures else {
+          self = .open
+          return
+        }
+        guard let span = Span(limits, scale: 1, tolerant: false) else { return nil }
+        spans.append((side.side, span))
+      }
+      self = .sides(spans)
+    case .fits:
+      guard type == .size else { return nil }
+      self = .open
+    case .length(let bound, let unit):
+      guard type == .text || type == .any else { return nil }
+      guard let limits = bound.figures else {
+        self = .open
+        return
+      }
+      guard let span = Span(limits, scale: 1, tolerant: false) else { return nil }
+      self = .length(span, unit)
+    case .form(let form):
+      guard type == .text || type == .any else { return nil }
+      self = .form(form)
+    case .present(let wanted): self = .present(wanted)
+    case .anyOf(let clauses):
+      guard let parts = Self.parts(clauses) else { return nil }
+      self = .any(parts)
+    case .allOf(let clauses):
+      guard let parts = Self.parts(clauses) else { return nil }
+      self = .all(parts)
+    }
+  }
+
+  static func parts(_ clauses: [Clause]) -> [Part]? {
+    var parts: [Part] = []
+    for clause in clauses {
+      guard let check = Check(clause.constraint, on: clause.subject) else { return nil }
+      parts.append(Part(subject: clause.subject, check: check))
+    }
+    return parts
+  }
+}
+
+/// The figures of a bound, and whether they themselves are allowed.
+struct Figures {
+  var min: Ratio?
+  var minIsAllowed = true
+  var max: Ratio?
+  var maxIsAllowed = true
+}
+
+extension Bound {
+  /// Nil while a figure depends on a parameter whose value is not known.
+  var figures: Figures? {
+    func fixed(_ limit: Limit) -> Ratio? { if case .fixed(let figure) = limit { figure } else { nil } }
+    switch self {
+    case .max(let limit): return fixed(limit).map { Figures(max: $0) }
+    case .min(let limit): return fixed(limit).map { Figures(min: $0) }
+    case .above(let limit): return fixed(limit).map { Figures(min: $0, minIsAllowed: false) }
+    case .below(let limit): return fixed(limit).map { Figures(max: $0, maxIsAllowed: false) }
+    case .range(let min, let max):
+      guard let min = fixed(min), let max = fixed(max) else { return nil }
+      return Figures(min: min, max: max)
+    }
+  }
+}
+
+extension Check.Span {
+  /// Nil when a figure is no whole number of the unit.
+  fileprivate init?(_ figures: Figures, scale: Int64, tolerant: Bool) {
+    func units(_ figure: Ratio) -> Int64? {
+      guard let scaled = Ratio(scale, 1)?.multiplied(by: figure), scaled.denominator == 1 else { return nil }
+      return scaled.numerator
+    }
+    if let figure = figures.min {
+      guard let units = units(figure) else { return nil }
+      min = figures.minIsAllowed ? units : units.saturatingSum(1)
+    }
+    if let figure = figures.max {
+      guard let units = units(figure) else { return nil }
+      max = figures.maxIsAllowed ? units : units.saturatingSum(-1)
+      tolerated = tolerant ? units.saturatingSum(Check.durationTolerance) : max
+    }
+  }
+}
+
+extension Check.RatioSpan {
+  fileprivate init(_ figures: Figures) {
+    min = figures.min
+    minIsAllowed = figures.minIsAllowed
+    max = figures.max
+    maxIsAllowed = figures.maxIsAllowed
+  }
+}
+
+extension FactValue {
+  fileprivate func fits(_ type: ValueType) -> Bool {
+    switch (self, type) {
+    case (_, .any), (.integer, .integer), (.number, .number), (.integer, .number), (.ratio, .ratio), (.text, .text),
+      (.flag, .flag), (.size, .size):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import MediaProbe
+
+/// What is known of something that a rule speaks of.
+enum Reading: Sendable, Equatable {
+  case known(FactValue)
+  /// Not known, but it lies within these: whole numbers, or millionths where the value is a number.
+  case between(Int64, Int64, UnknownFacts.Reason)
+  case unknown(UnknownFacts.Reason)
+  /// It does not apply.
+  case absent
+}
+
+/// What is judged: one file, a request with all its files, or an example.
+protocol Evidence {
+  func reading(of subject: Subject) -> Reading
+  /// Puts a constraint to each file of a kind by itself.
+  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer
+}
+
+extension MediaFacts: Evidence {
+  func reading(of subject: Subject) -> Reading {
+    switch subject {
+    case .measure(let measure): reading(of: measure)
+    // One file is a request of one file.
+    case .aggregate(let aggregate): aggregate.measure.map { reading(of: $0) } ?? .absent
+    case .field: .absent
+    }
+  }
+
+  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer { answer(self) }
+
+  func reading(of measure: Measure) -> Reading {
+    switch measure {
+    case .fact(let fact): reading(of: fact)
+    case .derived(let derived): reading(of: derived)
+    }
+  }
+
+  private func reading(of fact: Fact) -> Reading {
+    switch self[fact] {
+    case .known(let value):
+      // The shape follows from size, pixel aspect and turn: where one of these is not known, it is a guess.
+      if fact == .videoAspectRatio, !unknown.isEmpty,
+        let reason = reason([.videoSampleAspectRatio, .videoRotation])
+      {
+        return .unknown(reason)
+      }
+      return .known(value)
+    case .unknown(let reason):
+      // A track has no more bits than the file that carries it.
+      if fact == .videoBitRate || fact == .audioBitRate, let bitRate { return .between(0, bitRate, reason) }
+      return .unknown(reason)
+    case .absent:
+      guard !unknown.isEmpty else { return .absent }
+      let reason =
+        switch fact {
+        case .videoAspectRatio: reason([.videoStoredWidth, .videoStoredHeight, .videoWidth, .videoHeight])
+        case .videoFrameRate: reason([.videoAverageFrameRate])
+        default: nil as UnknownFacts.Reason?
+        }
+      return reason.map { .unknown($0) } ?? .absent
+    }
+  }
+
+  private func reading(of derived: DerivedFact) -> Reading {
+    switch derived {
+    case .videoSize: size(video?.width, video?.height, .videoWidth, .videoHeight)
+    case .videoStoredSize: size(video?.storedWidth, video?.storedHeight, .videoStoredWidth, .videoStoredHeight)
+    case .imageSize: size(image?.width, image?.height, .imageWidth, .imageHeight)
+    case .imageStoredSize: size(image?.storedWidth, image?.storedHeight, .imageStoredWidth, .imageStoredHeight)
+    case .imageAspectRatio:
+      if let ratio = image?.aspectRatio { .known(.ratio(ratio)) } else { missing([.imageWidth, .imageHeight]) }
+    case .imageTotalPixels:
+      if let width = image?.width, let height = image?.height, let frames = image?.frameCount {
+        .known(.integer(Int64(clamping: width).saturatingProduct(Int64(clamping: height)).saturatingProduct(frames)))
+      } else {
+        missing([.imageWidth, .imageHeight, .imageFrameCount])
+      }
+    case .audioTracks: .known(.integer(Int64(streams.count { $0.type == .audio })))
+    }
+  }
+
+  private func size(_ width: Int?, _ height: Int?, _ widthFact: Fact, _ heightFact: Fact) -> Reading {
+    if let width, let height { return .known(.size(PixelSize(width: width, height: height))) }
+    return missing([widthFact, heightFact])
+  }
+
+  private func missing(_ facts: [Fact]) -> Reading { reason(facts).map { .unknown($0) } ?? .absent }
+
+  private func reason(_ facts: [Fact]) -> UnknownFacts.Reason? {
+    for fact in facts { if let reason = unknown[fact] { return reason } }
+    return nil
+  }
+}
+
+extension Int64 {
+  func saturatingProduct(_ other: Int64) -> Int64 {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
+  }
+
+  func saturatingSum(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other > 0 ? .max : .min) : sum
+  }
+
+  /// A number in millionths, rounded; what is out of range becomes the nearest end.
+  init(millionthsOf value: Double) {
+    let scaled = (value * 1_000_000).rounded()
+    // 2^63 is the first Double beyond the range.
+    self = scaled >= 0x1p63 ? .max : scaled < -0x1p63 ? .min : scaled.isNaN ? 0 : Int64(scaled)
+  }
+}

@@ -1,0 +1,39 @@
+import MediaProbe
+
+extension Finding {
+  /// What is wrong, in one line: `runs 754.2 s, at most 600 s`.
+  public var message: String {
+    var text = rule.message.filled { fill($0) }
+    if atLimit { text += "; at the limit: up to 0.1 s may be padding of the container" }
+    if let system = rule.system { text += "; the figure is from the page for \(system)" }
+    if !when.isEmpty { text += "; holds for " + when.map(\.description).joined(separator: ", ") }
+    if sourceIsDue { text += "; its source was last checked on \(rule.source.checked)" }
+    return text
+  }
+
+  /// What to do about it; nil when there is nothing to do to the file.
+  public var fix: String? { rule.fix?.filled { fill($0) } }
+
+  private func fill(_ place: MessageTemplate.Place) -> String {
+    switch place {
+    case .measured: measuredText
+    case .limit: limit.phrase(unit: unit, type: rule.subject.type)
+    case .min: end(\.min)
+    case .max: end(\.max)
+    case .looser: looserLimit?.phrase(unit: unit, type: rule.subject.type) ?? ""
+    }
+  }
+
+  /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
+  private var measuredText: String {
+    guard let measured else { return "nothing" }
+    let usual = Phrase.of(measured, unit: unit)
+    let limits = [limit.phrase(unit: unit, type: rule.subject.type), end(\.min), end(\.max)]
+    return limits.contains(usual) ? Phrase.of(measured, unit: unit, precision: .exact) : usual
+  }
+
+  private func end(_ end: (Figures) -> Ratio?) -> String {
+    guard case .within(let bound) = limit, let figure = bound.figures.flatMap(end) else { return "" }
+    return Limit.fixed(figure).phrase(unit: unit, type: rule.subject.type)
+  }
+}

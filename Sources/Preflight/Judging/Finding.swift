@@ -1,0 +1,27 @@
+public import MediaProbe
+
+/// A rule that a file or a request did not meet.
+public struct Finding: Sendable, Equatable {
+  public let rule: Rule
+  /// What it means here; less than the rule's own severity when the value is just at its limit.
+  public let severity: Severity
+  /// What was judged: `duration`, `video.size`.
+  public let fact: String
+  /// Nil when the value is not there at all.
+  public let measured: FactValue?
+  /// What was demanded, with figures in place of parameters.
+  public let limit: Constraint
+  /// The limit of the looser rule that contradicts this one; nil when there is none.
+  public let looserLimit: Constraint?
+  public let unit: Unit?
+  /// Above a maximum by no more than containers add to a duration.
+  public let atLimit: Bool
+  /// The values of parameters that were not given for which this holds; empty when it holds for all.
+  public let when: [Condition]
+  /// The source of the rule was due for another look on the day as of which was judged.
+  public let sourceIsDue: Bool
+
+  public var certainty: Certainty { rule.certainty }
+  public var shareState: Int? { rule.shareState }
+  public var source: Source { rule.source }
+}

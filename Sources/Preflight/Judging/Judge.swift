@@ -1,0 +1,162 @@
+public import MediaProbe
+
+/// Judges files by the rules of one destination.
+///
+/// Everything that does not depend on the file is done when it is made: figures are integers, the order of the rules and
+/// the combinations of parameters are fixed. Judging opens nothing, and a file that breaks no rule costs no allocation.
+public struct Judge: Sendable {
+  public let destination: Destination
+  /// The day by whose rules files are judged; nil when none was given.
+  public let asOf: CivilDate?
+  let slots: [PreparedSlot]
+  let cells: ParameterCells
+  private let fixedSlot: Slot?
+  private let success: PredictedShareState?
+
+  /// A judge for one destination.
+  ///
+  /// - Parameters:
+  ///   - assumptions: Values of the destination's parameters. One that is not given is judged for every value it could
+  ///     have.
+  ///   - slot: The only slot to judge in; nil for the best of those that take the file.
+  ///   - asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
+  public init(
+    _ destination: Destination, assuming assumptions: Assumptions = .init(), slot: String? = nil, asOf: CivilDate? = nil
+  ) throws(JudgeError) {
+    self.destination = destination
+    self.asOf = asOf
+    let cells = try ParameterCells(destination, assuming: assumptions)
+    self.cells = cells
+    fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
+    if let slot, fixedSlot == nil {
+      throw .unknownSlot(slot, destination: destination.id, known: destination.slots.map(\.name))
+    }
+    success = destination.shareStates?.success.map { destination.predicted($0) }
+
+    let day = asOf ?? destination.checked
+    func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
+    var slots: [PreparedSlot] = []
+    for slot in destination.slots where fixedSlot == nil || slot.name == fixedSlot?.name {
+      var rules: [PreparedRule] = []
+      for rule in slot.rules where inForce(rule) {
+        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
+      }
+      for rule in destination.requestRules where inForce(rule) {
+        guard case .aggregate(let aggregate) = rule.subject, aggregate.kind.map(slot.takes.contains) ?? true else {
+          continue
+        }
+        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
+      }
+      slots.append(
+        PreparedSlot(
+          name: slot.name, takes: slot.takes, rules: PreparedRule.inOrder(rules, steps: destination.steps)))
+    }
+    self.slots = slots
+  }
+
+  /// What the destination would answer.
+  public func verdict(for facts: MediaFacts) -> Verdict {
+    if let error = facts.error { return unreadable(error, facts) }
+    guard let kind = facts.kind else {
+      return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
+    }
+    var best: SlotAnswer?
+    for index in slots.indices where slots[index].takes.contains(kind) {
+      let answer = SlotAnswer(of: facts, in: index, by: self)
+      if answer.outcome.rank < best?.outcome.rank ?? .max { best = answer }
+      if answer.outcome == .pass { break }
+    }
+    guard let best else { return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable) }
+    return Verdict(
+      destination: destination, slot: slots[best.slot].name, outcome: best.outcome,
+      shareState: best.outcome == .fail
+        ? best.shareState.map { destination.predicted($0) } : best.outcome == .unknown ? nil : success,
+      mayAnswer: best.mayAnswer, dependsOn: best.dependsOn, findings: findings(best, facts))
+  }
+
+  /// A fact that a file did not tell, and a rule that asks for it.
+  public struct MissingFact: Sendable, Equatable {
+    public let rule: Rule
+    public let fact: String
+    public let reason: UnknownFacts.Reason
+  }
+
+  /// The facts that are not known and could change the verdict or add to its findings. Empty for a file that could not
+  /// be read at all.
+  public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
+    guard facts.error == nil, let kind = facts.kind else { return [] }
+    let answers = slots.indices.filter { slots[$0].takes.contains(kind) }.map {
+      SlotAnswer(of: facts, in: $0, by: self)
+    }
+    // A slot whose best hope is worse than what another offers for certain has no say.
+    let certain = answers.lazy.map(\.worst.rank).min() ?? .max
+    return answers.filter { $0.best.rank <= certain }.flatMap { answer in
+      answer.observations.filter { $0.answer == .unknown }.flatMap { observation in
+        missing(slots[answer.slot].rules[observation.rule], in: facts)
+      }
+    }
+  }
+
+  /// The tier that could settle what is not known; nil when everything is settled, or no tier could.
+  public func needs(_ facts: MediaFacts) -> Tier? {
+    guard !facts.unknown.isEmpty else { return nil }
+    return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
+  }
+
+  private func missing(_ rule: PreparedRule, in facts: MediaFacts) -> [MissingFact] {
+    var subjects = [rule.subject] + rule.appliesIf.map(\.subject)
+    if case .any(let parts) = rule.check { subjects += parts.map(\.subject) }
+    if case .all(let parts) = rule.check { subjects += parts.map(\.subject) }
+    var missing: [MissingFact] = []
+    for subject in subjects where !missing.contains(where: { $0.fact == subject.name }) {
+      switch facts.reading(of: subject) {
+      case .unknown(let reason), .between(_, _, let reason):
+        missing.append(MissingFact(rule: rule.rule, fact: subject.name, reason: reason))
+      case .known, .absent: break
+      }
+    }
+    return missing
+  }
+
+  private func unreadable(_ error: ReadError, _ facts: MediaFacts) -> Verdict {
+    let expected =
+      fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind
+      ?? facts.container.flatMap { MediaFormat.named($0)?.kind }
+    let entry = destination.unreadable.first { $0.code == error.code }
+    let state = expected.flatMap { entry?.byKind[$0] } ?? entry?.state
+    return Verdict(
+      destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
+      shareState: state.map { destination.predicted($0) }, error: error)
+  }
+
+  private func findings(_ answer: SlotAnswer, _ facts: MediaFacts) -> [Finding] {
+    if answer.observations.isEmpty { return [] }
+    let rules = slots[answer.slot].rules
+    return answer.observations.filter { $0.isFinding }.map { observation in
+      let prepared = rules[observation.rule]
+      var measured: FactValue?
+      if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
+      return Finding(
+        rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
+        limit: prepared.constraint, looserLimit: prepared.looser.first.map { rules[$0].constraint },
+        unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
+        when: observation.cells == allCells ? [] : prepared.rule.when.filter { isOpen($0.parameter) },
+        sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
+    }
+  }
+
+  private func isOpen(_ parameter: String) -> Bool { cells.open.contains { $0.name == parameter } }
+
+  var allCells: UInt64 { cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1 }
+}
+
+extension Destination {
+  func predicted(_ code: Int) -> PredictedShareState {
+    PredictedShareState(code: code, name: shareState(code)?.name ?? "", borrowed: shareStates?.borrowedFrom != nil)
+  }
+}
+
+extension Constraint {
+  /// The unit of its figures where that is not the subject's.
+  var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
+}

@@ -1,0 +1,148 @@
+import MediaProbe
+
+/// Values as people read them, with their unit: `754.2 s`, `61.3 MB`, `1920×1080`, `29.97 fps`.
+enum Phrase {
+  /// How many digits after the point; more when a value would otherwise read like the limit that it breaks.
+  enum Precision {
+    case usual, exact
+  }
+
+  static func of(_ value: FactValue, unit: Unit?, precision: Precision = .usual) -> String {
+    switch value {
+    case .integer(let value): of(integer: value, unit: unit, precision: precision)
+    case .number(let value): decimal(value, digits: precision == .usual ? 3 : 6) + suffix(unit)
+    case .ratio(let value): of(ratio: value, unit: unit, precision: precision)
+    case .text(let text): text
+    case .flag(let flag): flag ? "yes" : "no"
+    case .size(let size): "\(size.width)×\(size.height)"
+    }
+  }
+
+  static func of(ratio: Ratio, unit: Unit?, precision: Precision = .usual) -> String {
+    let number = decimal(ratio.value, digits: precision == .usual ? 3 : 6)
+    if unit != nil || ratio.denominator == 1 { return number + suffix(unit) }
+    // Shapes that people know by name are shown as such too.
+    return ratio.numerator < 50 && ratio.denominator < 50
+      ? "\(ratio.numerator):\(ratio.denominator) (\(number))" : number
+  }
+
+  private static func of(integer value: Int64, unit: Unit?, precision: Precision) -> String {
+    guard precision == .usual else { return "\(value)" + suffix(unit) }
+    switch unit {
+    case .bytes: return scaled(value, ["bytes", "KB", "MB", "GB", "TB"])
+    case .bitsPerSecond: return scaled(value, ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"])
+    default: return "\(value)" + suffix(unit)
+    }
+  }
+
+  private static func scaled(_ value: Int64, _ units: [String]) -> String {
+    var amount = Double(value)
+    var index = 0
+    while amount >= 1000, index + 1 < units.count {
+      amount /= 1000
+      index += 1
+    }
+    return "\(decimal(amount, digits: 2)) \(units[index])"
+  }
+
+  private static func suffix(_ unit: Unit?) -> String {
+    switch unit {
+    case nil: ""
+    // A number of pixels; sizes have their own form.
+    case .pixels: " px"
+    case .degrees: "°"
+    case .utf16: " UTF-16 units"
+    case .utf8: " bytes of UTF-8"
+    case .weighted: " weighted characters"
+    case let unit?: " " + unit.rawValue
+    }
+  }
+
+  /// Rounded half up to so many digits, without trailing zeros and without regard to any locale.
+  static func decimal(_ value: Double, digits: Int) -> String {
+    var scale: Int64 = 1
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (value.magnitude * Double(scale)).rounded()
+    guard scaled < 9e15 else { return value.description }
+    let units = Int64(scaled)
+    var fraction = String(units % scale)
+    fraction = String(repeating: "0", count: max(0, digits - fraction.utf8.count)) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let sign = value < 0 && units != 0 ? "-" : ""
+    return sign + String(units / scale) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}
+
+extension Constraint {
+  /// What is demanded, for people.
+  func phrase(unit: Unit?, type: ValueType) -> String {
+    switch self {
+    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type)
+    case .oneOf(let values): Self.list(values.map { Phrase.of($0, unit: unit) })
+    case .noneOf(let values): "none of " + Self.list(values.map { Phrase.of($0, unit: unit) }, "and")
+    case .equals(let value): Phrase.of(value, unit: unit)
+    case .sides(let sides): Self.phrase(sides)
+    case .fits(let parameter): "the size of \(parameter)"
+    case .form(.hexColor): "a colour such as #444444"
+    case .form(.httpsURL): "an https URL"
+    case .present(let wanted): wanted ? "to be there" : "not to be there"
+    case .anyOf(let clauses): Self.list(clauses.map(Self.phrase))
+    case .allOf(let clauses): Self.list(clauses.map(Self.phrase), "and")
+    }
+  }
+
+  private static func phrase(_ clause: Clause) -> String {
+    clause.subject.name + " "
+      + clause.constraint.phrase(unit: clause.constraint.unit ?? clause.subject.unit, type: clause.subject.type)
+  }
+
+  private static func phrase(_ sides: [SideBound]) -> String {
+    // A width and a height, or a short and a long side, read as a size.
+    if sides.count == 2, case .max(.fixed(let first)) = sides[0].bound, case .max(.fixed(let second)) = sides[1].bound,
+      first.denominator == 1, second.denominator == 1
+    {
+      switch (sides[0].side, sides[1].side) {
+      case (.width, .height): return "\(first.numerator)×\(second.numerator)"
+      case (.short, .long):
+        return "short side \(first.numerator) px, long side \(second.numerator) px"
+      default: break
+      }
+    }
+    return list(
+      sides.map { side in
+        let name = side.side == .sum ? "width + height" : side.side == .pixels ? "width × height" : side.side.rawValue
+        return "\(name) \(side.bound.phrase(unit: .pixels, type: .integer, words: true))"
+      }, "and")
+  }
+
+  private static func list(_ words: [String], _ last: String = "or") -> String {
+    guard words.count > 1, let final = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}
+
+extension Bound {
+  func phrase(unit: Unit?, type: ValueType, words: Bool = false) -> String {
+    func text(_ limit: Limit) -> String { limit.phrase(unit: unit, type: type) }
+    return switch self {
+    case .max(let limit): (words ? "at most " : "") + text(limit)
+    case .min(let limit): (words ? "at least " : "") + text(limit)
+    case .above(let limit): (words ? "above " : "") + text(limit)
+    case .below(let limit): (words ? "below " : "") + text(limit)
+    case .range(let min, let max): "\(text(min)) to \(text(max))"
+    }
+  }
+}
+
+extension Limit {
+  func phrase(unit: Unit?, type: ValueType) -> String {
+    switch self {
+    case .fixed(let figure):
+      figure.denominator == 1 && type != .ratio
+        ? Phrase.of(.integer(figure.numerator), unit: unit) : Phrase.of(ratio: figure, unit: unit)
+    case .parameter(let name, let from, let to):
+      "\(name) (\(Limit.fixed(from).phrase(unit: unit, type: type)) to \(Limit.fixed(to).phrase(unit: unit, type: type)))"
+    }
+  }
+
+}

@@ -1,0 +1,91 @@
+import MediaProbe
+
+/// The rules of one slot, made ready for judging many files.
+struct PreparedSlot: Sendable {
+  let name: String
+  let takes: [MediaFacts.Kind]
+  /// In the order in which the destination meets them.
+  let rules: [PreparedRule]
+}
+
+/// One rule with its figures, for those combinations of parameters in which these are its figures.
+struct PreparedRule: Sendable {
+  let rule: Rule
+  let subject: Subject
+  /// As judged, figures in place of parameters.
+  let constraint: Constraint
+  let check: Check
+  let appliesIf: [Check.Part]
+  /// One bit for each combination of the parameters that were not given.
+  let cells: UInt64
+  let severity: Severity
+  /// Positions in the same slot of the looser rule that contradicts this one, one for each set of its figures.
+  var looser: [Int] = []
+
+  /// What the rule says of a file. A rule that does not apply is met.
+  func answer(for evidence: some Evidence) -> Answer {
+    var answer: Answer?
+    for part in appliesIf {
+      // A condition on something that the file does not have does not hold.
+      if evidence.reading(of: part.subject) == .absent { return .met }
+      switch part.check.answer(on: part.subject, of: evidence) {
+      case .notMet: return .met
+      case .unknown: answer = .unknown
+      case .met, .atLimit: break
+      }
+    }
+    let own = check.answer(on: subject, of: evidence)
+    // Whether the rule applies is not known: it is met for certain only when it would be met if it did.
+    return own == .met ? .met : answer ?? own
+  }
+}
+
+extension PreparedRule {
+  /// A rule with each set of figures that it can have.
+  ///
+  /// - Parameter oneFile: Makes rules on a request ready for a request of one file; those that one file says nothing
+  ///   about are left out.
+  static func variants(of rule: Rule, in cells: ParameterCells, oneFile: Bool) throws(JudgeError) -> [PreparedRule] {
+    var subject = rule.subject
+    if oneFile {
+      guard let measure = subject.ofOneFile else { return [] }
+      subject = .measure(measure)
+    }
+    var figures: [(constraint: Constraint, cells: UInt64)] = []
+    for cell in 0..<cells.count {
+      let holds = rule.when.allSatisfy { condition in
+        cells.value(of: condition.parameter, in: cell).map { condition.holds(for: $0) } ?? false
+      }
+      guard holds else { continue }
+      let constraint = rule.constraint.resolved { cells.value(of: $0, in: cell) }
+      if let index = figures.firstIndex(where: { $0.constraint == constraint }) {
+        figures[index].cells |= 1 << UInt64(cell)
+      } else {
+        figures.append((constraint, 1 << UInt64(cell)))
+      }
+    }
+    var variants: [PreparedRule] = []
+    for (constraint, cells) in figures {
+      guard let check = Check(constraint, on: subject), let appliesIf = Check.parts(rule.appliesIf) else {
+        throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
+      }
+      variants.append(
+        PreparedRule(
+          rule: rule, subject: subject, constraint: constraint, check: check, appliesIf: appliesIf, cells: cells,
+          severity: rule.severity))
+    }
+    return variants
+  }
+
+  /// The rules in the order in which the destination meets them, each knowing where its looser one is.
+  static func inOrder(_ rules: [PreparedRule], steps: [Step]) -> [PreparedRule] {
+    let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
+    // Sorting is stable: within one step the order of the document stays.
+    var sorted = rules.sorted { order($0) < order($1) }
+    for index in sorted.indices {
+      guard let looser = sorted[index].rule.looser else { continue }
+      sorted[index].looser = sorted.indices.filter { sorted[$0].rule.id == looser }
+    }
+    return sorted
+  }
+}

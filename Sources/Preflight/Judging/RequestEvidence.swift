@@ -1,0 +1,66 @@
+import MediaProbe
+
+/// A request as rules see it: all of its files, and its fields by the SDK's own names.
+struct RequestEvidence: Evidence {
+  var media: [MediaFacts]
+  var fields: [(name: String, value: FactValue)] = []
+
+  func reading(of subject: Subject) -> Reading {
+    switch subject {
+    case .measure(let measure): media.count == 1 ? media[0].reading(of: measure) : .absent
+    case .aggregate(let aggregate): reading(of: aggregate)
+    case .field(let name): fields.first { $0.name == name }.map { .known($0.value) } ?? .absent
+    }
+  }
+
+  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer {
+    files(of: kind).reduce(.met) { $0.and(answer($1)) }
+  }
+
+  private func files(of kind: MediaFacts.Kind?) -> [MediaFacts] {
+    kind.map { kind in media.filter { $0.kind == kind } } ?? media
+  }
+
+  private func reading(of aggregate: Aggregate) -> Reading {
+    let files = files(of: aggregate.kind)
+    guard let measure = aggregate.measure else { return .known(.integer(Int64(files.count))) }
+    // A value that is not known still leaves bounds: a sum is at least what is known of it.
+    var span: (low: Int64, high: Int64)?
+    var reason: UnknownFacts.Reason?
+    for file in files {
+      let value: (low: Int64, high: Int64)
+      switch file.reading(of: measure) {
+      case .absent: continue
+      case .known(let known):
+        guard let exact = known.scaled(for: measure.type) else { continue }
+        value = (exact, exact)
+      case .between(let low, let high, let why): (value, reason) = ((low, high), why)
+      case .unknown(let why): (value, reason) = ((0, .max), why)
+      }
+      guard let so = span else {
+        span = value
+        continue
+      }
+      switch aggregate.function {
+      case .sum, .count, .each: span = (so.low.saturatingSum(value.low), so.high.saturatingSum(value.high))
+      case .min: span = (Swift.min(so.low, value.low), Swift.min(so.high, value.high))
+      case .max: span = (Swift.max(so.low, value.low), Swift.max(so.high, value.high))
+      }
+    }
+    guard let span else { return .absent }
+    if let reason { return .between(span.low, span.high, reason) }
+    return .known(measure.type == .number ? .number(Double(span.low) / 1_000_000) : .integer(span.low))
+  }
+}
+
+extension FactValue {
+  /// The value as rules compare it: whole, or in millionths where its type is a number. Nil for what is neither.
+  func scaled(for type: ValueType) -> Int64? {
+    switch (self, type) {
+    case (.number(let value), _): Int64(millionthsOf: value)
+    case (.integer(let value), .number), (.integer(let value), .any): value.saturatingProduct(1_000_000)
+    case (.integer(let value), _): value
+    default: nil
+    }
+  }
+}

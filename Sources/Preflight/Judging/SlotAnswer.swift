@@ -1,0 +1,118 @@
+import MediaProbe
+
+/// What the rules of one slot say of a file, for every combination of the parameters that were not given.
+struct SlotAnswer {
+  /// A rule that was not simply met.
+  struct Observation {
+    let rule: Int
+    let answer: Answer
+    let severity: Severity
+    /// The combinations for which it counts.
+    var cells: UInt64
+
+    var isFinding: Bool { (answer == .notMet || answer == .atLimit) && cells != 0 }
+  }
+
+  /// The answer for one combination.
+  private struct CellAnswer: Equatable {
+    var outcome = Outcome.pass
+    var shareState: Int?
+    var mayAnswer: [Int] = []
+  }
+
+  let slot: Int
+  private(set) var outcome = Outcome.pass
+  private(set) var shareState: Int?
+  private(set) var mayAnswer: [Int] = []
+  private(set) var dependsOn: [String] = []
+  private(set) var observations: [Observation] = []
+
+  init(of facts: MediaFacts, in slot: Int, by judge: Judge) {
+    self.slot = slot
+    let rules = judge.slots[slot].rules
+    for index in rules.indices {
+      let answer = rules[index].answer(for: facts)
+      if answer == .met { continue }
+      observations.append(
+        Observation(
+          rule: index, answer: answer, severity: answer == .atLimit ? .warning : rules[index].severity,
+          cells: rules[index].cells))
+    }
+    if observations.isEmpty { return }
+
+    // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
+    for index in observations.indices {
+      for looser in rules[observations[index].rule].looser {
+        guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
+        observations[index].cells &= ~broken.cells
+      }
+    }
+
+    let answers = (0..<judge.cells.count).map { cellAnswer($0, rules) }
+    guard let first = answers.first else { return }
+    let settled = answers.allSatisfy { $0 == first }
+    if settled {
+      (outcome, shareState, mayAnswer) = (first.outcome, first.shareState, first.mayAnswer)
+    } else {
+      merge(answers)
+    }
+    dependsOn = judge.cells.open.filter { parameter in
+      let width = parameter.stride
+      return parameter.values.contains(nil)
+        ? asksFor(parameter.name, rules)
+        : answers.indices.contains { cell in
+          let position = cell / width % parameter.values.count
+          return answers[cell] != answers[cell - position * width]
+        }
+    }.map(\.name)
+  }
+
+  /// The outcome if all that is not known turned out well, and if it turned out badly.
+  var best: Outcome {
+    observations.contains { $0.isFinding && $0.severity == .error && outcome == .fail }
+      ? .fail : observations.contains { $0.isFinding } ? .warn : .pass
+  }
+  var worst: Outcome { observations.contains { $0.answer == .unknown } ? .fail : outcome }
+
+  private func cellAnswer(_ cell: Int, _ rules: [PreparedRule]) -> CellAnswer {
+    var answer = CellAnswer()
+    for observation in observations where observation.cells & (1 << UInt64(cell)) != 0 {
+      let code = rules[observation.rule].rule.shareState
+      switch (observation.answer, observation.severity) {
+      case (.met, _): continue
+      // What cannot be judged and would be a warning at most spoils nothing.
+      case (.unknown, .warning): continue
+      case (.unknown, .error):
+        if answer.outcome != .fail { answer.outcome = .unknown }
+      case (.notMet, .error), (.atLimit, .error):
+        if answer.outcome != .fail { (answer.outcome, answer.shareState) = (.fail, code) }
+      case (.notMet, .warning), (.atLimit, .warning):
+        if answer.outcome == .pass { answer.outcome = .warn }
+      }
+      if let code, !answer.mayAnswer.contains(code) { answer.mayAnswer.append(code) }
+    }
+    if answer.outcome == .fail { answer.mayAnswer = [] }
+    return answer
+  }
+
+  /// One answer from several that differ.
+  private mutating func merge(_ answers: [CellAnswer]) {
+    let outcomes = Set(answers.map(\.outcome))
+    if outcomes == [.fail] {
+      // It fails whatever the parameters are; only with which code depends on them.
+      outcome = .fail
+      if answers.allSatisfy({ $0.shareState == answers[0].shareState }) { shareState = answers[0].shareState }
+    } else {
+      outcome = outcomes.isSubset(of: [.pass, .warn]) ? (outcomes.contains(.warn) ? .warn : .pass) : .unknown
+    }
+    for code in answers.flatMap({ $0.mayAnswer + ($0.shareState.map { [$0] } ?? []) })
+    where code != shareState && !mayAnswer.contains(code) { mayAnswer.append(code) }
+  }
+
+  /// Whether a rule could not be judged because a parameter has no value.
+  private func asksFor(_ parameter: String, _ rules: [PreparedRule]) -> Bool {
+    observations.contains {
+      $0.answer == .unknown && rules[$0.rule].constraint.parameters.contains(parameter)
+    }
+  }
+}

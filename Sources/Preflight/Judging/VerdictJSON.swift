@@ -1,0 +1,212 @@
+public import MediaProbe
+
+extension Verdict {
+  /// Writes the members of a verdict record but its `record` and `path`, which the caller has. Keys that do not apply
+  /// are absent. The caller opens and closes the object.
+  public func writeMembers(to json: inout JSONWriter) {
+    json.key("destination")
+    json.string(destination.id)
+    if let slot {
+      json.key("slot")
+      json.string(slot)
+    }
+    json.key("outcome")
+    json.string(outcome.rawValue)
+    if let shareState {
+      json.key("share_state")
+      json.beginObject()
+      json.key("code")
+      json.int(shareState.code)
+      json.key("name")
+      json.string(shareState.name)
+      json.key("borrowed")
+      json.bool(shareState.borrowed)
+      json.endObject()
+    }
+    if !mayAnswer.isEmpty {
+      json.key("may_answer")
+      json.beginArray()
+      for code in mayAnswer { json.int(code) }
+      json.endArray()
+    }
+    if !dependsOn.isEmpty {
+      json.key("depends_on")
+      json.beginArray()
+      for parameter in dependsOn { json.string(parameter) }
+      json.endArray()
+    }
+    json.key("findings")
+    json.beginArray()
+    for finding in findings {
+      json.beginObject()
+      finding.writeMembers(to: &json)
+      json.endObject()
+    }
+    json.endArray()
+    if let error {
+      json.key("error")
+      json.beginObject()
+      json.key("code")
+      json.string(error.code.rawValue)
+      json.key("message")
+      json.string(error.message)
+      json.endObject()
+    }
+  }
+}
+
+extension Finding {
+  /// Writes the members of a finding. The caller opens and closes the object.
+  public func writeMembers(to json: inout JSONWriter) {
+    json.key("rule")
+    json.string(rule.id)
+    json.key("severity")
+    json.string(severity.rawValue)
+    json.key("certainty")
+    json.string(certainty.rawValue)
+    json.key("fact")
+    json.string(fact)
+    if let measured {
+      json.key("measured")
+      measured.write(to: &json, as: rule.subject)
+    }
+    json.key("limit")
+    limit.write(to: &json, as: rule.subject)
+    if let unit {
+      json.key("unit")
+      json.string(unit.rawValue)
+    }
+    if let shareState {
+      json.key("share_state")
+      json.int(shareState)
+    }
+    if !when.isEmpty {
+      json.key("when")
+      json.beginArray()
+      for condition in when { json.string(condition.description) }
+      json.endArray()
+    }
+    json.key("message")
+    json.string(message)
+    if let fix {
+      json.key("fix")
+      json.string(fix)
+    }
+    json.key("source")
+    json.beginObject()
+    json.key("title")
+    json.string(source.title)
+    json.key("url")
+    json.string(source.url)
+    json.key("checked")
+    json.string(source.checked.description)
+    json.endObject()
+  }
+}
+
+extension FactValue {
+  /// Writes a value as it stands in a facts record.
+  func write(to json: inout JSONWriter, as subject: Subject) {
+    switch self {
+    case .integer(let value): json.int(value)
+    case .number(let value): json.number(value)
+    case .ratio(let value): value.write(to: &json, as: subject)
+    case .text(let text): json.string(text)
+    case .flag(let flag): json.bool(flag)
+    case .size(let size):
+      json.beginObject()
+      json.key("width")
+      json.int(size.width)
+      json.key("height")
+      json.int(size.height)
+      json.endObject()
+    }
+  }
+}
+
+extension Ratio {
+  /// Exact facts are written as the facts record writes them, all others as numbers.
+  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
+    switch subject {
+    case .measure(.fact(.videoSampleAspectRatio)): json.string("\(numerator):\(denominator)")
+    case .measure(.fact(.videoAverageFrameRate)): json.string("\(numerator)/\(denominator)")
+    default: json.number(value)
+    }
+  }
+}
+
+extension Constraint {
+  /// Writes a limit: a value, a list of values, `{min, max}`, or for sides of a picture `{min, max}` of objects by side.
+  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
+    switch self {
+    case .within(let bound), .length(let bound, _): bound.write(to: &json, as: subject)
+    case .oneOf(let values), .noneOf(let values):
+      json.beginArray()
+      for value in values { value.write(to: &json, as: subject) }
+      json.endArray()
+    case .equals(let value): value.write(to: &json, as: subject)
+    case .sides(let sides):
+      json.beginObject()
+      Self.write("min", sides.compactMap { side in side.bound.ends.min.map { (side.side, $0) } }, to: &json)
+      Self.write("max", sides.compactMap { side in side.bound.ends.max.map { (side.side, $0) } }, to: &json)
+      json.endObject()
+    case .fits(let parameter): json.string(parameter)
+    case .form(let form): json.string(form.rawValue)
+    case .present(let wanted): json.bool(wanted)
+    case .anyOf(let clauses), .allOf(let clauses):
+      json.beginArray()
+      for clause in clauses {
+        json.beginObject()
+        json.key("fact")
+        json.string(clause.subject.name)
+        json.key("limit")
+        clause.constraint.write(to: &json, as: clause.subject)
+        json.endObject()
+      }
+      json.endArray()
+    }
+  }
+
+  private static func write(_ key: StaticString, _ sides: [(Side, Limit)], to json: inout JSONWriter) {
+    guard !sides.isEmpty else { return }
+    json.key(key)
+    json.beginObject()
+    for (side, limit) in sides {
+      json.key(escaping: side.rawValue)
+      limit.write(to: &json, as: .measure(.fact(.videoWidth)))
+    }
+    json.endObject()
+  }
+}
+
+extension Bound {
+  fileprivate var ends: (min: Limit?, max: Limit?) {
+    switch self {
+    case .max(let limit), .below(let limit): (nil, limit)
+    case .min(let limit), .above(let limit): (limit, nil)
+    case .range(let min, let max): (min, max)
+    }
+  }
+
+  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
+    switch self {
+    case .max(let limit), .min(let limit), .above(let limit), .below(let limit): limit.write(to: &json, as: subject)
+    case .range(let min, let max):
+      json.beginObject()
+      json.key("min")
+      min.write(to: &json, as: subject)
+      json.key("max")
+      max.write(to: &json, as: subject)
+      json.endObject()
+    }
+  }
+}
+
+extension Limit {
+  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
+    switch self {
+    case .fixed(let figure): figure.write(to: &json, as: subject)
+    case .parameter(let name, _, _): json.string(name)
+    }
+  }
+}

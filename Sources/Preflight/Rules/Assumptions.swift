@@ -1,0 +1,34 @@
+/// What the caller knows and no file tells: `app_version=17.3`. What is not given is judged for every value that it
+/// could have.
+public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+  public struct Entry: Sendable, Hashable {
+    public let name: String
+    public let value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    /// Reads `NAME=VALUE`; nil for anything else.
+    public init?(_ text: String) {
+      guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
+      self.init(String(text[..<sign]), String(text[sign...].dropFirst()))
+    }
+  }
+
+  /// In the order given; of two with one name the last counts.
+  public let entries: [Entry]
+
+  public init(_ entries: [Entry] = []) { self.entries = entries }
+
+  public init(dictionaryLiteral elements: (String, String)...) { self.init(elements.map { Entry($0.0, $0.1) }) }
+
+  /// The value given for a parameter; nil when none was.
+  public subscript(name: String) -> String? { entries.last { $0.name == name }?.value }
+
+  /// Those among them that a destination knows. A command that judges by several destinations hands each its own.
+  public func known(to destination: Destination) -> Assumptions {
+    Assumptions(entries.filter { entry in destination.parameters.contains { $0.name == entry.name } })
+  }
+}

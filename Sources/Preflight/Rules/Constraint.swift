@@ -1,0 +1,168 @@
+public import MediaProbe
+
+/// What a rule demands of its subject: a small closed set, and no expression language.
+public indirect enum Constraint: Sendable, Equatable {
+  /// A number, a frame rate or a shape within limits.
+  case within(Bound)
+  case oneOf([FactValue])
+  case noneOf([FactValue])
+  case equals(FactValue)
+  /// Sides of a picture, each within its limits; all of them have to hold.
+  case sides([SideBound])
+  /// Width and height at most those of a parameter.
+  case fits(parameter: String)
+  /// The length of a text.
+  case length(Bound, TextUnit)
+  case form(TextForm)
+  /// A field has to be there, or must not be.
+  case present(Bool)
+  case anyOf([Clause])
+  case allOf([Clause])
+}
+
+/// A figure that limits something.
+public enum Limit: Sendable, Equatable {
+  case fixed(Ratio)
+  /// The figure depends on something that is not in the file, such as the account, and lies within these.
+  case parameter(String, from: Ratio, to: Ratio)
+}
+
+/// On which side of which figures a value has to lie.
+public enum Bound: Sendable, Equatable {
+  /// At most; the figure itself is allowed.
+  case max(Limit)
+  /// At least; the figure itself is allowed.
+  case min(Limit)
+  /// More than; the figure itself is not allowed.
+  case above(Limit)
+  /// Less than; the figure itself is not allowed.
+  case below(Limit)
+  /// Both figures themselves are allowed.
+  case range(min: Limit, max: Limit)
+}
+
+/// One side of a picture, or what is made from both.
+public enum Side: String, Sendable, Hashable, CaseIterable {
+  case width, height
+  /// The lesser of width and height, whichever way the picture is turned.
+  case short
+  case long
+  /// Width plus height.
+  case sum
+  /// Width times height.
+  case pixels
+}
+
+public struct SideBound: Sendable, Equatable {
+  public let side: Side
+  public let bound: Bound
+
+  public init(_ side: Side, _ bound: Bound) {
+    self.side = side
+    self.bound = bound
+  }
+}
+
+/// How the length of a text is counted.
+public enum TextUnit: String, Sendable, Hashable, CaseIterable {
+  /// UTF-16 code units: an emoji counts two or more.
+  case utf16
+  /// Unicode scalar values.
+  case characters
+  /// What a reader takes for one character.
+  case graphemes
+  case utf8Bytes = "utf8_bytes"
+  /// X's count: most scripts 1, CJK and emoji 2, any URL 23.
+  case weighted
+
+  var unit: Unit {
+    switch self {
+    case .utf16: .utf16
+    case .characters: .characters
+    case .graphemes: .graphemes
+    case .utf8Bytes: .utf8
+    case .weighted: .weighted
+    }
+  }
+}
+
+/// What a text has to look like.
+public enum TextForm: String, Sendable, Hashable, CaseIterable {
+  /// `#` and six hexadecimal digits.
+  case hexColor = "hex_color"
+  /// `https://` and a host.
+  case httpsURL = "https_url"
+}
+
+/// A constraint on another subject than the rule's own.
+public struct Clause: Sendable, Equatable {
+  public let subject: Subject
+  public let constraint: Constraint
+
+  public init(_ subject: Subject, _ constraint: Constraint) {
+    self.subject = subject
+    self.constraint = constraint
+  }
+}
+
+extension Constraint {
+  /// The parameters whose values it uses.
+  var parameters: [String] {
+    switch self {
+    case .within(let bound), .length(let bound, _): bound.parameters
+    case .sides(let sides): sides.flatMap(\.bound.parameters)
+    case .fits(let parameter): [parameter]
+    case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap(\.constraint.parameters)
+    case .oneOf, .noneOf, .equals, .form, .present: []
+    }
+  }
+
+  /// The same constraint with figures in place of the parameters whose values are known.
+  func resolved(_ value: (String) -> ParameterValue?) -> Constraint {
+    switch self {
+    case .within(let bound): .within(bound.resolved(value))
+    case .length(let bound, let unit): .length(bound.resolved(value), unit)
+    case .sides(let sides): .sides(sides.map { SideBound($0.side, $0.bound.resolved(value)) })
+    case .fits(let parameter):
+      if case .size(let size) = value(parameter), let width = Ratio(Int64(size.width), 1),
+        let height = Ratio(Int64(size.height), 1)
+      {
+        .sides([SideBound(.width, .max(.fixed(width))), SideBound(.height, .max(.fixed(height)))])
+      } else {
+        self
+      }
+    case .anyOf(let clauses): .anyOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
+    case .allOf(let clauses): .allOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
+    case .oneOf, .noneOf, .equals, .form, .present: self
+    }
+  }
+}
+
+extension Bound {
+  var limits: [Limit] {
+    switch self {
+    case .max(let limit), .min(let limit), .above(let limit), .below(let limit): [limit]
+    case .range(let min, let max): [min, max]
+    }
+  }
+
+  var parameters: [String] {
+    limits.compactMap { if case .parameter(let name, _, _) = $0 { name } else { nil } }
+  }
+
+  func resolved(_ value: (String) -> ParameterValue?) -> Bound {
+    switch self {
+    case .max(let limit): .max(limit.resolved(value))
+    case .min(let limit): .min(limit.resolved(value))
+    case .above(let limit): .above(limit.resolved(value))
+    case .below(let limit): .below(limit.resolved(value))
+    case .range(let min, let max): .range(min: min.resolved(value), max: max.resolved(value))
+    }
+  }
+}
+
+extension Limit {
+  func resolved(_ value: (String) -> ParameterValue?) -> Limit {
+    if case .parameter(let name, _, _) = self, case .number(let number) = value(name) { .fixed(number) } else { self }
+  }
+}

@@ -1,0 +1,141 @@
+public import MediaProbe
+
+/// A property of one file that a rule can speak of: a fact as measured, or one that follows from facts.
+public enum Measure: Sendable, Hashable {
+  case fact(Fact)
+  case derived(DerivedFact)
+
+  public var name: String {
+    switch self {
+    case .fact(let fact): fact.rawValue
+    case .derived(let derived): derived.rawValue
+    }
+  }
+
+  /// The measure of this name; nil when there is none.
+  public init?(_ name: String) {
+    if let fact = Fact(rawValue: name) {
+      self = .fact(fact)
+    } else if let derived = DerivedFact(rawValue: name) {
+      self = .derived(derived)
+    } else {
+      return nil
+    }
+  }
+
+  public static var allNames: [String] { Fact.allCases.map(\.rawValue) + DerivedFact.allCases.map(\.rawValue) }
+}
+
+/// What follows from facts and has no member of its own in a facts record.
+public enum DerivedFact: String, Sendable, Hashable, CaseIterable {
+  /// Width and height as shown.
+  case videoSize = "video.size"
+  /// Width and height as stored, for limits that are applied before the turn.
+  case videoStoredSize = "video.stored_size"
+  case imageSize = "image.size"
+  case imageStoredSize = "image.stored_size"
+  /// Width over height as shown, exact.
+  case imageAspectRatio = "image.aspect_ratio"
+  /// Width × height × frames.
+  case imageTotalPixels = "image.total_pixels"
+  /// How many tracks of sound there are.
+  case audioTracks = "audio.tracks"
+}
+
+/// What the value of a measure is, and so which constraints can be put on it.
+public enum ValueType: Sendable, Hashable {
+  case integer
+  /// Compared in millionths, so that 600.1 is exactly 0.1 above 600.
+  case number
+  case ratio
+  case text
+  case flag
+  case size
+  /// A field of a request, whose type is known when it is there.
+  case any
+}
+
+/// The unit of a value, as it stands in a finding.
+public enum Unit: String, Sendable, Hashable, CaseIterable {
+  case seconds = "s"
+  case bytes
+  case bitsPerSecond = "bit/s"
+  case pixels = "px"
+  case framesPerSecond = "fps"
+  case hertz = "Hz"
+  case degrees
+  case bits
+  case frames
+  case utf16 = "utf16_units"
+  case characters
+  case graphemes
+  case utf8 = "utf8_bytes"
+  case weighted = "weighted_characters"
+}
+
+extension Measure {
+  public var type: ValueType {
+    switch self {
+    case .fact(let fact): fact.valueType
+    case .derived(let derived):
+      switch derived {
+      case .videoSize, .videoStoredSize, .imageSize, .imageStoredSize: .size
+      case .imageAspectRatio: .ratio
+      case .imageTotalPixels, .audioTracks: .integer
+      }
+    }
+  }
+
+  /// Nil for what is a word, a count or a shape.
+  public var unit: Unit? {
+    switch self {
+    case .fact(let fact): fact.unit
+    case .derived(let derived):
+      switch derived {
+      case .videoSize, .videoStoredSize, .imageSize, .imageStoredSize, .imageTotalPixels: .pixels
+      case .imageAspectRatio, .audioTracks: nil
+      }
+    }
+  }
+}
+
+extension Fact {
+  fileprivate var valueType: ValueType {
+    switch self {
+    case .duration, .videoLevel, .videoMaxKeyframeInterval, .videoDuration, .audioDuration: .number
+    case .videoSampleAspectRatio, .videoAspectRatio, .videoAverageFrameRate, .videoFrameRate: .ratio
+    case .videoCleanAperture: .size
+    case .extensionMatches, .fastStart, .fragmented, .editList, .encrypted, .videoMirrored, .videoVariableFrameRate,
+      .videoClosedGOP, .videoInterlaced, .imageMirrored, .imageHasAlpha, .imageAnimated, .imageProgressive,
+      .imageMotionPhoto:
+      .flag
+    case .fileSize, .bitRate, .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoRotation,
+      .videoFrameCount, .videoBitDepth, .videoBitRate, .audioSampleRate, .audioChannels, .audioBitRate, .imageWidth,
+      .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageOrientation, .imageBitDepth,
+      .imageFrameCount:
+      .integer
+    case .kind, .container, .mimeType, .videoCodec, .videoCodecTag, .videoProfile, .videoPixelFormat,
+      .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace, .videoColorRange,
+      .videoProjection, .videoHDR, .audioCodec, .audioProfile, .audioChannelLayout, .imageFormat, .imageColorType,
+      .imageICCProfile:
+      .text
+    }
+  }
+
+  fileprivate var unit: Unit? {
+    switch self {
+    case .duration, .videoMaxKeyframeInterval, .videoDuration, .audioDuration: .seconds
+    case .fileSize: .bytes
+    case .bitRate, .videoBitRate, .audioBitRate: .bitsPerSecond
+    case .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoCleanAperture, .imageWidth,
+      .imageHeight, .imageStoredWidth, .imageStoredHeight:
+      .pixels
+    case .videoAverageFrameRate, .videoFrameRate: .framesPerSecond
+    case .audioSampleRate: .hertz
+    case .videoRotation, .imageRotation: .degrees
+    case .videoBitDepth, .imageBitDepth: .bits
+    case .videoFrameCount, .imageFrameCount: .frames
+    default: nil
+    }
+  }
+}

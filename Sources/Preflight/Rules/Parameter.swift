@@ -1,0 +1,142 @@
+public import MediaProbe
+
+/// Something that decides about rules and is not in the file: the version of the receiving app, a region, a screen.
+public struct Parameter: Sendable, Equatable {
+  /// The values that a parameter can have.
+  public enum Values: Sendable, Equatable {
+    case version
+    /// One of these words.
+    case choice([String])
+    /// A number within these, in the unit of the facts that it limits.
+    case number(from: Ratio, to: Ratio)
+    /// Width × height in pixels.
+    case size
+  }
+
+  /// As in `--assume NAME=VALUE`.
+  public let name: String
+  public let values: Values
+  /// What it is and where the user finds it, in one sentence.
+  public let meaning: String
+
+  public init(_ name: String, _ values: Values, meaning: String) {
+    self.name = name
+    self.values = values
+    self.meaning = meaning
+  }
+}
+
+/// The value of a parameter.
+public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
+  case version(Version)
+  case choice(String)
+  case number(Ratio)
+  case size(PixelSize)
+
+  public var description: String {
+    switch self {
+    case .version(let version): version.description
+    case .choice(let word): word
+    case .number(let number): number.denominator == 1 ? "\(number.numerator)" : "\(number.value)"
+    case .size(let size): "\(size.width)x\(size.height)"
+    }
+  }
+}
+
+extension Parameter {
+  /// Reads a value; nil when it is none that this parameter can have.
+  public func value(_ text: String) -> ParameterValue? {
+    switch values {
+    case .version: Version(text).map { .version($0) }
+    case .choice(let words): words.contains(text) ? .choice(text) : nil
+    case .number(let from, let to):
+      Ratio(decimal: text).flatMap { from <= $0 && $0 <= to ? .number($0) : nil }
+    case .size: PixelSize(text).map { .size($0) }
+    }
+  }
+
+  /// What a value looks like, for messages.
+  public var expectation: String {
+    switch values {
+    case .version: "a version such as 17.4.0"
+    case .choice(let words): "one of " + words.joined(separator: ", ")
+    case .number(let from, let to): "a number from \(ParameterValue.number(from)) to \(ParameterValue.number(to))"
+    case .size: "a size such as 1170x2532"
+    }
+  }
+}
+
+/// When a rule holds, by the value of a parameter.
+public struct Condition: Sendable, Equatable, CustomStringConvertible {
+  public enum Test: Sendable, Equatable {
+    /// From this version on, and below that one; either may be open.
+    case version(from: Version?, below: Version?)
+    case oneOf([String])
+  }
+
+  public let parameter: String
+  public let test: Test
+
+  public init(_ parameter: String, _ test: Test) {
+    self.parameter = parameter
+    self.test = test
+  }
+
+  func holds(for value: ParameterValue) -> Bool {
+    switch (test, value) {
+    case (.version(let from, let below), .version(let version)):
+      (from.map { version >= $0 } ?? true) && (below.map { version < $0 } ?? true)
+    case (.oneOf(let words), .choice(let word)): words.contains(word)
+    default: false
+    }
+  }
+
+  /// For people: `app_version from 17.4.0 below 21.2.0`.
+  public var description: String {
+    switch test {
+    case .version(let from, let below):
+      parameter + (from.map { " from \($0)" } ?? "") + (below.map { " below \($0)" } ?? "")
+    case .oneOf(let words): parameter + " " + words.joined(separator: " or ")
+    }
+  }
+}
+
+extension PixelSize {
+  /// Reads `1080x1920`, also with `×`; nil for anything else, and for a side of 0.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width > 0, height > 0 else {
+      return nil
+    }
+    self.init(width: width, height: height)
+  }
+}
+
+extension Ratio {
+  /// Reads a decimal number exactly: `29.97` is 2997/100. Also `1.91:1`, `5:11`, `30000/1001`. Nil for anything else.
+  public init?(decimal text: some StringProtocol) {
+    let separator: Character = text.contains(":") ? ":" : "/"
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count <= 2, let first = parts.first, let top = Self.exact(first) else { return nil }
+    guard parts.count == 2 else {
+      self = top
+      return
+    }
+    guard let bottom = Self.exact(parts[1])?.inverted, let quotient = top.multiplied(by: bottom) else { return nil }
+    self = quotient
+  }
+
+  private static func exact(_ text: some StringProtocol) -> Ratio? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 15 }),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let whole = Int64(parts[0])
+    else { return nil }
+    guard parts.count == 2 else { return Ratio(whole, 1) }
+    // No more than nine places: the scale then leaves room for every figure that a rule can give.
+    guard parts[1].utf8.count <= 9, let fraction = Int64(parts[1]) else { return nil }
+    var scale: Int64 = 1
+    for _ in 0..<parts[1].utf8.count { scale *= 10 }
+    let (scaled, overflow) = whole.multipliedReportingOverflow(by: scale)
+    return overflow ? nil : Ratio(scaled + fraction, scale)
+  }
+}

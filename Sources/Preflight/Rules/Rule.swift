@@ -1,0 +1,150 @@
+public import MediaProbe
+
+/// How far a broken rule carries: what the document says happens.
+public enum Strength: String, Sendable, Hashable, CaseIterable {
+  /// The document says that the destination refuses, fails or cuts.
+  case hard
+  /// The document gives the limit and not what follows from breaking it.
+  case unstated
+  case advice
+}
+
+/// How sure a figure is.
+public enum Certainty: String, Sendable, Hashable, CaseIterable {
+  case official
+  /// An official figure as somebody else quotes it.
+  case officialQuoted = "official_quoted"
+  /// Official, but old, archived or contradicted by something newer.
+  case officialOlder = "official_older"
+  case thirdParty = "third_party"
+}
+
+public enum Severity: String, Sendable, Hashable, CaseIterable {
+  case warning, error
+}
+
+/// The part of a hand-over in which a destination meets a rule.
+///
+/// A destination lists its steps in the order in which it is taken to go through them.
+public enum Step: String, Sendable, Hashable, CaseIterable {
+  /// What was handed over: which media, how many, which parameters.
+  case request
+  /// The app that shares: registration, permissions, set-up.
+  case context
+  /// Getting hold of the media.
+  case fetch
+  /// Container, coding, weight.
+  case format
+  case duration
+  /// Size and shape.
+  case resolution
+}
+
+/// One figure of a destination: what it speaks of, what it demands, how sure that is, and what follows when it is broken.
+public struct Rule: Sendable, Equatable {
+  /// `tiktok-share-kit-ios/video-duration-max`; permanent once released.
+  public let id: String
+  public let subject: Subject
+  public let constraint: Constraint
+  public let strength: Strength
+  public let certainty: Certainty
+  public let step: Step
+  /// The outcome that breaking it foretells; nil when none is documented.
+  public let shareState: Int?
+  /// What is wrong, with places for the measured value and the limit.
+  public let message: MessageTemplate
+  /// What to do about it; nil when there is nothing to do to the file.
+  public let fix: MessageTemplate?
+  public let source: Source
+  /// Other documents that give the same figure.
+  public let furtherSources: [Source]
+  /// Values of parameters for which the rule holds; all of them have to.
+  public let when: [Condition]
+  /// What has to be true of the file for the rule to hold; all of them have to.
+  public let appliesIf: [Clause]
+  /// The system whose page gives the figure, when it is not the destination's own: `android`.
+  public let system: String?
+  /// The rule with the looser of two figures that contradict each other; this one is then the pass line, and that one
+  /// the fail line.
+  public let looser: String?
+  /// The first day on which the rule held; nil when it always did.
+  public let validFrom: CivilDate?
+  /// The last day on which the rule held; nil while it does.
+  public let validUntil: CivilDate?
+  public let examples: Examples
+
+  public init(
+    id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
+    shareState: Int? = nil, message: MessageTemplate, fix: MessageTemplate? = nil, source: Source,
+    furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
+    looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, examples: Examples = Examples()
+  ) {
+    self.id = id
+    self.subject = subject
+    self.constraint = constraint
+    self.strength = strength
+    self.certainty = certainty
+    self.step = step
+    self.shareState = shareState
+    self.message = message
+    self.fix = fix
+    self.source = source
+    self.furtherSources = furtherSources
+    self.when = when
+    self.appliesIf = appliesIf
+    self.system = system
+    self.looser = looser
+    self.validFrom = validFrom
+    self.validUntil = validUntil
+    self.examples = examples
+  }
+
+  /// What breaking it means. Never written down: only a figure that is official now, no mere advice, and not the
+  /// stricter of two that contradict each other makes an error.
+  public var severity: Severity {
+    certainty == .official && strength != .advice && looser == nil ? .error : .warning
+  }
+
+  /// Whether the rule held on a day.
+  public func holds(on day: CivilDate) -> Bool {
+    (validFrom.map { day >= $0 } ?? true) && (validUntil.map { day <= $0 } ?? true)
+  }
+
+  /// The last part of the id, unique within its destination.
+  public var shortID: Substring { id.drop { $0 != "/" }.dropFirst() }
+}
+
+/// Values on and around the limits of a rule, which tests judge and documentation prints.
+public struct Examples: Sendable, Equatable {
+  public let pass: [Example]
+  public let warn: [Example]
+  public let fail: [Example]
+
+  public init(pass: [Example] = [], warn: [Example] = [], fail: [Example] = []) {
+    self.pass = pass
+    self.warn = warn
+    self.fail = fail
+  }
+}
+
+/// Values of the subjects that a rule speaks of, and of the parameters it depends on.
+public struct Example: Sendable, Equatable {
+  public struct Value: Sendable, Equatable {
+    public let subject: Subject
+    public let value: FactValue
+
+    public init(_ subject: Subject, _ value: FactValue) {
+      self.subject = subject
+      self.value = value
+    }
+  }
+
+  public let values: [Value]
+  /// Parameter and value, as on the command line.
+  public let assuming: [Assumptions.Entry]
+
+  public init(_ values: [Value], assuming: [Assumptions.Entry] = []) {
+    self.values = values
+    self.assuming = assuming
+  }
+}

@@ -1,0 +1,68 @@
+public import MediaProbe
+
+/// One outcome that a destination can answer with.
+public struct ShareState: Sendable, Hashable {
+  /// What has to be known to foresee an outcome.
+  public enum Evidence: String, Sendable, Hashable, CaseIterable {
+    /// The file.
+    case media
+    /// The request: which media, which parameters.
+    case request
+    /// The app that shares: its property list, entitlements, registration.
+    case context
+    /// Only what happens then: login, network, the user.
+    case runTime = "run_time"
+  }
+
+  public let code: Int
+  /// A few words that say what went wrong, for reports.
+  public let name: String
+  /// One or two sentences: what it means, where sources disagree.
+  public let meaning: String
+  /// The name in the SDK's source; nil when none was seen.
+  public let constant: String?
+  /// Empty for an outcome that nothing foretells, such as success.
+  public let predictableFrom: [Evidence]
+
+  public init(code: Int, name: String, meaning: String, constant: String? = nil, predictableFrom: [Evidence] = []) {
+    self.code = code
+    self.name = name
+    self.meaning = meaning
+    self.constant = constant
+    self.predictableFrom = predictableFrom
+  }
+}
+
+/// The outcomes of a destination.
+public struct ShareStateTable: Sendable, Equatable {
+  /// The code of success; nil for a destination without codes.
+  public let success: Int?
+  /// Whose codes these are when the destination publishes none of its own; nil when they are its own.
+  public let borrowedFrom: String?
+  /// By code, ascending.
+  public let states: [ShareState]
+
+  public init(success: Int?, borrowedFrom: String? = nil, states: [ShareState]) {
+    self.success = success
+    self.borrowedFrom = borrowedFrom
+    self.states = states.sorted { $0.code < $1.code }
+  }
+
+  /// The outcome of this code; nil when the table has none.
+  public subscript(code: Int) -> ShareState? { states.first { $0.code == code } }
+}
+
+/// Which outcome follows when a file cannot be read, by what was expected in its place.
+public struct UnreadableState: Sendable, Equatable {
+  public let code: ReadError.Code
+  /// The share state; nil when an unreadable file of this sort foretells none.
+  public let state: Int?
+  /// Share states for the expected kinds that differ.
+  public let byKind: [MediaFacts.Kind: Int]
+
+  public init(_ code: ReadError.Code, _ state: Int?, byKind: [MediaFacts.Kind: Int] = [:]) {
+    self.code = code
+    self.state = state
+    self.byKind = byKind
+  }
+}

@@ -1,0 +1,80 @@
+public import MediaProbe
+
+/// What a rule speaks of.
+public enum Subject: Sendable, Hashable {
+  /// A property of one file.
+  case measure(Measure)
+  /// A property of all files of a request together.
+  case aggregate(Aggregate)
+  /// A field of a request, by the SDK's own name.
+  case field(String)
+
+  /// As it stands in a finding: `duration`, `sum(duration)`, `count(image)`, `redirectURI`.
+  public var name: String {
+    switch self {
+    case .measure(let measure): measure.name
+    case .aggregate(let aggregate):
+      "\(aggregate.function.rawValue)(\(aggregate.measure?.name ?? aggregate.kind?.rawValue ?? "media"))"
+    case .field(let name): name
+    }
+  }
+
+  public var type: ValueType {
+    switch self {
+    case .measure(let measure): measure.type
+    case .aggregate(let aggregate): aggregate.measure?.type ?? .integer
+    case .field: .any
+    }
+  }
+
+  public var unit: Unit? {
+    switch self {
+    case .measure(let measure): measure.unit
+    case .aggregate(let aggregate): aggregate.measure?.unit
+    case .field: nil
+    }
+  }
+
+  /// The same subject for a request that holds a single file; nil when one file says nothing about it (how many files
+  /// will be sent, what the request's fields hold).
+  var ofOneFile: Measure? {
+    switch self {
+    case .measure(let measure): measure
+    case .aggregate(let aggregate): aggregate.measure
+    case .field: nil
+    }
+  }
+}
+
+/// One value made from the files of a request.
+public struct Aggregate: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
+    case count
+    case sum
+    /// Every file has to meet the constraint by itself.
+    case each
+    case min
+    case max
+  }
+
+  public let function: Function
+  /// Only files of this kind; nil for all.
+  public let kind: MediaFacts.Kind?
+  /// What is added up or compared; nil for a count.
+  public let measure: Measure?
+
+  /// How many files there are.
+  public static func count(_ kind: MediaFacts.Kind?) -> Aggregate {
+    Aggregate(function: .count, kind: kind, measure: nil)
+  }
+
+  public static func of(_ function: Function, _ measure: Measure, kind: MediaFacts.Kind?) -> Aggregate {
+    Aggregate(function: function, kind: kind, measure: measure)
+  }
+
+  private init(function: Function, kind: MediaFacts.Kind?, measure: Measure?) {
+    self.function = function
+    self.kind = kind
+    self.measure = measure
+  }
+}

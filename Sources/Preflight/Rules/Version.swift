@@ -1,0 +1,34 @@
+/// A version of an app or an SDK, compared number by number: 17.4 is 17.4.0, and below 17.10.
+public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
+  private let numbers: [Int]
+
+  /// Lower than every version that can be written down.
+  static let lowest = Version(numbers: [-1])
+
+  private init(numbers: [Int]) { self.numbers = numbers }
+
+  /// Reads `17`, `17.4` or `17.4.0`; nil for anything else.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    for part in parts {
+      guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part) else { return nil }
+      numbers.append(number)
+    }
+    guard (1...6).contains(numbers.count) else { return nil }
+    self.numbers = numbers
+  }
+
+  public var description: String { numbers.map(String.init).joined(separator: ".") }
+
+  // Trailing zeros do not count, so equality, order and hash look at the numbers without them.
+  private var significant: ArraySlice<Int> {
+    numbers.prefix(through: numbers.lastIndex { $0 != 0 } ?? numbers.startIndex)
+  }
+
+  public static func == (left: Version, right: Version) -> Bool { left.significant == right.significant }
+  public static func < (left: Version, right: Version) -> Bool {
+    left.significant.lexicographicallyPrecedes(right.significant)
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(significant) }
+}
