@@ -14,7 +14,7 @@ let package = Package(
   name: "preflight",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Preflight", targets: ["Preflight"]),
+    .library(name: "Preflight", targets: ["Preflight", "MediaProbe"]),
     .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),

@@ -116,7 +116,7 @@ public struct JSONWriter: Sendable {
 extension Unicode.Scalar {
   /// Whether a terminal would act on this character rather than show it: C0 and C1 controls (ECMA-48), line and
   /// paragraph separators, and the marks that reorder or hide text (Unicode Standard Annex #9, UAX #14).
-  public var disturbsTerminal: Bool {
+  package var disturbsTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
     default: false

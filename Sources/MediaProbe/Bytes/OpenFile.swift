@@ -104,13 +104,13 @@ private func describe(mode: mode_t) -> String {
 }
 
 /// The system's words for an error number.
-public func describe(errno code: Int32) -> String {
+package func describe(errno code: Int32) -> String {
   guard let words = unsafe strerror(code) else { return "error \(code)" }
   return unsafe String(cString: words)
 }
 
 /// Calls with the bytes as a C string. A NUL cannot stand in a path; what follows one is not passed on.
-func withCString<Result>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+package func withCString<Result>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
   let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
   return unsafe terminated.withUnsafeBufferPointer { buffer in
     guard let start = buffer.baseAddress else { preconditionFailure("an array with a terminator has a first element") }

@@ -1,0 +1,118 @@
+public import MediaProbe
+
+/// What a batch delivers for one path.
+public enum BatchItem: Sendable {
+  case asset(CheckedAsset)
+  case skip(AssetPath, reason: String)
+}
+
+/// Checks many files at once and delivers the results in the order of the paths, for any width.
+///
+/// Headers cost microseconds, so they are read in chunks. A file that climbs to a deeper tier leaves its chunk and rejoins
+/// in order. What is bounded is finished, undelivered output: one slow file holds nobody back until that bound is reached.
+public struct Batch: Sendable {
+  /// About 16 MiB of finished results at 2 KiB each.
+  private static let undeliveredLimit = 8192
+  /// Files in one chunk: enough to make the cost of a task small beside the reading.
+  private static let chunkSize = 32
+  /// Files that wait for a deeper tier, each with an open descriptor; systems grant a process 256 at least.
+  private static let climbingLimit = 64
+
+  private let checker: Checker
+  private let judges: [Judge]
+  private let width: Int
+
+  /// - Parameter width: How many chunks of headers are read at once; at least 1.
+  public init(_ checker: Checker, judges: [Judge], width: Int) {
+    self.checker = checker
+    self.judges = judges
+    self.width = max(1, width)
+  }
+
+  /// Checks every input and delivers one item for each, in order.
+  ///
+  /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
+  ///   delivered until then is whole.
+  public func run(_ inputs: some Sequence<ScanInput>, deliver: (BatchItem) async throws -> Void) async throws {
+    var iterator = inputs.makeIterator()
+    try await withThrowingTaskGroup(of: Event.self) { group in
+      var started = 0
+      var delivered = 0
+      var chunks = 0
+      var climbing = 0
+      var finished: [Int: BatchItem] = [:]
+      var exhausted = false
+      while true {
+        try Task.checkCancellation()
+        while !exhausted, chunks < width, climbing < Self.climbingLimit, started - delivered < Self.undeliveredLimit {
+          var chunk: [ScanInput] = []
+          while chunk.count < Self.chunkSize, let input = iterator.next() { chunk.append(input) }
+          exhausted = chunk.count < Self.chunkSize
+          guard !chunk.isEmpty else { break }
+          let (first, inputs) = (started, chunk)
+          started += inputs.count
+          chunks += 1
+          group.addTask { .chunk(first: first, inputs.map(begin)) }
+        }
+        guard let event = try await group.next() else { break }
+        switch event {
+        case .chunk(let first, let stages):
+          chunks -= 1
+          for (offset, stage) in stages.enumerated() {
+            switch stage {
+            case .ready(let item): finished[first + offset] = item
+            case .climbs(let path, let reading):
+              climbing += 1
+              group.addTask { .climbed(first + offset, judge(path, await checker.finish(reading, of: path))) }
+            }
+          }
+        case .climbed(let index, let item):
+          climbing -= 1
+          finished[index] = item
+        }
+        while let item = finished.removeValue(forKey: delivered) {
+          try await deliver(item)
+          delivered += 1
+        }
+      }
+    }
+  }
+
+  private enum Event: Sendable {
+    case chunk(first: Int, [Stage])
+    case climbed(Int, BatchItem)
+  }
+
+  private enum Stage: Sendable {
+    case ready(BatchItem)
+    case climbs(AssetPath, HeaderOutcome)
+  }
+
+  /// Takes one input as far as the header tier goes.
+  private func begin(_ input: ScanInput) -> Stage {
+    switch input {
+    case .skip(let path, let reason): return .ready(.skip(path, reason: reason))
+    case .failure(let path, let error): return .ready(judge(path, MediaFacts(error: error)))
+    case .asset(let path): return begin(path, isNamedMedia: true)
+    case .candidate(let path): return begin(path, isNamedMedia: false)
+    }
+  }
+
+  private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
+    let reading = checker.begin(path)
+    if !isNamedMedia {
+      // Neither name nor content says media: no verdict is owed.
+      switch reading {
+      case .climbs(_, .format): break
+      case .done(let facts) where facts.kind != nil: break
+      default: return .ready(.skip(path, reason: "not media by name or content"))
+      }
+    }
+    if case .done(let facts) = reading { return .ready(judge(path, facts)) }
+    return .climbs(path, reading)
+  }
+
+  private func judge(_ path: AssetPath, _ facts: MediaFacts) -> BatchItem {
+    .asset(CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) }))
+  }
+}

@@ -1,0 +1,95 @@
+public import MediaProbe
+
+/// Reads files and judges them.
+///
+/// `Checker()` reads headers only. `Checker(deeper:)` sends a file up a tier when its header does not tell what is asked:
+/// to a `WorkerPool` in other processes, or to a `ReferenceProbe` in this one.
+public struct Checker: Sendable {
+  /// Which tiers may read a file.
+  public enum Engine: String, Sendable, CaseIterable {
+    /// The header first, deeper tiers for what it leaves open.
+    case auto
+    /// The C libraries alone, for every file.
+    case reference
+  }
+
+  private let deeper: (any DeeperProbe)?
+  private let engine: Engine
+
+  public init(deeper: (any DeeperProbe)? = nil, engine: Engine = .auto) {
+    self.deeper = deeper
+    self.engine = engine
+  }
+
+  /// What was measured of one file; what went wrong stands in the facts.
+  public func facts(of path: AssetPath) async -> MediaFacts {
+    await finish(begin(path), of: path)
+  }
+
+  /// The verdicts of the given judges, in their order, with the facts on which they stand.
+  public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
+    let facts = await facts(of: path)
+    return CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) })
+  }
+
+  /// Reads as far as the header tier goes. Never waits: a few file system calls at most.
+  func begin(_ path: AssetPath) -> HeaderOutcome {
+    if isCloudPlaceholder(path.lastComponent) {
+      let message = "the file lives in iCloud and was not downloaded: open it in Finder, or run brctl download"
+      return .done(MediaFacts(error: ReadError(.icloudPlaceholder, message)))
+    }
+    let file: OpenFile
+    do {
+      file = try OpenFile(path)
+    } catch {
+      return .done(MediaFacts(error: error))
+    }
+    do {
+      switch try HeaderTier.read(file) {
+      case .refused(let error): return .done(MediaFacts(error: error, fileSize: file.fileSize))
+      case .unread(let signature): return .climbs(file, signature)
+      }
+    } catch .failed(let error) {
+      return .done(MediaFacts(error: error, fileSize: file.fileSize))
+    } catch {
+      let message = "a file asked for bytes as if it were still arriving: please report this defect"
+      return .done(MediaFacts(error: ReadError(.internal, message), fileSize: file.fileSize))
+    }
+  }
+
+  /// Completes a reading in a deeper tier, where the header tier left something open.
+  func finish(_ reading: HeaderOutcome, of path: AssetPath) async -> MediaFacts {
+    switch reading {
+    case .done(let facts): return facts
+    case .climbs(let file, _):
+      guard let deeper else {
+        let message = "the header tier has no reader for this format: check it with a deeper tier (Checker(deeper:))"
+        return MediaFacts(error: ReadError(.unsupported, message), fileSize: file.fileSize)
+      }
+      var facts = await deeper.facts(of: file, depth: .stream)
+      facts.describeContainer(fileExtension: path.fileExtension)
+      return facts
+    }
+  }
+}
+
+/// How far the header tier came with a file.
+enum HeaderOutcome: Sendable {
+  case done(MediaFacts)
+  /// A deeper tier must read it.
+  case climbs(OpenFile, Signature)
+}
+
+/// One asset with what was measured and what each destination would answer.
+public struct CheckedAsset: Sendable {
+  public let path: AssetPath
+  public let facts: MediaFacts
+  /// One per destination, in the order of the judges.
+  public let verdicts: [Verdict]
+
+  public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict]) {
+    self.path = path
+    self.facts = facts
+    self.verdicts = verdicts
+  }
+}

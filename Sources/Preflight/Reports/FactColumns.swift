@@ -1,0 +1,53 @@
+import MediaProbe
+
+/// The facts that a person wants beside a name: how long, how large, in which coding, how many bytes.
+struct FactColumns {
+  let duration: String
+  let size: String
+  let codec: String
+  let bytes: String
+
+  init(_ facts: MediaFacts) {
+    duration = facts.duration.map { humanDuration($0) } ?? ""
+    size =
+      if let width = facts.video?.width ?? facts.image?.width, let height = facts.video?.height ?? facts.image?.height {
+        "\(width)×\(height)"
+      } else {
+        ""
+      }
+    codec = facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec ?? facts.container ?? ""
+    bytes = facts.fileSize.map { humanBytes($0) } ?? ""
+  }
+
+  var all: [String] { [duration, size, codec, bytes] }
+}
+
+/// Seconds with one decimal, as limits are written: `754.2 s`.
+func humanDuration(_ seconds: Double) -> String {
+  "\(decimal(seconds, places: 1)) s"
+}
+
+/// Bytes in decimal units, as shops and stores count them: `7.7 MB`.
+func humanBytes(_ bytes: Int64) -> String {
+  let units = ["kB", "MB", "GB", "TB"]
+  guard bytes >= 1000 else { return "\(bytes) B" }
+  var value = Double(bytes) / 1000
+  var unit = 0
+  while value >= 999.5, unit < units.count - 1 {
+    value /= 1000
+    unit += 1
+  }
+  return "\(decimal(value, places: value < 100 ? 1 : 0)) \(units[unit])"
+}
+
+/// A number with a fixed count of decimals, rounded half away from zero; no locale.
+func decimal(_ value: Double, places: Int) -> String {
+  let scale: Double = places == 0 ? 1 : places == 1 ? 10 : 100
+  guard value.isFinite, abs(value) < 1e15 else { return value.description }
+  let scaled = Int64((value * scale).rounded())
+  guard places > 0 else { return "\(scaled)" }
+  let divisor = Int64(scale)
+  let fraction = "\(abs(scaled) % divisor)"
+  let sign = scaled < 0 ? "-" : ""
+  return "\(sign)\(abs(scaled) / divisor)." + String(repeating: "0", count: places - fraction.count) + fraction
+}

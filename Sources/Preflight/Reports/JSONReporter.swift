@@ -1,0 +1,27 @@
+/// One JSON document: the array of the records that `ndjson` writes line by line.
+public struct JSONReporter: Reporter {
+  public static let name = "json"
+  public static let summary = "one JSON array of all records"
+
+  private let records: RecordWriter
+  private var isEmpty = true
+
+  public init(_ run: RunInfo) { records = RecordWriter(run: run) }
+
+  public mutating func begin(into out: inout [UInt8]) { out.append(contentsOf: "[\n".utf8) }
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    var isEmpty = isEmpty
+    records.write(item, into: &out) { out in
+      if !isEmpty { out.append(contentsOf: ",\n".utf8) }
+      isEmpty = false
+    }
+    self.isEmpty = isEmpty
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    if !isEmpty { out.append(contentsOf: ",\n".utf8) }
+    records.writeSummary(summary, into: &out)
+    out.append(contentsOf: "\n]\n".utf8)
+  }
+}

@@ -1,0 +1,160 @@
+import MediaProbe
+
+/// One asset as a row of the matrix: plain text, not yet fitted to columns.
+struct Row {
+  let path: String
+  let facts: FactColumns
+  /// What stands in place of the facts when there are none.
+  let trouble: String?
+  let cells: [Cell]
+
+  init(_ asset: CheckedAsset, _ run: RunInfo) {
+    path = TerminalText.escaped(asset.path)
+    facts = FactColumns(asset.facts)
+    trouble = asset.facts.error.map { TerminalText.escaped($0.message) }
+    cells = asset.verdicts.map(Cell.init)
+  }
+}
+
+/// One verdict in a cell of the matrix.
+struct Cell {
+  let outcome: Outcome
+  /// The share state, or the slot where a destination has several.
+  let detail: String
+
+  init(_ verdict: Verdict) {
+    outcome = verdict.outcome
+    switch verdict.outcome {
+    case .fail, .unreadable: detail = verdict.shareState.map { "\($0.borrowed ? "≈" : "")\($0.code)" } ?? ""
+    case .pass, .warn, .unknown: detail = verdict.destination.slots.count > 2 ? verdict.slot ?? "" : ""
+    case .notApplicable: detail = ""
+    }
+  }
+
+  var text: String { detail.isEmpty ? outcome.symbol : "\(outcome.symbol) \(detail)" }
+
+  func painted(_ palette: Palette) -> String {
+    switch outcome {
+    case .pass: palette.green(text)
+    case .warn, .unknown: palette.yellow(text)
+    case .fail, .unreadable: palette.red(text)
+    case .notApplicable: palette.dim(text)
+    }
+  }
+}
+
+extension Outcome {
+  /// One column wide.
+  var symbol: String {
+    switch self {
+    case .pass: "✓"
+    case .warn: "!"
+    case .unknown: "?"
+    case .fail, .unreadable: "✗"
+    case .notApplicable: "–"
+    }
+  }
+}
+
+/// How a matrix fits a width: facts give way first, then the columns of destinations become lines.
+struct MatrixLayout {
+  private static let indent = 2
+  private static let gap = 2
+  private static let shortestPath = 14
+  private static let longestPath = 60
+
+  private let run: RunInfo
+  private let pathWidth: Int
+  /// Widths of the fact columns that are shown, by their place; 0 hides one.
+  private let factWidths: [Int]
+  private let cellWidths: [Int]
+  /// No room for columns: each verdict on a line of its own.
+  private let isList: Bool
+
+  init(rows: [Row], run: RunInfo) {
+    self.run = run
+    let labels = run.destinations.map { $0.shortName }
+    let cells = labels.indices.map { column in
+      max(TerminalText.width(labels[column]), rows.map { TerminalText.width($0.cells[column].text) }.max() ?? 0)
+    }
+    let wanted = min(Self.longestPath, rows.map { TerminalText.width($0.path) }.max() ?? 0)
+    let facts = (0..<4).map { column in rows.map { TerminalText.width($0.facts.all[column]) }.max() ?? 0 }
+    let cellsWidth = cells.reduce(0) { $0 + Self.gap + $1 }
+    let room = run.width - Self.indent
+
+    isList = room - cellsWidth < Self.shortestPath
+    cellWidths = cells
+    var remaining = isList ? room : room - cellsWidth
+    remaining -= max(Self.shortestPath, min(wanted, remaining))
+    // Which fact a narrow table keeps longest: the duration, the size, the coding, the bytes.
+    var kept = [0, 0, 0, 0]
+    for column in [0, 1, 2, 3] where facts[column] > 0 {
+      guard remaining >= facts[column] + Self.gap else { break }
+      kept[column] = facts[column]
+      remaining -= facts[column] + Self.gap
+    }
+    factWidths = kept
+    let factsWidth = kept.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
+    let left = room - factsWidth - (isList ? 0 : cellsWidth)
+    pathWidth = max(Self.shortestPath, min(wanted, left))
+  }
+
+  /// The line above the columns; empty for `probe`.
+  func header(_ palette: Palette) -> [String] {
+    guard !run.destinations.isEmpty else { return [] }
+    let names = run.destinations.map(\.name).joined(separator: " · ")
+    let date = run.rulesDate.map { "rules of \($0)" } ?? ""
+    let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
+    var lines: [String] = []
+    if room >= 2 {
+      lines.append("  " + palette.bold(names) + TerminalText.spaces(room) + palette.dim(date))
+    } else {
+      lines += TerminalText.wrapped(names, to: run.width - 2).map { "  " + palette.bold($0) }
+      lines.append("  " + palette.dim(date))
+    }
+    lines.append("")
+    if !isList {
+      let labels = zip(run.destinations, cellWidths).map { TerminalText.fitted($0.shortName, to: $1) }
+      let left = Self.indent + pathWidth + factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
+      lines.append(trimmed(TerminalText.spaces(left + Self.gap) + labels.joined(separator: "  ")))
+    }
+    return lines
+  }
+
+  /// The row on one line, or, in a list, with a line for each destination.
+  func lines(_ row: Row, _ palette: Palette) -> [String] {
+    let factsWidth = factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
+    var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(row.path, to: pathWidth)
+    if let trouble = row.trouble, factsWidth > 12 {
+      let words = "  " + TerminalText.shortened(clause(trouble), to: factsWidth - Self.gap)
+      line += palette.dim(TerminalText.fitted(words, to: factsWidth))
+    } else {
+      for (text, width) in zip(row.facts.all, factWidths) where width > 0 {
+        // Numbers stand on the right of their column, names on the left.
+        let isName = text == row.facts.codec
+        let padding = TerminalText.spaces(width - TerminalText.width(text))
+        line += "  " + (isName ? text + padding : padding + text)
+      }
+    }
+    if isList {
+      let labelWidth = run.destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
+      return [trimmed(line)]
+        + zip(run.destinations, row.cells).map { destination, cell in
+          "    " + TerminalText.fitted(destination.shortName, to: labelWidth) + "  " + cell.painted(palette)
+        }
+    }
+    for (cell, width) in zip(row.cells, cellWidths) {
+      line += "  " + cell.painted(palette) + TerminalText.spaces(width - TerminalText.width(cell.text))
+    }
+    return [trimmed(line)]
+  }
+
+  /// The first half of an error message: what was found.
+  private func clause(_ message: String) -> String {
+    message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? message
+  }
+
+  private func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

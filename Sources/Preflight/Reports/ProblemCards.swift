@@ -1,0 +1,95 @@
+import MediaProbe
+
+/// Explains the problems of one asset, destination by destination.
+struct ProblemCards {
+  let run: RunInfo
+  let palette: Palette
+
+  func lines(for asset: CheckedAsset, _ verdicts: [Verdict]) -> [String] {
+    var lines: [String] = []
+    let path = TerminalText.escaped(asset.path)
+    if let error = asset.facts.error {
+      // One reason for all destinations: said once, then what each would answer.
+      lines.append(headline(symbol: palette.red("✗"), path, right: error.code.rawValue))
+      lines += wrapped(TerminalText.escaped(error.message))
+      for verdict in verdicts {
+        guard let state = verdict.shareState else { continue }
+        lines += wrapped("\(verdict.destination.name): \(describe(state, verdict.destination))")
+      }
+      return lines + [""]
+    }
+    for verdict in verdicts {
+      lines += card(path, verdict)
+      lines.append("")
+    }
+    return lines
+  }
+
+  private func card(_ path: String, _ verdict: Verdict) -> [String] {
+    let slot = verdict.destination.slots.count > 2 ? verdict.slot.map { " (\($0))" } ?? "" : ""
+    let state =
+      switch verdict.outcome {
+      case .fail: verdict.shareState.map { describe($0, verdict.destination) } ?? ""
+      default:
+        verdict.mayAnswer.isEmpty ? "" : "may answer " + verdict.mayAnswer.map(String.init).joined(separator: ", ")
+      }
+    var lines = [
+      headline(symbol: paintedSymbol(verdict.outcome), "\(path) → \(verdict.destination.name)\(slot)", right: state)
+    ]
+    for finding in verdict.findings {
+      let severity = finding.severity == .error ? "" : "warning: "
+      lines += pair(
+        severity + TerminalText.escaped(finding.message), "\(finding.rule.id) · \(finding.certainty.words)")
+      if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
+    }
+    if !verdict.dependsOn.isEmpty {
+      lines += wrapped(
+        "depends on \(verdict.dependsOn.joined(separator: ", ")): give it with --assume \(verdict.dependsOn[0])=…")
+    }
+    return lines
+  }
+
+  private func describe(_ state: PredictedShareState, _ destination: Destination) -> String {
+    "\(state.borrowed ? "≈" : "")\(state.code) \(state.name)"
+  }
+
+  private func paintedSymbol(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .fail, .unreadable: palette.red(outcome.symbol)
+    default: palette.yellow(outcome.symbol)
+    }
+  }
+
+  /// The first line of a card: what and where on the left, the share state on the right, below it when there is no room.
+  private func headline(symbol: String, _ left: String, right: String) -> String {
+    let room = run.width - 4 - TerminalText.width(left) - TerminalText.width(right)
+    guard room < 2 else {
+      return "  \(symbol) " + palette.bold(left) + TerminalText.spaces(room) + right
+    }
+    let first = "  \(symbol) " + palette.bold(TerminalText.shortened(left, to: run.width - 4))
+    return right.isEmpty ? first : first + "\n      " + TerminalText.shortened(right, to: run.width - 6)
+  }
+
+  /// A sentence with its rule on the right, or below where there is no room for both.
+  private func pair(_ left: String, _ right: String) -> [String] {
+    let room = run.width - 6 - TerminalText.width(left) - TerminalText.width(right)
+    if room >= 2 { return ["      " + left + TerminalText.spaces(room) + palette.dim(right)] }
+    return wrapped(left) + wrapped(right).map { palette.dim($0) }
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    TerminalText.wrapped(text, to: run.width - 6).map { "      " + $0 }
+  }
+}
+
+extension Certainty {
+  /// For people.
+  var words: String {
+    switch self {
+    case .official: "official"
+    case .officialQuoted: "official, quoted"
+    case .officialOlder: "official, older"
+    case .thirdParty: "third party"
+    }
+  }
+}

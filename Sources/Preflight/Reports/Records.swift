@@ -1,0 +1,91 @@
+import MediaProbe
+
+/// Writes the records of the JSON contract, one object each; shared by every format that is made of them.
+struct RecordWriter {
+  let run: RunInfo
+
+  func write(_ item: BatchItem, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
+    switch item {
+    case .skip(let path, let reason):
+      separator(&out)
+      record("skip", into: &out) { json in
+        path.writeMembers(to: &json)
+        json.key("reason")
+        json.string(reason)
+      }
+    case .asset(let asset) where run.destinations.isEmpty:
+      separator(&out)
+      record("facts", into: &out) { json in
+        asset.path.writeMembers(to: &json)
+        asset.facts.writeMembers(to: &json)
+      }
+    case .asset(let asset):
+      for verdict in asset.verdicts {
+        separator(&out)
+        record("verdict", into: &out) { json in
+          asset.path.writeMembers(to: &json)
+          verdict.writeMembers(to: &json)
+          guard run.withFacts else { return }
+          json.key("facts")
+          json.beginObject()
+          asset.facts.writeMembers(to: &json)
+          json.endObject()
+        }
+      }
+    }
+  }
+
+  func writeSummary(_ summary: RunSummary, into out: inout [UInt8]) {
+    let tally = summary.tally
+    record("summary", into: &out) { json in
+      json.key("assets")
+      json.int(tally.assets)
+      json.key("skips")
+      json.int(tally.skips)
+      json.key("errors")
+      json.int(tally.errors)
+      if !run.destinations.isEmpty {
+        json.key("verdicts")
+        json.beginObject()
+        for outcome in Outcome.allCases {
+          json.key(escaping: outcome.rawValue)
+          json.int(tally[outcome])
+        }
+        json.endObject()
+      }
+      json.key("interrupted")
+      json.bool(tally.interrupted)
+      json.key("versions")
+      json.beginObject()
+      json.key("preflight")
+      json.string(run.toolVersion)
+      json.key("schema")
+      json.int(schemaVersion)
+      if let date = run.rulesDate {
+        json.key("rules")
+        json.string(date)
+      }
+      json.key("libraries")
+      json.beginObject()
+      for (name, version) in summary.libraries.sorted(by: { $0.key < $1.key }) {
+        json.key(escaping: name)
+        json.string(version)
+      }
+      json.endObject()
+      json.endObject()
+    }
+  }
+
+  private func record(_ name: String, into out: inout [UInt8], members: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(consume out)
+    json.beginObject()
+    json.key("record")
+    json.string(name)
+    members(&json)
+    json.endObject()
+    out = json.bytes
+  }
+}
+
+/// The major version of the records in `schemas/`; keys are only ever added within one.
+public let schemaVersion = 1

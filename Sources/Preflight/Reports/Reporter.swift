@@ -1,0 +1,20 @@
+/// Turns the results of a run into one output format. One conforming type per file of this folder.
+public protocol Reporter: SendableMetatype {
+  /// The word after `--format`.
+  static var name: String { get }
+  /// One line for the help.
+  static var summary: String { get }
+
+  init(_ run: RunInfo)
+  mutating func begin(into out: inout [UInt8])
+  mutating func add(_ item: BatchItem, into out: inout [UInt8])
+  /// The caller writes the bytes, and fails when the disk is full.
+  mutating func end(_ summary: RunSummary, into out: inout [UInt8])
+}
+
+public enum Reporters {
+  /// The only list to edit for a new format; a test compares it with the folder.
+  public static let all: [any Reporter.Type] = [TextReporter.self, JSONReporter.self, NDJSONReporter.self]
+
+  public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
+}

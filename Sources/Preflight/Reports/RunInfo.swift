@@ -1,0 +1,42 @@
+/// What a report says of the run itself. Reports read no clock, no locale and no working directory: all comes in here.
+public struct RunInfo: Sendable {
+  /// Version of the tool.
+  public var toolVersion: String
+  /// The destinations judged against, in the order of their columns; empty for `probe`.
+  public var destinations: [Destination]
+  /// Columns of the terminal or page, at least 40.
+  public var width: Int
+  /// Whether escape sequences for colour may be written (ECMA-48, SGR).
+  public var color: Bool
+  /// Whether each verdict carries the facts.
+  public var withFacts: Bool
+
+  public init(
+    toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
+    withFacts: Bool = false
+  ) {
+    self.toolVersion = toolVersion
+    self.destinations = destinations
+    self.width = max(40, width)
+    self.color = color
+    self.withFacts = withFacts
+  }
+
+  /// The newest date on which a source of these destinations was checked.
+  public var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
+}
+
+/// What is known when a run is over.
+public struct RunSummary: Sendable {
+  public var tally: Tally
+  /// Libraries of the deeper tiers and their versions, by name; empty when none was used.
+  public var libraries: [String: String]
+  /// Nil where the report is to be the same for the same input.
+  public var elapsed: Duration?
+
+  public init(_ tally: Tally, libraries: [String: String] = [:], elapsed: Duration? = nil) {
+    self.tally = tally
+    self.libraries = libraries
+    self.elapsed = elapsed
+  }
+}

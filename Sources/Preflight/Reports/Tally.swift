@@ -1,0 +1,71 @@
+import MediaProbe
+
+/// Counts over a run: what the last record says, and what decides the exit status.
+public struct Tally: Sendable, Equatable {
+  /// Assets that were judged, or probed.
+  public private(set) var assets = 0
+  public private(set) var skips = 0
+  /// Assets of which nothing could be read.
+  public private(set) var errors = 0
+  /// Verdicts by outcome, over all destinations.
+  public private(set) var verdicts: [Outcome: Int] = [:]
+  /// Assets by the worst outcome that a destination gave them.
+  public private(set) var worst: [Outcome: Int] = [:]
+  /// The run ended before its last file.
+  public var interrupted = false
+
+  public init() {}
+
+  public mutating func add(_ item: BatchItem) {
+    switch item {
+    case .skip: skips += 1
+    case .asset(let asset):
+      assets += 1
+      if asset.facts.error != nil { errors += 1 }
+      for verdict in asset.verdicts { count(verdict.outcome) }
+      if let outcome = asset.worstOutcome { worst[outcome, default: 0] += 1 }
+    }
+  }
+
+  mutating func count(_ outcome: Outcome) { verdicts[outcome, default: 0] += 1 }
+
+  /// Verdicts of this outcome.
+  public subscript(outcome: Outcome) -> Int { verdicts[outcome, default: 0] }
+}
+
+extension CheckedAsset {
+  /// The gravest outcome over all destinations; nil when there are none.
+  public var worstOutcome: Outcome? {
+    verdicts.map(\.outcome).max { $0.gravity < $1.gravity }
+  }
+}
+
+extension Outcome {
+  /// Orders outcomes from harmless to grave.
+  var gravity: Int {
+    switch self {
+    case .notApplicable: 0
+    case .pass: 1
+    case .warn: 2
+    case .unknown: 3
+    case .fail: 4
+    case .unreadable: 5
+    }
+  }
+}
+
+/// The lowest finding at which a run is red.
+public enum FailureThreshold: String, Sendable, CaseIterable {
+  case error, unknown, warning, never
+
+  /// Whether a run with these counts is red.
+  public func isReached(by tally: Tally) -> Bool {
+    let red = tally[.fail] + tally[.unreadable] > 0
+    return switch self {
+    case .never: false
+    case .error: red
+    case .unknown: red || tally[.unknown] > 0
+    case .warning: red || tally[.unknown] > 0 || tally[.warn] > 0
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import MediaProbe
+
+/// Text as a terminal shows it: what would act on the terminal is escaped, and widths are counted in columns.
+enum TerminalText {
+  /// Untrusted text with control characters and reordering marks made visible.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.disturbsTerminal }) else { return text }
+    var out = ""
+    for scalar in text.unicodeScalars { append(scalar, to: &out) }
+    return out
+  }
+
+  /// A path, with bytes that are not UTF-8 as `\xNN`.
+  static func escaped(_ path: AssetPath) -> String {
+    if path.isText { return escaped(path.text) }
+    var out = ""
+    var rest = path.bytes[...]
+    while let first = rest.first {
+      let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+      if let character = String(validating: rest.prefix(length), as: UTF8.self) {
+        for scalar in character.unicodeScalars { append(scalar, to: &out) }
+        rest = rest.dropFirst(length)
+      } else {
+        out += "\\x" + hexadecimal(UInt32(first), digits: 2)
+        rest = rest.dropFirst()
+      }
+    }
+    return out
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to out: inout String) {
+    switch scalar {
+    case "\n": out += "\\n"
+    case "\t": out += "\\t"
+    case "\r": out += "\\r"
+    case "\u{1B}": out += "\\e"
+    case _ where scalar.disturbsTerminal: out += "\\u{" + String(scalar.value, radix: 16) + "}"
+    default: out.unicodeScalars.append(scalar)
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+
+  /// Columns that a text takes.
+  static func width(_ text: String) -> Int {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width($1) }
+  }
+
+  /// Two columns for wide and full-width characters and emoji, none for marks without a width of their own (Unicode
+  /// Standard Annex #11; the blocks that are wide as a whole).
+  static func width(_ character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B2FF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+
+  /// The text in exactly this many columns: padded on the right, or shortened in the middle.
+  static func fitted(_ text: String, to columns: Int) -> String {
+    let shortened = shortened(text, to: columns)
+    return shortened + spaces(columns - width(shortened))
+  }
+
+  /// The text in at most this many columns. The end of a path tells more than its beginning, so it keeps two thirds.
+  static func shortened(_ text: String, to columns: Int) -> String {
+    guard width(text) > columns else { return text }
+    guard columns > 1 else { return columns == 1 ? "…" : "" }
+    let head = (columns - 1) / 3
+    return prefix(text, columns: head) + "…" + suffix(text, columns: columns - 1 - head)
+  }
+
+  private static func prefix(_ text: String, columns: Int) -> String {
+    var used = 0
+    return String(
+      text.prefix {
+        used += width($0)
+        return used <= columns
+      })
+  }
+
+  private static func suffix(_ text: String, columns: Int) -> String {
+    String(prefix(String(text.reversed()), columns: columns).reversed())
+  }
+
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  /// The text in lines of at most this many columns, broken at spaces; a longer word is broken where it must be.
+  static func wrapped(_ text: String, to columns: Int) -> [String] {
+    let columns = max(8, columns)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      var word = String(word)
+      if !line.isEmpty, width(line) + 1 + width(word) <= columns {
+        line += " " + word
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while width(word) > columns {
+        let part = prefix(word, columns: columns)
+        lines.append(part)
+        word = String(word.dropFirst(part.count))
+      }
+      line = word
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+}
+
+/// Colours of the sixteen that every terminal has (ECMA-48, 8.3.117), or none.
+struct Palette {
+  let isOn: Bool
+
+  func red(_ text: String) -> String { paint(text, "31") }
+  func green(_ text: String) -> String { paint(text, "32") }
+  func yellow(_ text: String) -> String { paint(text, "33") }
+  func bold(_ text: String) -> String { paint(text, "1") }
+  func dim(_ text: String) -> String { paint(text, "2") }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

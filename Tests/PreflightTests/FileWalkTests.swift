@@ -1,0 +1,70 @@
+import Foundation
+import MediaProbe
+import Preflight
+import Testing
+
+@Suite struct FileWalkTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
+
+  private func make(_ names: String...) throws {
+    for name in names {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: file)
+    }
+  }
+
+  /// What a walk yields, relative to the folder.
+  private func walk(_ roots: [String] = [""]) -> [String] {
+    FileWalk(roots.map { AssetPath(folder.path + ($0.isEmpty ? "" : "/" + $0)) }).map { input in
+      let (kind, path) =
+        switch input {
+        case .asset(let path): ("asset", path)
+        case .candidate(let path): ("candidate", path)
+        case .skip(let path, let reason): ("skip (\(reason))", path)
+        case .failure(let path, let error): ("failure (\(error.code.rawValue))", path)
+        }
+      return "\(kind) \(path.text.dropFirst(folder.path.count + 1))"
+    }
+  }
+
+  @Test func walksInByteOrder() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("b.mp4", "a.mp4", "B.mp4", "ä.mp4", "b/c.png", "b.d/e.png")
+    #expect(walk() == ["asset B.mp4", "asset a.mp4", "asset b/c.png", "asset b.d/e.png", "asset b.mp4", "asset ä.mp4"])
+  }
+
+  @Test func namedPathsAreAssetsWhateverTheyAreCalled() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("notes.txt", ".hidden")
+    #expect(walk(["notes.txt", ".hidden", "missing"]) == ["asset notes.txt", "asset .hidden", "asset missing"])
+    #expect(walk() == ["skip (hidden) .hidden", "candidate notes.txt"])
+  }
+
+  @Test func seesPlaceholdersOfICloudAlthoughTheyAreHidden() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make(".clip.mp4.icloud", ".icloud")
+    #expect(walk() == ["asset .clip.mp4.icloud", "skip (hidden) .icloud"])
+  }
+
+  @Test func followsLinksToFilesAndNotToFolders() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("real/clip.mp4")
+    for (link, target) in [("file.mp4", "real/clip.mp4"), ("loop", "."), ("nowhere.mp4", "gone.mp4")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    #expect(
+      walk() == ["asset file.mp4", "skip (a link to a folder) loop", "asset nowhere.mp4", "asset real/clip.mp4"])
+  }
+
+  @Test func specialFilesCountByTheirNames() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("a.mp4")
+    for name in ["fifo", "fifo.mp4"] {
+      let made = unsafe mkfifo(folder.appendingPathComponent(name).path, 0o600)
+      #expect(made == 0)
+    }
+    #expect(walk() == ["asset a.mp4", "skip (not a regular file) fifo", "asset fifo.mp4"])
+  }
+}

@@ -1,0 +1,52 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+@Suite struct TerminalTextTests {
+  @Test(arguments: [
+    ("plain.mp4", "plain.mp4"), ("new\nline", "new\\nline"), ("\u{1B}[31m", "\\e[31m"), ("\u{202E}", "\\u{202e}"),
+    ("日本", "日本"),
+  ])
+  func escapesWhatActsOnATerminal(text: String, expected: String) {
+    #expect(TerminalText.escaped(text) == expected)
+  }
+
+  @Test func showsBytesThatAreNoText() {
+    #expect(TerminalText.escaped(AssetPath(bytes: Array("a".utf8) + [0xFF, 0xC3] + Array("ü".utf8))) == "a\\xFF\\xC3ü")
+  }
+
+  @Test(arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👍🏽", 2), ("→≈✓", 3), ("ｆｕｌｌ", 8)])
+  func countsColumns(text: String, columns: Int) {
+    #expect(TerminalText.width(text) == columns)
+  }
+
+  @Test func shortensInTheMiddleToTheColumn() {
+    #expect(TerminalText.shortened("campaign/summer/hero-video.mp4", to: 16) == "campa…-video.mp4")
+    for columns in 0..<12 {
+      #expect(TerminalText.width(TerminalText.shortened("日本語のファイル名.mp4", to: columns)) <= columns)
+    }
+    #expect(TerminalText.fitted("日本", to: 6) == "日本  ")
+  }
+
+  @Test func wrapsAtSpacesAndBreaksWhatIsLonger() {
+    #expect(TerminalText.wrapped("one two three four", to: 9) == ["one two", "three", "four"])
+    #expect(TerminalText.wrapped("aaaaaaaaaaaaaaaaaaaa b", to: 8) == ["aaaaaaaa", "aaaaaaaa", "aaaa b"])
+    #expect(TerminalText.wrapped("", to: 8) == [])
+  }
+
+  @Test(
+    arguments: [
+      (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_400, "999 kB"), (999_949, "1.0 MB"), (7_700_000, "7.7 MB"),
+      (98_100_000, "98.1 MB"),
+      (123_400_000, "123 MB"), (4_294_967_296, "4.3 GB"),
+    ] as [(Int64, String)])
+  func writesBytesForPeople(bytes: Int64, text: String) {
+    #expect(humanBytes(bytes) == text)
+  }
+
+  @Test(arguments: [(754.2, "754.2 s"), (600, "600.0 s"), (0.04, "0.0 s"), (9.95, "10.0 s")])
+  func writesDurationsForPeople(seconds: Double, text: String) {
+    #expect(humanDuration(seconds) == text)
+  }
+}
