@@ -1,1 +1,443 @@
 #include "CFFmpeg.h"
+
+#include <errno.h>
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/dovi_meta.h>
+#include <libavutil/mastering_display_metadata.h>
+#include <libavutil/pixdesc.h>
+#include <libavutil/spherical.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+// Every demuxer that may be chosen. Each reads the one file it is given: none of them takes names from it (hls, dash,
+// concat, sdp, image sequences), none is a device or a script.
+static const char *const allowed_demuxers[] = {
+    "mov",  "matroska", "avi", "flv",  "mpegts", "mpeg", "mpegvideo", "asf",  "ogg",  "ivf", "mxf",
+    "h264", "hevc",     "wav", "aiff", "mp3",    "aac",  "ac3",       "eac3", "amr", "flac", "caf",
+};
+#define ALLOWED_COUNT (sizeof(allowed_demuxers) / sizeof(allowed_demuxers[0]))
+
+// libavformat reads ahead in blocks of this size; it is also how far a seek may be turned into a read.
+#define IO_BLOCK_BYTES 32768
+
+struct pf_media {
+  AVFormatContext *format;
+  AVIOContext *io;
+  AVPacket *packet;
+  int descriptor;
+  int64_t start, size, position;
+  int64_t bytes_read, budget;
+  int64_t deadline_ns;
+  bool timed_out, budget_spent;
+  char (*layouts)[64];
+  int layout_count;
+};
+
+// The last line that the libraries logged on this thread, for messages.
+static _Thread_local char last_line[200];
+
+static void keep_line(void *source, int level, const char *format, va_list arguments) {
+  (void)source;
+  if (level > AV_LOG_WARNING) return;
+  char line[sizeof(last_line)];
+  int length = vsnprintf(line, sizeof(line), format, arguments);
+  if (length <= 1) return;
+  size_t end = strnlen(line, sizeof(line));
+  while (end > 0 && (line[end - 1] == '\n' || line[end - 1] == ' ')) line[--end] = 0;
+  if (end > 0) memcpy(last_line, line, end + 1);
+}
+
+static void set_up(void) { av_log_set_callback(keep_line); }
+
+static void set_up_once(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, set_up);
+}
+
+static int64_t now_ns(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+static int past_deadline(void *opaque) {
+  pf_media *media = opaque;
+  if (!media->timed_out && now_ns() > media->deadline_ns) media->timed_out = true;
+  return media->timed_out;
+}
+
+static int read_bytes(void *opaque, uint8_t *out, int count) {
+  pf_media *media = opaque;
+  if (past_deadline(media)) return AVERROR_EXIT;
+  if (media->bytes_read >= media->budget) {
+    media->budget_spent = true;
+    return AVERROR_EXIT;
+  }
+  int64_t rest = media->size - media->position;
+  if (rest <= 0) return AVERROR_EOF;
+  size_t wanted = rest < count ? (size_t)rest : (size_t)count;
+  ssize_t got;
+  do {
+    got = pread(media->descriptor, out, wanted, (off_t)(media->start + media->position));
+  } while (got < 0 && errno == EINTR);
+  if (got < 0) return AVERROR(errno);
+  if (got == 0) return AVERROR_EOF;
+  media->position += got;
+  media->bytes_read += got;
+  return (int)got;
+}
+
+static int64_t seek_to(void *opaque, int64_t offset, int whence) {
+  pf_media *media = opaque;
+  int64_t base = 0;
+  switch (whence & ~AVSEEK_FORCE) {
+    case AVSEEK_SIZE: return media->size;
+    case SEEK_SET: base = 0; break;
+    case SEEK_CUR: base = media->position; break;
+    case SEEK_END: base = media->size; break;
+    default: return AVERROR(EINVAL);
+  }
+  int64_t target;
+  if (__builtin_add_overflow(base, offset, &target) || target < 0) return AVERROR(EINVAL);
+  media->position = target;
+  return target;
+}
+
+// Whatever a file refers to is not opened.
+static int refuse_open(AVFormatContext *format, AVIOContext **io, const char *url, int flags, AVDictionary **options) {
+  (void)format, (void)io, (void)url, (void)flags, (void)options;
+  return AVERROR(EPERM);
+}
+
+static pf_outcome outcome_of(const pf_media *media, int code) {
+  if (media && media->timed_out) return PF_TIMED_OUT;
+  if (media && media->budget_spent) return PF_BUDGET_SPENT;
+  switch (code) {
+    case AVERROR_EOF: return PF_END_OF_FILE;
+    case AVERROR_PATCHWELCOME:
+    case AVERROR_DEMUXER_NOT_FOUND:
+    case AVERROR_DECODER_NOT_FOUND:
+    case AVERROR(ENOSYS): return PF_UNSUPPORTED;
+    case AVERROR(ENOMEM): return PF_OUT_OF_MEMORY;
+    case AVERROR(EIO): return PF_IO_ERROR;
+    default: return code < 0 ? PF_INVALID : PF_OK;
+  }
+}
+
+static void report(pf_status *status, const pf_media *media, int code) {
+  status->outcome = outcome_of(media, code);
+  if (last_line[0]) {
+    memcpy(status->detail, last_line, sizeof(status->detail));
+  } else {
+    av_strerror(code, status->detail, sizeof(status->detail));
+  }
+}
+
+const char *pf_status_detail(const pf_status *status) { return status->detail; }
+
+// A demuxer goes by several names at once ("mov,mp4,m4a"); any of them may be on the list.
+static const char *allowed_name(const AVInputFormat *demuxer) {
+  for (size_t i = 0; i < ALLOWED_COUNT; i++) {
+    size_t length = strlen(allowed_demuxers[i]);
+    for (const char *name = demuxer->name; name; name = strchr(name, ',')) {
+      if (*name == ',') name++;
+      if (!strncmp(name, allowed_demuxers[i], length) && (name[length] == 0 || name[length] == ','))
+        return allowed_demuxers[i];
+    }
+  }
+  return NULL;
+}
+
+const char *pf_demuxer_guess(const uint8_t *head, int32_t count, int32_t *score) {
+  set_up_once();
+  *score = 0;
+  if (count <= 0) return NULL;
+  // Demuxers may read past the end up to the padding, which has to be zero.
+  uint8_t *buffer = av_mallocz((size_t)count + AVPROBE_PADDING_SIZE);
+  if (!buffer) return NULL;
+  memcpy(buffer, head, (size_t)count);
+  AVProbeData probe = {.filename = "", .buf = buffer, .buf_size = count};
+  int best = 0;
+  const AVInputFormat *demuxer = av_probe_input_format3(&probe, 1, &best);
+  av_free(buffer);
+  *score = best;
+  return demuxer ? allowed_name(demuxer) : NULL;
+}
+
+pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
+                        pf_status *status) {
+  set_up_once();
+  av_max_alloc((size_t)limits.allocation_bytes);
+  last_line[0] = 0;
+  int code = AVERROR(ENOMEM);
+  AVDictionary *options = NULL;
+  uint8_t *block = NULL;
+  pf_media *media = calloc(1, sizeof(*media));
+  if (!media) goto fail;
+  media->descriptor = descriptor;
+  media->start = start;
+  media->size = size > start ? size - start : 0;
+  media->budget = limits.read_bytes;
+  media->deadline_ns = now_ns() + limits.deadline_ms * 1000000;
+
+  const AVInputFormat *input = av_find_input_format(demuxer);
+  if (!input || !allowed_name(input)) {
+    code = AVERROR_DEMUXER_NOT_FOUND;
+    goto fail;
+  }
+  block = av_malloc(IO_BLOCK_BYTES);
+  if (!block) goto fail;
+  media->io = avio_alloc_context(block, IO_BLOCK_BYTES, 0, media, read_bytes, NULL, seek_to);
+  if (!media->io) goto fail;
+  block = NULL;
+  media->packet = av_packet_alloc();
+  if (!media->packet) goto fail;
+  media->format = avformat_alloc_context();
+  if (!media->format) goto fail;
+  AVFormatContext *format = media->format;
+  format->pb = media->io;
+  format->flags |= AVFMT_FLAG_CUSTOM_IO;
+  format->io_open = refuse_open;
+  format->interrupt_callback = (AVIOInterruptCB){past_deadline, media};
+  format->probesize = limits.probe_bytes;
+  format->max_analyze_duration = limits.analyze_us;
+  // One more than allowed, so that too many can be told from a file that is broken.
+  format->max_streams = limits.tracks + 1;
+  format->error_recognition = 0;
+  // No protocol: what is not read through the descriptor is not read. A set but empty list would mean "all", so the list
+  // names one that does not exist.
+  format->protocol_whitelist = av_strdup("none");
+  format->format_whitelist = av_strdup(input->name);
+  if (!format->protocol_whitelist || !format->format_whitelist) goto fail;
+  if (av_dict_set(&options, "enable_drefs", "0", 0) < 0) goto fail;
+
+  // On failure this frees the context.
+  code = avformat_open_input(&media->format, "", input, &options);
+  if (code < 0) goto fail;
+  if (media->format->nb_streams > (unsigned)limits.tracks) {
+    status->outcome = PF_TOO_MANY_TRACKS;
+    status->detail[0] = 0;
+    av_dict_free(&options);
+    pf_media_close(media);
+    return NULL;
+  }
+  av_dict_free(&options);
+  status->outcome = PF_OK;
+  status->detail[0] = 0;
+  return media;
+
+fail:
+  report(status, media, code);
+  if (strstr(last_line, "max_streams")) status->outcome = PF_TOO_MANY_TRACKS;
+  av_dict_free(&options);
+  av_free(block);
+  if (media) pf_media_close(media);
+  return NULL;
+}
+
+void pf_media_close(pf_media *media) {
+  avformat_close_input(&media->format);
+  if (media->io) av_freep(&media->io->buffer);
+  avio_context_free(&media->io);
+  av_packet_free(&media->packet);
+  free(media->layouts);
+  free(media);
+}
+
+pf_outcome pf_media_analyze(pf_media *media, pf_status *status) {
+  last_line[0] = 0;
+  int code = avformat_find_stream_info(media->format, NULL);
+  if (code < 0) {
+    report(status, media, code);
+  } else {
+    status->outcome = PF_OK;
+    status->detail[0] = 0;
+  }
+  return status->outcome;
+}
+
+pf_media_info pf_media_describe(const pf_media *media) {
+  const AVFormatContext *format = media->format;
+  return (pf_media_info){
+      .stream_count = (int32_t)format->nb_streams,
+      .duration_us = format->duration == AV_NOPTS_VALUE || format->duration <= 0 ? -1 : format->duration,
+      .bytes_read = media->bytes_read,
+      .timed_out = media->timed_out,
+      .budget_spent = media->budget_spent,
+      .duration_guessed = format->duration_estimation_method == AVFMT_DURATION_FROM_BITRATE,
+  };
+}
+
+static const uint8_t *side_data(const AVStream *stream, enum AVPacketSideDataType type, size_t *size) {
+#if LIBAVCODEC_VERSION_INT >= AV_VERSION_INT(60, 31, 102)
+  const AVPacketSideData *found =
+      av_packet_side_data_get(stream->codecpar->coded_side_data, stream->codecpar->nb_coded_side_data, type);
+  *size = found ? found->size : 0;
+  return found ? found->data : NULL;
+#else
+  return av_stream_get_side_data(stream, type, size);
+#endif
+}
+
+static bool has_side_data(const AVStream *stream, enum AVPacketSideDataType type) {
+  size_t size = 0;
+  return side_data(stream, type, &size) != NULL;
+}
+
+static pf_kind kind_of(enum AVMediaType type) {
+  switch (type) {
+    case AVMEDIA_TYPE_VIDEO: return PF_VIDEO;
+    case AVMEDIA_TYPE_AUDIO: return PF_AUDIO;
+    case AVMEDIA_TYPE_SUBTITLE: return PF_SUBTITLE;
+    case AVMEDIA_TYPE_DATA: return PF_DATA;
+    case AVMEDIA_TYPE_ATTACHMENT: return PF_ATTACHMENT;
+    default: return PF_OTHER;
+  }
+}
+
+static int64_t known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
+
+// "unknown" and "unspecified" are FFmpeg's words for what the file does not say.
+static const char *known_name(const char *name) {
+  return name && strcmp(name, "unknown") && strcmp(name, "unspecified") && strcmp(name, "reserved") ? name : NULL;
+}
+
+static const char *projection_name(enum AVSphericalProjection projection) {
+  switch (projection) {
+    case AV_SPHERICAL_EQUIRECTANGULAR:
+    case AV_SPHERICAL_EQUIRECTANGULAR_TILE: return "equirectangular";
+    case AV_SPHERICAL_CUBEMAP: return "cubemap";
+#if LIBAVUTIL_VERSION_INT >= AV_VERSION_INT(59, 8, 0)
+    case AV_SPHERICAL_HALF_EQUIRECTANGULAR: return "half_equirectangular";
+#endif
+    default: return av_spherical_projection_name(projection);
+  }
+}
+
+static const char *layout_name(pf_media *media, int index, const AVChannelLayout *layout) {
+  if (layout->order == AV_CHANNEL_ORDER_UNSPEC || layout->nb_channels <= 0) return NULL;
+  int count = (int)media->format->nb_streams;
+  if (media->layout_count < count) {
+    // Names given out before must stay where they are, so the table is made once for all tracks.
+    if (media->layouts) return NULL;
+    media->layouts = calloc((size_t)count, sizeof(*media->layouts));
+    if (!media->layouts) return NULL;
+    media->layout_count = count;
+  }
+  char *name = media->layouts[index];
+  return av_channel_layout_describe(layout, name, sizeof(media->layouts[index])) > 0 ? name : NULL;
+}
+
+static void describe_video(pf_stream *out, const AVFormatContext *format, AVStream *stream) {
+  const AVCodecParameters *codec = stream->codecpar;
+  out->width = codec->width;
+  out->height = codec->height;
+  AVRational aspect = av_guess_sample_aspect_ratio((AVFormatContext *)format, stream, NULL);
+  out->sample_aspect = (pf_ratio){aspect.num, aspect.den};
+  out->average_rate = (pf_ratio){stream->avg_frame_rate.num, stream->avg_frame_rate.den};
+  out->base_rate = (pf_ratio){stream->r_frame_rate.num, stream->r_frame_rate.den};
+  const AVPixFmtDescriptor *pixels = av_pix_fmt_desc_get((enum AVPixelFormat)codec->format);
+  if (pixels) {
+    out->pixel_format = pixels->name;
+    out->bit_depth = pixels->nb_components > 0 ? pixels->comp[0].depth : 0;
+    out->component_count = pixels->nb_components;
+    out->chroma_shift_x = pixels->log2_chroma_w;
+    out->chroma_shift_y = pixels->log2_chroma_h;
+    out->pixel_format_is_rgb = (pixels->flags & (AV_PIX_FMT_FLAG_RGB | AV_PIX_FMT_FLAG_PAL)) != 0;
+  }
+  out->primaries = known_name(av_color_primaries_name(codec->color_primaries));
+  out->transfer = known_name(av_color_transfer_name(codec->color_trc));
+  out->space = known_name(av_color_space_name(codec->color_space));
+  out->range = known_name(av_color_range_name(codec->color_range));
+  switch (codec->field_order) {
+    case AV_FIELD_UNKNOWN: out->fields = PF_FIELDS_UNKNOWN; break;
+    case AV_FIELD_PROGRESSIVE: out->fields = PF_FIELDS_PROGRESSIVE; break;
+    default: out->fields = PF_FIELDS_INTERLACED; break;
+  }
+  size_t size = 0;
+  const uint8_t *matrix = side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size);
+  if (matrix && size >= sizeof(out->matrix)) {
+    memcpy(out->matrix, matrix, sizeof(out->matrix));
+    out->has_matrix = true;
+  }
+  const uint8_t *sphere = side_data(stream, AV_PKT_DATA_SPHERICAL, &size);
+  if (sphere && size >= sizeof(AVSphericalMapping))
+    out->projection = projection_name(((const AVSphericalMapping *)sphere)->projection);
+  out->has_mastering = has_side_data(stream, AV_PKT_DATA_MASTERING_DISPLAY_METADATA);
+  out->has_light_level = has_side_data(stream, AV_PKT_DATA_CONTENT_LIGHT_LEVEL);
+  out->has_dolby_vision = has_side_data(stream, AV_PKT_DATA_DOVI_CONF);
+}
+
+pf_stream pf_media_stream(pf_media *media, int32_t index) {
+  AVStream *stream = media->format->streams[index];
+  const AVCodecParameters *codec = stream->codecpar;
+  const AVDictionaryEntry *language = av_dict_get(stream->metadata, "language", NULL, 0);
+  pf_stream out = {
+      .id = stream->id,
+      .kind = kind_of(codec->codec_type),
+      .codec = codec->codec_id == AV_CODEC_ID_NONE ? NULL : known_name(avcodec_get_name(codec->codec_id)),
+      .tag = codec->codec_tag,
+      .profile = avcodec_profile_name(codec->codec_id, codec->profile),
+      .level = codec->level,
+      .language = language ? language->value : NULL,
+      .is_default = (stream->disposition & AV_DISPOSITION_DEFAULT) != 0,
+      .attached_picture =
+          (stream->disposition & (AV_DISPOSITION_ATTACHED_PIC | AV_DISPOSITION_TIMED_THUMBNAILS)) != 0,
+      .is_auxiliary = (stream->disposition & AV_DISPOSITION_DEPENDENT) != 0,
+      .encrypted = has_side_data(stream, AV_PKT_DATA_ENCRYPTION_INIT_INFO),
+      .time_base = {stream->time_base.num, stream->time_base.den},
+      .start = known_time(stream->start_time),
+      .duration = known_time(stream->duration),
+      .frame_count = stream->nb_frames,
+      .bit_rate = codec->bit_rate,
+      .index_count = avformat_index_get_entries_count(stream),
+  };
+  if (codec->codec_type == AVMEDIA_TYPE_VIDEO) describe_video(&out, media->format, stream);
+  if (codec->codec_type == AVMEDIA_TYPE_AUDIO) {
+    out.sample_rate = codec->sample_rate;
+    out.channels = codec->ch_layout.nb_channels;
+    out.channel_layout = layout_name(media, index, &codec->ch_layout);
+  }
+  return out;
+}
+
+int32_t pf_media_configuration(const pf_media *media, int32_t index, uint8_t *out, int32_t capacity) {
+  const AVCodecParameters *codec = media->format->streams[index]->codecpar;
+  int32_t count = codec->extradata ? codec->extradata_size : 0;
+  if (out && capacity > 0 && count > 0) memcpy(out, codec->extradata, (size_t)(count < capacity ? count : capacity));
+  return count;
+}
+
+pf_index_entry pf_media_index_entry(const pf_media *media, int32_t index, int32_t entry) {
+  const AVIndexEntry *found = avformat_index_get_entry(media->format->streams[index], entry);
+  if (!found) return (pf_index_entry){INT64_MIN, false};
+  return (pf_index_entry){found->timestamp, (found->flags & AVINDEX_KEYFRAME) != 0};
+}
+
+pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
+  av_packet_unref(media->packet);
+  int code = av_read_frame(media->format, media->packet);
+  if (code < 0) return outcome_of(media, code);
+  const AVPacket *packet = media->packet;
+  *out = (pf_packet){
+      .stream = packet->stream_index,
+      .pts = known_time(packet->pts),
+      .dts = known_time(packet->dts),
+      .duration = packet->duration,
+      .size = packet->size,
+      .is_key = (packet->flags & AV_PKT_FLAG_KEY) != 0,
+      .is_corrupt = (packet->flags & AV_PKT_FLAG_CORRUPT) != 0,
+      .is_discarded = (packet->flags & AV_PKT_FLAG_DISCARD) != 0,
+      .data = packet->data,
+  };
+  return PF_OK;
+}
+
+pf_outcome pf_media_seek(pf_media *media, int64_t time_us) {
+  int code = avformat_seek_file(media->format, -1, INT64_MIN, time_us, time_us, 0);
+  return outcome_of(media, code);
+}

@@ -1,1 +1,167 @@
+/// What Preflight needs of libavformat, libavcodec and libavutil, as plain functions over plain values.
+///
+/// A file comes in as a descriptor and never as a name. No demuxer that follows references to other files can be chosen,
+/// no protocol is available, and every reading ends at a deadline and at a byte budget. Differences between FFmpeg
+/// versions stay in this target; FFmpeg 5.1 is the oldest that is supported.
 #pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#if defined(__clang__)
+#pragma clang assume_nonnull begin
+#endif
+
+/// One open file. One owner, closed once; used from one thread at a time.
+typedef struct pf_media pf_media;
+
+/// What one reading may cost. All ceilings are finite.
+typedef struct pf_limits {
+  /// Bytes that may be read from the file in all.
+  int64_t read_bytes;
+  /// Milliseconds from opening until every call gives up.
+  int64_t deadline_ms;
+  /// Bytes and microseconds of stream time that may be read to find what the header does not tell.
+  int64_t probe_bytes;
+  int64_t analyze_us;
+  /// Tracks; a file with more is refused with `PF_TOO_MANY_TRACKS`.
+  int32_t tracks;
+  /// Bytes of a single allocation by the libraries. It is a setting of the process: the last one stands.
+  int64_t allocation_bytes;
+} pf_limits;
+
+typedef enum pf_outcome {
+  PF_OK = 0,
+  /// The content is not what the demuxer reads.
+  PF_INVALID,
+  /// The file ended before its header did.
+  PF_END_OF_FILE,
+  PF_TIMED_OUT,
+  /// The byte budget is spent.
+  PF_BUDGET_SPENT,
+  PF_TOO_MANY_TRACKS,
+  /// This build of the libraries lacks the demuxer, or a feature the file uses.
+  PF_UNSUPPORTED,
+  PF_IO_ERROR,
+  PF_OUT_OF_MEMORY,
+} pf_outcome;
+
+/// How opening went. `detail` is the last line that the libraries logged, cut to its length, or the name of the error.
+typedef struct pf_status {
+  pf_outcome outcome;
+  char detail[200];
+} pf_status;
+
+/// The text of `detail`; valid as long as the status is.
+const char *pf_status_detail(const pf_status *status);
+
+/// The name of the demuxer that recognizes the first bytes of a file, with its score out of 100; NULL when none does, or
+/// when the best is not on the list of those that read nothing but the file itself.
+const char *_Nullable pf_demuxer_guess(const uint8_t *head, int32_t count, int32_t *score);
+
+/// Opens what lies in a file from `start` on with the demuxer of this name (FFmpeg's short name). NULL on failure. The
+/// descriptor stays the caller's and must outlive the result.
+pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
+                                  pf_status *status);
+void pf_media_close(pf_media *media);
+
+/// Reads packets until the tracks are described as well as they can be. On failure what the header told still stands.
+pf_outcome pf_media_analyze(pf_media *media, pf_status *status);
+
+typedef struct pf_media_info {
+  int32_t stream_count;
+  /// Microseconds; negative when not known.
+  int64_t duration_us;
+  int64_t bytes_read;
+  /// A reading was cut short by the deadline, or by the byte budget.
+  bool timed_out;
+  bool budget_spent;
+  /// The duration was guessed from a bit rate.
+  bool duration_guessed;
+} pf_media_info;
+
+pf_media_info pf_media_describe(const pf_media *media);
+
+typedef enum pf_kind { PF_OTHER = 0, PF_VIDEO, PF_AUDIO, PF_SUBTITLE, PF_DATA, PF_ATTACHMENT } pf_kind;
+typedef enum pf_fields { PF_FIELDS_UNKNOWN = 0, PF_FIELDS_PROGRESSIVE, PF_FIELDS_INTERLACED } pf_fields;
+
+typedef struct pf_ratio {
+  int64_t num, den;
+} pf_ratio;
+
+/// One track. Strings are static or owned by the media; NULL when not known. Numbers are 0 when not known unless it says
+/// otherwise.
+typedef struct pf_stream {
+  int32_t id;
+  pf_kind kind;
+  /// `none` is never given: NULL when these libraries do not know the coding.
+  const char *_Nullable codec;
+  /// Four characters, first in the lowest byte.
+  uint32_t tag;
+  const char *_Nullable profile;
+  /// As the coding counts it; negative when not known.
+  int32_t level;
+  const char *_Nullable language;
+  bool is_default, attached_picture, is_auxiliary;
+  bool encrypted;
+
+  /// Of timestamps, in seconds.
+  pf_ratio time_base;
+  /// In time_base; INT64_MIN when not known.
+  int64_t start, duration;
+  int64_t frame_count;
+  int64_t bit_rate;
+  int32_t index_count;
+
+  int32_t width, height;
+  pf_ratio sample_aspect;
+  pf_ratio average_rate, base_rate;
+  const char *_Nullable pixel_format;
+  int32_t bit_depth, chroma_shift_x, chroma_shift_y, component_count;
+  bool pixel_format_is_rgb;
+  const char *_Nullable primaries, *_Nullable transfer, *_Nullable space, *_Nullable range;
+  pf_fields fields;
+  bool has_matrix;
+  /// ISO/IEC 14496-12, 6.2.2; rows of 16.16, 16.16 and 2.30.
+  int32_t matrix[9];
+  const char *_Nullable projection;
+  bool has_mastering, has_light_level, has_dolby_vision;
+
+  int32_t sample_rate, channels;
+  const char *_Nullable channel_layout;
+} pf_stream;
+
+/// Describes a track by its index below `stream_count`.
+pf_stream pf_media_stream(pf_media *media, int32_t index);
+
+/// Copies at most `capacity` bytes of a track's codec configuration record, and returns how many there are.
+int32_t pf_media_configuration(const pf_media *media, int32_t index, uint8_t *_Nullable out, int32_t capacity);
+
+typedef struct pf_index_entry {
+  /// In the track's time_base.
+  int64_t timestamp;
+  bool is_key;
+} pf_index_entry;
+
+/// An entry of the track's index that the container carries. `entry` must be below `index_count`.
+pf_index_entry pf_media_index_entry(const pf_media *media, int32_t index, int32_t entry);
+
+typedef struct pf_packet {
+  int32_t stream;
+  /// In the track's time_base; INT64_MIN when not known.
+  int64_t pts, dts, duration;
+  int32_t size;
+  bool is_key, is_corrupt, is_discarded;
+  /// Valid until the next packet is read.
+  const uint8_t *_Nullable data;
+} pf_packet;
+
+/// Reads the next packet of any track. `PF_END_OF_FILE` after the last.
+pf_outcome pf_media_read_packet(pf_media *media, pf_packet *packet);
+
+/// Goes to the key frame at or before a time in microseconds, so that the next packet comes from there.
+pf_outcome pf_media_seek(pf_media *media, int64_t time_us);
+
+#if defined(__clang__)
+#pragma clang assume_nonnull end
+#endif

@@ -1,0 +1,165 @@
+#include "input.h"
+
+// jpeglib.h needs FILE.
+#include <stdio.h>
+
+#include <jerror.h>
+#include <jpeglib.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BLOCK_BYTES 4096
+
+typedef struct reading {
+  struct jpeg_decompress_struct jpeg;
+  struct jpeg_error_mgr errors;
+  struct jpeg_source_mgr source;
+  struct jpeg_progress_mgr progress;
+  jmp_buf escape;
+  pi_input input;
+  pi_status status;
+  int32_t scans;
+  bool at_end;
+  unsigned char block[BLOCK_BYTES];
+} reading;
+
+static void leave(reading *state, pi_outcome outcome, const char *message) {
+  state->status.outcome = outcome;
+  state->status.detail[0] = 0;
+  pi_status_keep(&state->status, message);
+  longjmp(state->escape, 1);
+}
+
+static void on_error(j_common_ptr common) {
+  reading *state = common->client_data;
+  char message[JMSG_LENGTH_MAX];
+  common->err->format_message(common, message);
+  pi_outcome outcome = PI_INVALID;
+  if (common->err->msg_code == JERR_OUT_OF_MEMORY) outcome = PI_LIMIT;
+  if (state->at_end) outcome = state->input.failure;
+  leave(state, outcome, message);
+}
+
+static void on_message(j_common_ptr common, int level) {
+  if (level >= 0) return;
+  reading *state = common->client_data;
+  char message[JMSG_LENGTH_MAX];
+  common->err->format_message(common, message);
+  state->status.warnings++;
+  pi_status_keep(&state->status, message);
+}
+
+static void print_nothing(j_common_ptr common) { (void)common; }
+static void do_nothing(j_decompress_ptr jpeg) { (void)jpeg; }
+
+static boolean fill(j_decompress_ptr jpeg) {
+  reading *state = jpeg->client_data;
+  size_t got = pi_input_read(&state->input, state->block, BLOCK_BYTES);
+  if (got == 0) {
+    // The end of an image in place of the end of the file lets the library finish what it has.
+    if (state->input.failure == PI_LIMIT) leave(state, PI_LIMIT, "the deadline passed");
+    state->at_end = true;
+    WARNMS(jpeg, JWRN_JPEG_EOF);
+    state->block[0] = 0xFF;
+    state->block[1] = JPEG_EOI;
+    got = 2;
+  }
+  state->source.next_input_byte = state->block;
+  state->source.bytes_in_buffer = got;
+  return TRUE;
+}
+
+static void skip(j_decompress_ptr jpeg, long count) {
+  reading *state = jpeg->client_data;
+  if (count <= 0) return;
+  if ((size_t)count <= state->source.bytes_in_buffer) {
+    state->source.next_input_byte += count;
+    state->source.bytes_in_buffer -= (size_t)count;
+  } else {
+    state->input.position += count - (long)state->source.bytes_in_buffer;
+    state->source.bytes_in_buffer = 0;
+  }
+}
+
+// A progressive picture may have scans without end, each as costly as the whole.
+static void on_progress(j_common_ptr common) {
+  reading *state = common->client_data;
+  if (!common->is_decompressor) return;
+  if (state->jpeg.input_scan_number > state->scans) leave(state, PI_LIMIT, "more scans than are decoded");
+}
+
+static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
+  // On the heap: what changes between setjmp and longjmp may not live in registers.
+  reading *state = calloc(1, sizeof(*state));
+  if (!state) return NULL;
+  state->input = pi_input_make(descriptor, size, limits.deadline_ms);
+  state->scans = limits.scans;
+  state->jpeg.err = jpeg_std_error(&state->errors);
+  state->errors.error_exit = on_error;
+  state->errors.emit_message = on_message;
+  state->errors.output_message = print_nothing;
+  state->jpeg.client_data = state;
+  if (setjmp(state->escape)) {
+    free(state);
+    return NULL;
+  }
+  jpeg_create_decompress(&state->jpeg);
+  // Creating clears all but the error manager and the client data.
+  state->jpeg.mem->max_memory_to_use = (long)limits.memory_bytes;
+  state->source = (struct jpeg_source_mgr){
+      .init_source = do_nothing,
+      .fill_input_buffer = fill,
+      .skip_input_data = skip,
+      .resync_to_restart = jpeg_resync_to_restart,
+      .term_source = do_nothing,
+  };
+  state->jpeg.src = &state->source;
+  state->progress.progress_monitor = on_progress;
+  state->jpeg.progress = &state->progress;
+  return state;
+}
+
+static pi_status finish(reading *state) {
+  jpeg_destroy_decompress(&state->jpeg);
+  pi_status status = state->status;
+  status.bytes_read = state->input.bytes_read;
+  free(state);
+  return status;
+}
+
+static pi_status out_of_memory(void) { return (pi_status){.outcome = PI_OUT_OF_MEMORY, .detail = "out of memory"}; }
+
+pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi_jpeg *out) {
+  *out = (pi_jpeg){0};
+  reading *state = set_up(descriptor, size, limits);
+  if (!state) return out_of_memory();
+  if (!setjmp(state->escape)) jpeg_read_header(&state->jpeg, TRUE);
+  out->width = state->jpeg.image_width;
+  out->height = state->jpeg.image_height;
+  out->bit_depth = state->jpeg.data_precision;
+  out->components = state->jpeg.num_components;
+  out->progressive = state->jpeg.progressive_mode;
+  out->arithmetic = state->jpeg.arith_code;
+  out->color_space = (int32_t)state->jpeg.jpeg_color_space;
+  return finish(state);
+}
+
+pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
+  reading *state = set_up(descriptor, size, limits);
+  if (!state) return out_of_memory();
+  if (setjmp(state->escape)) return finish(state);
+  jpeg_read_header(&state->jpeg, TRUE);
+  if ((int64_t)state->jpeg.image_width * state->jpeg.image_height > limits.pixels)
+    leave(state, PI_LIMIT, "more pixels than are decoded");
+  jpeg_start_decompress(&state->jpeg);
+  // One line at a time, in memory that the library frees with itself.
+  JSAMPARRAY line = state->jpeg.mem->alloc_sarray((j_common_ptr)&state->jpeg, JPOOL_IMAGE,
+                                                  state->jpeg.output_width * (JDIMENSION)state->jpeg.output_components, 1);
+  while (state->jpeg.output_scanline < state->jpeg.output_height) {
+    if (pi_input_past_deadline(&state->input)) leave(state, PI_LIMIT, "the deadline passed");
+    jpeg_read_scanlines(&state->jpeg, line, 1);
+  }
+  jpeg_finish_decompress(&state->jpeg);
+  return finish(state);
+}

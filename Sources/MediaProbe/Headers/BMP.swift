@@ -1,0 +1,51 @@
+/// Windows bitmap: [MS-WMF] 2.2.2.3 to 2.2.2.5, and the OS/2 headers before and beside them.
+extension HeaderReader {
+  public static let bmp = HeaderReader("bmp", readBMP)
+
+  private static func readBMP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: 8192)
+    guard let head = try window.fields(0, 26, .little) else { throw .truncated("the bitmap header") }
+    guard let headerSize = head.u32(14) else { throw .truncated("the bitmap header") }
+    var image = ImageFacts()
+    image.format = "bmp"
+    let bits: Int?
+    let width: Int
+    let height: Int
+    if headerSize == 12 {
+      // BITMAPCOREHEADER: unsigned 16-bit sizes.
+      (width, height, bits) = (head.u16(18) ?? 0, head.u16(20) ?? 0, head.u16(24))
+    } else {
+      // A negative height says that the lines run from top to bottom. A negative width says nothing that is defined.
+      width = head.i32(18) ?? 0
+      height = abs(head.i32(22) ?? 0)
+      bits = try window.fields(28, 2, .little)?.u16(0)
+    }
+    try image.setStoredSize(width, height)
+    let compression = headerSize >= 40 ? try window.fields(30, 4, .little)?.u32(0) : 0
+    switch bits {
+    case 1, 2, 4, 8: (image.bitDepth, image.colorType, image.hasAlpha) = (8, .palette, false)
+    case 16: (image.bitDepth, image.colorType, image.hasAlpha) = (5, .rgb, false)
+    case 24: (image.bitDepth, image.colorType, image.hasAlpha) = (8, .rgb, false)
+    case 32:
+      (image.bitDepth, image.colorType) = (8, .rgb)
+      // BITMAPV3INFOHEADER and later may state a mask for alpha.
+      if headerSize >= 56, compression == 3 || compression == 6 {
+        let mask = try window.fields(66, 4, .little)?.u32(0) ?? 0
+        image.hasAlpha = mask != 0
+        if mask != 0 { image.colorType = .rgba }
+      } else {
+        image.hasAlpha = false
+      }
+    default: break
+    }
+    (image.animated, image.frameCount) = (false, 1)
+    var facts = MediaFacts(container: "bmp", image: image)
+    if image.bitDepth == nil {
+      let reason = UnknownFacts.Reason(
+        compression == 4 || compression == 5
+          ? "the bitmap holds an embedded JPEG or PNG" : "\(bits ?? 0) bits per pixel is none of the defined depths")
+      for fact in [Fact.imageBitDepth, .imageColorType, .imageHasAlpha] { facts.unknown[fact] = reason }
+    }
+    return facts
+  }
+}

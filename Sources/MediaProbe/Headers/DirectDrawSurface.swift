@@ -1,0 +1,20 @@
+/// DirectDraw surfaces: DDS_HEADER (Microsoft, "Reference for DDS").
+extension HeaderReader {
+  public static let dds = HeaderReader("dds", readDirectDrawSurface)
+
+  private static func readDirectDrawSurface(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: 4096)
+    guard let head = try window.fields(0, 128, .little), let height = head.u32(12), let width = head.u32(16),
+      let pixelFlags = head.u32(80)
+    else { throw .truncated("the DDS header") }
+    var image = ImageFacts()
+    image.format = "dds"
+    try image.setStoredSize(width, height)
+    // DDPF_ALPHAPIXELS
+    image.hasAlpha = pixelFlags & 1 != 0
+    (image.animated, image.frameCount) = (false, 1)
+    var facts = MediaFacts(container: "dds", image: image)
+    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("textures are not read further") }
+    return facts
+  }
+}

@@ -1,0 +1,103 @@
+/// How far a GIF is followed to count its frames. Larger ones exist, and cost what reading them costs.
+private let gifBudget = 8 << 20
+
+/// GIF89a: the logical screen (18), and the blocks after it for frames and total time.
+extension HeaderReader {
+  public static let gif = HeaderReader("gif", readGIF)
+
+  private static func readGIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: gifBudget)
+    guard let screen = try window.fields(0, 13, .little), let flags = screen.u8(10) else {
+      throw .truncated("the logical screen descriptor")
+    }
+    var image = ImageFacts()
+    image.format = "gif"
+    try image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
+    (image.bitDepth, image.colorType) = (8, .palette)
+    var facts = MediaFacts(container: "gif", image: image)
+
+    var walk = GIFWalk(position: 13 + colorTableSize(flags))
+    var end: GIFWalk.End
+    do {
+      end = try walk.run(&window)
+    } catch .failed(ByteWindow.overBudget) {
+      end = .budget
+    }
+    facts.image?.progressive = walk.interlaced
+    facts.image?.hasAlpha = walk.transparent
+    if end == .budget {
+      facts.image?.animated = walk.frames > 1 ? true : nil
+      let reason = UnknownFacts.Reason("the frames go on past \(gifBudget >> 20) MiB, the most that is read")
+      facts.unknown[.imageFrameCount] = reason
+      facts.unknown[.duration] = reason
+      if walk.frames <= 1 { facts.unknown[.imageAnimated] = reason }
+      return facts
+    }
+    facts.image?.animated = walk.frames > 1
+    facts.image?.frameCount = walk.frames
+    if walk.frames > 1 { facts.duration = Double(walk.hundredths) / 100 }
+    if end == .cut {
+      facts.problems.append(
+        Problem(.truncated, "the file ends after \(walk.frames) frames without its trailer: export it again"))
+    } else if end == .unknownBlock {
+      facts.problems.append(
+        Problem(.corrupt, "after \(walk.frames) frames follows no block that GIF knows: what comes after is not read"))
+    }
+    return facts
+  }
+}
+
+/// GIF89a 18.c.v and 20.c.vii: bytes of the color table that the packed fields announce.
+private func colorTableSize(_ flags: Int) -> UInt64 { flags & 0x80 != 0 ? 3 << UInt64((flags & 7) + 1) : 0 }
+
+private struct GIFWalk {
+  enum End {
+    case trailer, cut, unknownBlock, budget
+  }
+
+  var position: UInt64
+  var frames: Int64 = 0
+  var hundredths: Int64 = 0
+  var interlaced = false
+  var transparent = false
+  private var delay: Int64 = 0
+
+  init(position: UInt64) { self.position = position }
+
+  mutating func run(_ window: inout ByteWindow) throws(Halt) -> End {
+    while let introducer = try window.fields(position, 1)?.u8(0) {
+      switch introducer {
+      case 0x3B: return .trailer
+      case 0x2C:
+        // 20: image descriptor, then 22: its data, after one byte of code size.
+        guard let descriptor = try window.fields(position, 10, .little), let flags = descriptor.u8(9) else {
+          return .cut
+        }
+        frames += 1
+        hundredths += delay
+        delay = 0
+        if flags & 0x40 != 0 { interlaced = true }
+        position += 10 + colorTableSize(flags) + 1
+      case 0x21:
+        // 23: graphic control extension.
+        if let control = try window.fields(position, 8, .little), control.u8(1) == 0xF9, control.u8(2) == 4 {
+          delay = Int64(control.u16(4) ?? 0)
+          if (control.u8(3) ?? 0) & 1 != 0 { transparent = true }
+        }
+        position += 2
+      case 0:
+        // A lone terminator between blocks is common, and harmless.
+        position += 1
+        continue
+      default: return .unknownBlock
+      }
+      // 15: sub-blocks up to the one of length 0.
+      while true {
+        guard let length = try window.fields(position, 1)?.u8(0) else { return .cut }
+        position += 1 + UInt64(length)
+        if length == 0 { break }
+      }
+    }
+    return .cut
+  }
+}

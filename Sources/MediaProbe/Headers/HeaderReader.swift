@@ -1,0 +1,70 @@
+/// Reads one format by its own bytes, without any library.
+public struct HeaderReader: Sendable {
+  /// A name of `MediaFormat.all`.
+  public let container: String
+  /// Facts as far as the format is sure of them; what it is not sure of is named in their `unknown`.
+  public let read: @Sendable (any ByteSource) throws(Halt) -> MediaFacts
+
+  init(_ container: String, _ read: @escaping @Sendable (any ByteSource) throws(Halt) -> MediaFacts) {
+    self.container = container
+    self.read = read
+  }
+
+  /// The readers whose formats are told by their own bytes alone.
+  public static let all: [HeaderReader] = [
+    .bmp, .gif, .webp, .tiff, .jxl, .jp2, .psd, .dds, .ico, .icns,
+  ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.container, $0) })
+
+  /// The reader of a format; nil when there is none.
+  public static func named(_ container: String) -> HeaderReader? { byName[container] }
+}
+
+extension Halt {
+  /// The file ends before `part` does.
+  static func truncated(_ part: String) -> Halt {
+    .failed(ReadError(.truncated, "the file ends within \(part): fetch it again"))
+  }
+
+  /// What the file says cannot be.
+  static func corrupt(_ found: String) -> Halt { .failed(ReadError(.corrupt, found)) }
+}
+
+/// The largest picture that is taken seriously, in pixels: 2^28, or 16384 × 16384. Twice what the largest camera sensor
+/// of 2026 gives (151 Mpx), and the point at which one decoded picture takes a gigabyte.
+public let largestPicture: Int64 = 1 << 28
+
+/// The longest side in pixels that a picture can have: 2^31 - 1, the largest that PNG, BMP and TIFF can state.
+private let longestSide = Int64(Int32.max)
+
+extension ImageFacts {
+  /// Takes over a size as stored. Without orientation it is also the size as shown.
+  ///
+  /// Throws `too_large` for what no decoder should be asked to hold, and `corrupt` for what is no size at all.
+  public mutating func setStoredSize(_ width: Int, _ height: Int) throws(Halt) {
+    guard width > 0, height > 0 else {
+      throw .corrupt("the picture is declared as \(width) × \(height) pixels: export it again")
+    }
+    guard Int64(width) <= longestSide, Int64(height) <= longestSide,
+      Int64(width) * Int64(height) <= largestPicture
+    else {
+      throw .failed(
+        ReadError(
+          .tooLarge, "the picture is declared as \(width) × \(height) pixels, at most \(largestPicture) are read"))
+    }
+    (storedWidth, storedHeight) = (width, height)
+    (self.width, self.height) = (width, height)
+    (rotation, mirrored) = (0, false)
+  }
+}
+
+extension MediaFacts {
+  /// Facts of a picture in a container of its own.
+  public init(container: String, image: ImageFacts) {
+    self.init()
+    self.container = container
+    kind = .image
+    self.image = image
+  }
+}

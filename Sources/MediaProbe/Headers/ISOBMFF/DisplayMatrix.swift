@@ -1,0 +1,29 @@
+/// The matrix that turns and flips a track's picture (ISO/IEC 14496-12, 6.2.2), as a turn and a flip.
+public struct DisplayMatrix: Sendable, Equatable {
+  /// Clockwise turn in degrees: 0, 90, 180 or 270; nil when the matrix turns by anything else.
+  public let rotation: Int?
+  /// Flipped left to right, before the turn.
+  public let mirrored: Bool
+
+  /// Nine elements row by row: a b u, c d v, x y w. The picture's point (p, q) is shown at (a·p + c·q + x, b·p + d·q + y).
+  /// Nil when they are not nine, or turn nothing into anything.
+  public init?(_ elements: [Int32]) {
+    guard elements.count == 9 else { return nil }
+    let (a, b, c, d) = (Int64(elements[0]), Int64(elements[1]), Int64(elements[3]), Int64(elements[4]))
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return nil }
+    mirrored = determinant < 0
+    // Undoing the flip leaves a turn (and a scale): the image of the first axis tells by how much. The y axis points down,
+    // so a growing angle is clockwise.
+    let (x, y) = mirrored ? (-a, -b) : (a, b)
+    // The turn must carry axes onto axes, up to rounding in the sixteenth bit.
+    func negligible(_ part: Int64, beside whole: Int64) -> Bool { abs(part) <= abs(whole) / 1024 }
+    if negligible(y, beside: x), negligible(c, beside: d) {
+      rotation = x > 0 ? 0 : 180
+    } else if negligible(x, beside: y), negligible(d, beside: c) {
+      rotation = y > 0 ? 90 : 270
+    } else {
+      rotation = nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Windows icons and cursors: the largest picture of the directory (ICONDIRENTRY).
+extension HeaderReader {
+  public static let ico = HeaderReader("ico", readIcons)
+
+  private static func readIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: 1 << 16)
+    guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated("the icon directory") }
+    var best: (width: Int, height: Int, bits: Int)?
+    // The count is 16 bits; icons come in a dozen sizes.
+    for index in 0..<min(count, 256) {
+      guard let entry = try window.fields(UInt64(6 + 16 * index), 16, .little), let w = entry.u8(0),
+        let h = entry.u8(1)
+      else { break }
+      // 0 stands for 256.
+      let size = (width: w == 0 ? 256 : w, height: h == 0 ? 256 : h, bits: entry.u16(6) ?? 0)
+      if size.width * size.height > (best?.width ?? 0) * (best?.height ?? 0) { best = size }
+    }
+    guard let best else { throw .truncated("the icon directory") }
+    var image = ImageFacts()
+    image.format = "ico"
+    try image.setStoredSize(best.width, best.height)
+    (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
+    var facts = MediaFacts(container: "ico", image: image)
+    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    return facts
+  }
+
+  /// Apple icons: the largest picture by the type of its element.
+  public static let icns = HeaderReader("icns", readAppleIcons)
+
+  private static func readAppleIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: 1 << 20)
+    let sides: [FourCC: Int] = [
+      "ICN#": 32, "ics#": 16, "il32": 32, "is32": 16, "ih32": 48, "it32": 128, "icp4": 16, "icp5": 32, "icp6": 64,
+      "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024, "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
+    ]
+    var position: UInt64 = 8
+    var best = 0
+    for _ in 0..<64 {
+      guard let element = try window.fields(position, 8), let type = element.code(0), let length = element.u32(4),
+        length >= 8
+      else { break }
+      best = max(best, sides[type] ?? 0)
+      position += UInt64(length)
+    }
+    guard best > 0 else { throw .corrupt("an icon file without a picture of a known size") }
+    var image = ImageFacts()
+    image.format = "icns"
+    try image.setStoredSize(best, best)
+    (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
+    var facts = MediaFacts(container: "icns", image: image)
+    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    return facts
+  }
+}

@@ -1,0 +1,71 @@
+/// How far the chunks of a PNG are followed: enough for any description, and for an animation of some thousand frames.
+private let chunkBudget = 8 << 20
+
+/// What the chunks of a PNG (PNG 3rd edition, 5.3) say beside the picture itself: animation, orientation, profile.
+public struct PNGChunks: Sendable {
+  /// Frames of the animation: as many as have a control chunk of their own. 0 when the file is not animated.
+  public private(set) var frames: Int64 = 0
+  /// Seconds of all frames.
+  public private(set) var duration = 0.0
+  public private(set) var orientation: Int?
+  /// A profile in clear; PNG compresses its own, so only its name is known here.
+  public private(set) var profileName: String?
+  /// The end chunk was met.
+  public private(set) var isComplete = false
+  /// The file ends within a chunk.
+  public private(set) var isCut = false
+  /// The reading ended at its budget.
+  public private(set) var isOverBudget = false
+  private var announcesAnimation = false
+  private var sawData = false
+
+  public init(_ source: any ByteSource) throws(Halt) {
+    var window = ByteWindow(source, budget: chunkBudget)
+    do {
+      try walk(&window)
+    } catch .failed(ByteWindow.overBudget) {
+      isOverBudget = true
+    }
+  }
+
+  private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
+    var position: UInt64 = 8
+    while !isComplete {
+      guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
+        isCut = true
+        return
+      }
+      // 5.3: a length is at most 2^31 - 1.
+      guard length <= Int(Int32.max) else { return }
+      try read(type, &window, position + 8, length)
+      position += 12 + UInt64(length)
+    }
+  }
+
+  private mutating func read(
+    _ type: FourCC, _ window: inout ByteWindow, _ start: UInt64, _ length: Int
+  ) throws(Halt) {
+    switch type {
+    case "acTL":
+      // 11.3.6.1: only in front of the image data does it make an animation; with no frames it makes none.
+      let count = try window.fields(start, 8)?.u32(0) ?? 0
+      if !sawData, count > 0 { announcesAnimation = true }
+    case "fcTL":
+      guard announcesAnimation, let control = try window.fields(start, 26), let numerator = control.u16(20),
+        let denominator = control.u16(22)
+      else { return }
+      frames += 1
+      // 11.3.6.2: a denominator of 0 stands for 100.
+      duration += Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+    case "eXIf":
+      guard length <= 1 << 20, let block = try window.fields(start, length) else { return }
+      orientation = Exif(block.bytes)?.orientation ?? orientation
+    case "iCCP":
+      guard let name = try window.fields(start, min(length, 80)) else { return }
+      profileName = String(decoding: name.bytes.prefix { $0 != 0 }, as: UTF8.self)
+    case "IDAT": sawData = true
+    case "IEND": isComplete = true
+    default: break
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// TIFF 6.0 and BigTIFF: the first directory that holds the picture at full size.
+extension HeaderReader {
+  public static let tiff = HeaderReader("tiff", readTIFF)
+
+  private static func readTIFF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: 1 << 20)
+    let header = try TIFFHeader(&window)
+    let first = try TIFFDirectory(&window, header, at: header.firstDirectory)
+    let main = try fullSize(first, &window, header)
+    guard let width = main.number(.width), let height = main.number(.height) else {
+      throw .corrupt("a TIFF directory without width or height: export it again")
+    }
+    var image = ImageFacts()
+    image.format = "tiff"
+    try image.setStoredSize(width, height)
+    image.bitDepth = main.number(.bitsPerSample) ?? 1
+    let samples = main.number(.samplesPerPixel) ?? 1
+    // Section 18, ExtraSamples: 1 and 2 are alpha.
+    let alpha = main.numbers[.extraSamples]?.contains { $0 == 1 || $0 == 2 } ?? false
+    image.hasAlpha = alpha
+    // Section 8 and others, PhotometricInterpretation.
+    switch main.number(.photometric) {
+    case 0, 1:
+      image.colorType = image.bitDepth == 1 && samples == 1 ? .bilevel : alpha ? .grayAlpha : .gray
+    case 2: image.colorType = alpha ? .rgba : .rgb
+    case 3: image.colorType = .palette
+    case 5: image.colorType = .cmyk
+    case 6: image.colorType = .ycbcr
+    case 8, 9, 10: image.colorType = .lab
+    default: break
+    }
+    (image.animated, image.frameCount) = (false, 1)
+    if let (offset, count) = main.profile ?? first.profile, count <= 1 << 20,
+      let profile = try window.fields(offset, count)
+    {
+      image.iccProfile = iccDescription(profile)
+    }
+    // A camera's raw file states the orientation in its first directory only.
+    if let orientation = main.number(.orientation) ?? first.number(.orientation) {
+      image.apply(orientation: orientation)
+    }
+    var facts = MediaFacts(container: "tiff", image: image)
+    if image.colorType == nil {
+      facts.unknown[.imageColorType] = .init(
+        "photometric interpretation \(main.number(.photometric).map(String.init) ?? "missing") is none that is known")
+    }
+    return facts
+  }
+
+  /// A first directory that says it is a thumbnail (NewSubfileType, bit 0) points to the picture through SubIFDs, as DNG
+  /// (1.6, "NewSubFileType") and others do.
+  private static func fullSize(
+    _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
+  ) throws(Halt) -> TIFFDirectory {
+    guard let type = first.number(.newSubfileType), type & 1 == 1 else { return first }
+    for offset in first.numbers[.subDirectories] ?? [] {
+      let child = try TIFFDirectory(&window, header, at: offset)
+      if child.number(.newSubfileType) ?? 0 == 0, child.number(.width) != nil { return child }
+    }
+    return first
+  }
+}

@@ -1,0 +1,121 @@
+/// The start of a TIFF (TIFF 6.0, section 2) or BigTIFF: byte order, widths, and where the first directory is.
+struct TIFFHeader {
+  let order: Fields.Order
+  let isBig: Bool
+  let firstDirectory: UInt64
+
+  init(_ window: inout ByteWindow) throws(Halt) {
+    guard let mark = try window.fields(0, 8) else { throw .truncated("the TIFF header") }
+    switch mark.u16(0) {
+    case 0x4949: order = .little
+    case 0x4D4D: order = .big
+    default: throw .corrupt("no byte order mark where a TIFF has one")
+    }
+    let head = Fields(mark.bytes, order)
+    switch head.u16(2) {
+    case 42:
+      isBig = false
+      firstDirectory = UInt64(head.u32(4) ?? 0)
+    case 43:
+      isBig = true
+      guard let big = try window.fields(8, 8, order)?.u64(0) else { throw .truncated("the BigTIFF header") }
+      firstDirectory = big
+    default: throw .corrupt("found version \(head.u16(2) ?? 0) in a TIFF header, expected 42 or 43")
+    }
+  }
+}
+
+/// One image file directory: the entries that say something about size, coding and place.
+struct TIFFDirectory {
+  enum Tag: Int {
+    case newSubfileType = 254
+    case width = 256
+    case height = 257
+    case bitsPerSample = 258
+    case compression = 259
+    case photometric = 262
+    case orientation = 274
+    case samplesPerPixel = 277
+    case subDirectories = 330
+    case extraSamples = 338
+    case iccProfile = 34675
+    case dngVersion = 50706
+  }
+
+  /// Values of one entry; a directory has few that are wanted, and of those few values.
+  private(set) var numbers: [Tag: [UInt64]] = [:]
+  /// Where the next directory is; nil after the last.
+  private(set) var next: UInt64?
+  /// Where the bytes of the ICC profile are.
+  private(set) var profile: (offset: UInt64, count: Int)?
+
+  /// What a directory may hold: the tags of all standards together are fewer.
+  private static let mostEntries = 1024
+  /// Values of one entry that are read: samples per pixel, or subdirectories.
+  private static let mostValues = 16
+
+  init(_ window: inout ByteWindow, _ header: TIFFHeader, at offset: UInt64) throws(Halt) {
+    let (countWidth, entryWidth) = header.isBig ? (8, 20) : (2, 12)
+    guard let countField = try window.fields(offset, countWidth, header.order) else {
+      throw .truncated("a TIFF directory")
+    }
+    let count = header.isBig ? Int(clamping: countField.u64(0) ?? 0) : countField.u16(0) ?? 0
+    guard count <= TIFFDirectory.mostEntries else {
+      throw .corrupt("a TIFF directory declares \(count) entries, at most \(TIFFDirectory.mostEntries) are read")
+    }
+    for index in 0..<count {
+      let place = offset + UInt64(countWidth + index * entryWidth)
+      // What is cut off here is missing; what came before it still counts.
+      guard let entry = try window.fields(place, entryWidth, header.order) else { return }
+      try read(entry, &window, header)
+    }
+    let link = offset + UInt64(countWidth + count * entryWidth)
+    let pointer = try window.fields(link, header.isBig ? 8 : 4, header.order)
+    let target = header.isBig ? pointer?.u64(0) : pointer?.u32(0).map { UInt64($0) }
+    next = target == 0 ? nil : target
+  }
+
+  private mutating func read(_ entry: Fields, _ window: inout ByteWindow, _ header: TIFFHeader) throws(Halt) {
+    guard let code = entry.u16(0), let tag = Tag(rawValue: code), let type = entry.u16(2) else { return }
+    let declared = header.isBig ? entry.u64(4) : entry.u32(4).map { UInt64($0) }
+    guard let declared, declared > 0 else { return }
+    let valueField = header.isBig ? 12 : 8
+    // TIFF 6.0 section 2, "Types": BYTE, SHORT, LONG, UNDEFINED, IFD; BigTIFF: LONG8, IFD8.
+    let width: Int
+    switch type {
+    case 1, 7: width = 1
+    case 3: width = 2
+    case 4, 13: width = 4
+    case 16, 18: width = 8
+    default: return
+    }
+    let room = header.isBig ? 8 : 4
+    let (total, overflow) = declared.multipliedReportingOverflow(by: UInt64(width))
+    guard !overflow else { return }
+    let pointer = header.isBig ? entry.u64(valueField) : entry.u32(valueField).map { UInt64($0) }
+    if tag == .iccProfile {
+      if total > UInt64(room), let pointer, let size = Int(exactly: total) { profile = (pointer, size) }
+      return
+    }
+    let count = Int(min(declared, UInt64(TIFFDirectory.mostValues)))
+    let values: Fields?
+    if total <= UInt64(room) {
+      values = entry.part(valueField)
+    } else if let pointer {
+      values = try window.fields(pointer, count * width, header.order)
+    } else {
+      values = nil
+    }
+    guard let values else { return }
+    numbers[tag] = (0..<count).compactMap { index in
+      switch width {
+      case 1: values.u8(index).map { UInt64($0) }
+      case 2: values.u16(2 * index).map { UInt64($0) }
+      case 4: values.u32(4 * index).map { UInt64($0) }
+      default: values.u64(8 * index)
+      }
+    }
+  }
+
+  func number(_ tag: Tag) -> Int? { numbers[tag]?.first.map { Int(clamping: $0) } }
+}

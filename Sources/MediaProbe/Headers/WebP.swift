@@ -1,0 +1,123 @@
+/// How far the chunks of a WebP are followed. Each costs a page at most; an animation of some minutes has a few thousand.
+private let webpBudget = 8 << 20
+
+/// WebP (RFC 9649): the container of 2.3 to 2.7, and the first bytes of VP8 and VP8L data.
+extension HeaderReader {
+  public static let webp = HeaderReader("webp", readWebP)
+
+  private static func readWebP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var walk = WebPWalk(window: ByteWindow(source, budget: webpBudget))
+    let complete: Bool
+    do {
+      complete = try walk.run()
+    } catch .failed(ByteWindow.overBudget) {
+      walk.overBudget = true
+      complete = true
+    }
+    var image = ImageFacts()
+    image.format = "webp"
+    guard let (width, height) = walk.canvas ?? walk.firstFrame else {
+      throw complete
+        ? .corrupt("a WebP without image data: export it again") : .truncated("the first chunk of the WebP")
+    }
+    try image.setStoredSize(width, height)
+    image.bitDepth = 8
+    image.hasAlpha = walk.hasAlpha
+    image.colorType = walk.lossless ? (walk.hasAlpha ? .rgba : .rgb) : (walk.hasAlpha ? .rgba : .ycbcr)
+    image.progressive = false
+    image.animated = walk.animated && walk.frames != 1
+    image.frameCount = walk.animated ? walk.frames : 1
+    image.iccProfile = walk.profile
+    if let orientation = walk.orientation { image.apply(orientation: orientation) }
+    var facts = MediaFacts(container: "webp", image: image)
+    if walk.animated { facts.duration = Double(walk.milliseconds) / 1000 }
+    if walk.overBudget {
+      let reason = UnknownFacts.Reason("the chunks go on past \(webpBudget >> 20) MiB, the most that is read")
+      facts.duration = nil
+      facts.image?.frameCount = nil
+      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+    }
+    if !complete {
+      facts.problems.append(Problem(.truncated, "the file ends within a chunk of the WebP: fetch it again"))
+    }
+    return facts
+  }
+}
+
+private struct WebPWalk {
+  var window: ByteWindow
+  var canvas: (Int, Int)?
+  var firstFrame: (Int, Int)?
+  var hasAlpha = false
+  var lossless = false
+  var animated = false
+  var frames: Int64 = 0
+  var milliseconds: Int64 = 0
+  var orientation: Int?
+  var profile: String?
+  var overBudget = false
+
+  init(window: ByteWindow) { self.window = window }
+
+  /// False when the file ends within a chunk.
+  mutating func run() throws(Halt) -> Bool {
+    guard let riff = try window.fields(0, 12, .little), let length = riff.u32(4) else { return false }
+    let end = UInt64(length) + 8
+    var position: UInt64 = 12
+    while position + 8 <= end {
+      guard let header = try window.fields(position, 8, .little), let size = header.u32(4) else { return false }
+      let name = Fields(header.bytes).code(0)
+      try read(name, at: position + 8, size: size)
+      // 2.3: chunks are padded to even sizes.
+      position += 8 + UInt64(size) + UInt64(size & 1)
+      if let whole = window.size, position > whole + 1 { return false }
+    }
+    return true
+  }
+
+  private mutating func read(_ name: FourCC?, at start: UInt64, size: Int) throws(Halt) {
+    switch name {
+    case "VP8X":
+      // 2.7.1.1: flags, then canvas width - 1 and height - 1 in 24 bits each.
+      guard let chunk = try window.fields(start, 10, .little), let flags = chunk.u8(0), let w = chunk.u24(4),
+        let h = chunk.u24(7)
+      else { return }
+      canvas = (w + 1, h + 1)
+      animated = flags & 0x02 != 0
+      if flags & 0x10 != 0 { hasAlpha = true }
+    case "VP8 ":
+      // RFC 6386 9.1: a key frame's start code, then 14 bits each of width and height.
+      guard firstFrame == nil, let frame = try window.fields(start, 10, .little), let tag = frame.u24(0), tag & 1 == 0,
+        frame.u8(3) == 0x9D, frame.u8(4) == 0x01, frame.u8(5) == 0x2A, let w = frame.u16(6), let h = frame.u16(8)
+      else { return }
+      firstFrame = (w & 0x3FFF, h & 0x3FFF)
+    case "VP8L":
+      // RFC 9649 3.4: signature, width - 1 and height - 1 in 14 bits each, one bit for alpha.
+      guard firstFrame == nil, let frame = try window.fields(start, 5, .little), frame.u8(0) == 0x2F,
+        let bits = frame.u32(1)
+      else { return }
+      firstFrame = ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
+      lossless = true
+      if canvas == nil, bits >> 28 & 1 != 0 { hasAlpha = true }
+    case "ANMF":
+      // 2.7.1.3: 24 bits of duration in milliseconds behind place and size.
+      guard let frame = try window.fields(start, 16, .little), let duration = frame.u24(12) else { return }
+      frames += 1
+      milliseconds += Int64(duration)
+    case "ALPH": hasAlpha = true
+    case "EXIF":
+      guard let exif = try exifBytes(start, size) else { return }
+      orientation = Exif(exif)?.orientation
+    case "ICCP":
+      guard let icc = try exifBytes(start, size) else { return }
+      profile = iccDescription(Fields(icc))
+    default: break
+    }
+  }
+
+  /// A whole chunk, when it is of a size that a description can have.
+  private mutating func exifBytes(_ start: UInt64, _ size: Int) throws(Halt) -> ArraySlice<UInt8>? {
+    guard size <= 1 << 20 else { return nil }
+    return try window.fields(start, size)?.bytes
+  }
+}

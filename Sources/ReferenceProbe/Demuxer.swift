@@ -1,0 +1,133 @@
+import CFFmpeg
+import MediaProbe
+
+/// Owns one file opened by libavformat. Everything it gives out is a plain value.
+@safe struct Demuxer: ~Copyable {
+  private let media: OpaquePointer
+
+  /// Opens what lies from `start` on in a file with one demuxer.
+  init(_ file: OpenFile, start: Int64 = 0, format: String, limits: ReferenceLimits) throws(ReadError) {
+    var status = pf_status()
+    let native = pf_limits(
+      read_bytes: limits.bytes, deadline_ms: Int64(limits.deadline * 1000), probe_bytes: limits.packetBytes,
+      analyze_us: Int64(limits.packetSeconds * 1_000_000), tracks: Int32(clamping: limits.tracks),
+      allocation_bytes: limits.allocation)
+    guard
+      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, native, &status)
+    else {
+      throw ReadError(opening: format, status)
+    }
+    unsafe self.media = media
+  }
+
+  deinit { unsafe pf_media_close(media) }
+
+  /// Reads packets until the tracks are described as well as they can be; the reason when that failed.
+  func analyze() -> String? {
+    var status = pf_status()
+    let outcome = unsafe pf_media_analyze(media, &status)
+    return outcome == PF_OK ? nil : status.text
+  }
+
+  var summary: Summary {
+    let info = unsafe pf_media_describe(media)
+    return Summary(
+      streamCount: Int(info.stream_count),
+      duration: info.duration_us < 0 ? nil : Double(info.duration_us) / 1_000_000,
+      durationIsGuess: info.duration_guessed, bytesRead: info.bytes_read, timedOut: info.timed_out,
+      budgetSpent: info.budget_spent)
+  }
+
+  struct Summary {
+    let streamCount: Int
+    /// Seconds.
+    let duration: Double?
+    /// From the bit rate, which need not be constant.
+    let durationIsGuess: Bool
+    let bytesRead: Int64
+    let timedOut: Bool
+    let budgetSpent: Bool
+  }
+
+  func stream(_ index: Int) -> NativeStream {
+    let stream = unsafe pf_media_stream(media, Int32(index))
+    return unsafe NativeStream(stream, index: index)
+  }
+
+  /// The codec configuration record of a track, at most its first 4 KiB: parameter sets are a few hundred bytes.
+  func configuration(_ index: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      let all = unsafe pf_media_configuration(media, Int32(index), buffer.baseAddress, Int32(buffer.count))
+      count = min(Int(all), buffer.count)
+    }
+  }
+
+  /// Timestamps, in the track's time base, and key flags of the index that the container carries.
+  func indexEntry(_ index: Int, _ entry: Int) -> (timestamp: Int64, isKey: Bool) {
+    let found = unsafe pf_media_index_entry(media, Int32(index), Int32(entry))
+    return (found.timestamp, found.is_key)
+  }
+
+  struct Packet {
+    let stream: Int
+    /// In the track's time base; nil when the file does not tell.
+    let presented: Int64?
+    let decoded: Int64?
+    let duration: Int64
+    let size: Int
+    let isKey: Bool
+    let isDiscarded: Bool
+    /// The first bytes, as many as were asked for.
+    let head: [UInt8]
+  }
+
+  /// The next packet of any track, with its first bytes; nil at the end, and when a limit or damage ends the reading.
+  func packet(headLength: Int) -> Packet? {
+    var packet = unsafe pf_packet()
+    guard unsafe pf_media_read_packet(media, &packet) == PF_OK else { return nil }
+    let head = unsafe [UInt8](
+      UnsafeBufferPointer(start: packet.data, count: packet.data == nil ? 0 : min(Int(packet.size), headLength)))
+    return Packet(
+      stream: Int(unsafe packet.stream), presented: known(unsafe packet.pts), decoded: known(unsafe packet.dts),
+      duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key,
+      isDiscarded: unsafe packet.is_discarded, head: head)
+  }
+
+  /// Goes to the key frame at or before a time in seconds. False when the format cannot.
+  func seek(to seconds: Double) -> Bool { unsafe pf_media_seek(media, Int64(seconds * 1_000_000)) == PF_OK }
+
+  /// The demuxer that recognizes the first bytes of a file, by the name under which it is opened, and how sure it is (of
+  /// 100). Nil when none does that is safe to open.
+  static func guess(_ head: [UInt8]) -> (format: String, score: Int)? {
+    var score: Int32 = 0
+    guard let name = unsafe pf_demuxer_guess(head, Int32(clamping: head.count), &score) else { return nil }
+    return (unsafe String(cString: name), Int(score))
+  }
+}
+
+/// FFmpeg's "no value" of a time.
+private func known(_ time: Int64) -> Int64? { time == .min ? nil : time }
+
+extension pf_status {
+  /// The last line that the libraries logged.
+  fileprivate var text: String {
+    var copy = self
+    return unsafe withUnsafePointer(to: &copy) { unsafe String(cString: pf_status_detail($0)) }
+  }
+}
+
+extension ReadError {
+  fileprivate init(opening format: String, _ status: pf_status) {
+    let detail = status.text.isEmpty ? "" : " (libavformat: \(status.text))"
+    switch status.outcome {
+    case PF_TIMED_OUT: self.init(.timedOut, "the header was not read within the time limit")
+    case PF_BUDGET_SPENT: self.init(.tooLarge, "the header is larger than any that is read")
+    case PF_TOO_MANY_TRACKS: self.init(.tooManyTracks, "more tracks than are read: keep those that are played")
+    case PF_END_OF_FILE: self.init(.truncated, "the file ends within its header: fetch it again\(detail)")
+    case PF_UNSUPPORTED: self.init(.unsupported, "the \(format) file uses what is not read here\(detail)")
+    case PF_IO_ERROR: self.init(.ioError, "reading failed\(detail)")
+    case PF_OUT_OF_MEMORY: self.init(.tooLarge, "the header asks for more memory than is given\(detail)")
+    default: self.init(.corrupt, "the header contradicts its format: export the file again\(detail)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CImages
+import MediaProbe
+
+/// What libpng and libjpeg-turbo say of a picture, in values of ours.
+enum ImageLibraries {
+  /// How a reading by a library ended.
+  struct Ending {
+    enum Cause {
+      case done, invalid, endOfFile, ioError, limit
+    }
+
+    let cause: Cause
+    /// Damage that did not end it.
+    let warnings: Int
+    let detail: String
+    let bytesRead: Int64
+  }
+
+  static func pngHeader(_ file: OpenFile, _ limits: ReferenceLimits) -> (pi_png, Ending) {
+    var png = pi_png()
+    let status = unsafe pi_png_read_header(file.descriptor, file.fileSize, native(limits), &png)
+    return (png, Ending(status))
+  }
+
+  static func jpegHeader(_ file: OpenFile, _ limits: ReferenceLimits) -> (pi_jpeg, Ending) {
+    var jpeg = pi_jpeg()
+    let status = unsafe pi_jpeg_read_header(file.descriptor, file.fileSize, native(limits), &jpeg)
+    return (jpeg, Ending(status))
+  }
+
+  static func decodePNG(_ file: OpenFile, _ limits: ReferenceLimits) -> Ending {
+    Ending(pi_png_decode(file.descriptor, file.fileSize, native(limits)))
+  }
+
+  static func decodeJPEG(_ file: OpenFile, _ limits: ReferenceLimits) -> Ending {
+    Ending(pi_jpeg_decode(file.descriptor, file.fileSize, native(limits)))
+  }
+
+  private static func native(_ limits: ReferenceLimits) -> pi_limits {
+    pi_limits(
+      pixels: largestPicture, memory_bytes: limits.allocation, scans: Int32(clamping: limits.scans),
+      deadline_ms: Int64(limits.deadline * 1000))
+  }
+}
+
+extension ImageLibraries.Ending {
+  fileprivate init(_ status: pi_status) {
+    cause =
+      switch status.outcome {
+      case PI_OK: .done
+      case PI_END_OF_FILE: .endOfFile
+      case PI_IO_ERROR: .ioError
+      case PI_LIMIT, PI_OUT_OF_MEMORY: .limit
+      default: .invalid
+      }
+    warnings = Int(status.warnings)
+    bytesRead = status.bytes_read
+    var copy = status
+    detail = unsafe withUnsafePointer(to: &copy) { unsafe String(cString: pi_status_detail($0)) }
+  }
+}

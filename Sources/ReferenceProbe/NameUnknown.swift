@@ -1,0 +1,35 @@
+import MediaProbe
+
+extension MediaFacts {
+  /// Gives a reason to every fact that applies to this file and is missing.
+  mutating func nameUnknown() {
+    func missing(_ facts: [Fact], _ reason: String) {
+      for fact in facts where self[fact] == .absent { unknown[fact] = .init(reason) }
+    }
+    switch kind {
+    case .video: missing(Fact.ofEveryVideo, "the file does not tell")
+    case .audio: missing([.duration, .bitRate], "the file does not tell")
+    case .image: missing(Fact.ofEveryImage, "the file does not tell")
+    case .other, nil: break
+    }
+    if audio != nil { missing(Fact.ofEveryAudio, "the file does not tell") }
+  }
+}
+
+extension Fact {
+  fileprivate static let ofEveryVideo: [Fact] = [
+    .duration, .bitRate, .encrypted, .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight,
+    .videoStoredWidth, .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,
+    .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
+    .videoClosedGOP, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
+    .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration,
+    .videoBitRate,
+  ]
+  fileprivate static let ofEveryAudio: [Fact] = [
+    .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate, .audioDuration,
+  ]
+  fileprivate static let ofEveryImage: [Fact] = [
+    .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored,
+    .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
+  ]
+}

@@ -1,0 +1,101 @@
+import Dispatch
+public import MediaProbe
+
+/// Reads files through libavformat, libavcodec, libpng and libjpeg-turbo in this process, and what these cannot tell by
+/// its own bytes.
+///
+/// It is complete by itself: every fact that the file tells is there or has a reason in `unknown`. C libraries parse the
+/// file in the memory of the caller; whoever reads files of strangers takes `WorkerPool` instead.
+public struct ReferenceProbe: DeeperProbe {
+  private let limits: ReferenceLimits
+
+  public init(limits: ReferenceLimits = ReferenceLimits()) { self.limits = limits }
+
+  // Blocking calls stay off the cooperative pool, whose threads must always make progress.
+  private static let queue = DispatchQueue(
+    label: "preflight.reference-probe", qos: .userInitiated, attributes: .concurrent)
+
+  public func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
+    await withCheckedContinuation { continuation in
+      ReferenceProbe.queue.async { continuation.resume(returning: read(file, depth: depth)) }
+    }
+  }
+
+  /// All facts that the tier can tell; blocks until it is done, at most as long as the limits allow.
+  ///
+  /// - Parameter depth: `stream` or `decode`. `header` gives what `stream` gives.
+  public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
+    let source = MeteredSource(file)
+    var reading = FileReading(file: file, source: source, limits: limits)
+    var facts: MediaFacts
+    do {
+      facts = try reading.read()
+    } catch {
+      facts = MediaFacts(error: error)
+    }
+    facts.fileSize = file.fileSize
+    facts.tier = max(.stream, depth)
+    facts.bytesRead = source.bytesRead + reading.libraryBytes
+    if facts.error == nil, file.hasChanged {
+      facts = MediaFacts(
+        error: ReadError(.changedWhileReading, "the file changed while it was read: wait until it is written"))
+      facts.fileSize = file.fileSize
+    }
+    facts.describeContainer(fileExtension: nil)
+    if facts.error == nil { facts.nameUnknown() }
+    return facts
+  }
+}
+
+/// One reading of one file: which reader, in which order.
+struct FileReading {
+  let file: OpenFile
+  let source: MeteredSource
+  let limits: ReferenceLimits
+  /// Bytes that the C libraries read beside those that went through `source`.
+  var libraryBytes: Int64 = 0
+
+  mutating func read() throws(ReadError) -> MediaFacts {
+    let head = try bytes(0..<UInt64(Signature.length))
+    guard !head.isEmpty else { throw ReadError(.empty, "the file is empty: fetch or export it again") }
+    switch Signature(head) {
+    case .lfsPointer:
+      throw ReadError(.lfsPointer, "found a git-lfs pointer in place of the file: run git lfs pull")
+    case .playlist(let kind):
+      throw ReadError(
+        .playlistRefused, "found a \(kind) playlist, expected media: nothing that it names was opened; give the media")
+    case .text: throw ReadError(.notMedia, "found text, expected media")
+    case .format("svg"):
+      var facts = MediaFacts()
+      (facts.kind, facts.container) = (.other, "svg")
+      return facts
+    case .format("png"): return try readPNG()
+    case .format("jpeg"): return try readJPEG()
+    case .format(let name):
+      if let reader = HeaderReader.named(name) { return try halting { () throws(Halt) in try reader.read(source) } }
+      return try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
+    case .none: return try readUnsigned(head)
+    }
+  }
+
+  func bytes(_ range: Range<UInt64>) throws(ReadError) -> [UInt8] {
+    try halting { () throws(Halt) in try source.bytes(range) }
+  }
+
+  /// A file is all there: a reader that asks for more has met a defect of this program.
+  func halting<Value>(_ body: () throws(Halt) -> Value) throws(ReadError) -> Value {
+    do {
+      return try body()
+    } catch {
+      switch error {
+      case .failed(let error): throw error
+      case .needs: throw ReadError(.internal, "a reader asked for bytes beyond the file")
+      }
+    }
+  }
+
+  /// Containers whose demuxer has another name.
+  private var demuxerNames: [String: String] {
+    ["mp4": "mov", "m4a": "mov", "3gp": "mov", "webm": "matroska", "mpegps": "mpeg"]
+  }
+}

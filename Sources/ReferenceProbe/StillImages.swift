@@ -1,0 +1,106 @@
+import CImages
+import MediaProbe
+
+extension FileReading {
+  mutating func readPNG() throws(ReadError) -> MediaFacts {
+    let (png, ending) = ImageLibraries.pngHeader(file, limits)
+    libraryBytes += ending.bytesRead
+    guard png.width > 0, png.height > 0 else { throw ending.error("PNG") }
+    var image = ImageFacts()
+    image.format = "png"
+    try halting { () throws(Halt) in try image.setStoredSize(Int(png.width), Int(png.height)) }
+    image.bitDepth = Int(png.bit_depth)
+    switch png.color_type {
+    case 0: image.colorType = png.bit_depth == 1 ? .bilevel : .gray
+    case 2: image.colorType = .rgb
+    case 3: image.colorType = .palette
+    case 4: image.colorType = .grayAlpha
+    case 6: image.colorType = .rgba
+    default: break
+    }
+    image.hasAlpha = png.color_type & 4 != 0 || png.has_transparency
+    image.progressive = png.interlaced
+
+    let chunks = try halting { () throws(Halt) in try PNGChunks(source) }
+    image.animated = chunks.frames > 1
+    image.frameCount = max(1, chunks.frames)
+    image.iccProfile = chunks.profileName
+    if let orientation = chunks.orientation { image.apply(orientation: orientation) }
+    var facts = MediaFacts(container: "png", image: image)
+    if chunks.frames > 1 { facts.duration = chunks.duration }
+    facts.note(ending, "PNG")
+    if chunks.isCut, ending.cause == .done {
+      facts.problems.append(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
+    }
+    if chunks.isOverBudget, chunks.frames > 0 {
+      let reason = UnknownFacts.Reason("the frames go on past what is read")
+      facts.image?.frameCount = nil
+      facts.duration = nil
+      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+    }
+    return facts
+  }
+
+  mutating func readJPEG() throws(ReadError) -> MediaFacts {
+    let (jpeg, ending) = ImageLibraries.jpegHeader(file, limits)
+    libraryBytes += ending.bytesRead
+    let segments = try halting { () throws(Halt) in try JPEGSegments(source) }
+    // What the library does not read (lossless, 12 bits) still has a frame header.
+    let width = jpeg.width > 0 ? Int(jpeg.width) : segments.frame?.width ?? 0
+    let height = jpeg.height > 0 ? Int(jpeg.height) : segments.frame?.height ?? 0
+    guard width > 0, height > 0 else { throw ending.error("JPEG") }
+    var image = ImageFacts()
+    image.format = "jpeg"
+    try halting { () throws(Halt) in try image.setStoredSize(width, height) }
+    image.bitDepth = jpeg.bit_depth > 0 ? Int(jpeg.bit_depth) : segments.frame?.bitDepth
+    switch jpeg.color_space {
+    case 1: image.colorType = .gray
+    case 2: image.colorType = .rgb
+    case 3: image.colorType = .ycbcr
+    case 4: image.colorType = .cmyk
+    case 5: image.colorType = .ycck
+    default: image.colorType = [1: .gray, 3: .ycbcr, 4: .cmyk][segments.frame?.components ?? 0]
+    }
+    image.hasAlpha = false
+    (image.animated, image.frameCount) = (false, 1)
+    image.progressive = jpeg.progressive
+    image.iccProfile = segments.iccProfile
+    image.motionPhoto = segments.isMotionPhoto
+    if let orientation = segments.orientation { image.apply(orientation: orientation) }
+    var facts = MediaFacts(container: "jpeg", image: image)
+    facts.note(ending, "JPEG")
+    return facts
+  }
+}
+
+extension ImageLibraries.Ending {
+  /// The error for a header of which nothing could be read.
+  fileprivate func error(_ format: String) -> ReadError {
+    let detail = detail.isEmpty ? "" : " (\(detail))"
+    return switch cause {
+    case .endOfFile: ReadError(.truncated, "the file ends within the \(format) header: fetch it again\(detail)")
+    case .ioError: ReadError(.ioError, "reading failed\(detail)")
+    case .limit: ReadError(.tooLarge, "the \(format) header asks for more than is given\(detail)")
+    case .invalid, .done:
+      ReadError(.corrupt, "the \(format) header contradicts its format: export the file again\(detail)")
+    }
+  }
+}
+
+extension MediaFacts {
+  /// Notes damage that a library met behind the size of the picture.
+  fileprivate mutating func note(_ ending: ImageLibraries.Ending, _ format: String) {
+    let detail = ending.detail.isEmpty ? "" : " (\(ending.detail))"
+    switch ending.cause {
+    case .done:
+      if ending.warnings > 0 {
+        problems.append(Problem(.corrupt, "the \(format) header has damage that can be read past\(detail)"))
+      }
+    case .endOfFile:
+      problems.append(Problem(.truncated, "the file ends before its image data: fetch it again\(detail)"))
+    case .invalid:
+      problems.append(Problem(.corrupt, "the \(format) is damaged behind its size: export it again\(detail)"))
+    case .ioError, .limit: problems.append(Problem(.limitReached, "the \(format) was not read further\(detail)"))
+    }
+  }
+}
