@@ -1,0 +1,150 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@Suite struct FactsJSONTests {
+  /// Facts in which every property is set.
+  static var full: MediaFacts {
+    var video = VideoFacts()
+    video.codec = "hevc"
+    video.codecTag = "hvc1"
+    video.profile = "Main 10"
+    video.level = 4.1
+    video.storedWidth = 1920
+    video.storedHeight = 1080
+    video.cleanAperture = PixelSize(width: 1918, height: 1078)
+    video.rotation = 90
+    video.mirrored = true
+    video.sampleAspectRatio = Ratio(4, 3)
+    video.deriveShownSize()
+    video.averageFrameRate = Ratio(30000, 1001)
+    video.variableFrameRate = false
+    video.frameCount = 300
+    video.maxKeyframeInterval = 2
+    video.closedGOP = true
+    video.pixelFormat = "yuv420p10le"
+    video.bitDepth = 10
+    video.chromaSubsampling = "4:2:0"
+    video.colorPrimaries = "bt2020"
+    video.colorTransfer = "smpte2084"
+    video.colorSpace = "bt2020nc"
+    video.colorRange = "tv"
+    video.interlaced = false
+    video.projection = "equirectangular"
+    video.hdr = .hdr10
+    video.duration = 10.01
+    video.bitRate = 8_000_000
+
+    var audio = AudioFacts()
+    audio.codec = "aac"
+    audio.profile = "LC"
+    audio.sampleRate = 48000
+    audio.channels = 2
+    audio.channelLayout = "stereo"
+    audio.bitRate = 128_000
+    audio.duration = 10
+
+    var image = ImageFacts()
+    image.format = "jpeg"
+    image.storedWidth = 40
+    image.storedHeight = 30
+    image.apply(orientation: 6)
+    image.bitDepth = 8
+    image.colorType = .ycbcr
+    image.hasAlpha = false
+    image.animated = false
+    image.frameCount = 1
+    image.progressive = true
+    image.iccProfile = "sRGB"
+    image.motionPhoto = false
+
+    var facts = MediaFacts()
+    facts.fileSize = 12_345_678
+    facts.kind = .video
+    facts.container = "mp4"
+    facts.mimeType = "video/mp4"
+    facts.extensionMatches = true
+    facts.duration = 10.01
+    facts.bitRate = 9_000_000
+    facts.fastStart = true
+    facts.fragmented = false
+    facts.editList = false
+    facts.encrypted = false
+    facts.video = video
+    facts.audio = audio
+    facts.image = image
+    facts.streams = [
+      StreamFacts(index: 0, type: .video, codec: "hevc", duration: 10.01, isDefault: true, language: "und")
+    ]
+    facts.tier = .stream
+    facts.bytesRead = 4096
+    facts.problems = [Problem(.trailingData, "12 bytes behind the end")]
+    return facts
+  }
+
+  private func record(_ facts: MediaFacts) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    facts.writeMembers(to: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  @Test func readsBackWhatItWrites() throws {
+    let facts = Self.full
+    #expect(try JSONDecoder().decode(MediaFacts.self, from: Data(record(facts))) == facts)
+  }
+
+  @Test func writesEveryFactOfTheContract() throws {
+    let object = try #require(JSONSerialization.jsonObject(with: Data(record(Self.full))) as? [String: Any])
+    for fact in Fact.allCases {
+      var value: Any? = object
+      for key in fact.rawValue.split(separator: ".") { value = (value as? [String: Any])?[String(key)] }
+      #expect(value != nil, "\(fact.rawValue) is missing")
+      #expect(Self.full[fact] != .absent, "\(fact.rawValue) cannot be looked up")
+    }
+  }
+
+  @Test func writesNullForUnknownAndNothingForWhatDoesNotApply() throws {
+    var facts = MediaFacts()
+    facts.kind = .video
+    facts.video = VideoFacts()
+    facts.unknown[.videoFrameRate] = .init("no two frames have a time", tier: .decode)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(record(facts))) as? [String: Any])
+    let video = try #require(object["video"] as? [String: Any])
+    #expect(video["frame_rate"] is NSNull)
+    #expect(video["projection"] == nil)
+    let unknown = try #require(object["unknown"] as? [String: [String: String]])
+    #expect(unknown == ["video.frame_rate": ["reason": "no two frames have a time", "tier": "decode"]])
+    #expect(try JSONDecoder().decode(MediaFacts.self, from: Data(record(facts))) == facts)
+  }
+
+  @Test func shownSizeRoundsHalfUpAndTurns() {
+    var video = VideoFacts()
+    video.storedWidth = 720
+    video.storedHeight = 576
+    video.sampleAspectRatio = Ratio(16, 15)
+    video.deriveShownSize()
+    #expect(video.width == 768 && video.height == 576)
+    video.rotation = 270
+    video.deriveShownSize()
+    #expect(video.width == 576 && video.height == 768)
+    #expect(video.aspectRatio == Ratio(3, 4))
+    video.sampleAspectRatio = Ratio(1, 1440)
+    video.rotation = 0
+    video.deriveShownSize()
+    #expect(video.width == 1)
+  }
+
+  @Test(arguments: [
+    (1, 0, false, 40), (2, 0, true, 40), (3, 180, false, 40), (4, 180, true, 40), (5, 270, true, 30),
+    (6, 90, false, 30), (7, 90, true, 30), (8, 270, false, 30),
+  ])
+  func orientationTurnsAndMirrors(value: Int, rotation: Int, mirrored: Bool, width: Int) {
+    var image = ImageFacts()
+    image.storedWidth = 40
+    image.storedHeight = 30
+    image.apply(orientation: value)
+    #expect(image.rotation == rotation && image.mirrored == mirrored && image.width == width)
+  }
+}

@@ -1,0 +1,78 @@
+import MediaProbe
+import Testing
+
+@Suite struct SignatureTests {
+  private static func box(_ type: String, _ payload: String = "", size: Int? = nil) -> [UInt8] {
+    let size = size ?? 8 + payload.utf8.count
+    return [UInt8(size >> 24 & 255), UInt8(size >> 16 & 255), UInt8(size >> 8 & 255), UInt8(size & 255)]
+      + Array(type.utf8) + Array(payload.utf8)
+  }
+
+  @Test(arguments: [
+    ("isom", "mp4"), ("mp42", "mp4"), ("qt  ", "mov"), ("M4A ", "m4a"), ("3gp5", "3gp"), ("heic", "heic"),
+    ("avif", "avif"), ("avis", "avif"),
+  ])
+  func tellsFamilyMembersByMajorBrand(brand: String, container: String) {
+    #expect(Signature(Self.box("ftyp", brand + "\0\0\0\0isom")) == .format(container))
+  }
+
+  @Test func tellsGenericImageBrandByItsCompanions() {
+    #expect(Signature(Self.box("ftyp", "mif1\0\0\0\0mif1avif")) == .format("avif"))
+    #expect(Signature(Self.box("ftyp", "mif1\0\0\0\0mif1heic")) == .format("heic"))
+  }
+
+  @Test func readsNoBrandsBehindTheBox() {
+    // The box ends before the companion that would make it AVIF.
+    let head = Self.box("ftyp", "mif1\0\0\0\0") + Self.box("avif", "avif")
+    #expect(Signature(head) == .format("heic"))
+  }
+
+  @Test(arguments: [
+    ("#EXTM3U\n#EXT-X-VERSION:3\nother.mp4\n", "hls"), ("ffconcat version 1.0\nfile other.mp4\n", "ffconcat"),
+    ("<?xml version=\"1.0\"?>\n<MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\">", "dash"),
+    ("v=0\r\no=- 0 0 IN IP4 127.0.0.1\r\nm=video 9 RTP/AVP 96\r\n", "sdp"), ("[playlist]\nFile1=a.mp4\n", "pls"),
+  ])
+  func refusesPlaylists(text: String, kind: String) {
+    let signature = Signature(Array(text.utf8))
+    #expect(signature == .playlist(kind))
+    #expect(signature.refusal?.code == .playlistRefused)
+  }
+
+  @Test func tellsPointersFromText() {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    #expect(Signature(Array(pointer.utf8)).refusal?.code == .lfsPointer)
+    #expect(Signature(Array("<!DOCTYPE html><html><body>Not found</body></html>".utf8)).refusal?.code == .notMedia)
+  }
+
+  @Test func takesTextCutWithinACharacterForText() {
+    let umlauts = Array(String(repeating: "ü", count: 3000).utf8)
+    #expect(Signature(Array(umlauts[1...].prefix(1))) == .none)
+    #expect(Signature([0x61] + Array(umlauts.prefix(Signature.length - 1))) == .text)
+  }
+
+  @Test func takesUTF16ForText() {
+    #expect(Signature([0xFF, 0xFE, 0x61, 0, 0x62, 0]) == .text)
+  }
+
+  @Test func wantsFivePacketsOfATransportStream() {
+    var packets = [UInt8](repeating: 0, count: 188 * 5)
+    for index in 0..<5 { packets[188 * index] = 0x47 }
+    #expect(Signature(packets) == .format("mpegts"))
+    packets[188 * 3] = 0
+    #expect(Signature(packets) == .none)
+  }
+
+  @Test(arguments: 0..<64)
+  func neverTrapsOnShortInput(count: Int) {
+    for magic in ["RIFF", "ftyp", "BM", "\0\0\0\u{0C}ftyp", "FORM"] {
+      _ = Signature(Array((magic + String(repeating: "\0", count: 64)).utf8.prefix(count)))
+    }
+  }
+
+  @Test func everyFormatHasAnExtensionAndAName() {
+    for format in MediaFormat.all {
+      #expect(!format.extensions.isEmpty)
+      #expect(MediaFormat.named(format.name) == format)
+    }
+  }
+}
