@@ -48,9 +48,10 @@ let package = Package(
     // The deeper tiers in other processes: what both ends of the socket speak, the pool, and the worker's service.
     .target(name: "CDescriptors"),
     .target(name: "WorkerChannel", dependencies: ["MediaProbe", "CDescriptors"], swiftSettings: settings),
-    .target(name: "WorkerPool", dependencies: ["MediaProbe", "WorkerChannel"], swiftSettings: settings),
+    .target(name: "WorkerPool", dependencies: ["MediaProbe", "CDescriptors", "WorkerChannel"], swiftSettings: settings),
     .target(
-      name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "WorkerChannel"], swiftSettings: settings),
+      name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CDescriptors", "WorkerChannel"],
+      swiftSettings: settings),
     .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
 
     .target(name: "Preflight", dependencies: ["MediaProbe"], swiftSettings: settings),
@@ -73,7 +74,12 @@ let package = Package(
     .testTarget(
       name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
     .testTarget(
-      name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool"], swiftSettings: settings),
+      name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool", "MisbehavingWorker"],
+      swiftSettings: settings),
+    // A worker that crashes, hangs and lies on demand, for those tests; no product.
+    .executableTarget(
+      name: "MisbehavingWorker", dependencies: ["MediaProbe", "WorkerChannel", "WorkerService"],
+      path: "Tests/Support/MisbehavingWorker", swiftSettings: settings),
     .testTarget(name: "PreflightTests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],

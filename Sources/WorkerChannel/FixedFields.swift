@@ -1,0 +1,15 @@
+extension [UInt8] {
+  /// Appends a number, lowest byte first.
+  mutating func append<Number: FixedWidthInteger & UnsignedInteger>(field number: Number) {
+    for byte in 0..<(Number.bitWidth / 8) { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+  }
+
+  /// The number that stands at an offset, lowest byte first; missing bytes count as zero.
+  func field<Number: FixedWidthInteger & UnsignedInteger>(at offset: Int, as type: Number.Type) -> Number {
+    var number: Number = 0
+    for byte in 0..<(Number.bitWidth / 8) where offset + byte < count {
+      number |= Number(self[offset + byte]) << (8 * byte)
+    }
+    return number
+  }
+}

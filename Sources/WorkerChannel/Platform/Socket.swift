@@ -1,0 +1,169 @@
+import CDescriptors
+public import MediaProbe
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One end of the connection between a pool and a worker; closed when the last user lets go.
+///
+/// The class makes sure that the number is closed once and never used afterwards. Any thread may call any function; that
+/// messages do not mix is the caller's part: each end has one thread that reads and writes.
+public final class Socket: Sendable {
+  /// Owned by this object, valid as long as it lives.
+  public let descriptor: Int32
+
+  /// Takes over a descriptor.
+  public init(owning descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Two ends of a new connection; children inherit neither.
+  public static func pair() throws(ChannelError) -> (near: Socket, far: Socket) {
+    var (near, far): (Int32, Int32) = (-1, -1)
+    let code = unsafe pf_socket_pair(&near, &far)
+    guard code == 0 else { throw .system("socketpair", code) }
+    return (Socket(owning: near), Socket(owning: far))
+  }
+
+  /// Tells the other end that nothing more comes, and lets go of what it sends.
+  public func hangUp() { shutDown(descriptor) }
+
+  /// Whether the other end is silent and still there, as that of an idle worker is.
+  public var isQuiet: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, 0) == 0
+  }
+
+  // MARK: - The pool's end
+
+  /// Sends a request and the file that it is about. Does not wait: a worker has one request at a time, and that fits.
+  public func send(_ request: WorkerRequest, file: OpenFile) throws(ChannelError) {
+    let bytes = request.encoded
+    let sent = unsafe bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return 0 }
+      return unsafe pf_socket_send(descriptor, start, buffer.count, file.descriptor, false)
+    }
+    if sent == bytes.count { return }
+    if sent < 0, -sent != Int(EPIPE), -sent != Int(ECONNRESET) { throw .system("sendmsg", Int32(-sent)) }
+    throw .closed
+  }
+
+  /// The worker's next message, all of it before the deadline.
+  public func receiveMessage(until deadline: SuspendingClock.Instant) throws(ChannelError) -> WorkerMessage {
+    let header = try receive(WorkerMessage.headerSize, until: deadline)
+    let (kind, id, length) = try WorkerMessage.parse(header: header)
+    return WorkerMessage(kind: kind, id: id, payload: try receive(length, until: deadline))
+  }
+
+  /// So many bytes. Memory grows with what came, not with what was announced. Descriptors that a worker sends are
+  /// dropped by the kernel, since no room is given for them.
+  private func receive(_ count: Int, until deadline: SuspendingClock.Instant) throws(ChannelError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let wanted = min(count - bytes.count, 64 << 10)
+      var got = 0
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+        got = unsafe recv(descriptor, buffer.baseAddress, wanted, Int32(MSG_DONTWAIT))
+        if got < 0 { got = -Int(errno) }
+        filled = max(0, got)
+      }
+      switch got {
+      case 1...: bytes.append(contentsOf: part)
+      case 0, -Int(ECONNRESET): throw .closed
+      case -Int(EINTR): break
+      case -Int(EAGAIN): try waitForBytes(until: deadline)
+      default: throw .system("recv", Int32(-got))
+      }
+    }
+    return bytes
+  }
+
+  private func waitForBytes(until deadline: SuspendingClock.Instant) throws(ChannelError) {
+    let rest = SuspendingClock.now.duration(to: deadline)
+    guard rest > .zero else { throw .timedOut }
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let ready = unsafe poll(&entry, 1, Int32(clamping: rest.inMilliseconds))
+    if ready < 0, errno != EINTR { throw .system("poll", errno) }
+  }
+
+  // MARK: - The worker's end
+
+  /// The next request and the descriptor that came with it, which the caller owns; nil when the pool has hung up.
+  public func receiveRequest() throws(ChannelError) -> (request: WorkerRequest, descriptor: Int32)? {
+    var bytes: [UInt8] = []
+    var passed: Int32 = -1
+    do throws(ChannelError) {
+      while bytes.count < WorkerRequest.encodedSize {
+        let wanted = WorkerRequest.encodedSize - bytes.count
+        var got = 0
+        var came: Int32 = -1
+        let part = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+          guard let start = buffer.baseAddress else { return }
+          got = unsafe pf_socket_receive(descriptor, start, wanted, &came)
+          filled = max(0, got)
+        }
+        if came >= 0 {
+          if passed >= 0 { close(passed) }
+          passed = came
+        }
+        if got == 0 || got == -Int(ECONNRESET) { throw .closed }
+        if got < 0 { throw .system("recvmsg", Int32(-got)) }
+        bytes.append(contentsOf: part)
+      }
+      let request = try WorkerRequest(encoded: bytes)
+      guard passed >= 0 else { throw .malformed("found a request without a file") }
+      return (request, passed)
+    } catch {
+      if passed >= 0 { close(passed) }
+      if error == .closed, bytes.isEmpty { return nil }
+      throw error
+    }
+  }
+
+  /// Sends a message, and waits until the pool has taken it.
+  public func send(_ message: WorkerMessage) throws(ChannelError) { try send(bytes: message.encoded) }
+
+  /// Sends bytes as they are: tests lie with it.
+  package func send(bytes: [UInt8]) throws(ChannelError) {
+    var done = 0
+    while done < bytes.count {
+      let sent = unsafe bytes.withUnsafeBytes { buffer in
+        guard let start = buffer.baseAddress else { return 0 }
+        return unsafe pf_socket_send(descriptor, start + done, buffer.count - done, -1, true)
+      }
+      if sent == -Int(EPIPE) || sent == -Int(ECONNRESET) { throw .closed }
+      guard sent > 0 else { throw .system("sendmsg", Int32(-sent)) }
+      done += sent
+    }
+  }
+
+  /// Whether a descriptor is a socket at all.
+  public static func isSocket(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded up, so that waiting them never ends early.
+  package var inMilliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    guard !overflow else { return seconds < 0 ? .min : .max }
+    let (sum, carry) = product.addingReportingOverflow((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    return carry ? .max : sum
+  }
+}
+
+private func shutDown(_ descriptor: Int32) {
+  #if canImport(Darwin)
+    shutdown(descriptor, SHUT_RDWR)
+  #else
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  #endif
+}

@@ -1,0 +1,74 @@
+public import MediaProbe
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a worker says of itself before it serves.
+public struct WorkerHello: Sendable, Equatable, Decodable {
+  /// Versions of the libraries that it reads with, by name: `libavformat` → `59.27.100`.
+  public var libraries: [String: String]
+
+  public init(libraries: [String: String]) { self.libraries = libraries }
+
+  public init(_ message: WorkerMessage) throws(ChannelError) {
+    guard message.kind == .hello else { throw .malformed("found an answer, expected a hello") }
+    self = try decode(WorkerHello.self, from: message.payload)
+  }
+
+  public var message: WorkerMessage {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("libraries")
+    json.beginObject()
+    for (name, version) in libraries.sorted(by: { $0.key < $1.key }) {
+      json.key(escaping: name)
+      json.string(version)
+    }
+    json.endObject()
+    json.endObject()
+    return WorkerMessage(kind: .hello, id: 0, payload: json.bytes)
+  }
+}
+
+extension WorkerMessage {
+  /// The answer to a request: the public facts record. Facts that do not fit become an error of their own.
+  public init(facts: MediaFacts, id: UInt64) {
+    var payload = Self.record(facts)
+    if payload.count > WorkerProtocol.payloadLimit {
+      let found =
+        "the facts of this file take \(payload.count) bytes, at most \(WorkerProtocol.payloadLimit) are passed"
+      var tooLarge = MediaFacts(error: ReadError(.tooLarge, found), fileSize: facts.fileSize)
+      tooLarge.tier = facts.tier
+      tooLarge.bytesRead = facts.bytesRead
+      payload = Self.record(tooLarge)
+    }
+    self.init(kind: .facts, id: id, payload: payload)
+  }
+
+  /// The facts that answer a request.
+  public func facts(answering request: WorkerRequest) throws(ChannelError) -> MediaFacts {
+    guard kind == .facts else { throw .malformed("found a second hello, expected an answer") }
+    guard id == request.id else { throw .malformed("found the answer to request \(id), expected \(request.id)") }
+    return try decode(MediaFacts.self, from: payload)
+  }
+
+  private static func record(_ facts: MediaFacts) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    facts.writeMembers(to: &json)
+    json.endObject()
+    return json.bytes
+  }
+}
+
+private func decode<Value: Decodable>(_ type: Value.Type, from payload: [UInt8]) throws(ChannelError) -> Value {
+  do {
+    return try JSONDecoder().decode(type, from: Data(payload))
+  } catch {
+    // The decoder's own words may repeat what the worker sent; that it is wrong is all that counts.
+    throw .malformed("found a record that does not read as \(type)")
+  }
+}

@@ -1,0 +1,54 @@
+/// What a worker says: who it is, or what it found in a file.
+public struct WorkerMessage: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable {
+    /// First of all: the payload is a `WorkerHello`.
+    case hello = 0
+    /// The payload is a facts record.
+    case facts = 1
+  }
+
+  public var kind: Kind
+  /// That of the request which it answers; 0 in a hello.
+  public var id: UInt64
+  /// JSON.
+  public var payload: [UInt8]
+
+  public init(kind: Kind, id: UInt64, payload: [UInt8]) {
+    self.kind = kind
+    self.id = id
+    self.payload = payload
+  }
+
+  static let headerSize = 24
+  private static let mark: UInt32 = 0x4E41_4650  // "PFAN"
+
+  /// The message as it goes over the socket, whatever its length: tests lie with it.
+  package var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(field: Self.mark)
+    bytes.append(field: WorkerProtocol.version)
+    bytes.append(kind.rawValue)
+    bytes.append(0)
+    bytes.append(field: id)
+    bytes.append(field: UInt64(payload.count))
+    return bytes + payload
+  }
+
+  /// What a header announces. Nothing in it is believed: the length is only what is read at most.
+  static func parse(header bytes: [UInt8]) throws(ChannelError) -> (kind: Kind, id: UInt64, length: Int) {
+    guard bytes.count == headerSize, bytes.field(at: 0, as: UInt32.self) == mark else {
+      throw .malformed("found bytes that are no message")
+    }
+    let version = bytes.field(at: 4, as: UInt16.self)
+    guard version == WorkerProtocol.version else {
+      throw .malformed(
+        "found protocol \(version), expected \(WorkerProtocol.version): install tool and worker of one release")
+    }
+    guard let kind = Kind(rawValue: bytes[6]) else { throw .malformed("found a message of unknown kind \(bytes[6])") }
+    let length = bytes.field(at: 16, as: UInt64.self)
+    guard length <= WorkerProtocol.payloadLimit else {
+      throw .malformed("found a message of \(length) bytes, expected at most \(WorkerProtocol.payloadLimit)")
+    }
+    return (kind, bytes.field(at: 8, as: UInt64.self), Int(length))
+  }
+}

@@ -1,0 +1,105 @@
+import CDescriptors
+import MediaProbe
+import Synchronization
+import WorkerChannel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One running worker: its process, its socket, and what it says on standard error.
+///
+/// One lane starts it, talks to it and reaps it; any thread may kill it.
+final class WorkerProcess: Sendable {
+  /// The process number; it stays reserved until the process is reaped.
+  let number: Int32
+  let socket: Socket
+  private let errors: Socket
+  /// Whether the number still stands for this process: killing holds the lock, and so does reaping, after which the system
+  /// may give the number to another process.
+  private let isOurs = Mutex(true)
+
+  /// Starts a program; it has not said hello yet.
+  init(spawning executable: AssetPath) throws(ChannelError) {
+    let (near, far) = try Socket.pair()
+    var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
+    var code = unsafe pf_pipe(&readEnd, &writeEnd)
+    guard code == 0 else { throw .system("pipe", code) }
+    // Owned from here on: whatever happens, each is closed once.
+    let (errors, childErrors) = (Socket(owning: readEnd), Socket(owning: writeEnd))
+    var process: pid_t = 0
+    let name = executable.bytes.map { CChar(bitPattern: $0) } + [0]
+    code = unsafe name.withUnsafeBufferPointer { path in
+      guard let start = path.baseAddress else { return EINVAL }
+      return unsafe pf_worker_spawn(start, far.descriptor, childErrors.descriptor, &process)
+    }
+    guard code == 0 else { throw .system("starting", code) }
+    number = process
+    socket = near
+    self.errors = errors
+  }
+
+  /// Ends the process at once. Harmless when it has ended already.
+  func kill() {
+    isOurs.withLock { isOurs in
+      if isOurs { _ = Self.send(SIGKILL, to: number) }
+    }
+  }
+
+  /// Collects the process if it ends within a time; nil when it is still there.
+  func reap(within time: Duration) -> ProcessEnding? {
+    let deadline = SuspendingClock.now.advanced(by: time)
+    while true {
+      if let ending = reapNow() { return ending }
+      if SuspendingClock.now >= deadline { return nil }
+      usleep(500)
+    }
+  }
+
+  private func reapNow() -> ProcessEnding? {
+    isOurs.withLock { isOurs in
+      guard isOurs else { return .unknown }
+      var status: Int32 = 0
+      let found = unsafe waitpid(number, &status, WNOHANG)
+      if found == 0 || (found < 0 && errno == EINTR) { return nil }
+      isOurs = false
+      // Without a child of that number (SIGCHLD is ignored, or another part of the program waits for any) it is gone.
+      return found == number ? ProcessEnding(status: status) : .unknown
+    }
+  }
+
+  /// The last line that the process wrote to standard error since it was last asked, fit for a message; nil when none.
+  /// Asking often keeps the pipe from filling; when full, what does not fit is lost, and the process does not wait.
+  func lastWords() -> String? {
+    var tail: [UInt8] = []
+    while true {
+      var got = 0
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+        got = unsafe read(errors.descriptor, buffer.baseAddress, 4096)
+        filled = max(0, got)
+      }
+      if got < 0, errno == EINTR { continue }
+      if got <= 0 { break }
+      tail = Array((tail + part).suffix(4096))
+    }
+    guard let line = tail.split(separator: UInt8(ascii: "\n")).last else { return nil }
+    // The libraries quote the file here, which may be hostile.
+    let text = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !$0.disturbsTerminal }.prefix(200)
+    return text.isEmpty ? nil : String(String.UnicodeScalarView(text))
+  }
+
+  // `kill` of the C library, which the method hides.
+  private static func send(_ signal: Int32, to process: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.kill(process, signal)
+    #elseif canImport(Musl)
+      Musl.kill(process, signal)
+    #else
+      Darwin.kill(process, signal)
+    #endif
+  }
+}

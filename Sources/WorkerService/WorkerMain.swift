@@ -1,0 +1,67 @@
+public import MediaProbe
+import ReferenceProbe
+import WorkerChannel
+
+/// All that `preflight-worker` does: answers a pool's requests through libavformat, libavcodec, libpng and libjpeg-turbo.
+///
+/// A service that depends on this library declares a worker of its own, whose main file is this one call.
+public func main() -> Never {
+  main(libraries: [:]) { file, depth, time in
+    // Giving up a little before the pool does saves the worker.
+    let limits = ReferenceLimits(deadline: time / .seconds(1) * 0.9)
+    return ReferenceProbe(limits: limits).read(file, depth: depth)
+  }
+}
+
+/// All that a worker's program does, with a reader of the caller's: says hello, answers requests one at a time, and ends
+/// when the pool hangs up.
+///
+/// The pool's socket is standard input. Started by hand it explains itself and exits 64; `--version` prints the versions of
+/// the libraries. It exits 0 after the pool has hung up, and 70 (a defect) when it cannot go on.
+///
+/// - Parameters:
+///   - libraries: Versions of the libraries that the reader uses, by name.
+///   - probe: Reads the facts of a file, as deep as asked, in the time that the pool allows.
+public func main(libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts) -> Never {
+  if arguments == ["--version"] {
+    say(libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined())
+    end(0)
+  }
+  guard Socket.isSocket(0), arguments.isEmpty else {
+    complain("this program reads media files for preflight, which starts it: run preflight instead")
+    end(64)
+  }
+  let code = WorkerLimits.impose()
+  guard code == 0 else {
+    complain("limiting memory failed: \(describe(errno: code))")
+    end(70)
+  }
+  do {
+    try serve(Socket(owning: 0), libraries: libraries, probe: probe)
+  } catch .closed {
+    end(0)
+  } catch {
+    complain("the pool's socket failed: \(error)")
+    end(70)
+  }
+  end(0)
+}
+
+/// Answers requests until the pool hangs up.
+func serve(
+  _ socket: Socket, libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts
+) throws(ChannelError) {
+  try socket.send(WorkerHello(libraries: libraries).message)
+  while let (request, descriptor) = try socket.receiveRequest() {
+    WorkerLimits.endItself(after: request.deadline)
+    let facts: MediaFacts
+    do throws(ReadError) {
+      facts = probe(
+        try OpenFile(owning: descriptor), request.depth, .milliseconds(Int64(clamping: request.deadline)))
+    } catch {
+      facts = MediaFacts(error: error)
+    }
+    try socket.send(WorkerMessage(facts: facts, id: request.id))
+    WorkerLimits.endItself(after: nil)
+  }
+}

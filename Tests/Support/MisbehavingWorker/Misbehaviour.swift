@@ -1,0 +1,73 @@
+import Foundation
+import MediaProbe
+import WorkerChannel
+
+/// Does what the first word of a file says; the second word is its argument.
+enum Misbehaviour {
+  static func read(_ file: OpenFile, depth: Tier) -> MediaFacts {
+    let content = (try? file.bytes(0..<4096)) ?? []
+    let words = String(decoding: content, as: UTF8.self).split(separator: " ").map(String.init)
+    let argument = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case "answer": break
+    case "wait": usleep(UInt32(argument).map { $0 * 1000 } ?? 0)
+    case "abort":
+      complain("about to abort\u{1B}[31m red")
+      abort()
+    case "exit": exit(Int32(argument) ?? 0)
+    case "hang": while true { pause() }
+    case "spin": while true {}
+    case "stop": raise(SIGSTOP)
+    case "allocate": allocateWithoutEnd()
+    case "flood": for _ in 0..<4096 { complain(String(repeating: "noise ", count: 100)) }
+    case "garbage": send(Array(repeating: 0xA5, count: 4096))
+    case "half": sendAnswer { Array($0.prefix($0.count / 2)) }
+    case "half-and-hang":
+      sendAnswer { Array($0.prefix($0.count / 2)) }
+      while true { pause() }
+    case "oversized":
+      // The length stands in the last eight bytes of the header.
+      sendAnswer { $0.prefix(16) + [0, 0, 0, 0, 1, 0, 0, 0] }
+      while true { pause() }
+    case "no-record": sendAnswer { $0.prefix(16) + [4, 0, 0, 0, 0, 0, 0, 0] + Array("null".utf8) }
+    case "wrong-id": send(WorkerMessage(facts: MediaFacts(), id: .max).encoded)
+    case "twice": sendAnswer { $0 }
+    case "many":
+      var facts = MediaFacts()
+      facts.streams = (0..<100_000).map { StreamFacts(index: $0, type: .data) }
+      return facts
+    default: break
+    }
+    var facts = MediaFacts()
+    facts.kind = .other
+    facts.container = argument
+    facts.tier = depth
+    facts.bytesRead = Int64(content.count)
+    facts.unknown[.duration] = UnknownFacts.Reason("not looked for", tier: .decode)
+    return facts
+  }
+
+  private static func allocateWithoutEnd() -> Never {
+    var held: [[UInt64]] = []
+    while true {
+      var block: [UInt64] = []
+      block.reserveCapacity(8 << 20)
+      held.append(block)
+    }
+  }
+
+  /// Sends an answer that a change has spoilt, before or instead of the right one. The pool's requests count from 1, and
+  /// tests give a worker such a file first.
+  private static func sendAnswer(spoilt: ([UInt8]) -> [UInt8]) {
+    var facts = MediaFacts()
+    facts.container = "spoilt"
+    send(spoilt(WorkerMessage(facts: facts, id: 1).encoded))
+  }
+
+  private static func send(_ bytes: [UInt8]) {
+    // A pool that has hung up in the meantime is no matter here.
+    try? Socket(owning: dup(0)).send(bytes: bytes)
+  }
+
+  private static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import MediaProbe
+import Testing
+import WorkerPool
+
+/// A folder for the files of one test; gone when the test lets go of it.
+final class Samples {
+  let folder: URL
+  private var count = 0
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "preflight-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file that tells the misbehaving worker what to do, and opens it.
+  func file(_ behaviour: String) throws -> OpenFile { try OpenFile(AssetPath(try url(behaviour).path)) }
+
+  /// Writes such a file.
+  func url(_ behaviour: String) throws -> URL {
+    count += 1
+    let url = folder.appending(path: "\(count)")
+    try Data(behaviour.utf8).write(to: url)
+    return url
+  }
+}
+
+/// The folder of the built products.
+let products = URL(
+  filePath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+).deletingLastPathComponent()
+
+let misbehavingWorker = AssetPath(products.appending(path: "MisbehavingWorker").path)
+
+/// A pool of misbehaving workers.
+func makePool(
+  workers: Int = 2, timeout: Duration = .seconds(20), startTimeout: Duration = .seconds(20),
+  executable: AssetPath = misbehavingWorker
+) throws -> WorkerPool {
+  try WorkerPool(executable: executable, workers: workers, timeout: timeout, startTimeout: startTimeout)
+}
+
+/// The facts of several files, asked for at once, in the order of the files.
+func allFacts(_ files: [OpenFile], from pool: WorkerPool) async -> [MediaFacts] {
+  await withTaskGroup(of: (Int, MediaFacts).self) { group in
+    for (index, file) in files.enumerated() { group.addTask { (index, await pool.facts(of: file, depth: .stream)) } }
+    var answers = [MediaFacts?](repeating: nil, count: files.count)
+    for await (index, facts) in group { answers[index] = facts }
+    return answers.compactMap { $0 }
+  }
+}
+
+/// Whether a condition comes true before long.
+func eventually(_ condition: () -> Bool) async throws -> Bool {
+  for _ in 0..<500 {
+    if condition() { return true }
+    try await Task.sleep(for: .milliseconds(10))
+  }
+  return false
+}
+
+/// Whether a process is there and no zombie.
+func isRunning(_ process: Int32) -> Bool {
+  guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+  // The state follows the name, which stands in parentheses and may contain any.
+  let state = status[(status.lastIndex(of: ")") ?? status.startIndex)...].dropFirst(2).first
+  return state != "Z" && state != "X"
+}
