@@ -1,1 +1,72 @@
-print("not yet")
+import Foundation
+import Preflight
+import PreflightDocuments
+
+// Makes Sources/Preflight/Generated and docs/destinations from Destinations/; script/generate runs it.
+//
+//   PreflightGenerate REPOSITORY [OUTPUT]
+//
+// Everything is read and made before anything is written, so a mistake in one document leaves all files as they were.
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(1)
+}
+
+func names(in folder: URL, ending: String) -> [String] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  return names.filter { $0.hasSuffix(ending) }.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let repository = arguments.first.map({ URL(fileURLWithPath: $0) }) else {
+  fail("usage: PreflightGenerate REPOSITORY [OUTPUT]")
+}
+let output = arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? repository
+
+var destinations: [Destination] = []
+var complaints: [String] = []
+for name in names(in: repository.appending(path: "Destinations"), ending: ".yml") {
+  do {
+    let bytes = try Data(contentsOf: repository.appending(path: "Destinations/\(name)"))
+    let destination = try DestinationReader().read([UInt8](bytes), name: "Destinations/\(name)")
+    if "\(destination.id).yml" != name { complaints.append("Destinations/\(name): expected \(destination.id).yml") }
+    for other in destinations where other.id == destination.id || other.shortName == destination.shortName {
+      complaints.append("Destinations/\(name): \(other.id) has the same id or short name")
+    }
+    destinations.append(destination)
+  } catch let errors as DocumentErrors {
+    complaints.append(errors.description)
+  } catch {
+    complaints.append("Destinations/\(name): \(error.localizedDescription)")
+  }
+}
+guard complaints.isEmpty else { fail(complaints.joined(separator: "\n")) }
+guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
+
+var files: [(path: String, text: String)] = [
+  ("Sources/Preflight/Generated/Registry.swift", SwiftSource.registry(destinations)),
+  ("docs/destinations/README.md", ReferencePage.index(destinations)),
+]
+for destination in destinations {
+  files.append(
+    ("Sources/Preflight/Generated/\(SwiftSource.typeName(destination.id)).swift", SwiftSource.file(destination)))
+  files.append(("docs/destinations/\(destination.id).md", ReferencePage.text(destination)))
+}
+
+do {
+  for file in files {
+    let url = output.appending(path: file.path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(file.text.utf8).write(to: url)
+  }
+  // What belonged to a destination that is gone.
+  for (folder, ending) in [("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md")] {
+    for name in names(in: output.appending(path: folder), ending: ending)
+    where !files.contains(where: { $0.path == "\(folder)/\(name)" }) {
+      try FileManager.default.removeItem(at: output.appending(path: "\(folder)/\(name)"))
+    }
+  }
+} catch {
+  fail("cannot write: \(error.localizedDescription)")
+}

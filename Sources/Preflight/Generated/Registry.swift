@@ -1,4 +1,9 @@
 // swift-format-ignore-file
+// Made by script/generate from Destinations/.
+
 extension Destinations {
-  static let entries: [Entry] = []
+  static let entries: [Entry] = [
+    Entry(id: "facebook-stories-ios", shortName: "facebook-stories") { FacebookStoriesIos.destination },
+    Entry(id: "tiktok-share-kit-ios", shortName: "tiktok") { TiktokShareKitIos.destination },
+  ]
 }

@@ -6,7 +6,7 @@ extension Finding {
     var text = rule.message.filled { fill($0) }
     if atLimit { text += "; at the limit: up to 0.1 s may be padding of the container" }
     if let system = rule.system { text += "; the figure is from the page for \(system)" }
-    if !when.isEmpty { text += "; holds for " + when.map(\.description).joined(separator: ", ") }
+    if !when.isEmpty { text += "; holds for " + when.joined(separator: ", ") }
     if sourceIsDue { text += "; its source was last checked on \(rule.source.checked)" }
     return text
   }

@@ -16,8 +16,9 @@ public struct Finding: Sendable, Equatable {
   public let unit: Unit?
   /// Above a maximum by no more than containers add to a duration.
   public let atLimit: Bool
-  /// The values of parameters that were not given for which this holds; empty when it holds for all.
-  public let when: [Condition]
+  /// The values of parameters that were not given for which this holds, each in words (`app_version below 12.3.0`);
+  /// empty when it holds for all.
+  public let when: [String]
   /// The source of the rule was due for another look on the day as of which was judged.
   public let sourceIsDue: Bool
 

@@ -88,11 +88,14 @@ public struct Judge: Sendable {
     let answers = slots.indices.filter { slots[$0].takes.contains(kind) }.map {
       SlotAnswer(of: facts, in: $0, by: self)
     }
-    // A slot whose best hope is worse than what another offers for certain has no say.
-    let certain = answers.lazy.map(\.worst.rank).min() ?? .max
-    return answers.filter { $0.best.rank <= certain }.flatMap { answer in
-      answer.observations.filter { $0.answer == .unknown }.flatMap { observation in
-        missing(slots[answer.slot].rules[observation.rule], in: facts)
+    let worst = answers.map(\.worst.rank)
+    guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
+    return answers.indices.flatMap { index -> [MissingFact] in
+      // A slot whose best hope does not beat what another offers for certain has no say.
+      let best = answers[index].best(for: self).rank
+      guard best < certain || best == certain && index <= first else { return [] }
+      return answers[index].observations.filter { $0.answer == .unknown }.flatMap {
+        missing(slots[answers[index].slot].rules[$0.rule], in: facts)
       }
     }
   }
@@ -100,6 +103,7 @@ public struct Judge: Sendable {
   /// The tier that could settle what is not known; nil when everything is settled, or no tier could.
   public func needs(_ facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
+    if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
     return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
   }
 
@@ -132,20 +136,45 @@ public struct Judge: Sendable {
   private func findings(_ answer: SlotAnswer, _ facts: MediaFacts) -> [Finding] {
     if answer.observations.isEmpty { return [] }
     let rules = slots[answer.slot].rules
-    return answer.observations.filter { $0.isFinding }.map { observation in
-      let prepared = rules[observation.rule]
-      var measured: FactValue?
-      if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
-      return Finding(
-        rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
-        limit: prepared.constraint, looserLimit: prepared.looser.first.map { rules[$0].constraint },
-        unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
-        when: observation.cells == allCells ? [] : prepared.rule.when.filter { isOpen($0.parameter) },
-        sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
+    var findings: [Finding] = []
+    for observation in answer.observations where observation.isFinding {
+      // Of one rule with several figures that are all broken, the loosest says it all.
+      let same = answer.observations.filter {
+        $0.isFinding && $0.answer == observation.answer && rules[$0.rule].rule.id == rules[observation.rule].rule.id
+      }
+      guard same.allSatisfy({ !rules[$0.rule].constraint.isLooser(than: rules[observation.rule].constraint) }) else {
+        continue
+      }
+      let cells = same.reduce(observation.cells) { $0 | $1.cells }
+      findings.append(finding(rules[observation.rule], observation, in: cells, facts, rules))
     }
+    return findings
   }
 
-  private func isOpen(_ parameter: String) -> Bool { cells.open.contains { $0.name == parameter } }
+  private func finding(
+    _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, in cells: UInt64, _ facts: MediaFacts,
+    _ rules: [PreparedRule]
+  ) -> Finding {
+    var measured: FactValue?
+    if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
+    return Finding(
+      rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
+      limit: prepared.constraint, looserLimit: prepared.looser.first.map { rules[$0].constraint },
+      unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
+      when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
+  }
+
+  /// The values of open parameters that a rule's holding depends on, in words.
+  private func circumstances(of rule: Rule, in mask: UInt64) -> [String] {
+    let conditions = rule.when.filter { condition in cells.open.contains { $0.name == condition.parameter } }
+    let figures = rule.constraint.parameters.compactMap { name -> String? in
+      let values = Set((0..<cells.count).filter { mask & (1 << UInt64($0)) != 0 }.map { cells.value(of: name, in: $0) })
+      guard values.count == 1, case .some(.some(let value)) = values.first else { return nil }
+      return cells.open.contains { $0.name == name } ? "\(name) \(value)" : nil
+    }
+    return conditions.map(\.description) + figures
+  }
 
   var allCells: UInt64 { cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1 }
 }
@@ -157,6 +186,16 @@ extension Destination {
 }
 
 extension Constraint {
+  /// Whether it allows more than another of the same form, by its figure.
+  fileprivate func isLooser(than other: Constraint) -> Bool {
+    guard case .within(let bound) = self, case .within(let otherBound) = other, let figures = bound.figures,
+      let otherFigures = otherBound.figures
+    else { return false }
+    if let max = figures.max, let otherMax = otherFigures.max, max != otherMax { return otherMax < max }
+    if let min = figures.min, let otherMin = otherFigures.min { return min < otherMin }
+    return false
+  }
+
   /// The unit of its figures where that is not the subject's.
   var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
 }

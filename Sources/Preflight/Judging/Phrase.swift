@@ -146,3 +146,40 @@ extension Limit {
   }
 
 }
+
+// MARK: - For documentation
+
+extension Rule {
+  /// What it speaks of and what it demands, for people: `duration at most 600 s`.
+  public var demand: String {
+    switch constraint {
+    case .anyOf, .allOf: constraint.limitText(on: subject)
+    default: "\(subject.name) \(constraint.limitText(on: subject))"
+    }
+  }
+}
+
+extension Constraint {
+  /// What it demands of a subject, for people.
+  public func limitText(on subject: Subject) -> String {
+    let unit = unit ?? subject.unit
+    return switch self {
+    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: subject.type, words: true)
+    case .fits: "at most " + phrase(unit: unit, type: subject.type)
+    case .sides(let sides) where sides.allSatisfy { if case .max = $0.bound { true } else { false } }:
+      "at most " + phrase(unit: unit, type: subject.type)
+    default: phrase(unit: unit, type: subject.type)
+    }
+  }
+}
+
+extension Example {
+  /// The example for people: `600.1 s`, `video.codec vp9, container mp4`.
+  public var text: String {
+    let values = values.map { value in
+      (self.values.count > 1 ? value.subject.name + " " : "")
+        + Phrase.of(value.value, unit: value.subject.unit, precision: .exact)
+    }
+    return (values + assuming.map { "\($0.name)=\($0.value)" }).joined(separator: ", ")
+  }
+}

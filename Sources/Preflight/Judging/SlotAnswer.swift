@@ -48,33 +48,38 @@ struct SlotAnswer {
       }
     }
 
-    let answers = (0..<judge.cells.count).map { cellAnswer($0, rules) }
-    guard let first = answers.first else { return }
-    let settled = answers.allSatisfy { $0 == first }
-    if settled {
-      (outcome, shareState, mayAnswer) = (first.outcome, first.shareState, first.mayAnswer)
-    } else {
-      merge(answers)
-    }
+    let answers = (0..<judge.cells.count).map { Self.answer(in: $0, observations, rules) }
+    let whole = Self.merged(answers)
+    (outcome, shareState, mayAnswer) = (whole.outcome, whole.shareState, whole.mayAnswer)
     dependsOn = judge.cells.open.filter { parameter in
-      let width = parameter.stride
-      return parameter.values.contains(nil)
+      parameter.values.contains(nil)
         ? asksFor(parameter.name, rules)
         : answers.indices.contains { cell in
-          let position = cell / width % parameter.values.count
-          return answers[cell] != answers[cell - position * width]
+          let position = cell / parameter.stride % parameter.values.count
+          return answers[cell] != answers[cell - position * parameter.stride]
         }
     }.map(\.name)
   }
 
-  /// The outcome if all that is not known turned out well, and if it turned out badly.
-  var best: Outcome {
-    observations.contains { $0.isFinding && $0.severity == .error && outcome == .fail }
-      ? .fail : observations.contains { $0.isFinding } ? .warn : .pass
+  /// The outcome if all that is not known turned out well.
+  func best(for judge: Judge) -> Outcome {
+    let known = observations.filter { $0.answer != .unknown }
+    if known.isEmpty { return .pass }
+    return Self.merged((0..<judge.cells.count).map { Self.answer(in: $0, known, judge.slots[slot].rules) }).outcome
   }
-  var worst: Outcome { observations.contains { $0.answer == .unknown } ? .fail : outcome }
 
-  private func cellAnswer(_ cell: Int, _ rules: [PreparedRule]) -> CellAnswer {
+  /// The outcome if all that is not known turned out badly.
+  var worst: Outcome {
+    observations.reduce(outcome) { outcome, observation in
+      guard observation.answer == .unknown else { return outcome }
+      return observation.severity == .error ? .fail : outcome == .pass ? .warn : outcome
+    }
+  }
+
+  /// The answer for one combination.
+  private static func answer(
+    in cell: Int, _ observations: [Observation], _ rules: [PreparedRule]
+  ) -> CellAnswer {
     var answer = CellAnswer()
     for observation in observations where observation.cells & (1 << UInt64(cell)) != 0 {
       let code = rules[observation.rule].rule.shareState
@@ -95,18 +100,24 @@ struct SlotAnswer {
     return answer
   }
 
-  /// One answer from several that differ.
-  private mutating func merge(_ answers: [CellAnswer]) {
+  /// One answer from those for every combination.
+  private static func merged(_ answers: [CellAnswer]) -> CellAnswer {
+    guard let first = answers.first else { return CellAnswer() }
+    if answers.allSatisfy({ $0 == first }) { return first }
+    var whole = CellAnswer()
     let outcomes = Set(answers.map(\.outcome))
     if outcomes == [.fail] {
       // It fails whatever the parameters are; only with which code depends on them.
-      outcome = .fail
-      if answers.allSatisfy({ $0.shareState == answers[0].shareState }) { shareState = answers[0].shareState }
+      whole.outcome = .fail
+      if answers.allSatisfy({ $0.shareState == first.shareState }) { whole.shareState = first.shareState }
+    } else if outcomes.isSubset(of: [.pass, .warn]) {
+      whole.outcome = outcomes.contains(.warn) ? .warn : .pass
     } else {
-      outcome = outcomes.isSubset(of: [.pass, .warn]) ? (outcomes.contains(.warn) ? .warn : .pass) : .unknown
+      whole.outcome = .unknown
     }
     for code in answers.flatMap({ $0.mayAnswer + ($0.shareState.map { [$0] } ?? []) })
-    where code != shareState && !mayAnswer.contains(code) { mayAnswer.append(code) }
+    where code != whole.shareState && !whole.mayAnswer.contains(code) { whole.mayAnswer.append(code) }
+    return whole
   }
 
   /// Whether a rule could not be judged because a parameter has no value.

@@ -83,7 +83,7 @@ extension Finding {
     if !when.isEmpty {
       json.key("when")
       json.beginArray()
-      for condition in when { json.string(condition.description) }
+      for condition in when { json.string(condition) }
       json.endArray()
     }
     json.key("message")

@@ -1,0 +1,290 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/facebook-stories-ios.yml: edit that file.
+
+import MediaProbe
+
+enum FacebookStoriesIos {
+  static let destination = Destination(
+    id: "facebook-stories-ios",
+    shortName: "facebook-stories",
+    name: "Facebook Stories (iOS)",
+    publisher: "Meta",
+    summary: "An app puts a background picture or video, a sticker, or both on the pasteboard and opens the Facebook app, where the user adds them to a story.",
+    notes: notes,
+    sources: sources,
+    shareStates: shareStates,
+    steps: [.request, .context, .fetch, .format, .duration, .resolution],
+    parameters: parameters,
+    slots: slots,
+    requestRules: requestRules,
+    unreadable: unreadable,
+    undocumented: undocumented)
+
+  private static let sources: [Source] = [source0]
+
+  private static let source0: Source = Source(
+      id: "stories-guide", title: "Sharing to Stories, iOS",
+      url: "https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let notes: [String] = [
+    "Facebook gives no answer and no codes. The share states here are those that TikTok and Douyin have for the same thing.",
+    "The same clip may run 60 s when it is sent through the API for stories of pages; handing it over in the app is stricter.",
+    "Sample code of the page encodes pictures as PNG again, which can multiply their size.",
+  ]
+
+  private static let shareStates: ShareStateTable? = ShareStateTable(success: 20000, borrowedFrom: "TikTok and Douyin", states: states)
+
+  private static let states: [ShareState] = [
+    ShareState(
+        code: 20000, name: "shared",
+        meaning: "Done. A tool can only say that no documented rule is broken."),
+    ShareState(
+        code: 20002, name: "parameters not usable",
+        meaning: "The app id or all of the media is missing, or a colour is none.",
+        predictableFrom: [.request]),
+    ShareState(
+        code: 20003, name: "app lacks permission",
+        meaning: "The app id is not that of a registered app.",
+        predictableFrom: [.context]),
+    ShareState(
+        code: 20007, name: "video length doesn't meet requirements",
+        meaning: "The background video is too long.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20008, name: "photo doesn't meet requirements",
+        meaning: "The size or the shape of a picture is not what is advised.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20010, name: "media could not be processed",
+        meaning: "The picture or video is damaged, or a picture has a format that is not taken.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20011, name: "video resolution doesn't meet requirements",
+        meaning: "The background video has more pixels than 1080p.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20012, name: "video format not supported",
+        meaning: "The background video has a codec or container that is not taken.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20019, name: "app not installed",
+        meaning: "Facebook is not installed, or the property list lacks the query scheme facebook-stories.",
+        predictableFrom: [.context]),
+    ShareState(
+        code: 21001, name: "download from iCloud failed",
+        meaning: "The media is in iCloud and not on the device.",
+        predictableFrom: [.context, .runTime]),
+    ShareState(
+        code: 21003, name: "media does not exist",
+        meaning: "There is no such media.",
+        predictableFrom: [.request, .runTime]),
+  ]
+
+  private static let parameters: [Parameter] = [
+    Parameter("screen", .size, meaning: "The screen on which the story is made, in pixels, upright."),
+  ]
+
+  private static let unreadable: [UnreadableState] = [
+    UnreadableState(.notFound, 21003),
+    UnreadableState(.permissionDenied, 21003),
+    UnreadableState(.notAFile, 21003),
+    UnreadableState(.ioError, 21003),
+    UnreadableState(.icloudPlaceholder, 21001),
+    UnreadableState(.empty, 20012, byKind: [.image: 20010]),
+    UnreadableState(.notMedia, 20012, byKind: [.image: 20010]),
+    UnreadableState(.unsupported, 20012, byKind: [.image: 20010]),
+    UnreadableState(.playlistRefused, 20012, byKind: [.image: 20010]),
+    UnreadableState(.lfsPointer, 20012, byKind: [.image: 20010]),
+    UnreadableState(.truncated, 20010),
+    UnreadableState(.corrupt, 20010),
+    UnreadableState(.tooLarge, 20010),
+    UnreadableState(.tooManyTracks, 20010),
+    UnreadableState(.changedWhileReading, 20010),
+    UnreadableState(.crashed, 20010),
+    UnreadableState(.timedOut, nil),
+    UnreadableState(.`internal`, nil),
+  ]
+
+  private static let undocumented: [Undocumented] = [
+    Undocumented("Whether 20 s itself is allowed", note: "Taken to be."),
+    Undocumented("What 1080p means for an upright video", note: "Taken as a short side of at most 1080 and a long side of at most 1920 pixels."),
+    Undocumented("The container of H.264 and H.265", note: "Sample code uses .mp4."),
+    Undocumented("The codecs inside WebM"),
+    Undocumented("The frame rate, the bit rate and the sound of a video"),
+    Undocumented("The shape of a video"),
+    Undocumented("The largest picture in bytes"),
+    Undocumented("A background picture and a background video together"),
+    Undocumented("Whether the 50 MB advised are decimal or binary", note: "Taken as 50,000,000 bytes, the stricter reading."),
+  ]
+
+  private static let slots: [Slot] = [
+    Slot("background-video", takes: [.video], rules: [rule0, rule1, rule2, rule3]),
+    Slot("background-image", takes: [.image], rules: [rule4, rule5, rule6]),
+    Slot("sticker", takes: [.image], rules: [rule7, rule8]),
+  ]
+
+  private static let requestRules: [Rule] = []
+
+  private static let rule0: Rule = Rule(
+    id: "facebook-stories-ios/background-video-codec",
+    subject: .measure(.fact(.videoCodec)),
+    constraint: rule0Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20012,
+    message: "is coded as {measured}; H.264, H.265 and WebM are taken",
+    fix: "Convert it to H.264 in MP4.",
+    source: source0,
+    examples: rule0Examples)
+
+  private static let rule0Constraint: Constraint = .anyOf([Clause(.measure(.fact(.videoCodec)), .oneOf([.text("h264"), .text("hevc")])), Clause(.measure(.fact(.container)), .equals(.text("webm")))])
+
+  private static let rule0Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.videoCodec)), .text("h264")), Example.Value(.measure(.fact(.container)), .text("mp4"))]), Example([Example.Value(.measure(.fact(.videoCodec)), .text("hevc")), Example.Value(.measure(.fact(.container)), .text("mov"))]), Example([Example.Value(.measure(.fact(.videoCodec)), .text("vp9")), Example.Value(.measure(.fact(.container)), .text("webm"))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.fact(.videoCodec)), .text("vp9")), Example.Value(.measure(.fact(.container)), .text("mp4"))]), Example([Example.Value(.measure(.fact(.videoCodec)), .text("mpeg4")), Example.Value(.measure(.fact(.container)), .text("avi"))])])
+
+  private static let rule1: Rule = Rule(
+    id: "facebook-stories-ios/background-video-file-size",
+    subject: .measure(.fact(.fileSize)),
+    constraint: rule1Constraint,
+    strength: .advice, certainty: .official, step: .format,
+    message: "weighs {measured}, less than {limit} is advised (taken as 50,000,000 bytes; the page does not say whether its MB are decimal or binary)",
+    fix: "Lower the bit rate until it weighs less than {limit}.",
+    source: source0,
+    examples: rule1Examples)
+
+  private static let rule1Constraint: Constraint = .within(.below(.figure(50000000)))
+
+  private static let rule1Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.fileSize)), .integer(1))]), Example([Example.Value(.measure(.fact(.fileSize)), .integer(49999999))])],
+    warn: [Example([Example.Value(.measure(.fact(.fileSize)), .integer(50000000))]), Example([Example.Value(.measure(.fact(.fileSize)), .integer(52428800))]), Example([Example.Value(.measure(.fact(.fileSize)), .integer(61300000))])],
+    fail: [])
+
+  private static let rule2: Rule = Rule(
+    id: "facebook-stories-ios/background-video-duration-max",
+    subject: .measure(.fact(.duration)),
+    constraint: rule2Constraint,
+    strength: .unstated, certainty: .official, step: .duration,
+    shareState: 20007,
+    message: "runs {measured}, at most {limit}",
+    fix: "Trim it to {limit}.",
+    source: source0,
+    examples: rule2Examples)
+
+  private static let rule2Constraint: Constraint = .within(.max(.figure(20)))
+
+  private static let rule2Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.duration)), .number(1.0))]), Example([Example.Value(.measure(.fact(.duration)), .number(20.0))])],
+    warn: [Example([Example.Value(.measure(.fact(.duration)), .number(20.000001))]), Example([Example.Value(.measure(.fact(.duration)), .number(20.1))])],
+    fail: [Example([Example.Value(.measure(.fact(.duration)), .number(20.100001))]), Example([Example.Value(.measure(.fact(.duration)), .number(20.2))]), Example([Example.Value(.measure(.fact(.duration)), .number(754.2))])])
+
+  private static let rule3: Rule = Rule(
+    id: "facebook-stories-ios/background-video-size",
+    subject: .measure(.derived(.videoSize)),
+    constraint: rule3Constraint,
+    strength: .unstated, certainty: .official, step: .resolution,
+    shareState: 20011,
+    message: "is {measured}, at most 1080p, which is taken as {limit}",
+    fix: "Scale it down to fit 1080×1920 or 1920×1080.",
+    source: source0,
+    examples: rule3Examples)
+
+  private static let rule3Constraint: Constraint = .sides([SideBound(.short, .max(.figure(1080))), SideBound(.long, .max(.figure(1920)))])
+
+  private static let rule3Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 1080, height: 1920)))]), Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 1920, height: 1080)))]), Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 1080, height: 1080)))]), Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 720, height: 1280)))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 1081, height: 1920)))]), Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 1080, height: 1921)))]), Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 1921, height: 1080)))]), Example([Example.Value(.measure(.derived(.videoSize)), .size(PixelSize(width: 2160, height: 3840)))])])
+
+  private static let rule4: Rule = Rule(
+    id: "facebook-stories-ios/background-image-format",
+    subject: .measure(.fact(.imageFormat)),
+    constraint: rule4Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "is {measured}; {limit} are taken",
+    fix: "Convert it to JPEG or PNG.",
+    source: source0,
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .oneOf([.text("jpeg"), .text("png")])
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.imageFormat)), .text("jpeg"))]), Example([Example.Value(.measure(.fact(.imageFormat)), .text("png"))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.fact(.imageFormat)), .text("heic"))]), Example([Example.Value(.measure(.fact(.imageFormat)), .text("webp"))]), Example([Example.Value(.measure(.fact(.imageFormat)), .text("gif"))])])
+
+  private static let rule5: Rule = Rule(
+    id: "facebook-stories-ios/background-image-aspect-ratio",
+    subject: .measure(.derived(.imageAspectRatio)),
+    constraint: rule5Constraint,
+    strength: .advice, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured} (width to height as shown), {limit} is advised",
+    fix: "Crop it to 9:16, for instance 1080×1920.",
+    source: source0,
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .equals(.ratio(.figure(9, 16)))
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(9, 16)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(9, 16)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(9, 16)))])],
+    warn: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1081, 1920)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(16, 9)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1)))])],
+    fail: [])
+
+  private static let rule6: Rule = Rule(
+    id: "facebook-stories-ios/background-image-screen",
+    subject: .measure(.derived(.imageSize)),
+    constraint: rule6Constraint,
+    strength: .advice, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured}, the size of the screen or less is advised, {limit}",
+    fix: "Scale it down to fit {limit}.",
+    source: source0,
+    examples: rule6Examples)
+
+  private static let rule6Constraint: Constraint = .fits(parameter: "screen")
+
+  private static let rule6Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1170, height: 2532)))], assuming: [Assumptions.Entry("screen", "1170x2532")]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1080, height: 1920)))], assuming: [Assumptions.Entry("screen", "1170x2532")])],
+    warn: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1171, height: 2532)))], assuming: [Assumptions.Entry("screen", "1170x2532")]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1170, height: 2533)))], assuming: [Assumptions.Entry("screen", "1170x2532")])],
+    fail: [])
+
+  private static let rule7: Rule = Rule(
+    id: "facebook-stories-ios/sticker-format",
+    subject: .measure(.fact(.imageFormat)),
+    constraint: rule7Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "is {measured}; {limit} are taken",
+    fix: "Convert it to JPEG or PNG.",
+    source: source0,
+    examples: rule7Examples)
+
+  private static let rule7Constraint: Constraint = .oneOf([.text("jpeg"), .text("png")])
+
+  private static let rule7Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.imageFormat)), .text("jpeg"))]), Example([Example.Value(.measure(.fact(.imageFormat)), .text("png"))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.fact(.imageFormat)), .text("heic"))]), Example([Example.Value(.measure(.fact(.imageFormat)), .text("webp"))]), Example([Example.Value(.measure(.fact(.imageFormat)), .text("gif"))])])
+
+  private static let rule8: Rule = Rule(
+    id: "facebook-stories-ios/sticker-size",
+    subject: .measure(.derived(.imageSize)),
+    constraint: rule8Constraint,
+    strength: .advice, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured}, 640×480 is advised, which is taken as {limit} at most",
+    fix: "Scale it down to fit 640×480.",
+    source: source0,
+    examples: rule8Examples)
+
+  private static let rule8Constraint: Constraint = .sides([SideBound(.short, .max(.figure(480))), SideBound(.long, .max(.figure(640)))])
+
+  private static let rule8Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 640, height: 480)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 480, height: 640)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 320, height: 240)))])],
+    warn: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 641, height: 480)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 640, height: 481)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1080, height: 1920)))])],
+    fail: [])
+
+}

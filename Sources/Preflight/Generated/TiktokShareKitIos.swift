@@ -1,0 +1,374 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/tiktok-share-kit-ios.yml: edit that file.
+
+import MediaProbe
+
+enum TiktokShareKitIos {
+  static let destination = Destination(
+    id: "tiktok-share-kit-ios",
+    shortName: "tiktok",
+    name: "TikTok Share Kit (iOS)",
+    publisher: "TikTok",
+    summary: "An app hands photos or videos of the photo library to the TikTok app through TikTok's OpenSDK for iOS; the user edits and posts them there.",
+    notes: notes,
+    sources: sources,
+    shareStates: shareStates,
+    steps: [.request, .context, .fetch, .format, .duration, .resolution],
+    parameters: parameters,
+    slots: slots,
+    requestRules: requestRules,
+    unreadable: unreadable,
+    undocumented: undocumented)
+
+  private static let sources: [Source] = [source0, source1, source2]
+
+  private static let source0: Source = Source(
+      id: "share-guide", title: "Share Kit for iOS, quickstart",
+      url: "https://developers.tiktok.com/doc/share-kit-ios-quickstart-v2",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source1: Source = Source(
+      id: "sdk", title: "TikTok OpenSDK for iOS 2.5.0, source",
+      url: "https://github.com/tiktok/tiktok-opensdk-ios",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source2: Source = Source(
+      id: "older-guide", title: "Share to TikTok on iOS, older page",
+      url: "https://developers.tiktok.com/doc/ios-share",
+      checked: .day(2026, 11, 21))
+
+  private static let notes: [String] = [
+    "The SDK object says success until a callback sets something else, so a missing share state is no proof of success.",
+    "Brand marks of TikTok need an authorisation, and content with a watermark may be removed. No file tells that.",
+    "The maximum duration may be lower in some regions; no table of regions is published.",
+  ]
+
+  private static let shareStates: ShareStateTable? = ShareStateTable(success: 20000, states: states)
+
+  private static let states: [ShareState] = [
+    ShareState(
+        code: 20000, name: "shared",
+        meaning: "Done. A tool can only say that no documented rule is broken.",
+        constant: "success"),
+    ShareState(
+        code: 20001, name: "unknown error",
+        meaning: "Something that this version of the SDK has no name for.",
+        constant: "unknownError",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20002, name: "parameters not usable",
+        meaning: "The parameters of the request could not be used: the declared media type differs from the media, the list is empty or too long, kinds are mixed. Which breach of a count ends here is not documented.",
+        constant: "paramInvalid",
+        predictableFrom: [.request, .media]),
+    ShareState(
+        code: 20003, name: "app lacks permission",
+        meaning: "The app is not permitted to share. Client key, bundle id or the product in the developer portal do not match.",
+        constant: "sharePermissionDenied",
+        predictableFrom: [.context]),
+    ShareState(
+        code: 20004, name: "user not logged in",
+        meaning: "Nobody is logged in to TikTok.",
+        constant: "userNotLogin",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20005, name: "TikTok may not read photos",
+        meaning: "TikTok itself has no access to the photo library; the sharing app cannot see that.",
+        constant: "noPhotoLibraryPermission",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20006, name: "network error",
+        meaning: "TikTok has no network.",
+        constant: "networkError",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20007, name: "video length doesn't meet requirements",
+        meaning: "A video, or all of them together, is too long or too short. Some regions may allow less.",
+        constant: "videoTimeLimitError",
+        predictableFrom: [.media, .request]),
+    ShareState(
+        code: 20008, name: "photo doesn't meet requirements",
+        meaning: "A photo is refused. The SDK's name for it speaks of resolution; the only published figure is the shape.",
+        constant: "photoResolutionError",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20009, name: "time stamp check failed",
+        meaning: "The clock of the device is off.",
+        constant: "timeStampError",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20010, name: "media could not be processed",
+        meaning: "TikTok could not process the media, for instance because it is damaged.",
+        constant: "handleMediaError",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20011, name: "video resolution doesn't meet requirements",
+        meaning: "A video is refused for its size or shape. The only published figure is the shape.",
+        constant: "videoResolutionError",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20012, name: "video format not supported",
+        meaning: "The format of a video is not supported. The list of formats is not published for Share Kit.",
+        constant: "videoFormatError",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20013, name: "cancelled",
+        meaning: "The user cancelled. The SDK also answers this when the universal link could not be opened.",
+        constant: "cancelled",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20014, name: "another upload is running",
+        meaning: "TikTok is still uploading something else.",
+        constant: "haveUploadedTask",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20015, name: "saved as draft",
+        meaning: "The user saved it as a draft. Older text adds that the account may not post videos.",
+        constant: "saveAsDraft",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20016, name: "posting failed",
+        meaning: "Posting failed. In the Android SDK this number stands for a saved draft.",
+        constant: "publishFaild",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 20019, name: "TikTok not installed",
+        meaning: "Named in the SDK's source alone. The SDK also believes it when the app's property list lacks the query schemes snssdk1233 and snssdk1180.",
+        constant: "tiktokIsNotInstalled",
+        predictableFrom: [.context]),
+    ShareState(
+        code: 21001, name: "download from iCloud failed",
+        meaning: "The media is in iCloud and not on the device, and fetching it failed.",
+        constant: "mediaInICloudError",
+        predictableFrom: [.context, .runTime]),
+    ShareState(
+        code: 21002, name: "internal parameters not usable",
+        meaning: "What the SDK made of the request could not be read, for instance malformed identifiers.",
+        constant: "paramsParsingError",
+        predictableFrom: [.request]),
+    ShareState(
+        code: 21003, name: "media does not exist",
+        meaning: "The photo library has no media of that identifier.",
+        constant: "getMediaError",
+        predictableFrom: [.request, .runTime]),
+    ShareState(
+        code: 22000, name: "TikTok too old",
+        meaning: "Named in the SDK's source alone. The installed TikTok does not know what was asked for.",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 22001, name: "another account is logged in",
+        meaning: "Named in the SDK's source alone: another account is logged in. Older text for Android gives the number to a resolution that is not supported.",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 22002, name: "no permission for direct messages",
+        meaning: "Named in the SDK's source alone, for sharing into a direct message.",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 22003, name: "direct message failed",
+        meaning: "Named in the SDK's source alone, for sharing into a direct message.",
+        predictableFrom: [.runTime]),
+    ShareState(
+        code: 22004, name: "parameter of the direct message missing",
+        meaning: "Named in the SDK's source alone, for sharing into a direct message.",
+        predictableFrom: [.request]),
+    ShareState(
+        code: 22005, name: "schema of the direct message not valid",
+        meaning: "Named in the SDK's source alone, for sharing into a direct message.",
+        predictableFrom: [.request]),
+  ]
+
+  private static let parameters: [Parameter] = []
+
+  private static let unreadable: [UnreadableState] = [
+    UnreadableState(.notFound, 21003),
+    UnreadableState(.permissionDenied, 21003),
+    UnreadableState(.notAFile, 21003),
+    UnreadableState(.ioError, 21003),
+    UnreadableState(.icloudPlaceholder, 21001),
+    UnreadableState(.empty, 20012, byKind: [.image: 20010]),
+    UnreadableState(.notMedia, 20012, byKind: [.image: 20010]),
+    UnreadableState(.unsupported, 20012, byKind: [.image: 20010]),
+    UnreadableState(.playlistRefused, 20012, byKind: [.image: 20010]),
+    UnreadableState(.lfsPointer, 20012, byKind: [.image: 20010]),
+    UnreadableState(.truncated, 20010),
+    UnreadableState(.corrupt, 20010),
+    UnreadableState(.tooLarge, 20010),
+    UnreadableState(.tooManyTracks, 20010),
+    UnreadableState(.changedWhileReading, 20010),
+    UnreadableState(.crashed, 20010),
+    UnreadableState(.timedOut, nil),
+    UnreadableState(.`internal`, nil),
+  ]
+
+  private static let undocumented: [Undocumented] = [
+    Undocumented("Width and height in pixels", note: "TikTok's Content Posting API has limits of its own, which are not stated for Share Kit."),
+    Undocumented("Container and codec", note: "A list has to exist inside the app, since a code for it does."),
+    Undocumented("File size, frame rate, bit rate"),
+    Undocumented("Whether the maximum duration counts each video or all together", note: "Judged for each video."),
+    Undocumented("The maximum duration by region"),
+    Undocumented("Which code follows when there are too many images or videos", note: "Taken to be 20002, parameters not usable."),
+  ]
+
+  private static let slots: [Slot] = [
+    Slot("video", takes: [.video], rules: [rule0, rule1]),
+    Slot("image", takes: [.image], rules: [rule2]),
+  ]
+
+  private static let requestRules: [Rule] = [
+    rule3,
+    rule4,
+    rule5,
+    rule6,
+    rule7,
+  ]
+
+  private static let rule0: Rule = Rule(
+    id: "tiktok-share-kit-ios/video-duration-max",
+    subject: .measure(.fact(.duration)),
+    constraint: rule0Constraint,
+    strength: .unstated, certainty: .official, step: .duration,
+    shareState: 20007,
+    message: "runs {measured}, at most {limit}",
+    fix: "Trim it to {limit}.",
+    source: source0,
+    examples: rule0Examples)
+
+  private static let rule0Constraint: Constraint = .within(.max(.figure(600)))
+
+  private static let rule0Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.duration)), .number(1.0))]), Example([Example.Value(.measure(.fact(.duration)), .number(599.999999))]), Example([Example.Value(.measure(.fact(.duration)), .number(600.0))])],
+    warn: [Example([Example.Value(.measure(.fact(.duration)), .number(600.000001))]), Example([Example.Value(.measure(.fact(.duration)), .number(600.1))])],
+    fail: [Example([Example.Value(.measure(.fact(.duration)), .number(600.100001))]), Example([Example.Value(.measure(.fact(.duration)), .number(600.2))]), Example([Example.Value(.measure(.fact(.duration)), .number(754.2))])])
+
+  private static let rule1: Rule = Rule(
+    id: "tiktok-share-kit-ios/video-aspect-ratio",
+    subject: .measure(.fact(.videoAspectRatio)),
+    constraint: rule1Constraint,
+    strength: .unstated, certainty: .official, step: .resolution,
+    shareState: 20011,
+    message: "is {measured} (width to height as shown), at least {min} and at most {max}",
+    fix: "Crop it, or add bars, to a shape from {min} to {max}; 9:16 fills a phone.",
+    source: source0,
+    furtherSources: [source1],
+    examples: rule1Examples)
+
+  private static let rule1Constraint: Constraint = .within(.range(min: .figure(5, 11), max: .figure(11, 5)))
+
+  private static let rule1Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(9, 16)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(16, 9)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(1)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(5, 11)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(11, 5)))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(499, 1100)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(1101, 500)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(3, 7)))]), Example([Example.Value(.measure(.fact(.videoAspectRatio)), .ratio(.figure(7, 3)))])])
+
+  private static let rule2: Rule = Rule(
+    id: "tiktok-share-kit-ios/image-aspect-ratio",
+    subject: .measure(.derived(.imageAspectRatio)),
+    constraint: rule2Constraint,
+    strength: .unstated, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured} (width to height as shown), at least {min} and at most {max}",
+    fix: "Crop it, or add bars, to a shape from {min} to {max}; 9:16 fills a phone.",
+    source: source0,
+    furtherSources: [source1],
+    examples: rule2Examples)
+
+  private static let rule2Constraint: Constraint = .within(.range(min: .figure(5, 11), max: .figure(11, 5)))
+
+  private static let rule2Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(9, 16)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(16, 9)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(5, 11)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(11, 5)))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(499, 1100)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1101, 500)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(23, 10)))])])
+
+  private static let rule3: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-images-max",
+    subject: .aggregate(.count(.image)),
+    constraint: rule3Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} images, at most {limit}",
+    fix: "Share at most {limit} images at a time.",
+    source: source0,
+    examples: rule3Examples)
+
+  private static let rule3Constraint: Constraint = .within(.max(.figure(35)))
+
+  private static let rule3Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(1))]), Example([Example.Value(.aggregate(.count(.image)), .integer(35))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(36))])])
+
+  private static let rule4: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-images-max-sdk",
+    subject: .aggregate(.count(.image)),
+    constraint: rule4Constraint,
+    strength: .unstated, certainty: .officialOlder, step: .request,
+    shareState: 20002,
+    message: "{measured} images: the current page allows {looser}, a comment in the SDK {limit}",
+    fix: "Share at most {limit} images to be safe with older versions.",
+    source: source1,
+    furtherSources: [source2],
+    looser: "tiktok-share-kit-ios/request-images-max",
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .within(.max(.figure(12)))
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(1))]), Example([Example.Value(.aggregate(.count(.image)), .integer(12))])],
+    warn: [Example([Example.Value(.aggregate(.count(.image)), .integer(13))]), Example([Example.Value(.aggregate(.count(.image)), .integer(35))])],
+    fail: [])
+
+  private static let rule5: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-videos-max",
+    subject: .aggregate(.count(.video)),
+    constraint: rule5Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} videos, at most {limit}",
+    fix: "Share at most {limit} videos at a time.",
+    source: source0,
+    furtherSources: [source1],
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .within(.max(.figure(12)))
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(1))]), Example([Example.Value(.aggregate(.count(.video)), .integer(12))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(13))])])
+
+  private static let rule6: Rule = Rule(
+    id: "tiktok-share-kit-ios/video-duration-min",
+    subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
+    constraint: rule6Constraint,
+    strength: .unstated, certainty: .officialOlder, step: .duration,
+    shareState: 20007,
+    message: "runs {measured}; all videos of a share together have to run longer than {limit} by a comment in the SDK, longer than {looser} by an older page",
+    fix: "Share more than {limit} of video.",
+    source: source1,
+    looser: "tiktok-share-kit-ios/video-duration-min-older",
+    examples: rule6Examples)
+
+  private static let rule6Constraint: Constraint = .within(.above(.figure(3)))
+
+  private static let rule6Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(15.0))])],
+    warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(2.5))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
+    fail: [])
+
+  private static let rule7: Rule = Rule(
+    id: "tiktok-share-kit-ios/video-duration-min-older",
+    subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
+    constraint: rule7Constraint,
+    strength: .unstated, certainty: .officialOlder, step: .duration,
+    shareState: 20007,
+    message: "runs {measured}; all videos of a share together have to run longer than {limit}",
+    fix: "Share more than 3 s of video.",
+    source: source2,
+    examples: rule7Examples)
+
+  private static let rule7Constraint: Constraint = .within(.above(.figure(1)))
+
+  private static let rule7Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
+    warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
+    fail: [])
+
+}

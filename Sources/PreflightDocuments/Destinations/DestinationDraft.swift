@@ -1,0 +1,215 @@
+import MediaProbe
+import Preflight
+
+/// A destination while its document is read.
+struct DestinationDraft {
+  private var members: MappingReader
+  private let mistakes: Mistakes
+
+  init(_ members: MappingReader, _ mistakes: Mistakes) {
+    self.members = members
+    self.mistakes = mistakes
+  }
+
+  /// Nil when something that nothing can replace is missing; then, and in other cases, mistakes were reported.
+  mutating func read() -> Destination? {
+    let id = name("id")
+    let shortName = name("short_name")
+    let title = members.required("name")?.line(mistakes)
+    let publisher = members.required("publisher")?.line(mistakes)
+    let summary = members.required("summary")?.line(mistakes)
+    let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? []
+    let sources = readSources()
+    let shareStates = readShareStates()
+    let steps = readSteps()
+    let parameters = readParameters()
+    var rules = RulesReader(
+      destination: id ?? "", sources: sources, shareStates: shareStates, steps: steps, parameters: parameters,
+      mistakes: mistakes)
+    let slots = readSlots(&rules)
+    let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, ofRequest: true) }
+    let unreadable = readUnreadable(shareStates)
+    let undocumented = readUndocumented()
+    members.finish()
+    rules.checkReferences()
+    guard let id, let shortName, let title, let publisher, let summary else { return nil }
+    let destination = Destination(
+      id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
+      sources: sources, shareStates: shareStates, steps: steps, parameters: parameters, slots: slots,
+      requestRules: requestRules ?? [], unreadable: unreadable, undocumented: undocumented)
+    if mistakes.isEmpty { rules.checkExamples(of: destination) }
+    return destination
+  }
+
+  private mutating func name(_ key: String) -> String? {
+    guard let value = members.required(key), let text = value.text(mistakes) else { return nil }
+    guard isName(text) else {
+      mistakes.add("found \(value.kind), expected lower-case letters, digits and hyphens", at: value.place)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func readSources() -> [Source] {
+    guard let value = members.required("sources"), var entries = MappingReader(value, "sources", mistakes) else {
+      return []
+    }
+    return entries.rest().compactMap { id, _, value in
+      guard var entry = MappingReader(value, "a source", mistakes) else { return nil }
+      let title = entry.required("title")?.line(mistakes)
+      let url = entry.required("url")
+      let address = url?.text(mistakes)
+      let checked = entry.required("checked")?.date(mistakes)
+      let reviewAfter = entry.optional("review_after")?.date(mistakes)
+      entry.finish()
+      if let url, let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") {
+        mistakes.add("found \(url.kind), expected a web address", at: url.place)
+      }
+      guard let title, let address, let checked else { return nil }
+      return Source(id: id, title: title, url: address, checked: checked, reviewAfter: reviewAfter)
+    }
+  }
+
+  private mutating func readShareStates() -> ShareStateTable? {
+    guard let value = members.optional("share_states"), var table = MappingReader(value, "share_states", mistakes)
+    else {
+      return nil
+    }
+    let success = table.optional("success")
+    let successCode = success?.integer(mistakes)
+    let borrowedFrom = table.optional("borrowed_from")?.line(mistakes)
+    var states: [ShareState] = []
+    if let codes = table.required("codes"), var entries = MappingReader(codes, "codes", mistakes) {
+      for (key, place, value) in entries.rest() {
+        guard let code = Int(key) else {
+          mistakes.add("found “\(key)”, expected a share state such as 20007", at: place)
+          continue
+        }
+        guard var entry = MappingReader(value, "a share state", mistakes) else { continue }
+        let name = entry.required("name")?.line(mistakes)
+        let meaning = entry.required("meaning")?.line(mistakes)
+        let constant = entry.optional("constant")?.text(mistakes)
+        let evidence =
+          entry.optional("predictable_from")?.list(mistakes)?.compactMap {
+            $0.word(mistakes) as ShareState.Evidence?
+          } ?? []
+        entry.finish()
+        guard let name, let meaning else { continue }
+        states.append(
+          ShareState(code: code, name: name, meaning: meaning, constant: constant, predictableFrom: evidence))
+      }
+    }
+    table.finish()
+    if let success, let successCode, !states.contains(where: { $0.code == successCode }) {
+      mistakes.add("the table of share states has no \(successCode)", at: success.place)
+    }
+    return ShareStateTable(success: successCode, borrowedFrom: borrowedFrom, states: states)
+  }
+
+  private mutating func readSteps() -> [Step] {
+    guard let value = members.optional("steps") else { return Step.allCases }
+    var steps: [Step] = []
+    for item in value.list(mistakes) ?? [] {
+      guard let step = item.word(mistakes) as Step? else { continue }
+      if steps.contains(step) {
+        mistakes.add("the step “\(step.rawValue)” stands twice", at: item.place)
+      } else {
+        steps.append(step)
+      }
+    }
+    return steps
+  }
+
+  private enum ValuesKind: String, CaseIterable { case version, choice, number, size }
+
+  private mutating func readParameters() -> [Parameter] {
+    guard let value = members.optional("parameters"), var entries = MappingReader(value, "parameters", mistakes) else {
+      return []
+    }
+    return entries.rest().compactMap { name, place, value in
+      guard var entry = MappingReader(value, "a parameter", mistakes) else { return nil }
+      let kind = entry.required("kind")?.word(mistakes) as ValuesKind?
+      let meaning = entry.required("meaning")?.line(mistakes)
+      let values: Parameter.Values?
+      switch kind {
+      case .version: values = .version
+      case .size: values = .size
+      case .choice:
+        let words = entry.required("values")?.list(mistakes)?.compactMap { $0.text(mistakes) }
+        values = words.map { .choice($0) }
+      case .number:
+        let from = entry.required("from")?.figure(mistakes)
+        let to = entry.required("to")?.figure(mistakes)
+        if let from, let to, to < from { mistakes.add("“from” is above “to”", at: place) }
+        if let from, let to { values = .number(from: from, to: to) } else { values = nil }
+      case nil: values = nil
+      }
+      // A parameter of unknown kind may have members of any kind.
+      if kind != nil { entry.finish() }
+      guard let values, let meaning else { return nil }
+      return Parameter(name, values, meaning: meaning)
+    }
+  }
+
+  private mutating func readSlots(_ rules: inout RulesReader) -> [Slot] {
+    var slots: [Slot] = []
+    for value in members.required("slots")?.list(mistakes) ?? [] {
+      guard var entry = MappingReader(value, "a slot", mistakes) else { continue }
+      let name = entry.required("name")
+      let title = name?.text(mistakes)
+      let takes = entry.required("takes")?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
+      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, ofRequest: false) }
+      entry.finish()
+      if let name, let title {
+        if !isName(title) {
+          mistakes.add("found \(name.kind), expected lower-case letters, digits and hyphens", at: name.place)
+        }
+        if slots.contains(where: { $0.name == title }) {
+          mistakes.add("the slot “\(title)” stands twice", at: name.place)
+        }
+      }
+      guard let title, let takes else { continue }
+      slots.append(Slot(title, takes: takes, rules: ruleList ?? []))
+    }
+    return slots
+  }
+
+  private mutating func readUnreadable(_ table: ShareStateTable?) -> [UnreadableState] {
+    guard let value = members.optional("unreadable"), var entries = MappingReader(value, "unreadable", mistakes) else {
+      return []
+    }
+    func state(_ value: DocumentValue) -> Int? {
+      guard !value.isNull, let code = value.integer(mistakes) else { return nil }
+      if table?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
+      return code
+    }
+    return entries.rest().compactMap { key, place, value in
+      guard let code = ReadError.Code(rawValue: key) else {
+        mistakes.add(
+          "unknown error code “\(key)”" + Guess.suffix(for: key, among: ReadError.Code.allCases.map(\.rawValue)),
+          at: place)
+        return nil
+      }
+      guard case .mapping = value.content, var entry = MappingReader(value, "states by kind", mistakes) else {
+        return UnreadableState(code, state(value))
+      }
+      let otherwise = entry.required("otherwise").flatMap(state)
+      var byKind: [MediaFacts.Kind: Int] = [:]
+      for kind in MediaFacts.Kind.allCases {
+        if let value = entry.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }
+      }
+      entry.finish()
+      return UnreadableState(code, otherwise, byKind: byKind)
+    }
+  }
+
+  private mutating func readUndocumented() -> [Undocumented] {
+    members.optional("not_documented")?.list(mistakes)?.compactMap { value in
+      guard var entry = MappingReader(value, "an entry of not_documented", mistakes) else { return nil }
+      let subject = entry.required("subject")?.line(mistakes)
+      let note = entry.optional("note")?.line(mistakes)
+      entry.finish()
+      return subject.map { Undocumented($0, note: note) }
+    } ?? []
+  }
+}

@@ -1,0 +1,40 @@
+import MediaProbe
+public import Preflight
+
+/// Reads a destination from YAML: the built-in ones, and those that users write themselves.
+public struct DestinationReader: Sendable {
+  public init() {}
+
+  /// The destination; mistakes are reported together, each with its place.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document, UTF-8.
+  ///   - name: What messages call the document: its path.
+  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> Destination {
+    let mistakes = Mistakes(name: name)
+    var destination: Destination?
+    if let root = YAMLReader.read(bytes, mistakes: mistakes),
+      let members = MappingReader(root, "a destination", mistakes)
+    {
+      var draft = DestinationDraft(members, mistakes)
+      destination = draft.read()
+    }
+    if let errors = mistakes.errors { throw errors }
+    guard let destination else {
+      // What gives no destination reports why; this line stands in for a defect of that rule.
+      throw DocumentErrors(errors: [DocumentError(name: name, line: 1, column: 1, message: "is no destination")])
+    }
+    return destination
+  }
+}
+
+/// Names that documents may give: lower case, digits and hyphens.
+func isName(_ text: String) -> Bool {
+  !text.isEmpty && text.utf8.count <= 64 && text.utf8.first != UInt8(ascii: "-") && text.utf8.last != UInt8(ascii: "-")
+    && text.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+}

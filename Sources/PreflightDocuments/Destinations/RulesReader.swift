@@ -1,0 +1,235 @@
+import MediaProbe
+import Preflight
+
+/// Reads the rules of one destination, and checks afterwards what they say of each other.
+struct RulesReader {
+  let destination: String
+  let sources: [Source]
+  let shareStates: ShareStateTable?
+  let steps: [Step]
+  let parameters: [Parameter]
+  let mistakes: Mistakes
+
+  private var read: [(rule: Rule, place: Place, looser: Place?, examples: [(example: Place, of: Outcome)])] = []
+  private var ids: Set<String> = []
+
+  init(
+    destination: String, sources: [Source], shareStates: ShareStateTable?, steps: [Step], parameters: [Parameter],
+    mistakes: Mistakes
+  ) {
+    self.destination = destination
+    self.sources = sources
+    self.shareStates = shareStates
+    self.steps = steps
+    self.parameters = parameters
+    self.mistakes = mistakes
+  }
+
+  /// One rule; nil when something that nothing can replace is missing.
+  mutating func read(_ value: DocumentValue, ofRequest: Bool) -> Rule? {
+    guard var entry = MappingReader(value, "a rule", mistakes) else { return nil }
+    let id = readID(&entry)
+    let subject = entry.required("fact").flatMap { readSubject($0, ofRequest: ofRequest) }
+    let constraintValue = entry.required("constraint")
+    let constraints = ConstraintReader(parameters: parameters, mistakes: mistakes)
+    let constraint = constraintValue.flatMap { value in subject.flatMap { constraints.read(value, on: $0) } }
+    let strength = entry.required("strength")?.word(mistakes) as Strength?
+    let certainty = entry.required("certainty")?.word(mistakes) as Certainty?
+    let step = readStep(&entry)
+    let shareState = readShareState(&entry)
+    let message = readTemplate(entry.required("message"))
+    let fix = readTemplate(entry.optional("fix"))
+    let cited = readCited(&entry)
+    let when = readConditions(&entry)
+    let appliesIf =
+      entry.optional("applies_if")?.list(mistakes)?.compactMap { constraints.clause($0) } ?? []
+    let system = entry.optional("system")?.text(mistakes)
+    let looserValue = entry.optional("looser")
+    let looser = looserValue?.text(mistakes)
+    let validFrom = entry.optional("valid_from")?.date(mistakes)
+    let validUntil = entry.optional("valid_until")?.date(mistakes)
+    if let validFrom, let validUntil, validUntil < validFrom {
+      mistakes.add("the rule ends on \(validUntil) before it begins on \(validFrom)", at: value.place)
+    }
+    let examplesValue = entry.optional("examples")
+    var places: [(example: Place, of: Outcome)] = []
+    let examples = examplesValue.flatMap { value in subject.flatMap { readExamples(value, of: $0, &places) } }
+    entry.finish()
+    guard let id, let subject, let constraint, let strength, let certainty, let step, let message,
+      let source = cited.first
+    else { return nil }
+    let rule = Rule(
+      id: destination + "/" + id, subject: subject, constraint: constraint, strength: strength, certainty: certainty,
+      step: step, shareState: shareState, message: message, fix: fix, source: source,
+      furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
+      looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
+      examples: examples ?? Examples())
+    read.append((rule, value.place, looserValue?.place, places))
+    return rule
+  }
+
+  /// Reports what rules say of rules that are not there.
+  func checkReferences() {
+    for (rule, _, place, _) in read {
+      guard let looser = rule.looser, let place else { continue }
+      if looser == rule.id {
+        mistakes.add("the rule is looser than itself", at: place)
+      } else if !ids.contains(looser) {
+        let known = ids.filter { $0 != rule.id }.sorted().map { String($0.drop { $0 != "/" }.dropFirst()) }
+        let name = String(looser.drop { $0 != "/" }.dropFirst())
+        mistakes.add("no rule “\(name)”" + Guess.suffix(for: name, among: known), at: place)
+      }
+    }
+  }
+
+  /// Reports examples that do not come out as they say.
+  func checkExamples(of destination: Destination) {
+    for (rule, place, _, places) in read {
+      let examples = rule.examples.pass + rule.examples.warn + rule.examples.fail
+      for (example, expected) in zip(examples, places) {
+        do {
+          let outcome = try destination.outcome(of: example, by: rule)
+          if outcome != expected.of {
+            mistakes.add(
+              "the example comes out as \(outcome.rawValue), expected \(expected.of.rawValue)", at: expected.example)
+          }
+        } catch {
+          mistakes.add("\(error)", at: place)
+        }
+      }
+    }
+  }
+
+  private mutating func readID(_ entry: inout MappingReader) -> String? {
+    guard let value = entry.required("id"), let id = value.text(mistakes) else { return nil }
+    guard isName(id) else {
+      mistakes.add("found \(value.kind), expected lower-case letters, digits and hyphens", at: value.place)
+      return nil
+    }
+    if !ids.insert(destination + "/" + id).inserted {
+      mistakes.add("the rule “\(id)” stands twice", at: value.place)
+    }
+    return id
+  }
+
+  private func readSubject(_ value: DocumentValue, ofRequest: Bool) -> Subject? {
+    let subject = SubjectReader(mistakes: mistakes).read(value)
+    if let subject, !ofRequest, case .measure = subject { return subject }
+    if let subject, ofRequest { return subject }
+    if subject != nil {
+      mistakes.add("a rule of a slot speaks of one file; put this one among request_rules", at: value.place)
+    }
+    return nil
+  }
+
+  private func readStep(_ entry: inout MappingReader) -> Step? {
+    guard let value = entry.required("step"), let step = value.word(mistakes) as Step? else { return nil }
+    if !steps.contains(step) { mistakes.add("“\(step.rawValue)” is not among the steps", at: value.place) }
+    return step
+  }
+
+  private func readShareState(_ entry: inout MappingReader) -> Int? {
+    guard let value = entry.optional("share_state"), let code = value.integer(mistakes) else { return nil }
+    if shareStates?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
+    return code
+  }
+
+  private func readTemplate(_ value: DocumentValue?) -> MessageTemplate? {
+    guard let value, let text = value.line(mistakes) else { return nil }
+    let template = MessageTemplate(text)
+    for place in template.unknownPlaces {
+      mistakes.add(
+        "unknown place “{\(place)}”" + Guess.suffix(for: place, among: MessageTemplate.Place.allCases.map(\.rawValue)),
+        at: value.place)
+    }
+    return template
+  }
+
+  private func readCited(_ entry: inout MappingReader) -> [Source] {
+    guard let value = entry.required("source"), let items = value.list(mistakes, orOne: true) else { return [] }
+    if items.isEmpty { mistakes.add("a rule needs a source", at: value.place) }
+    return items.compactMap { item in
+      guard let id = item.text(mistakes) else { return nil }
+      if let source = sources.first(where: { $0.id == id }) { return source }
+      mistakes.add("no source “\(id)”" + Guess.suffix(for: id, among: sources.map(\.id)), at: item.place)
+      return nil
+    }
+  }
+
+  private func readConditions(_ entry: inout MappingReader) -> [Condition] {
+    guard let value = entry.optional("when"), var conditions = MappingReader(value, "when", mistakes) else { return [] }
+    return conditions.rest().compactMap { name, place, value in
+      guard let parameter = parameters.first(where: { $0.name == name }) else {
+        mistakes.add(
+          "no parameter “\(name)”" + Guess.suffix(for: name, among: parameters.map(\.name)), at: place)
+        return nil
+      }
+      switch parameter.values {
+      case .version:
+        guard var range = MappingReader(value, "versions", mistakes) else { return nil }
+        let from = range.optional("from").map(readVersion)
+        let below = range.optional("below").map(readVersion)
+        range.finish()
+        if from == nil, below == nil { mistakes.add("expected “from”, “below” or both", at: value.place) }
+        return Condition(name, .version(from: from ?? nil, below: below ?? nil))
+      case .choice(let known):
+        let words = value.list(mistakes, orOne: true)?.compactMap { item -> String? in
+          guard let word = item.text(mistakes) else { return nil }
+          if known.contains(word) { return word }
+          mistakes.add("unknown word “\(word)”" + Guess.suffix(for: word, among: known), at: item.place)
+          return nil
+        }
+        return words.map { Condition(name, .oneOf($0)) }
+      case .number, .size:
+        mistakes.add("“\(name)” is \(parameter.expectation) and decides no condition", at: place)
+        return nil
+      }
+    }
+  }
+
+  private func readVersion(_ value: DocumentValue) -> Version? {
+    if case .scalar(let text, _) = value.content, let version = Version(text) { return version }
+    mistakes.add("found \(value.kind), expected a version such as 17.4.0", at: value.place)
+    return nil
+  }
+
+  private func readExamples(
+    _ value: DocumentValue, of subject: Subject, _ places: inout [(example: Place, of: Outcome)]
+  ) -> Examples? {
+    guard var entry = MappingReader(value, "examples", mistakes) else { return nil }
+    var lists: [Outcome: [Example]] = [:]
+    for outcome in [Outcome.pass, .warn, .fail] {
+      for item in entry.optional(outcome.rawValue)?.list(mistakes) ?? [] {
+        guard let example = readExample(item, of: subject) else { continue }
+        lists[outcome, default: []].append(example)
+        places.append((item.place, outcome))
+      }
+    }
+    entry.finish()
+    return Examples(pass: lists[.pass] ?? [], warn: lists[.warn] ?? [], fail: lists[.fail] ?? [])
+  }
+
+  private func readExample(_ value: DocumentValue, of subject: Subject) -> Example? {
+    guard case .mapping = value.content, var entry = MappingReader(value, "an example", mistakes) else {
+      return value.value(of: subject.type, mistakes).map { Example([Example.Value(subject, $0)]) }
+    }
+    var values: [Example.Value] = []
+    var assuming: [Assumptions.Entry] = []
+    for (key, place, value) in entry.rest() {
+      if let parameter = parameters.first(where: { $0.name == key }) {
+        guard let text = value.text(mistakes) else { continue }
+        if parameter.value(text) == nil {
+          mistakes.add("found \(value.kind), expected \(parameter.expectation)", at: value.place)
+        }
+        assuming.append(Assumptions.Entry(key, text))
+      } else if let other = key == subject.name ? subject : Measure(key).map({ .measure($0) }) {
+        if let value = value.value(of: other.type, mistakes) { values.append(Example.Value(other, value)) }
+      } else {
+        mistakes.add(
+          "“\(key)” is neither a fact nor a parameter"
+            + Guess.suffix(for: key, among: Measure.allNames + parameters.map(\.name)), at: place)
+      }
+    }
+    return Example(values, assuming: assuming)
+  }
+}

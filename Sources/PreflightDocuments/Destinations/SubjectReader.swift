@@ -1,0 +1,55 @@
+import MediaProbe
+import Preflight
+
+/// Reads what a rule speaks of: `duration`, `{ sum: duration, of: video }`, `{ count: image }`, `{ field: redirectURI }`.
+struct SubjectReader {
+  let mistakes: Mistakes
+
+  func read(_ value: DocumentValue) -> Subject? {
+    guard case .mapping = value.content else { return measure(value).map { .measure($0) } }
+    guard var entry = MappingReader(value, "a fact", mistakes) else { return nil }
+    var subject: Subject?
+    var named = true
+    if let field = entry.optional("field") {
+      subject = field.text(mistakes).map { .field($0) }
+    } else if let count = entry.optional("count") {
+      subject = files(count).map { .aggregate(.count($0.kind)) }
+    } else if let (function, value) = function(&entry) {
+      let among = entry.optional("of").flatMap { files($0) }
+      subject = measure(value).map { .aggregate(.of(function, $0, kind: among?.kind)) }
+      if let type = subject?.type, function == .sum, type != .integer, type != .number {
+        mistakes.add("found \(value.kind), expected a fact that can be added up", at: value.place)
+      }
+    } else {
+      named = false
+    }
+    entry.finish()
+    if !named { mistakes.add("expected one of sum, each, min, max, count, field", at: value.place) }
+    return subject
+  }
+
+  private func function(_ entry: inout MappingReader) -> (Aggregate.Function, DocumentValue)? {
+    for function in [Aggregate.Function.sum, .each, .min, .max] {
+      if let value = entry.optional(function.rawValue) { return (function, value) }
+    }
+    return nil
+  }
+
+  private struct Files {
+    /// Nil for all.
+    var kind: MediaFacts.Kind?
+  }
+
+  /// A kind of file, or `media` for all.
+  private func files(_ value: DocumentValue) -> Files? {
+    if case .scalar("media", _) = value.content { return Files(kind: nil) }
+    return (value.word(mistakes) as MediaFacts.Kind?).map { Files(kind: $0) }
+  }
+
+  private func measure(_ value: DocumentValue) -> Measure? {
+    guard let name = value.text(mistakes, expected: "the name of a fact") else { return nil }
+    if let measure = Measure(name) { return measure }
+    mistakes.add("unknown fact “\(name)”" + Guess.suffix(for: name, among: Measure.allNames), at: value.place)
+    return nil
+  }
+}

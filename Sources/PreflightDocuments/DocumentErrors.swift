@@ -1,0 +1,59 @@
+/// What is wrong with a document that somebody wrote, as far as it could be read: several mistakes are reported at once.
+public struct DocumentErrors: Error, Sendable, Equatable, CustomStringConvertible {
+  /// In the order in which they stand in the document; never empty.
+  public let errors: [DocumentError]
+
+  /// One line for each.
+  public var description: String { errors.map(\.description).joined(separator: "\n") }
+}
+
+/// One mistake, and where it stands.
+public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// As the caller named the document.
+  public let name: String
+  /// From 1.
+  public let line: Int
+  /// From 1, in Unicode scalars.
+  public let column: Int
+  /// What was found and what was expected, in one line.
+  public let message: String
+
+  /// `name:line:column: message`
+  public var description: String { "\(name):\(line):\(column): \(message)" }
+}
+
+/// A position in a document.
+struct Place: Equatable, Comparable {
+  var line: Int
+  var column: Int
+
+  static let start = Place(line: 1, column: 1)
+
+  static func < (left: Place, right: Place) -> Bool { (left.line, left.column) < (right.line, right.column) }
+}
+
+/// Collects the mistakes of one document while it is read.
+final class Mistakes {
+  private let name: String
+  private var found: [(place: Place, message: String)] = []
+  /// More than this help nobody, and a hostile document may hold a million.
+  private static let limit = 50
+
+  init(name: String) { self.name = name }
+
+  var isEmpty: Bool { found.isEmpty }
+
+  func add(_ message: String, at place: Place) {
+    guard found.count < Self.limit else { return }
+    found.append((place, message))
+  }
+
+  /// Nil when there are none.
+  var errors: DocumentErrors? {
+    guard !found.isEmpty else { return nil }
+    return DocumentErrors(
+      errors: found.sorted { $0.place < $1.place }.map {
+        DocumentError(name: name, line: $0.place.line, column: $0.place.column, message: $0.message)
+      })
+  }
+}

@@ -1,0 +1,128 @@
+import MediaProbe
+import Preflight
+
+extension DocumentValue {
+  /// Any scalar, as written.
+  func text(_ mistakes: Mistakes, expected: String = "a text") -> String? {
+    if case .scalar(let text, _) = content, !isNull { return text }
+    mistakes.add("found \(kind), expected \(expected)", at: place)
+    return nil
+  }
+
+  /// A text in one line: line breaks of the document become spaces.
+  func line(_ mistakes: Mistakes) -> String? {
+    text(mistakes)?.split { $0.isNewline || $0 == " " }.joined(separator: " ")
+  }
+
+  func integer(_ mistakes: Mistakes) -> Int? {
+    if case .scalar(let text, quoted: false) = content, let number = Int(text) { return number }
+    mistakes.add("found \(kind), expected a whole number", at: place)
+    return nil
+  }
+
+  func flag(_ mistakes: Mistakes) -> Bool? {
+    if case .scalar("true", quoted: false) = content { return true }
+    if case .scalar("false", quoted: false) = content { return false }
+    mistakes.add("found \(kind), expected true or false", at: place)
+    return nil
+  }
+
+  func date(_ mistakes: Mistakes) -> CivilDate? {
+    if case .scalar(let text, _) = content, let date = CivilDate(text) { return date }
+    mistakes.add("found \(kind), expected a day such as 2026-11-21", at: place)
+    return nil
+  }
+
+  /// A word of a fixed set.
+  func word<Word: RawRepresentable & CaseIterable>(_ mistakes: Mistakes) -> Word? where Word.RawValue == String {
+    if case .scalar(let text, _) = content, let word = Word(rawValue: text) { return word }
+    let known = Word.allCases.map(\.rawValue)
+    if case .scalar(let text, _) = content, !isNull {
+      mistakes.add("unknown word “\(text)”" + Guess.suffix(for: text, among: known), at: place)
+    } else {
+      mistakes.add("found \(kind), expected one of \(known.joined(separator: ", "))", at: place)
+    }
+    return nil
+  }
+
+  /// The items of a list; a single value is a list of one where `orOne` says so.
+  func list(_ mistakes: Mistakes, orOne: Bool = false) -> [DocumentValue]? {
+    if case .list(let items) = content { return items }
+    if orOne { return [self] }
+    mistakes.add("found \(kind), expected a list", at: place)
+    return nil
+  }
+
+  /// A figure: `600`, `29.97`, `5:11`, `50 MB`.
+  func figure(_ mistakes: Mistakes) -> Ratio? {
+    if case .scalar(let text, _) = content, !isNull, let figure = Figure.read(text) { return figure }
+    mistakes.add("found \(kind), expected a number, a ratio such as 5:11, or a size such as 50 MB", at: place)
+    return nil
+  }
+
+  /// A value of the type that a subject has.
+  func value(of type: ValueType, _ mistakes: Mistakes) -> FactValue? {
+    guard case .scalar(let text, let quoted) = content, !isNull else {
+      mistakes.add("found \(kind), expected \(type.expectation)", at: place)
+      return nil
+    }
+    let value: FactValue? =
+      switch type {
+      case .integer: Figure.read(text).flatMap { $0.denominator == 1 ? .integer($0.numerator) : nil }
+      case .number: Figure.read(text).map { .number($0.value) }
+      case .ratio:
+        if let size = PixelSize(text) {
+          Ratio(Int64(size.width), Int64(size.height)).map { .ratio($0) }
+        } else {
+          Figure.read(text).map { .ratio($0) }
+        }
+      case .text: .text(text)
+      case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
+      case .size: PixelSize(text).map { .size($0) }
+      case .any:
+        if quoted {
+          .text(text)
+        } else if let number = Int64(text) {
+          .integer(number)
+        } else {
+          text == "true" ? .flag(true) : text == "false" ? .flag(false) : .text(text)
+        }
+      }
+    if value == nil { mistakes.add("found \(kind), expected \(type.expectation)", at: place) }
+    return value
+  }
+}
+
+extension ValueType {
+  /// What a value looks like, for messages.
+  var expectation: String {
+    switch self {
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .ratio: "a ratio such as 16:9 or 29.97"
+    case .text: "a text"
+    case .flag: "true or false"
+    case .size: "a size such as 1080x1920"
+    case .any: "a value"
+    }
+  }
+}
+
+/// Figures as people write them.
+enum Figure {
+  /// Decimal and binary multiples are never mixed: MB is 1,000,000 bytes and MiB 1,048,576.
+  private static let units: [(name: String, factor: Int64)] = [
+    ("KB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30),
+    ("kbit/s", 1_000), ("Mbit/s", 1_000_000), ("min", 60), ("h", 3600),
+  ]
+
+  static func read(_ text: String) -> Ratio? {
+    let parts = text.split(separator: " ")
+    guard (1...2).contains(parts.count), let number = Ratio(decimal: parts[0].filter { $0 != "_" }) else { return nil }
+    guard parts.count == 2 else { return number }
+    guard let factor = units.first(where: { $0.name == parts[1] })?.factor, let scale = Ratio(factor, 1) else {
+      return nil
+    }
+    return number.multiplied(by: scale)
+  }
+}

@@ -1,0 +1,148 @@
+import MediaProbe
+import Preflight
+
+/// The page of a destination in docs/destinations.
+enum ReferencePage {
+  static func index(_ destinations: [Destination]) -> String {
+    var text = """
+      <!-- Made by script/generate from Destinations/. -->
+
+      # Destinations
+
+      | id | short name | name | rules | sources checked |
+      | --- | --- | --- | --- | --- |
+
+      """
+    for destination in destinations {
+      text += "| [\(destination.id)](\(destination.id).md) | `\(destination.shortName)` | \(cell(destination.name)) "
+      text += "| \(destination.rules.count) | \(destination.checked?.description ?? "") |\n"
+    }
+    return text
+  }
+
+  static func text(_ destination: Destination) -> String {
+    var text = """
+      <!-- Made by script/generate from Destinations/\(destination.id).yml: edit that file. -->
+
+      # \(destination.name)
+
+      `\(destination.id)`, short `\(destination.shortName)`, of \(destination.publisher).
+
+      \(destination.summary)
+
+
+      """
+    for note in destination.notes { text += "- \(note)\n" }
+    if !destination.notes.isEmpty { text += "\n" }
+    text += parameters(destination)
+    for slot in destination.slots {
+      text += "## Slot `\(slot.name)`\n\nTakes: \(slot.takes.map(\.rawValue).joined(separator: ", ")).\n\n"
+      text += rules(slot.rules)
+    }
+    if !destination.requestRules.isEmpty {
+      text += "## Rules on a request as a whole\n\n"
+      text += rules(destination.requestRules)
+    }
+    text += states(destination)
+    text += unreadable(destination)
+    if !destination.undocumented.isEmpty {
+      text += "## Not documented\n\nNo source that was read tells these, so no rule stands for them.\n\n"
+      for entry in destination.undocumented { text += "- \(entry.subject)\(entry.note.map { ": " + $0 } ?? "")\n" }
+      text += "\n"
+    }
+    text += "## Sources\n\n| source | checked | look again after |\n| --- | --- | --- |\n"
+    for source in destination.sources {
+      text += "| [\(cell(source.title))](\(source.url)) | \(source.checked) "
+      text += "| \(source.reviewAfter?.description ?? "no longer changes") |\n"
+    }
+    return text
+  }
+
+  private static func parameters(_ destination: Destination) -> String {
+    guard !destination.parameters.isEmpty else { return "" }
+    var text = "## What the answer depends on beside the file\n\n"
+    for parameter in destination.parameters {
+      text += "- `--assume \(parameter.name)=…`: \(parameter.expectation). \(parameter.meaning)\n"
+    }
+    return text + "\n"
+  }
+
+  private static func rules(_ rules: [Rule]) -> String {
+    guard !rules.isEmpty else { return "No rule.\n\n" }
+    var text = "| rule | limit | broken, it is | share state | source |\n| --- | --- | --- | --- | --- |\n"
+    for rule in rules {
+      let state = rule.shareState.map(String.init) ?? ""
+      text += "| `\(rule.shortID)` | \(cell(rule.demand)) "
+      text += "| \(rule.severity.rawValue) (\(rule.strength.rawValue), \(rule.certainty.rawValue)) | \(state) "
+      text +=
+        "| \(([rule.source] + rule.furtherSources).map { "[\(cell($0.title))](\($0.url))" }.joined(separator: "; ")), "
+      text += "checked \(rule.source.checked) |\n"
+    }
+    text += "\n"
+    for rule in rules {
+      text += "### `\(rule.id)`\n\n"
+      for line in details(rule) { text += "- \(line)\n" }
+      text += "\n"
+    }
+    return text
+  }
+
+  private static func details(_ rule: Rule) -> [String] {
+    var lines: [String] = ["Says: \(rule.message.text)"]
+    if let fix = rule.fix { lines.append("Fix: \(fix.text)") }
+    if !rule.when.isEmpty { lines.append("Holds for \(rule.when.map(\.description).joined(separator: ", "))") }
+    if !rule.appliesIf.isEmpty {
+      lines.append(
+        "Holds if "
+          + rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject))" }
+          .joined(separator: " and "))
+    }
+    if let looser = rule.looser { lines.append("The stricter of two figures; the looser is `\(looser)`") }
+    if let system = rule.system { lines.append("The figure is from the page for \(system)") }
+    if rule.validFrom != nil || rule.validUntil != nil {
+      lines.append(
+        "Valid" + (rule.validFrom.map { " from \($0)" } ?? "") + (rule.validUntil.map { " until \($0)" } ?? ""))
+    }
+    for (name, examples) in [
+      ("passes", rule.examples.pass), ("warns", rule.examples.warn), ("fails", rule.examples.fail),
+    ] where !examples.isEmpty {
+      lines.append("\(name): " + examples.map(\.text).joined(separator: "; "))
+    }
+    return lines
+  }
+
+  private static func states(_ destination: Destination) -> String {
+    guard let table = destination.shareStates else { return "" }
+    var text = "## Share states\n\n"
+    if let owner = table.borrowedFrom {
+      text += "This destination publishes no codes. These are borrowed from \(owner), and reports mark them with ≈.\n\n"
+    }
+    text +=
+      "The order in which things are met is an assumption: \(destination.steps.map(\.rawValue).joined(separator: ", ")).\n\n"
+    text += "| code | name | meaning | can be foreseen from |\n| --- | --- | --- | --- |\n"
+    for state in table.states {
+      let evidence = state.predictableFrom.map { $0 == .runTime ? "run time only" : $0.rawValue }
+      text +=
+        "| \(state.code) | \(cell(state.name))\(state.constant.map { " (`\($0)`)" } ?? "") | \(cell(state.meaning)) "
+      text += "| \(evidence.joined(separator: ", ")) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static func unreadable(_ destination: Destination) -> String {
+    guard !destination.unreadable.isEmpty else { return "" }
+    var text = "## Files that cannot be read\n\n| error | share state |\n| --- | --- |\n"
+    for entry in destination.unreadable {
+      let byKind = entry.byKind.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        "\($0.value) where \($0.key == .image || $0.key == .audio ? "an" : "a") \($0.key.rawValue) is expected"
+      }
+      text += "| `\(entry.code.rawValue)` | "
+      text += ([entry.state.map(String.init) ?? "none"] + byKind).joined(separator: ", ") + " |\n"
+    }
+    return text + "\n"
+  }
+
+  private static func cell(_ text: some StringProtocol) -> String {
+    text.split(separator: "|").joined(separator: "\\|")
+  }
+}
