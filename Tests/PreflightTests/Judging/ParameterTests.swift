@@ -1,0 +1,197 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// What depends on something that is not in the file.
+@Suite struct ParameterTests {
+  static let version = Parameter("app_version", .version, meaning: "Of the receiving app.")
+
+  /// Limits by version, as one published destination has them: the shape was wider from 17.4.0 and is free from 21.2.0;
+  /// the count grew with 12.3.0.
+  static let byVersion = SampleRules.image(
+    [
+      SampleRules.rule(
+        "shape-old", .derived(.imageAspectRatio), .within(.range(min: .figure(5, 11), max: .figure(11, 5))),
+        step: .resolution, shareState: 20008,
+        when: [Condition("app_version", .version(from: nil, below: .number("17.4.0")))]),
+      SampleRules.rule(
+        "shape", .derived(.imageAspectRatio), .within(.range(min: .figure(1, 3), max: .figure(3))), step: .resolution,
+        shareState: 20008,
+        when: [Condition("app_version", .version(from: .number("17.4.0"), below: .number("21.2.0")))]),
+    ],
+    requestRules: [
+      SampleRules.rule(
+        "images-old", .count(.image), .max(12), step: .request, shareState: 20002,
+        when: [Condition("app_version", .version(from: nil, below: .number("12.3.0")))]),
+      SampleRules.rule(
+        "images", .count(.image), .max(35), step: .request, shareState: 20002,
+        when: [Condition("app_version", .version(from: .number("12.3.0"), below: nil))]),
+    ], parameters: [version])
+
+  static func verdict(_ size: (Int, Int), _ assumptions: Assumptions = [:]) throws -> Verdict {
+    try Judge(byVersion, assuming: assumptions).verdict(for: SampleFacts.image(size: size))
+  }
+
+  @Test func versionsArePartitionedByTheThresholds() throws {
+    // 12.3.0, 17.4.0 and 21.2.0 make four ranges.
+    #expect(try ParameterCells(Self.byVersion, assuming: [:]).count == 4)
+    #expect(try ParameterCells(Self.byVersion, assuming: ["app_version": "18"]).count == 1)
+  }
+
+  @Test func whatHoldsForAllVersionsDoesNotDependOnThem() throws {
+    let verdict = try Self.verdict((1000, 1000))
+    #expect(verdict.outcome == .pass)
+    #expect(verdict.dependsOn.isEmpty)
+  }
+
+  @Test func whatDiffersBetweenVersionsIsUnknown() throws {
+    let verdict = try Self.verdict((1000, 2500))
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["app_version"])
+    #expect(verdict.mayAnswer == [20008])
+    #expect(verdict.shareState == nil)
+    #expect(verdict.findings.map(\.rule.id) == ["sample/shape-old"])
+    #expect(verdict.findings.first?.when == ["app_version below 17.4.0"])
+  }
+
+  @Test(arguments: [
+    ("17.3", (1000, 2500), Outcome.fail), ("17.4", (1000, 2500), .pass), ("17.4.0", (1000, 3000), .pass),
+    ("17.4.0", (1000, 3001), .fail), ("21.1.9", (1000, 3001), .fail), ("21.2", (1000, 3001), .pass),
+  ])
+  func aGivenVersionDecides(version: String, size: (Int, Int), outcome: Outcome) throws {
+    let verdict = try Self.verdict(size, ["app_version": version])
+    #expect(verdict.outcome == outcome)
+    #expect(verdict.dependsOn.isEmpty)
+    #expect(verdict.findings.flatMap(\.when).isEmpty)
+  }
+
+  @Test(arguments: [("12.2.9", 13, Answer.notMet), ("12.3", 13, .met), ("12.3", 35, .met), ("12.3", 36, .notMet)])
+  func countsGoByVersion(version: String, count: Int, answer: Answer) throws {
+    let cells = try ParameterCells(Self.byVersion, assuming: ["app_version": version])
+    let request = RequestEvidence(media: Array(repeating: SampleFacts.image(), count: count))
+    let answers = try Self.byVersion.requestRules.flatMap {
+      try PreparedRule.variants(of: $0, in: cells, oneFile: false)
+    }.map { $0.answer(for: request) }
+    let whole = answers.reduce(Answer.met) { $0.and($1) }
+    #expect(whole == answer)
+  }
+
+  static let account = Parameter(
+    "max_duration", .number(from: .figure(180), to: .figure(600)), meaning: "Of the account.")
+  static let byAccount = SampleRules.video(
+    [
+      SampleRules.rule(
+        "rule", .fact(.duration), .within(.max(.parameter("max_duration", from: .figure(180), to: .figure(600)))),
+        shareState: 20007)
+    ], parameters: [account])
+
+  @Test(arguments: [(180.0, Outcome.pass), (400, .unknown), (600, .unknown), (600.2, .fail)])
+  func aLimitOfTheAccountIsJudgedAtBothEnds(duration: Double, outcome: Outcome) throws {
+    let verdict = try Judge(Self.byAccount).verdict(for: SampleFacts.video(duration: duration))
+    #expect(verdict.outcome == outcome)
+    #expect(verdict.dependsOn == (outcome == .unknown ? ["max_duration"] : []))
+    #expect(verdict.findings.count == (outcome == .pass ? 0 : 1))
+    if outcome == .fail { #expect(verdict.findings.first?.message == "is 600.2 s, limit 600 s") }
+    if outcome == .unknown {
+      #expect(verdict.findings.first?.message == "is \(Int(duration)) s, limit 180 s; holds for max_duration 180")
+    }
+  }
+
+  @Test func aLimitOfTheAccountCanBeGiven() throws {
+    let judge = try Judge(Self.byAccount, assuming: ["max_duration": "300"])
+    #expect(judge.verdict(for: SampleFacts.video(duration: 300)).outcome == .pass)
+    #expect(judge.verdict(for: SampleFacts.video(duration: 301)).outcome == .fail)
+  }
+
+  @Test func onlyTheParametersThatMatterAreNamed() throws {
+    let region = Parameter("region", .choice(["here", "there"]), meaning: "Where.")
+    let destination = SampleRules.video(
+      [
+        SampleRules.rule(
+          "new", .fact(.duration), .max(60), shareState: 20007,
+          when: [Condition("app_version", .version(from: .number("2"), below: nil))]),
+        SampleRules.rule(
+          "there", .fact(.fileSize), .max(1), strength: .advice, shareState: 20002,
+          when: [Condition("region", .oneOf(["there"]))]),
+      ], parameters: [Self.version, region])
+    let long = try Judge(destination, assuming: ["region": "here"]).verdict(for: SampleFacts.video(duration: 90))
+    #expect(long.dependsOn == ["app_version"])
+    let heavy = try Judge(destination).verdict(for: SampleFacts.video())
+    #expect(heavy.dependsOn == ["region"])
+    // Only warnings differ.
+    #expect(heavy.outcome == .warn)
+    #expect(heavy.mayAnswer == [20002])
+    let both = try Judge(destination).verdict(for: SampleFacts.video(duration: 90))
+    #expect(both.dependsOn == ["app_version", "region"])
+    #expect(both.outcome == .unknown)
+  }
+
+  @Test func failingWithDifferentCodesIsFailingAllTheSame() throws {
+    func rule(_ id: String, _ state: Int, _ condition: Condition) -> Rule {
+      SampleRules.rule(id, .fact(.duration), .max(60), shareState: state, when: [condition])
+    }
+    let destination = SampleRules.video(
+      [
+        rule("old", 20002, Condition("app_version", .version(from: nil, below: .number("2")))),
+        rule("new", 20007, Condition("app_version", .version(from: .number("2"), below: nil))),
+      ], parameters: [Self.version])
+    let verdict = try Judge(destination).verdict(for: SampleFacts.video(duration: 90))
+    #expect(verdict.outcome == .fail)
+    #expect(verdict.shareState == nil)
+    #expect(verdict.mayAnswer == [20002, 20007])
+    #expect(verdict.dependsOn == ["app_version"])
+  }
+
+  @Test func aParameterWithoutAValueLeavesAdviceUnjudgedAndSpoilsNothing() throws {
+    let stories = try #require(Destinations.named("facebook-stories"))
+    let open = try Judge(stories, slot: "background-image").verdict(for: SampleFacts.image())
+    #expect(open.outcome == .pass)
+    #expect(open.dependsOn == ["screen"])
+    let small = try Judge(stories, assuming: ["screen": "750x1334"], slot: "background-image")
+    #expect(small.verdict(for: SampleFacts.image()).outcome == .warn)
+    #expect(small.verdict(for: SampleFacts.image(size: (720, 1280))).outcome == .pass)
+    #expect(small.verdict(for: SampleFacts.image()).dependsOn.isEmpty)
+  }
+
+  @Test func aSizeThatCouldFailIsUnknownWithoutItsParameter() throws {
+    let screen = Parameter("screen", .size, meaning: "The screen.")
+    let destination = SampleRules.image(
+      [SampleRules.rule("rule", .derived(.imageSize), .fits(parameter: "screen"), shareState: 20008)],
+      parameters: [screen])
+    let verdict = try Judge(destination).verdict(for: SampleFacts.image())
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["screen"])
+    #expect(verdict.mayAnswer == [20008])
+  }
+
+  @Test func wrongAssumptionsAreTheCallersMistake() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: [])) {
+      try Judge(tiktok, assuming: ["app_version": "1"])
+    }
+    #expect(throws: JudgeError.unknownSlot("sticker", destination: tiktok.id, known: ["video", "image"])) {
+      try Judge(tiktok, slot: "sticker")
+    }
+    let stories = try #require(Destinations.named("facebook-stories"))
+    #expect(
+      throws: JudgeError.badValue(parameter: "screen", value: "wide", expected: "a size such as 1170x2532")
+    ) { try Judge(stories, assuming: ["screen": "wide"]) }
+    #expect(
+      Assumptions(["screen": "1x1", "app_version": "1"].map(Assumptions.Entry.init)).known(to: stories).entries.count
+        == 1)
+  }
+
+  @Test func tooManyCombinationsAreRefused() {
+    let parameters = (0..<7).map { Parameter("p\($0)", .choice(["a", "b"]), meaning: "One.") }
+    let rules = parameters.map {
+      SampleRules.rule($0.name, .fact(.duration), .max(1), when: [Condition($0.name, .oneOf(["a"]))])
+    }
+    #expect(throws: JudgeError.tooManyCombinations(128, destination: "sample", limit: 64)) {
+      try Judge(SampleRules.video(rules, parameters: parameters))
+    }
+    #expect(throws: Never.self) {
+      try Judge(SampleRules.video(rules, parameters: parameters), assuming: ["p0": "a"])
+    }
+  }
+}

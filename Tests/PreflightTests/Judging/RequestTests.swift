@@ -1,0 +1,94 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Rules on all files of a request together.
+@Suite struct RequestTests {
+  static func answer(_ subject: Subject, _ constraint: Constraint, _ media: MediaFacts...) throws -> Answer {
+    let check = try #require(Check(constraint, on: subject))
+    return check.answer(on: subject, of: RequestEvidence(media: media))
+  }
+
+  static let short = SampleFacts.video(duration: 1.5, fileSize: 10)
+  static let long = SampleFacts.video(duration: 40, fileSize: 30)
+  static let open = SampleFacts.video().without(.duration)
+  static let image = SampleFacts.image()
+
+  @Test func filesAreCountedByKind() throws {
+    #expect(try Self.answer(.count(.video), .max(1), Self.short, Self.image, Self.image) == .met)
+    #expect(try Self.answer(.count(.image), .max(1), Self.short, Self.image, Self.image) == .notMet)
+    #expect(try Self.answer(.count(nil), .min(3), Self.short, Self.image, Self.image) == .met)
+    #expect(try Self.answer(.count(.audio), .min(1), Self.short) == .notMet)
+  }
+
+  @Test func durationsAreAddedUp() throws {
+    let total = Subject.sum(.duration, of: .video)
+    #expect(try Self.answer(total, .above(3), Self.short, Self.short) == .notMet)
+    #expect(try Self.answer(total, .above(3), Self.short, Self.short, Self.short) == .met)
+    #expect(try Self.answer(total, .max(80), Self.long, Self.long) == .met)
+    #expect(try Self.answer(total, .max(80), Self.long, Self.long, Self.short) == .notMet)
+    #expect(try Self.answer(total, .max(3), Self.image) == .met)
+  }
+
+  @Test func whatIsNotKnownOfASumStillBoundsIt() throws {
+    let total = Subject.sum(.duration, of: .video)
+    #expect(try Self.answer(total, .above(3), Self.long, Self.open) == .met)
+    #expect(try Self.answer(total, .above(50), Self.long, Self.open) == .unknown)
+    #expect(try Self.answer(total, .max(30), Self.long, Self.open) == .notMet)
+    #expect(try Self.answer(total, .max(50), Self.long, Self.open) == .unknown)
+  }
+
+  @Test func theLeastAndTheGreatestAreFound() throws {
+    func subject(_ function: Aggregate.Function) -> Subject {
+      .aggregate(.of(function, .fact(.fileSize), kind: .video))
+    }
+    #expect(try Self.answer(subject(.max), .max(29), Self.short, Self.long) == .notMet)
+    #expect(try Self.answer(subject(.max), .max(30), Self.short, Self.long) == .met)
+    #expect(try Self.answer(subject(.min), .min(10), Self.short, Self.long) == .met)
+    #expect(try Self.answer(subject(.min), .min(11), Self.short, Self.long) == .notMet)
+  }
+
+  @Test func eachFileHasToMeetIt() throws {
+    let each = Subject.aggregate(.of(.each, .fact(.duration), kind: .video))
+    #expect(try Self.answer(each, .max(40), Self.short, Self.long, Self.image) == .met)
+    #expect(try Self.answer(each, .max(39), Self.short, Self.long) == .notMet)
+    #expect(try Self.answer(each, .max(40), Self.short, Self.open) == .unknown)
+  }
+
+  @Test func fieldsAreLookedUpByTheirNames() throws {
+    let request = RequestEvidence(media: [], fields: [("state", .text("abc"))])
+    let state = Subject.field("state")
+    let length = try #require(Check(.length(.max(.figure(2)), .utf16), on: state))
+    #expect(length.answer(on: state, of: request) == .notMet)
+    let present = try #require(Check(.present(true), on: .field("uri")))
+    #expect(present.answer(on: .field("uri"), of: request) == .notMet)
+  }
+
+  @Test func ofRequestRulesOnlyTotalsSpeakOfOneFile() throws {
+    let tiktok = try Judge(#require(Destinations.named("tiktok")))
+    #expect(
+      tiktok.slots.map { $0.rules.map { String($0.rule.shortID) } } == [
+        ["video-duration-max", "video-duration-min", "video-duration-min-older", "video-aspect-ratio"],
+        ["image-aspect-ratio"],
+      ])
+    let finding = tiktok.verdict(for: SampleFacts.video(duration: 2)).findings.first
+    #expect(finding?.fact == "duration")
+    #expect(finding?.measured == .number(2))
+  }
+
+  @Test func tikTokCountsItsImages() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    func outcomes(_ count: Int64) throws -> [String: Outcome] {
+      var outcomes: [String: Outcome] = [:]
+      for rule in tiktok.requestRules where rule.subject == .count(.image) {
+        let example = Example([Example.Value(rule.subject, .integer(count))])
+        outcomes[String(rule.shortID)] = try tiktok.outcome(of: example, by: rule)
+      }
+      return outcomes
+    }
+    #expect(try outcomes(12) == ["request-images-max": .pass, "request-images-max-sdk": .pass])
+    #expect(try outcomes(13) == ["request-images-max": .pass, "request-images-max-sdk": .warn])
+    #expect(try outcomes(36) == ["request-images-max": .fail, "request-images-max-sdk": .warn])
+  }
+}

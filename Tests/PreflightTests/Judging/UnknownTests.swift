@@ -1,0 +1,103 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Facts that are not known.
+@Suite struct UnknownTests {
+  let tiktok: Judge
+  let stories: Judge
+
+  init() throws {
+    tiktok = try Judge(#require(Destinations.named("tiktok")))
+    stories = try Judge(#require(Destinations.named("facebook-stories")))
+  }
+
+  @Test func aRuleThatCouldFailMakesTheVerdictUnknown() {
+    let verdict = tiktok.verdict(for: SampleFacts.video().without(.duration))
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.shareState == nil)
+    #expect(verdict.mayAnswer == [20007])
+    #expect(verdict.findings.isEmpty)
+  }
+
+  @Test func aCertainErrorOutweighsWhatIsNotKnown() {
+    let verdict = tiktok.verdict(for: SampleFacts.video(size: (2520, 1080)).without(.duration))
+    #expect(verdict.outcome == .fail)
+    #expect(verdict.shareState?.code == 20011)
+    #expect(verdict.mayAnswer.isEmpty)
+  }
+
+  @Test func adviceThatCannotBeJudgedSpoilsNothing() {
+    let facts = SampleFacts.video(duration: 15).without(.fileSize)
+    let verdict = stories.verdict(for: facts)
+    #expect(verdict.outcome == .pass)
+    // It is still worth asking.
+    #expect(stories.needs(facts) == .stream)
+  }
+
+  @Test(arguments: Tier.allCases) func theTierThatCouldTellIsNamed(tier: Tier) {
+    let facts = SampleFacts.video().without(.duration, tier: tier)
+    #expect(tiktok.needs(facts) == (tier == .header ? nil : tier))
+    #expect(tiktok.missingFacts(in: facts).map(\.fact) == ["duration", "duration", "duration"])
+  }
+
+  @Test func noTierIsNamedForWhatNoneCanTell() {
+    #expect(tiktok.needs(SampleFacts.video().without(.duration, tier: nil)) == nil)
+    #expect(tiktok.needs(SampleFacts.video()) == nil)
+    #expect(tiktok.needs(SampleFacts.broken(.unsupported)) == nil)
+    // No rule asks for it.
+    #expect(tiktok.needs(SampleFacts.video().without(.videoBitRate)) == nil)
+    var deep = SampleFacts.video().without(.duration, tier: .stream)
+    deep.tier = .stream
+    #expect(tiktok.needs(deep) == nil)
+  }
+
+  @Test func theDeepestNeededTierIsNamed() {
+    var facts = SampleFacts.video().without(.duration, tier: .stream)
+    facts.video?.codec = nil
+    facts.unknown[.videoCodec] = UnknownFacts.Reason("no header tells", tier: .decode)
+    #expect(stories.needs(facts) == .decode)
+    #expect(tiktok.needs(facts) == .stream)
+  }
+
+  @Test func aSlotThatCannotWinAsksForNothing() {
+    // The picture passes as a background; whatever the rest of the sticker's rules say, it stays one.
+    var facts = SampleFacts.image(size: (1080, 1920))
+    #expect(stories.needs(facts) == nil)
+    facts = facts.without(.imageWidth)
+    #expect(stories.needs(facts) == .stream)
+  }
+
+  @Test func aTrackHasNoMoreBitsThanItsFile() throws {
+    let destination = SampleRules.video([
+      SampleRules.rule("rule", .fact(.videoBitRate), .max(25_000_000), shareState: 20007)
+    ])
+    let judge = try Judge(destination)
+    var facts = SampleFacts.video().without(.videoBitRate)
+    #expect(judge.verdict(for: facts).outcome == .unknown)
+    #expect(judge.needs(facts) == .stream)
+    facts.bitRate = 25_000_000
+    #expect(judge.verdict(for: facts).outcome == .pass)
+    #expect(judge.needs(facts) == nil)
+    facts.bitRate = 25_000_001
+    #expect(judge.verdict(for: facts).outcome == .unknown)
+    #expect(judge.needs(facts) == .stream)
+  }
+
+  @Test func aShapeIsNotKnownWhileWhatItFollowsFromIsNot() {
+    var facts = SampleFacts.video()
+    facts.unknown[.videoRotation] = UnknownFacts.Reason("not read", tier: .stream)
+    #expect(tiktok.verdict(for: facts).outcome == .unknown)
+    #expect(tiktok.verdict(for: facts).mayAnswer == [20011])
+    #expect(tiktok.verdict(for: SampleFacts.video().without(.videoWidth)).outcome == .unknown)
+    #expect(tiktok.verdict(for: SampleFacts.image().without(.imageWidth)).mayAnswer == [20008])
+  }
+
+  @Test func aKindThatIsNotKnownLeavesEverythingOpen() {
+    var facts = MediaFacts()
+    facts.unknown[.kind] = UnknownFacts.Reason("no header reader", tier: .stream)
+    #expect(tiktok.verdict(for: facts).outcome == .unknown)
+    #expect(tiktok.needs(facts) == .stream)
+  }
+}

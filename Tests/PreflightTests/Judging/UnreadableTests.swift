@@ -1,0 +1,50 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Files of which nothing could be read.
+@Suite struct UnreadableTests {
+  @Test(arguments: Destinations.all, ReadError.Code.allCases)
+  func everyErrorHasAnEntry(destination: Destination, code: ReadError.Code) throws {
+    let entry = try #require(destination.unreadable.first { $0.code == code })
+    for state in [entry.state].compactMap({ $0 }) + entry.byKind.values {
+      #expect(destination.shareState(state) != nil)
+    }
+    let verdict = try Judge(destination).verdict(for: SampleFacts.broken(code))
+    #expect(verdict.outcome == .unreadable)
+    #expect(verdict.error?.code == code)
+    #expect(verdict.shareState?.code == entry.state)
+    #expect(verdict.slot == nil && verdict.findings.isEmpty)
+  }
+
+  static let expectations: [(ReadError.Code, Int?, Int?)] = [
+    (.notFound, 21003, 21003), (.permissionDenied, 21003, 21003), (.notAFile, 21003, 21003), (.ioError, 21003, 21003),
+    (.icloudPlaceholder, 21001, 21001), (.empty, 20012, 20010), (.notMedia, 20012, 20010), (.unsupported, 20012, 20010),
+    (.playlistRefused, 20012, 20010), (.lfsPointer, 20012, 20010), (.truncated, 20010, 20010), (.corrupt, 20010, 20010),
+    (.tooLarge, 20010, 20010), (.tooManyTracks, 20010, 20010), (.changedWhileReading, 20010, 20010),
+    (.crashed, 20010, 20010), (.timedOut, nil, nil), (.internal, nil, nil),
+  ]
+
+  @Test(arguments: expectations)
+  func theStateGoesByWhatWasExpected(code: ReadError.Code, video: Int?, image: Int?) throws {
+    for (name, videoSlot, imageSlot) in [
+      ("tiktok", "video", "image"), ("facebook-stories", "background-video", "background-image"),
+    ] {
+      let destination = try #require(Destinations.named(name))
+      let facts = SampleFacts.broken(code)
+      #expect(try Judge(destination, slot: videoSlot).verdict(for: facts).shareState?.code == video)
+      let verdict = try Judge(destination, slot: imageSlot).verdict(for: facts)
+      #expect(verdict.shareState?.code == image)
+      #expect(verdict.slot == imageSlot)
+      // A container that was told decides where no slot was asked for.
+      var picture = facts
+      picture.container = "png"
+      #expect(try Judge(destination).verdict(for: picture).shareState?.code == image)
+    }
+  }
+
+  @Test func theExpectationsNameEveryError() {
+    #expect(Self.expectations.map(\.0).count == ReadError.Code.allCases.count)
+  }
+}

@@ -1,0 +1,95 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// The small values that rules are made of.
+@Suite struct ValueTests {
+  @Test(arguments: ["2026-11-21", "2024-02-29", "0001-01-01"]) func readsDays(text: String) {
+    #expect(CivilDate(text)?.description == text)
+  }
+
+  @Test(arguments: [
+    "", "2026", "2026-11", "2026-13-01", "2026-02-29", "2026-11-31", "26-11-21", "2026-1-1", "+026-01-01",
+  ])
+  func refusesOtherDays(text: String) { #expect(CivilDate(text) == nil) }
+
+  @Test func daysAreOrdered() { #expect(CivilDate.day(2026, 9, 30) < .day(2026, 10, 1)) }
+
+  @Test func versionsCompareByNumbers() {
+    #expect(Version.number("17.4") == .number("17.4.0"))
+    #expect(Version.number("17.4").hashValue == Version.number("17.4.0").hashValue)
+    #expect(Version.number("17.4") < .number("17.10"))
+    #expect(Version.number("17.4") < .number("17.4.0.1"))
+    #expect(Version.lowest < .number("0"))
+    #expect(Version.number("0.0") == .number("0"))
+  }
+
+  @Test(arguments: ["", ".", "1.", "v1", "1.-2", "1..2", "1.2.3.4.5.6.7", "99999999999999999999"])
+  func refusesOtherVersions(text: String) { #expect(Version(text) == nil) }
+
+  @Test(arguments: [
+    ("600", 600, 1), ("600.1", 6001, 10), ("29.97", 2997, 100), ("1.91:1", 191, 100), ("1:2.4", 5, 12), ("5:11", 5, 11),
+    ("30000/1001", 30000, 1001), ("0.5", 1, 2), ("0", 0, 1),
+  ])
+  func readsFiguresExactly(text: String, numerator: Int64, denominator: Int64) {
+    #expect(Ratio(decimal: text) == .figure(numerator, denominator))
+  }
+
+  @Test(arguments: ["", ".", "1.", ".5", "-1", "1:0", "1:2:3", "1e3", "x", "1.0000000001", "9999999999999999"])
+  func refusesOtherFigures(text: String) { #expect(Ratio(decimal: text) == nil) }
+
+  @Test func readsSizes() {
+    #expect(PixelSize("1080x1920") == PixelSize(width: 1080, height: 1920))
+    #expect(PixelSize("1080×1920") == PixelSize(width: 1080, height: 1920))
+    for text in ["", "1080", "0x1", "1x", "-1x2", "1x2x3"] { #expect(PixelSize(text) == nil) }
+  }
+
+  @Test func readsAssumptions() {
+    #expect(Assumptions.Entry("app_version=17.3") == Assumptions.Entry("app_version", "17.3"))
+    #expect(Assumptions.Entry("a=b=c") == Assumptions.Entry("a", "b=c"))
+    #expect(Assumptions.Entry("a=") == Assumptions.Entry("a", ""))
+    #expect(Assumptions.Entry("=a") == nil)
+    #expect(Assumptions.Entry("a") == nil)
+    let twice = Assumptions([Assumptions.Entry("a", "1"), Assumptions.Entry("a", "2")])
+    #expect(twice["a"] == "2")
+  }
+
+  @Test func templatesKnowTheirPlaces() {
+    let template: MessageTemplate = "runs {measured}, {limit} {of {x}"
+    #expect(template.unknownPlaces == ["of ", "x"])
+    #expect(template.filled { $0 == .measured ? "1 s" : "2 s" } == "runs 1 s, 2 s {of {x}")
+  }
+
+  @Test(arguments: [
+    (FactValue.number(754.2), Unit.seconds, "754.2 s"), (.number(15), .seconds, "15 s"),
+    (.integer(61_340_000), .bytes, "61.34 MB"), (.integer(999), .bytes, "999 bytes"),
+    (.integer(12_400_000), .bitsPerSecond, "12.4 Mbit/s"),
+    (.ratio(.figure(30000, 1001)), .framesPerSecond, "29.97 fps"),
+    (.size(PixelSize(width: 1080, height: 1920)), .pixels, "1080×1920"), (.integer(90), .degrees, "90°"),
+    (.integer(501), .utf16, "501 UTF-16 units"),
+  ])
+  func valuesReadWell(value: FactValue, unit: Unit, text: String) { #expect(Phrase.of(value, unit: unit) == text) }
+
+  @Test(arguments: [
+    (Ratio.figure(9, 16), "9:16 (0.563)"), (.figure(23, 10), "23:10 (2.3)"), (.figure(131, 284), "0.461"),
+    (.figure(1), "1"),
+  ])
+  func shapesReadWell(ratio: Ratio, text: String) { #expect(Phrase.of(.ratio(ratio), unit: nil) == text) }
+
+  @Test func theBuiltInDestinationsAreFoundByBothNames() {
+    #expect(Destinations.ids == ["facebook-stories-ios", "tiktok-share-kit-ios"])
+    for destination in Destinations.all {
+      #expect(Destinations.named(destination.id) === Destinations.named(destination.shortName))
+    }
+    #expect(Destinations.named("nowhere") == nil)
+  }
+
+  @Test func idsAreUniqueOverAllDestinations() {
+    let ids = Destinations.all.flatMap { destination in
+      #expect(destination.rules.allSatisfy { $0.id.hasPrefix(destination.id + "/") })
+      return destination.rules.map(\.id)
+    }
+    #expect(Set(ids).count == ids.count)
+  }
+}
