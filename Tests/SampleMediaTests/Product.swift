@@ -14,8 +14,11 @@ enum Product {
     #endif
   }()
 
-  /// Runs `preflight` and reads the records that it prints; ends the test when it fails or prints anything else.
-  static func records<Record: Decodable>(_ arguments: [String], as type: Record.Type) throws -> [Record] {
+  /// Runs `preflight` and reads the records that it prints; ends the test when it exits with another status or prints
+  /// anything else.
+  static func records<Record: Decodable>(
+    _ arguments: [String], as type: Record.Type, status: Int32 = 0
+  ) throws -> [Record] {
     let scratch = try TemporaryFolder()
     // Files, not pipes: a long output must not wait for a reader.
     let out = try scratch.makeFile("out")
@@ -32,8 +35,7 @@ enum Product {
     let said = try String(contentsOf: err, encoding: .utf8)
     let command = "preflight \(arguments.joined(separator: " "))"
     try #require(process.terminationReason == .exit, "\(command) ended by a signal\n\(said)")
-    // `probe` says by 1 that a file could not be read; here that is expected.
-    try #require(process.terminationStatus <= 1, "\(command) ended with \(process.terminationStatus)\n\(said)")
+    try #require(process.terminationStatus == status, "\(command) ended with \(process.terminationStatus)\n\(said)")
     let lines = try Data(contentsOf: out).split(separator: UInt8(ascii: "\n"))
     return try lines.map { try JSONDecoder().decode(Record.self, from: $0) }
   }

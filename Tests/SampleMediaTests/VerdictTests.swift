@@ -38,7 +38,7 @@ import Testing
     let broken = try SampleFolder.kept.get().samples.filter { $0.place == nil }
     let paths = broken.map(\.file.path)
     let facts = try Product.records(
-      ["probe", "--format", "ndjson", "--engine", engine] + paths, as: FactsRecord.self)
+      ["probe", "--format", "ndjson", "--engine", engine] + paths, as: FactsRecord.self, status: 1)
     let verdicts = try Product.records(
       ["scan", "--format", "ndjson", "--engine", engine, "--fail-on", "never"] + paths, as: VerdictRecord.self)
     for sample in broken {
