@@ -86,5 +86,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PreflightCLITests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
+    .testTarget(
+      name: "SampleMediaTests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,86 @@
+import Foundation
+import MediaProbe
+import Preflight
+import Testing
+
+/// Nothing that can be shown by a file goes without one, and nothing is kept that shows nothing.
+@Suite struct CoverageTests {
+  private let kept: SampleFolder
+
+  init() throws { kept = try SampleFolder.kept.get() }
+
+  @Test func namesFollowTheScheme() {
+    #expect(kept.misnamed == [])
+    #expect(!kept.samples.isEmpty)
+  }
+
+  @Test func everyRuleHasASampleOnEitherSide() {
+    for rule in Rule.shownByFiles {
+      let own = kept.samples.filter { $0.rule == rule.id }
+      #expect(own.contains { $0.expectation == .meets(rule: rule.id) }, "no sample meets \(rule.id)")
+      guard !madeByTests.contains(rule.id) else { continue }
+      let broken = Sample.Expectation.breaks(rule: rule.id, severity: rule.severity.rawValue)
+      #expect(own.contains { $0.expectation == broken }, "no sample is a \(rule.severity) of \(rule.id)")
+    }
+  }
+
+  @Test func everySampleSpeaksOfARuleThatExists() {
+    let known = Set(Rule.shownByFiles.map(\.id))
+    for sample in kept.samples {
+      if let rule = sample.rule { #expect(known.contains(rule), "\(sample.name)") }
+    }
+  }
+
+  @Test func everyErrorThatAFileCanCarryHasASample() {
+    for code in ReadError.Code.allCases where !ofTheSurroundings.contains(code) {
+      #expect(kept.samples.contains { $0.expectation == .unreadable(code: code.rawValue) }, "no sample is \(code)")
+    }
+    for sample in kept.samples {
+      guard case .unreadable(let code) = sample.expectation else { continue }
+      let known = ReadError.Code(rawValue: code)
+      #expect(known.map { !ofTheSurroundings.contains($0) } == true, "\(sample.name)")
+    }
+  }
+
+  @Test func samplesAreSmall() throws {
+    let folder = SampleFolder.root.appendingPathComponent("SampleMedia")
+    let sizes = try filesBelow(folder).map { name in
+      try Data(contentsOf: folder.appendingPathComponent(name)).count
+    }
+    #expect(sizes.reduce(0, +) < 4_000_000)
+  }
+
+  @Test func catalogListsWhatIsThere() throws {
+    let catalog = SampleFolder.root.appendingPathComponent("SampleMedia/CATALOG.md")
+    let listed = try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
+      // The rows of the scheme name no file, but words in capitals.
+      return cells.count == 3 && cells[0] == "| " && cells[2].hasSuffix(" | CC0-1.0 |") ? String(cells[1]) : nil
+    }
+    #expect(listed.sorted() == kept.samples.map(\.name).sorted())
+  }
+
+  /// Rules whose breach is too large to be kept.
+  private let madeByTests: Set<String> = ["facebook-stories-ios/background-video-file-size"]
+
+  /// Errors that no content of a file makes: its path, its owner, the disk, other processes, or a defect.
+  private let ofTheSurroundings: Set<ReadError.Code> = [
+    .notFound, .permissionDenied, .notAFile, .changedWhileReading, .ioError, .timedOut, .crashed, .internal,
+  ]
+}
+
+extension Rule {
+  /// The built-in rules that one file can keep or break.
+  static var shownByFiles: [Rule] {
+    Destinations.all.flatMap(\.rules).filter { $0.factOfOneFile != nil }
+  }
+
+  /// What it speaks of when a single file is shared; nil for a count and for the fields of a request, which no file shows.
+  var factOfOneFile: String? {
+    switch subject {
+    case .measure(let measure): measure.name
+    case .aggregate(let aggregate): aggregate.measure?.name
+    case .field: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Preflight
+import Testing
+
+/// Every sample is judged by the built command, and its name is held against the verdict.
+@Suite struct VerdictTests {
+  @Test(arguments: try SampleFolder.kept.get().places, engines)
+  func namesTellTheVerdict(place: Sample.Place, engine: String) throws {
+    try check(try SampleFolder.kept.get().samples, at: place, engine: engine)
+  }
+
+  /// 50 MB cannot be kept: a small sample is made larger, by a box that readers skip and no disk holds.
+  @Test(arguments: engines)
+  func weightIsJudgedOnBothSidesOfItsLimit(engine: String) throws {
+    let small = "facebook-stories-ios/background-video/background-video-file-size"
+    let original = try Data(contentsOf: SampleFolder.root.appendingPathComponent("SampleMedia/ok/\(small).small.mp4"))
+    let folder = try TemporaryFolder()
+    for (name, size) in [
+      ("ok/\(small).just-below.mp4", 49_999_999), ("fail/\(small).warn.limit.mp4", 50_000_000),
+      ("fail/\(small).warn.larger.mp4", 64_000_000),
+    ] {
+      let file = try folder.makeFile(name, original)
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.seekToEnd()
+      let length = size - original.count
+      let box = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
+      try handle.write(contentsOf: box + Data("free".utf8))
+      try handle.truncate(atOffset: UInt64(size))
+      try handle.close()
+    }
+    let made = try SampleFolder(folder.url)
+    #expect(made.samples.count == 3 && made.places.count == 1)
+    for place in made.places { try check(made.samples, at: place, engine: engine) }
+  }
+
+  @Test(arguments: engines)
+  func brokenFilesGetTheErrorOfTheirName(engine: String) throws {
+    let broken = try SampleFolder.kept.get().samples.filter { $0.place == nil }
+    let paths = broken.map(\.file.path)
+    let facts = try Product.records(
+      ["probe", "--format", "ndjson", "--engine", engine] + paths, as: FactsRecord.self, status: 1)
+    let verdicts = try Product.records(
+      ["scan", "--format", "ndjson", "--engine", engine, "--fail-on", "never"] + paths, as: VerdictRecord.self)
+    for sample in broken {
+      guard case .unreadable(let code) = sample.expectation else { continue }
+      let found = facts.filter { $0.path == sample.file.path }
+      #expect(found.map { $0.error?.code } == [code], "\(sample.name), probed")
+      let judged = verdicts.filter { $0.path == sample.file.path }
+      #expect(judged.count == Destinations.ids.count, "\(sample.name): one verdict from each destination")
+      for verdict in judged {
+        #expect(verdict.outcome == "unreadable", "\(sample.name)")
+        #expect(verdict.error?.code == code, "\(sample.name), judged")
+      }
+    }
+  }
+
+  private func check(_ samples: [Sample], at place: Sample.Place, engine: String) throws {
+    let samples = samples.filter { $0.place == place }
+    let records = try Product.records(
+      ["scan", "--to", place.destination, "--slot", place.slot, "--format", "ndjson", "--engine", engine]
+        + ["--fail-on", "never"] + place.arguments + samples.map(\.file.path), as: VerdictRecord.self)
+    let verdicts = records.filter { $0.record == "verdict" }
+    for sample in samples {
+      let own = verdicts.filter { $0.path == sample.file.path }
+      #expect(own.count == 1, "\(sample.name): one verdict")
+      for verdict in own { check(verdict, of: sample, at: place) }
+    }
+  }
+
+  private func check(_ verdict: VerdictRecord, of sample: Sample, at place: Sample.Place) {
+    let findings = verdict.findings ?? []
+    let shown = findings.map { "\($0.severity) \($0.rule)" }.joined(separator: ", ")
+    let seen: Comment = "\(sample.name): \(verdict.outcome ?? "no outcome") \(verdict.error?.code ?? "") \(shown)"
+    #expect(verdict.slot == place.slot, seen)
+    let fact: String?
+    switch sample.expectation {
+    case .meets(let rule):
+      #expect(!findings.contains { $0.rule == rule }, seen)
+      #expect(verdict.outcome == "pass" || verdict.outcome == "warn", seen)
+      fact = Self.facts[rule] ?? nil
+    case .breaks(let rule, let severity):
+      let own = findings.filter { $0.rule == rule }
+      #expect(own.map(\.severity) == [severity], seen)
+      #expect(verdict.outcome == (severity == "error" ? "fail" : "warn"), seen)
+      fact = own.first?.fact
+    case .unreadable:
+      return
+    }
+    // A sample shows one thing: what else is found speaks of the same fact (more than 3 s, more than 1 s).
+    #expect(findings.allSatisfy { $0.fact == fact }, seen)
+  }
+
+  /// What each rule speaks of.
+  private static let facts = Dictionary(uniqueKeysWithValues: Rule.shownByFiles.map { ($0.id, $0.factOfOneFile) })
+}
