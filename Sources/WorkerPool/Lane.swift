@@ -13,7 +13,13 @@ final class Lane: Sendable {
 
   init(dispatcher: Dispatcher) { self.dispatcher = dispatcher }
 
-  func start() { DispatchQueue(label: "preflight.worker-lane").async { self.run() } }
+  func start() {
+    DispatchQueue(label: "preflight.worker-lane").async {
+      self.run()
+      // Only now is everything of the worker closed.
+      self.dispatcher.laneEnded()
+    }
+  }
 
   private func run() {
     var worker: WorkerProcess?
@@ -27,7 +33,6 @@ final class Lane: Sendable {
       worker.socket.hangUp()
       retire(worker, patience: .milliseconds(200))
     }
-    dispatcher.laneEnded()
   }
 
   /// The facts of a job's file; nil when nobody waits for them any more. Leaves no worker when that one is not to be used

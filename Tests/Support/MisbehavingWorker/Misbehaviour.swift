@@ -1,6 +1,13 @@
-import Foundation
 import MediaProbe
 import WorkerChannel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Does what the first word of a file says; the second word is its argument.
 enum Misbehaviour {
@@ -18,10 +25,14 @@ enum Misbehaviour {
     case "hang": while true { pause() }
     case "spin": while true {}
     case "stop": raise(SIGSTOP)
+    case "kill": raise(SIGKILL)
     case "allocate": allocateWithoutEnd()
     case "flood": for _ in 0..<4096 { complain(String(repeating: "noise ", count: 100)) }
     case "garbage": send(Array(repeating: 0xA5, count: 4096))
     case "half": sendAnswer { Array($0.prefix($0.count / 2)) }
+    case "half-and-exit":
+      sendAnswer { Array($0.prefix($0.count / 2)) }
+      exit(0)
     case "half-and-hang":
       sendAnswer { Array($0.prefix($0.count / 2)) }
       while true { pause() }
@@ -68,6 +79,4 @@ enum Misbehaviour {
     // A pool that has hung up in the meantime is no matter here.
     try? Socket(owning: dup(0)).send(bytes: bytes)
   }
-
-  private static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }

@@ -1,0 +1,136 @@
+import Foundation
+import MediaProbe
+import Testing
+import WorkerPool
+
+extension WorkerTests {
+  /// Nothing is left behind: no process, no descriptor, no caller that waits.
+  @Suite struct EndingTests {
+    let samples: Samples
+    init() throws { samples = try Samples() }
+
+    @Test func cancellingStopsThePresentFileAndThoseThatWait() async throws {
+      let pool = try makePool(workers: 1)
+      let files = try ["hang", "answer waiting"].map { try samples.file($0) }
+      let task = Task { await allFacts(files, from: pool) }
+      #expect(try await eventually { !pool.processes.isEmpty })
+      try await Task.sleep(for: .milliseconds(50))
+      let worker = try #require(pool.processes.first)
+      task.cancel()
+      let time = await SuspendingClock().measure {
+        for facts in await task.value {
+          #expect(facts.error?.code == .timedOut)
+          #expect(facts.error?.message.contains("cancelled") == true)
+          #expect(facts.fileSize != nil)
+        }
+      }
+      #expect(time < .milliseconds(500))
+      #expect(try await eventually { !isRunning(worker) })
+      #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
+      await pool.shutdown()
+    }
+
+    @Test func aTaskThatIsCancelledBeforehandStartsNothing() async throws {
+      let pool = try makePool()
+      let file = try samples.file("answer x")
+      let task = Task {
+        // Ends when the task is cancelled.
+        try? await Task.sleep(for: .seconds(60))
+        return await pool.facts(of: file, depth: .stream)
+      }
+      task.cancel()
+      #expect(await task.value.error?.message.contains("cancelled") == true)
+      #expect(pool.processes.isEmpty)
+    }
+
+    @Test func shuttingDownAnswersEveryCallerAndEndsEveryWorker() async throws {
+      let pool = try makePool(workers: 2)
+      #expect(await allFacts([try samples.file("answer a")], from: pool).first?.error == nil)
+      let files = try ["hang", "hang", "answer waiting"].map { try samples.file($0) }
+      async let batch = allFacts(files, from: pool)
+      #expect(try await eventually { pool.processes.count == 2 })
+      let workers = pool.processes
+      await pool.shutdown()
+      #expect(pool.processes.isEmpty)
+      #expect(workers.allSatisfy { !isRunning($0) })
+      for facts in await batch { #expect(facts.error?.message.contains("shut down") == true) }
+      #expect(await pool.facts(of: try samples.file("answer late"), depth: .stream).error?.code == .timedOut)
+      await pool.shutdown()
+    }
+
+    @Test func lettingGoOfAPoolEndsItsWorkers() async throws {
+      var pool: WorkerPool? = try makePool(workers: 2)
+      let files = try (0..<4).map { _ in try samples.file("wait 20") }
+      _ = await allFacts(files, from: try #require(pool))
+      let workers = try #require(pool?.processes)
+      #expect(!workers.isEmpty)
+      pool = nil
+      #expect(try await eventually { workers.allSatisfy { !isRunning($0) } })
+    }
+
+    @Test func aWorkerHasNothingOfItsParent() async throws {
+      // A descriptor that children would inherit.
+      let stray = dup(1)
+      defer { close(stray) }
+      let pool = try makePool(workers: 1)
+      _ = await pool.facts(of: try samples.file("answer a"), depth: .stream)
+      let worker = try #require(pool.processes.first)
+      let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/fd")
+      #expect(Set(descriptors) == ["0", "1", "2"])
+      // A group of its own: what interrupts the parent at a terminal does not reach it.
+      #expect(getpgid(worker) == worker)
+      await pool.shutdown()
+    }
+
+    // In a process of its own, where no other test opens anything.
+    @Test func nothingLeaksOverManyFiles() async {
+      await #expect(processExitsWith: .success) {
+        let samples = try Samples()
+        func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        func children() throws -> Int {
+          try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").reduce(0) { count, thread in
+            // A thread may end while its name is still listed.
+            let list = (try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? ""
+            return count + list.split(separator: " ").count
+          }
+        }
+        func run(files: Int) async throws {
+          let pool = try makePool(workers: 2, timeout: .milliseconds(300))
+          let failures = ["exit 1", "garbage", "kill", "half"]
+          let batch = try (0..<files).map { index in
+            try samples.file(index % 100 == 99 ? "stop" : index % 4 == 3 ? failures[index / 4 % 4] : "answer x")
+          }
+          #expect(await allFacts(batch, from: pool).count == files)
+          await pool.shutdown()
+        }
+        // The first run brings what the runtime keeps open.
+        try await run(files: 4)
+        let before = try descriptors()
+        try await run(files: 200)
+        #expect(try descriptors() == before)
+        #expect(try children() == 0)
+      }
+    }
+
+    @Test func workersDieWithTheirParent() async throws {
+      let result = try await #require(processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]) {
+        let samples = try Samples()
+        let pool = try makePool(workers: 3)
+        let (hanging, spinning) = (try samples.file("hang"), try samples.file("spin"))
+        Task { await pool.facts(of: hanging, depth: .stream) }
+        Task { await pool.facts(of: spinning, depth: .stream) }
+        _ = await pool.facts(of: try samples.file("answer idle"), depth: .stream)
+        #expect(try await eventually { pool.processes.count == 3 })
+        try FileManager.default.removeItem(at: samples.folder)
+        print("\nworkers", pool.processes.map { "\($0)" }.joined(separator: " "), "")
+        fflush(nil)
+        kill(getpid(), SIGKILL)
+      }
+      let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+      let line = try #require(output.split(separator: "\n").first { $0.hasPrefix("workers ") })
+      let workers = line.split(separator: " ").dropFirst().compactMap { Int32($0) }
+      #expect(workers.count == 3)
+      #expect(try await eventually { workers.allSatisfy { !isRunning($0) } })
+    }
+  }
+}

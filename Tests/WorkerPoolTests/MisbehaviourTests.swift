@@ -1,0 +1,114 @@
+import Foundation
+import MediaProbe
+import Testing
+import WorkerPool
+
+extension WorkerTests {
+  /// One file costs its own facts, and the next one is answered as if nothing had been.
+  @Suite struct MisbehaviourTests {
+    let samples: Samples
+    init() throws { samples = try Samples() }
+
+    /// The error that a file gives, after making sure that the next file gives none.
+    private func error(of behaviour: String, timeout: Duration = .seconds(20)) async throws -> ReadError {
+      let pool = try makePool(workers: 1, timeout: timeout)
+      let facts = await pool.facts(of: try samples.file(behaviour), depth: .stream)
+      #expect(facts.fileSize == Int64(behaviour.utf8.count))
+      #expect(facts.tier == .stream)
+      let next = await pool.facts(of: try samples.file("answer next"), depth: .stream)
+      #expect(next.container == "next", "\(String(describing: next.error))")
+      await pool.shutdown()
+      return try #require(facts.error)
+    }
+
+    @Test(arguments: [
+      ("abort", "SIGABRT"), ("kill", "SIGKILL"), ("exit 0", "exit status 0"), ("exit 3", "exit status 3"),
+      ("allocate", "died of"), ("half", "nonsense"), ("half-and-exit", "exit status 0"), ("garbage", "nonsense"),
+      ("oversized", "at most 4194304"),
+      ("no-record", "does not read"), ("wrong-id", "expected 1"),
+    ])
+    func isACrash(behaviour: String, message: String) async throws {
+      let error = try await error(of: behaviour)
+      #expect(error.code == .crashed)
+      #expect(error.message.contains(message), "\(error.message)")
+    }
+
+    @Test(arguments: ["hang", "spin", "stop", "half-and-hang"])
+    func isATimeout(behaviour: String) async throws {
+      let error = try await error(of: behaviour, timeout: .milliseconds(300))
+      #expect(error == ReadError(.timedOut, "no answer within 0.3 s: allow more time, or check the file"))
+    }
+
+    @Test func theLastWordsOfAWorkerStandInTheMessage() async throws {
+      let error = try await error(of: "abort")
+      #expect(error.message.contains("about to abort[31m red"))
+      #expect(error.message.unicodeScalars.allSatisfy { !$0.disturbsTerminal })
+    }
+
+    @Test func whatAWorkerSaysUnaskedIsNotTakenForAnAnswer() async throws {
+      let pool = try makePool(workers: 1)
+      // The first answer is right by its number and wrong by its content, which nobody can tell; the second is surplus.
+      #expect(await pool.facts(of: try samples.file("twice"), depth: .stream).container == "spoilt")
+      #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
+      await pool.shutdown()
+    }
+
+    @Test func aWorkerMaySayMuchOnStandardError() async throws {
+      let pool = try makePool(workers: 1)
+      for _ in 0..<3 {
+        #expect(await pool.facts(of: try samples.file("flood x"), depth: .stream).container == "x")
+      }
+      #expect(pool.processes.count == 1)
+      await pool.shutdown()
+    }
+
+    @Test func aBatchLosesOnlyTheFilesThatKillAndStopTheirWorkers() async throws {
+      let pool = try makePool(workers: 3, timeout: .milliseconds(500))
+      let files = try (0..<60).map { index in
+        try samples.file(index == 20 ? "kill" : index == 30 ? "stop" : "answer \(index)")
+      }
+      let answers = await allFacts(files, from: pool)
+      #expect(answers.count == 60)
+      for (index, facts) in answers.enumerated() {
+        switch index {
+        case 20: #expect(facts.error?.code == .crashed)
+        case 30: #expect(facts.error?.code == .timedOut)
+        default: #expect(facts.error == nil && facts.container == "\(index)")
+        }
+      }
+      await pool.shutdown()
+    }
+
+    @Test func aBatchSurvivesSignalsFromOutside() async throws {
+      let pool = try makePool(workers: 3, timeout: .milliseconds(600))
+      let files = try (0..<60).map { try samples.file("wait 2\($0 % 10)") }
+      async let batch = allFacts(files, from: pool)
+      #expect(try await eventually { pool.processes.count == 3 })
+      try await Task.sleep(for: .milliseconds(100))
+      let victims = pool.processes
+      kill(victims[0], SIGKILL)
+      kill(victims[1], SIGSTOP)
+      let answers = await batch
+      #expect(answers.count == 60)
+      // A worker that is hit between two files costs none.
+      #expect(answers.count { $0.error?.code == .crashed } <= 1)
+      #expect(answers.count { $0.error?.code == .timedOut } <= 1)
+      for (index, facts) in answers.enumerated() where facts.error?.code != .crashed && facts.error?.code != .timedOut {
+        #expect(facts.error == nil && facts.container == "2\(index % 10)")
+      }
+      #expect(!isRunning(victims[0]) && !isRunning(victims[1]))
+      await pool.shutdown()
+    }
+
+    @Test func anIdleWorkerThatDiesCostsNoFile() async throws {
+      let pool = try makePool(workers: 1)
+      #expect(await pool.facts(of: try samples.file("answer a"), depth: .stream).error == nil)
+      let first = try #require(pool.processes.first)
+      kill(first, SIGKILL)
+      #expect(try await eventually { !isRunning(first) })
+      #expect(await pool.facts(of: try samples.file("answer b"), depth: .stream).container == "b")
+      #expect(pool.processes.count == 1 && pool.processes.first != first)
+      await pool.shutdown()
+    }
+  }
+}
