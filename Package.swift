@@ -85,8 +85,9 @@ let package = Package(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       swiftSettings: settings),
     .testTarget(
-      name: "PreflightCLITests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
+      name: "PreflightCLITests", dependencies: ["PreflightCLI", "PreflightWorker"], swiftSettings: settings),
     .testTarget(
-      name: "SampleMediaTests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
+      name: "SampleMediaTests", dependencies: ["MediaProbe", "Preflight", "PreflightCLI", "PreflightWorker"],
+      swiftSettings: settings),
   ]
 )

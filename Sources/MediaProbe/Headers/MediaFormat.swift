@@ -75,6 +75,20 @@ public struct MediaFormat: Sendable, Equatable {
   public static func kind(ofExtension fileExtension: String) -> MediaFacts.Kind? { kindByExtension[fileExtension] }
 }
 
+extension AssetPath {
+  /// What the extension promises; nil when it is none of media. A stand-in in iCloud promises what it stands for.
+  public var promisedKind: MediaFacts.Kind? {
+    let named = isCloudPlaceholder ? AssetPath(bytes: Array(lastComponent.dropLast(7))) : self
+    return named.fileExtension.flatMap(MediaFormat.kind(ofExtension:))
+  }
+
+  /// Whether this is a stand-in for a file in iCloud: `.name.mp4.icloud`, hidden by its leading dot.
+  public var isCloudPlaceholder: Bool {
+    let name = lastComponent
+    return name.count > 8 && name.first == UInt8(ascii: ".") && name.suffix(7).elementsEqual(".icloud".utf8)
+  }
+}
+
 extension MediaFacts {
   /// Fills in what follows from the container: the media type, and, given a name, whether its extension agrees.
   public mutating func describeContainer(fileExtension: String?) {

@@ -113,6 +113,6 @@ public struct Batch: Sendable {
   }
 
   private func judge(_ path: AssetPath, _ facts: MediaFacts) -> BatchItem {
-    .asset(CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) }))
+    .asset(CheckedAsset(path, facts, judgedBy: judges))
   }
 }

@@ -28,13 +28,12 @@ public struct Checker: Sendable {
 
   /// The verdicts of the given judges, in their order, with the facts on which they stand.
   public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
-    let facts = await facts(of: path)
-    return CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) })
+    CheckedAsset(path, await facts(of: path), judgedBy: judges)
   }
 
   /// Reads as far as the header tier goes. Never waits: a few file system calls at most.
   func begin(_ path: AssetPath) -> HeaderOutcome {
-    if isCloudPlaceholder(path.lastComponent) {
+    if path.isCloudPlaceholder {
       let message = "the file lives in iCloud and was not downloaded: open it in Finder, or run brctl download"
       return .done(MediaFacts(error: ReadError(.icloudPlaceholder, message)))
     }
@@ -46,6 +45,8 @@ public struct Checker: Sendable {
     }
     do {
       switch try HeaderTier.read(file) {
+      // The reference tier is complete by itself: it refuses on its own.
+      case .refused where engine == .reference: return .climbs(file, .none)
       case .refused(let error): return .done(MediaFacts(error: error, fileSize: file.fileSize))
       case .unread(let signature): return .climbs(file, signature)
       }
@@ -91,5 +92,11 @@ public struct CheckedAsset: Sendable {
     self.path = path
     self.facts = facts
     self.verdicts = verdicts
+  }
+
+  /// The asset with the verdicts of these judges, in their order.
+  public init(_ path: AssetPath, _ facts: MediaFacts, judgedBy judges: [Judge]) {
+    let expected = path.promisedKind
+    self.init(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts, expecting: expected) })
   }
 }

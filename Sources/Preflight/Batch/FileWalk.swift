@@ -44,7 +44,7 @@ public struct FileWalk: Sequence, IteratorProtocol, Sendable {
   /// Nil when the entry is a folder that was entered.
   private mutating func visit(_ entry: FolderEntry, in folder: AssetPath) -> ScanInput? {
     let path = folder.appending(entry.name)
-    if entry.name.first == UInt8(ascii: "."), !isCloudPlaceholder(entry.name[...]) {
+    if entry.name.first == UInt8(ascii: "."), !path.isCloudPlaceholder {
       return .skip(path, reason: "hidden")
     }
     switch entry.kind {
@@ -64,12 +64,5 @@ public struct FileWalk: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  private func saysMedia(_ path: AssetPath) -> Bool {
-    isCloudPlaceholder(path.lastComponent) || path.fileExtension.flatMap(MediaFormat.kind(ofExtension:)) != nil
-  }
-}
-
-/// Whether a name is a stand-in for a file in iCloud: `.name.mp4.icloud`, hidden by its leading dot.
-func isCloudPlaceholder(_ name: ArraySlice<UInt8>) -> Bool {
-  name.count > 8 && name.first == UInt8(ascii: ".") && name.suffix(7).elementsEqual(".icloud".utf8)
+  private func saysMedia(_ path: AssetPath) -> Bool { path.isCloudPlaceholder || path.promisedKind != nil }
 }

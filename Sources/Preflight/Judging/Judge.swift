@@ -55,8 +55,11 @@ public struct Judge: Sendable {
   }
 
   /// What the destination would answer.
-  public func verdict(for facts: MediaFacts) -> Verdict {
-    if let error = facts.error { return unreadable(error, facts) }
+  ///
+  /// - Parameter expected: What the file was meant to be, by its name; it decides which code an unreadable file gets where
+  ///   a destination has different ones for videos and images.
+  public func verdict(for facts: MediaFacts, expecting expected: MediaFacts.Kind? = nil) -> Verdict {
+    if let error = facts.error { return unreadable(error, facts, expected) }
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
@@ -122,10 +125,8 @@ public struct Judge: Sendable {
     return missing
   }
 
-  private func unreadable(_ error: ReadError, _ facts: MediaFacts) -> Verdict {
-    let expected =
-      fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind
-      ?? facts.container.flatMap { MediaFormat.named($0)?.kind }
+  private func unreadable(_ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?) -> Verdict {
+    let expected = fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind ?? named
     let entry = destination.unreadable.first { $0.code == error.code }
     let state = expected.flatMap { entry?.byKind[$0] } ?? entry?.state
     return Verdict(

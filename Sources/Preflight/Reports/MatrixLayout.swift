@@ -4,14 +4,17 @@ import MediaProbe
 struct Row {
   let path: String
   let facts: FactColumns
-  /// What stands in place of the facts when there are none.
-  let trouble: String?
+  /// What stands in place of the facts when there are none: what was found, or the code where that is too long.
+  let trouble: (words: String, code: String)?
   let cells: [Cell]
 
   init(_ asset: CheckedAsset, _ run: RunInfo) {
     path = TerminalText.escaped(asset.path)
     facts = FactColumns(asset.facts)
-    trouble = asset.facts.error.map { TerminalText.escaped($0.message) }
+    trouble = asset.facts.error.map { error in
+      let clause = error.message.split(whereSeparator: { ",:(".contains($0) }).first.map(String.init) ?? error.message
+      return (TerminalText.escaped(clause), error.code.rawValue)
+    }
     cells = asset.verdicts.map(Cell.init)
   }
 }
@@ -61,7 +64,8 @@ struct MatrixLayout {
   private static let indent = 2
   private static let gap = 2
   private static let shortestPath = 14
-  private static let longestPath = 60
+  /// A path gives way to facts down to this; its end, which tells most, still shows.
+  private static let comfortablePath = 32
 
   private let run: RunInfo
   private let pathWidth: Int
@@ -70,14 +74,18 @@ struct MatrixLayout {
   private let cellWidths: [Int]
   /// No room for columns: each verdict on a line of its own.
   private let isList: Bool
+  /// The folder, with its slash, in which all measured rows lie; it is said once and left out of each row.
+  private let folder: String
 
   init(rows: [Row], run: RunInfo) {
     self.run = run
+    let folder = commonFolder(rows.map(\.path))
+    self.folder = folder
     let labels = run.destinations.map { $0.shortName }
     let cells = labels.indices.map { column in
       max(TerminalText.width(labels[column]), rows.map { TerminalText.width($0.cells[column].text) }.max() ?? 0)
     }
-    let wanted = min(Self.longestPath, rows.map { TerminalText.width($0.path) }.max() ?? 0)
+    let wanted = rows.map { TerminalText.width($0.path) - TerminalText.width(folder) }.max() ?? 0
     let facts = (0..<4).map { column in rows.map { TerminalText.width($0.facts.all[column]) }.max() ?? 0 }
     let cellsWidth = cells.reduce(0) { $0 + Self.gap + $1 }
     let room = run.width - Self.indent
@@ -85,7 +93,7 @@ struct MatrixLayout {
     isList = room - cellsWidth < Self.shortestPath
     cellWidths = cells
     var remaining = isList ? room : room - cellsWidth
-    remaining -= max(Self.shortestPath, min(wanted, remaining))
+    remaining -= max(Self.shortestPath, min(wanted, Self.comfortablePath))
     // Which fact a narrow table keeps longest: the duration, the size, the coding, the bytes.
     var kept = [0, 0, 0, 0]
     for column in [0, 1, 2, 3] where facts[column] > 0 {
@@ -101,8 +109,9 @@ struct MatrixLayout {
 
   /// The line above the columns; empty for `probe`.
   func header(_ palette: Palette) -> [String] {
-    guard !run.destinations.isEmpty else { return [] }
-    let names = run.destinations.map(\.name).joined(separator: " · ")
+    let place = folder.isEmpty ? [] : [String(folder.dropLast())]
+    guard !run.destinations.isEmpty else { return place.flatMap { ["  " + palette.bold($0), ""] } }
+    let names = (place + run.destinations.map(\.name)).joined(separator: " · ")
     let date = run.rulesDate.map { "rules of \($0)" } ?? ""
     let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []
@@ -124,10 +133,11 @@ struct MatrixLayout {
   /// The row on one line, or, in a list, with a line for each destination.
   func lines(_ row: Row, _ palette: Palette) -> [String] {
     let factsWidth = factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-    var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(row.path, to: pathWidth)
+    var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(shown(row.path), to: pathWidth)
     if let trouble = row.trouble, factsWidth > 12 {
-      let words = "  " + TerminalText.shortened(clause(trouble), to: factsWidth - Self.gap)
-      line += palette.dim(TerminalText.fitted(words, to: factsWidth))
+      let room = factsWidth - Self.gap
+      let words = TerminalText.width(trouble.words) <= room ? trouble.words : trouble.code
+      line += palette.dim("  " + TerminalText.fitted(words, to: room))
     } else {
       for (text, width) in zip(row.facts.all, factWidths) where width > 0 {
         // Numbers stand on the right of their column, names on the left.
@@ -149,12 +159,22 @@ struct MatrixLayout {
     return [trimmed(line)]
   }
 
-  /// The first half of an error message: what was found.
-  private func clause(_ message: String) -> String {
-    message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? message
+  private func shown(_ path: String) -> String {
+    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   private func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
+}
+
+/// The longest folder, with its slash, that all paths begin with; empty when there is none.
+private func commonFolder(_ paths: [String]) -> String {
+  guard var common = paths.first.map({ Array($0) }), paths.count > 1 else { return "" }
+  for path in paths {
+    let shared = zip(common, path).prefix { $0 == $1 }.count
+    common.removeLast(common.count - shared)
+  }
+  guard let slash = common.lastIndex(of: "/"), slash > 0 else { return "" }
+  return String(common[...slash])
 }

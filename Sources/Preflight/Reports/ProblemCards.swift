@@ -42,7 +42,7 @@ struct ProblemCards {
         severity + TerminalText.escaped(finding.message), "\(finding.rule.id) · \(finding.certainty.words)")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
-    if !verdict.dependsOn.isEmpty {
+    if !verdict.dependsOn.isEmpty, verdict.outcome != .fail {
       lines += wrapped(
         "depends on \(verdict.dependsOn.joined(separator: ", ")): give it with --assume \(verdict.dependsOn[0])=…")
     }

@@ -43,7 +43,7 @@ public struct TextReporter: Reporter {
     if unexplained > 0 {
       line("  … and \(unexplained) more assets with problems: --format ndjson lists all of them", into: &out)
     }
-    line("", into: &out)
+    if problems.isEmpty { line("", into: &out) }
     for text in TerminalText.wrapped(closing(summary), to: run.width - 2) { line("  " + text, into: &out) }
   }
 

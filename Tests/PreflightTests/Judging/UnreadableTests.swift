@@ -37,10 +37,9 @@ import Testing
       let verdict = try Judge(destination, slot: imageSlot).verdict(for: facts)
       #expect(verdict.shareState?.code == image)
       #expect(verdict.slot == imageSlot)
-      // A container that was told decides where no slot was asked for.
-      var picture = facts
-      picture.container = "png"
-      #expect(try Judge(destination).verdict(for: picture).shareState?.code == image)
+      // What the name promises decides where no slot was asked for.
+      #expect(try Judge(destination).verdict(for: facts, expecting: .image).shareState?.code == image)
+      #expect(try Judge(destination).verdict(for: facts, expecting: .video).shareState?.code == video)
     }
   }
 

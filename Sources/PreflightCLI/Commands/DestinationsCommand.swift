@@ -1,0 +1,42 @@
+import ArgumentParser
+import Preflight
+
+struct DestinationsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "destinations",
+    abstract: "Lists share destinations, or shows the rules of one with their sources.",
+    subcommands: [List.self, Show.self],
+    defaultSubcommand: List.self)
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Lists the destinations.")
+    @OptionGroup var documents: DestinationOptions
+
+    func run() throws {
+      try printText { $0.list(try documents.load().all) }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Shows the slots, rules, sources and share states of a destination.")
+    @Argument(help: "A destination by id or short name.") var destination: String
+    @OptionGroup var documents: DestinationOptions
+
+    func run() throws {
+      try printText { $0.page(try documents.load().named(destination)) }
+    }
+  }
+}
+
+/// Prints what a writer of text makes, in the width and the colours of standard output.
+private func printText(_ make: (DestinationText) throws -> String) throws {
+  let output = ReportOutput()
+  let style = OutputStyle(output)
+  let text = try make(DestinationText(width: style.width, color: style.color))
+  do {
+    try output.write(Array(text.utf8))
+  } catch {
+    guard error.isBrokenPipe else { throw Failure(.incomplete, "cannot write to standard output: \(error)") }
+  }
+}

@@ -1,0 +1,5 @@
+public import ArgumentParser
+public import Preflight
+
+extension Checker.Engine: ExpressibleByArgument {}
+extension FailureThreshold: ExpressibleByArgument {}

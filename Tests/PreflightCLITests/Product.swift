@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// What a finished command left behind.
+struct Outcome: CustomStringConvertible {
+  let status: Int32
+  let out: Data
+  let err: Data
+
+  var stdout: String { String(decoding: out, as: UTF8.self) }
+  var stderr: String { String(decoding: err, as: UTF8.self) }
+  var description: String { "status \(status)\n--- stdout\n\(stdout)\n--- stderr\n\(stderr)" }
+
+  /// The records of an NDJSON report.
+  var records: [[String: Any]] {
+    get throws {
+      try stdout.split(separator: "\n").map {
+        try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+      }
+    }
+  }
+}
+
+/// The products as they were built, and how to run them with nothing of this process's surroundings.
+enum Product {
+  /// The folder of the built products: `PREFLIGHT_PRODUCTS`, else where this test itself was built.
+  static let folder: URL = {
+    if let given = ProcessInfo.processInfo.environment["PREFLIGHT_PRODUCTS"] { return URL(fileURLWithPath: given) }
+    #if os(Linux)
+      return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    #else
+      return Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
+        ?? URL(fileURLWithPath: ".build/debug")
+    #endif
+  }()
+
+  /// The checkout, for samples and schemas.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func samples(_ path: String) -> String { root.appendingPathComponent("SampleMedia/\(path)").path }
+
+  /// Runs `preflight` in a folder and waits for its end.
+  static func preflight(
+    _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil
+  ) throws -> Outcome {
+    try run(
+      Self.folder.appendingPathComponent("preflight"), arguments, in: folder, environment: environment, input: input)
+  }
+
+  /// Runs a line of shell; `$PREFLIGHT` is the product.
+  static func shell(_ line: String, in folder: URL? = nil, environment: [String: String] = [:]) throws -> Outcome {
+    try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder, environment: environment, input: nil)
+  }
+
+  static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL?, environment: [String: String], input: Data?
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder ?? root
+    process.environment = [
+      "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C.UTF-8",
+      "PREFLIGHT": Self.folder.appendingPathComponent("preflight").path,
+    ].merging(environment) { $1 }
+    // Files, not pipes: a long output must not wait for a reader.
+    let scratch = try TemporaryFolder()
+    let out = scratch.url.appendingPathComponent("out")
+    let err = scratch.url.appendingPathComponent("err")
+    for file in [out, err] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: err)
+    if let input {
+      let source = scratch.url.appendingPathComponent("in")
+      try input.write(to: source)
+      process.standardInput = try FileHandle(forReadingFrom: source)
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
+    try process.run()
+    process.waitUntilExit()
+    let status =
+      process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    return Outcome(status: status, out: try Data(contentsOf: out), err: try Data(contentsOf: err))
+  }
+}
+
+/// A folder of its own for one test, removed with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  func write(_ name: String, _ data: Data) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// Copies a sample.
+  func copy(_ sample: String, as name: String) throws {
+    try write(name, try Data(contentsOf: URL(fileURLWithPath: Product.samples(sample))))
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// The command line as a user meets it: what is printed where, and how it ends.
+@Suite struct ScanTests {
+  @Test func passesAndFailsByExitStatus() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write("good.png", Picture.png(width: 20, height: 20))
+
+    let good = try Product.preflight("scan", "good.png", "--to", "tiktok", in: folder.url)
+    #expect(good.status == 0, "\(good)")
+    #expect(good.err.isEmpty, "\(good)")
+    let bad = try Product.preflight("scan", ".", "--to", "tiktok", in: folder.url)
+    #expect(bad.status == 1, "\(bad)")
+    #expect(bad.stdout.contains("✗ 20008"), "\(bad)")
+    #expect(bad.stdout.contains("tiktok-share-kit-ios/image-aspect-ratio"), "\(bad)")
+    let never = try Product.preflight("scan", ".", "--to", "tiktok", "--fail-on", "never", in: folder.url)
+    #expect(never.status == 0, "\(never)")
+  }
+
+  @Test func failsOnWarningsWhenAsked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("small.png", Picture.png(width: 700, height: 500))
+    let arguments = ["scan", "small.png", "--to", "facebook-stories", "--slot", "sticker"]
+    let outcome = try Product.run(
+      Product.folder.appendingPathComponent("preflight"), arguments, in: folder.url, environment: [:], input: nil)
+    #expect(outcome.status == 0, "\(outcome)")
+    let strict = try Product.run(
+      Product.folder.appendingPathComponent("preflight"), arguments + ["--fail-on", "warning"], in: folder.url,
+      environment: [:], input: nil)
+    #expect(strict.status == 1, "\(strict)")
+  }
+
+  @Test func anEmptyFolderIsIncomplete() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Product.preflight("scan", ".", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("--allow-empty"), "\(outcome)")
+    #expect(try Product.preflight("scan", ".", "--allow-empty", in: folder.url).status == 0)
+  }
+
+  @Test(arguments: [
+    (["scan"], "paths"), (["scan", ".", "--format", "xml"], "ndjson"), (["scan", ".", "--to", "tictoc"], "tictoc"),
+    (["scan", ".", "--fail-on", "sometimes"], "sometimes"), (["scan", ".", "--slot", "nowhere"], "nowhere"),
+    (["scan", ".", "--assume", "nonsense"], "nonsense"), (["scan", ".", "--jobs", "0"], "--jobs"), (["bogus"], "bogus"),
+  ])
+  func aWrongCommandLineIsUsage(arguments: [String], named: String) throws {
+    let outcome = try Product.run(
+      Product.folder.appendingPathComponent("preflight"), arguments, in: nil, environment: [:], input: nil)
+    #expect(outcome.status == 64, "\(outcome)")
+    #expect(outcome.stderr.contains(named), "\(outcome)")
+    #expect(outcome.out.isEmpty, "\(outcome)")
+  }
+
+  @Test func everyPathIsAccountedForInOrder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("b.png", Picture.png(width: 20, height: 20))
+    try folder.write("a/z.png", Picture.png(width: 20, height: 20))
+    try folder.write("a/notes.txt", "remember the milk")
+    try folder.write("a/picture-without-extension", Picture.png(width: 20, height: 20))
+    try folder.write(".hidden.png", Picture.png(width: 20, height: 20))
+    try folder.write("B.png", Picture.png(width: 20, height: 20))
+    for jobs in ["1", "2", "7"] {
+      let outcome = try Product.preflight(
+        "scan", ".", "--to", "tiktok,facebook-stories", "--format", "ndjson", "--jobs", jobs, in: folder.url)
+      let lines = try outcome.records.map {
+        "\($0["record"] as? String ?? "") \($0["path"] as? String ?? "") \($0["destination"] as? String ?? "")"
+      }
+      #expect(
+        lines == [
+          "skip ./.hidden.png ", "verdict ./B.png tiktok-share-kit-ios", "verdict ./B.png facebook-stories-ios",
+          "skip ./a/notes.txt ", "verdict ./a/picture-without-extension tiktok-share-kit-ios",
+          "verdict ./a/picture-without-extension facebook-stories-ios", "verdict ./a/z.png tiktok-share-kit-ios",
+          "verdict ./a/z.png facebook-stories-ios", "verdict ./b.png tiktok-share-kit-ios",
+          "verdict ./b.png facebook-stories-ios", "summary  ",
+        ], "\(outcome)")
+    }
+  }
+
+  @Test func readsListsFromAFileAndFromStandardInput() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b.png", "new\nline.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
+    let lines = try Product.preflight(
+      "scan", "--files-from", "-", "--to", "tiktok", "--format", "ndjson", in: folder.url,
+      input: Data("b.png\r\na.png\n\n".utf8))
+    #expect(try lines.records.compactMap { $0["path"] as? String } == ["b.png", "a.png"], "\(lines)")
+    try folder.write("list", Data("new\nline.png\0a.png\0".utf8))
+    let nul = try Product.preflight(
+      "scan", "--files-from", "list", "--to", "tiktok", "--format", "ndjson", in: folder.url)
+    #expect(try nul.records.compactMap { $0["path"] as? String } == ["new\nline.png", "a.png"], "\(nul)")
+    let missing = try Product.preflight("scan", "--files-from", "nowhere", in: folder.url)
+    #expect(missing.status == 2, "\(missing)")
+  }
+
+  @Test func anOutputFileAppearsWhole() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.preflight(
+      "scan", "a.png", "--format", "json", "--output", "report.json", in: folder.url)
+    #expect(outcome.status == 0 && outcome.out.isEmpty, "\(outcome)")
+    let report = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
+    #expect(try JSONSerialization.jsonObject(with: report) is [[String: Any]])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.png", "report.json"])
+    let refused = try Product.preflight("scan", "a.png", "--output", "no/such/folder.txt", in: folder.url)
+    #expect(refused.status == 2, "\(refused)")
+  }
+
+  @Test func aFullDiskIsIncomplete() throws {
+    let outcome = try Product.shell("\"$PREFLIGHT\" scan SampleMedia/ok --format ndjson --with-facts > /dev/full")
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("standard output"), "\(outcome)")
+  }
+
+  @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
+    let outcome = try Product.shell(
+      "set -o pipefail; for i in $(seq 200); do echo SampleMedia/ok; done | "
+        + "\"$PREFLIGHT\" probe --files-from - --format ndjson | head -1 | wc -l")
+    #expect(outcome.stdout.contains("1"), "\(outcome)")
+    #expect(outcome.err.isEmpty, "\(outcome)")
+    #expect(outcome.status == 0, "\(outcome)")
+  }
+
+  @Test func factsAreTheSameForAnyWidth() throws {
+    let narrow = try Product.preflight("probe", "SampleMedia", "--format", "ndjson", "--jobs", "1", "--workers", "1")
+    let wide = try Product.preflight("probe", "SampleMedia", "--format", "ndjson", "--jobs", "5", "--workers", "3")
+    #expect(narrow.out == wide.out)
+    #expect(!narrow.out.isEmpty)
+  }
+
+  @Test func linksNoMediaLibrary() throws {
+    #if os(Linux)
+      let outcome = try Product.shell("ldd \"$PREFLIGHT\"")
+      #expect(outcome.status == 0, "\(outcome)")
+      for library in ["libav", "libswscale", "libswresample", "libpng", "libjpeg", "libturbojpeg"] {
+        #expect(!outcome.stdout.contains(library), "\(outcome)")
+      }
+    #endif
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// The report for people: fits its terminal, shows colour only where it should.
+@Suite struct TextReportTests {
+  private func onTerminal(columns: Int, _ arguments: String, environment: [String: String] = [:]) throws -> Outcome {
+    // `script` gives the command a terminal of its own (util-linux).
+    try Product.shell(
+      "script -qec \"stty cols \(columns) rows 50; '$PREFLIGHT' \(arguments)\" /dev/null",
+      environment: ["TERM": "xterm-256color"].merging(environment) { $1 })
+  }
+
+  @Test func usesColourOnlyOnATerminal() throws {
+    let terminal = try onTerminal(columns: 100, "scan SampleMedia --fail-on never")
+    #expect(terminal.out.contains(0x1B), "\(terminal)")
+    let pipe = try Product.preflight("scan", "SampleMedia", "--fail-on", "never", environment: ["TERM": "xterm"])
+    #expect(!pipe.out.contains(0x1B), "\(pipe)")
+    let plain = try onTerminal(columns: 100, "scan SampleMedia --fail-on never", environment: ["NO_COLOR": "1"])
+    #expect(!plain.out.contains(0x1B), "\(plain)")
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func fitsTheTerminal(columns: Int) throws {
+    let outcome = try onTerminal(columns: columns, "scan SampleMedia --fail-on never", environment: ["NO_COLOR": "1"])
+    let lines = outcome.stdout.split(whereSeparator: \.isNewline)
+    #expect(lines.count > 20, "\(outcome)")
+    for line in lines { #expect(line.count <= columns, "\(line)") }
+  }
+
+  @Test func explainsWhatIsWrongAndHowToFixIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    let outcome = try Product.preflight("scan", "wide.png", "--to", "tiktok", in: folder.url)
+    #expect(outcome.stdout.contains("50×10"), "\(outcome)")
+    #expect(outcome.stdout.contains("20008"), "\(outcome)")
+    #expect(outcome.stdout.contains("official"), "\(outcome)")
+    #expect(outcome.stdout.contains("1 asset judged: 1 fail"), "\(outcome)")
+  }
+}
