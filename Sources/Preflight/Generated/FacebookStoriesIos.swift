@@ -203,7 +203,7 @@ enum FacebookStoriesIos {
     constraint: rule4Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
-    message: "is {measured}; {limit} are taken",
+    message: "is {measured}; JPEG and PNG are taken",
     fix: "Convert it to JPEG or PNG.",
     source: source0,
     examples: rule4Examples)
@@ -221,7 +221,7 @@ enum FacebookStoriesIos {
     constraint: rule5Constraint,
     strength: .advice, certainty: .official, step: .resolution,
     shareState: 20008,
-    message: "is {measured} (width to height as shown), {limit} is advised",
+    message: "width to height is {measured}, {limit} is advised",
     fix: "Crop it to 9:16, for instance 1080×1920.",
     source: source0,
     examples: rule5Examples)
@@ -257,7 +257,7 @@ enum FacebookStoriesIos {
     constraint: rule7Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
-    message: "is {measured}; {limit} are taken",
+    message: "is {measured}; JPEG and PNG are taken",
     fix: "Convert it to JPEG or PNG.",
     source: source0,
     examples: rule7Examples)

@@ -245,8 +245,8 @@ enum TiktokShareKitIos {
     constraint: rule1Constraint,
     strength: .unstated, certainty: .official, step: .resolution,
     shareState: 20011,
-    message: "is {measured} (width to height as shown), at least {min} and at most {max}",
-    fix: "Crop it, or add bars, to a shape from {min} to {max}; 9:16 fills a phone.",
+    message: "width to height is {measured}, at least {min} and at most {max}",
+    fix: "Crop it, or add bars, until width to height is {min} to {max}; 9:16 fills a phone.",
     source: source0,
     furtherSources: [source1],
     examples: rule1Examples)
@@ -264,8 +264,8 @@ enum TiktokShareKitIos {
     constraint: rule2Constraint,
     strength: .unstated, certainty: .official, step: .resolution,
     shareState: 20008,
-    message: "is {measured} (width to height as shown), at least {min} and at most {max}",
-    fix: "Crop it, or add bars, to a shape from {min} to {max}; 9:16 fills a phone.",
+    message: "width to height is {measured}, at least {min} and at most {max}",
+    fix: "Crop it, or add bars, until width to height is {min} to {max}; 9:16 fills a phone.",
     source: source0,
     furtherSources: [source1],
     examples: rule2Examples)

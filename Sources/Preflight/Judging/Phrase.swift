@@ -19,11 +19,13 @@ enum Phrase {
   }
 
   static func of(ratio: Ratio, unit: Unit?, precision: Precision = .usual) -> String {
-    let number = decimal(ratio.value, digits: precision == .usual ? 3 : 6)
-    if unit != nil || ratio.denominator == 1 { return number + suffix(unit) }
+    if unit != nil || ratio.denominator == 1 {
+      return decimal(ratio.value, digits: precision == .usual ? 3 : 6) + suffix(unit)
+    }
+    let number = decimal(ratio.value, digits: precision == .usual ? 4 : 6)
     // Shapes that people know by name are shown as such too.
     return ratio.numerator < 50 && ratio.denominator < 50
-      ? "\(ratio.numerator):\(ratio.denominator) (\(number))" : number
+      ? "\(number) (\(ratio.numerator):\(ratio.denominator))" : number
   }
 
   private static func of(integer value: Int64, unit: Unit?, precision: Precision) -> String {

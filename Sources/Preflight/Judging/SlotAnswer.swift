@@ -5,7 +5,7 @@ struct SlotAnswer {
   /// A rule that was not simply met.
   struct Observation {
     let rule: Int
-    let answer: Answer
+    var answer: Answer
     let severity: Severity
     /// The combinations for which it counts.
     var cells: UInt64
@@ -53,7 +53,7 @@ struct SlotAnswer {
     (outcome, shareState, mayAnswer) = (whole.outcome, whole.shareState, whole.mayAnswer)
     dependsOn = judge.cells.open.filter { parameter in
       parameter.values.contains(nil)
-        ? asksFor(parameter.name, rules)
+        ? depends(on: parameter.name, judge.cells.count, rules)
         : answers.indices.contains { cell in
           let position = cell / parameter.stride % parameter.values.count
           return answers[cell] != answers[cell - position * parameter.stride]
@@ -120,10 +120,19 @@ struct SlotAnswer {
     return whole
   }
 
-  /// Whether a rule could not be judged because a parameter has no value.
-  private func asksFor(_ parameter: String, _ rules: [PreparedRule]) -> Bool {
-    observations.contains {
-      $0.answer == .unknown && rules[$0.rule].constraint.parameters.contains(parameter)
+  /// Whether the answer would change with a parameter that no set of values stands for: with the rules that ask for it
+  /// met, and with them broken.
+  private func depends(on parameter: String, _ cells: Int, _ rules: [PreparedRule]) -> Bool {
+    func answer(with supposed: Answer) -> CellAnswer {
+      let observations = observations.map { observation in
+        var observation = observation
+        if observation.answer == .unknown, rules[observation.rule].constraint.parameters.contains(parameter) {
+          observation.answer = supposed
+        }
+        return observation
+      }
+      return Self.merged((0..<cells).map { Self.answer(in: $0, observations, rules) })
     }
+    return answer(with: .met) != answer(with: .notMet)
   }
 }

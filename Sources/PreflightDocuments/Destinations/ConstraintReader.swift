@@ -143,14 +143,12 @@ struct ConstraintReader {
 
   private func sides(_ entry: inout MappingReader, _ bound: (DocumentValue) -> Bound?) -> Constraint? {
     var sides: [SideBound] = []
-    var limited = false
     for side in Side.allCases {
       guard let value = entry.optional(side.rawValue) else { continue }
-      limited = true
       if let bound = bound(value) { sides.append(SideBound(side, bound)) }
     }
     entry.finish()
-    if !limited { mistakes.add("no side is limited", at: entry.place) }
+    if entry.isEmpty { mistakes.add("no side is limited", at: entry.place) }
     return sides.isEmpty ? nil : .sides(sides)
   }
 

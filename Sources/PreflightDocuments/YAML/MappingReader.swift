@@ -28,6 +28,8 @@ struct MappingReader {
     }
   }
 
+  var isEmpty: Bool { pairs.isEmpty }
+
   /// The value of a key; nil when it is not there, or null.
   mutating func optional(_ key: String) -> DocumentValue? {
     asked.append(key)
@@ -64,7 +66,7 @@ enum Guess {
   /// `; did you mean “x”?`, or what there is when nothing is near.
   static func suffix(for word: String, among known: [String]) -> String {
     let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
-    if let near, near.distance <= max(1, min(word.count, near.word.count) / 3) {
+    if let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) {
       return "; did you mean “\(near.word)”?"
     }
     guard !known.isEmpty, known.count <= 24 else { return "" }

@@ -72,7 +72,7 @@ import Testing
   func valuesReadWell(value: FactValue, unit: Unit, text: String) { #expect(Phrase.of(value, unit: unit) == text) }
 
   @Test(arguments: [
-    (Ratio.figure(9, 16), "9:16 (0.563)"), (.figure(23, 10), "23:10 (2.3)"), (.figure(131, 284), "0.461"),
+    (Ratio.figure(9, 16), "0.5625 (9:16)"), (.figure(23, 10), "2.3 (23:10)"), (.figure(131, 284), "0.4613"),
     (.figure(1), "1"),
   ])
   func shapesReadWell(ratio: Ratio, text: String) { #expect(Phrase.of(.ratio(ratio), unit: nil) == text) }

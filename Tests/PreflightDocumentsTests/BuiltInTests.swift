@@ -1,0 +1,85 @@
+import Foundation
+import MediaProbe
+import Preflight
+import Testing
+
+@testable import PreflightDocuments
+
+/// The built-in destinations, as they are written and as they were generated.
+@Suite struct BuiltInTests {
+  @Test(arguments: Repository.destinations) func isGeneratedFromItsDocument(file: String) throws {
+    let document = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
+    #expect(file == document.id + ".yml")
+    let builtIn = try #require(Destinations.named(document.id))
+    #expect(builtIn == document, "run script/generate")
+  }
+
+  @Test func allAreGenerated() { #expect(Destinations.ids.map { $0 + ".yml" } == Repository.destinations) }
+
+  @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {
+    let mistakes = Mistakes(name: file)
+    let document = try #require(YAMLReader.read(Repository.bytes("Destinations/\(file)"), mistakes: mistakes))
+    #expect(try Repository.schema("destination").complaints(about: JSON(document)) == [])
+  }
+
+  @Test func theSchemaRefusesWhatTheReaderRefuses() throws {
+    let schema = try Repository.schema("destination")
+    let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios.yml"), as: UTF8.self)
+    for (old, new) in [
+      ("short_name: tiktok", "short_nme: tiktok"), ("strength: unstated", "strength: weak"),
+      ("{ max: 600 }", "{ max: 600, min: 3 }"), ("takes: [video]", "takes: [film]"),
+      ("not_found: 21003", "lost: 21003"),
+      ("checked: 2026-11-21", "checked: yesterday"),
+    ] {
+      let broken = Array(document.replacing(old, with: new, maxReplacements: 1).utf8)
+      #expect(throws: DocumentErrors.self) { try DestinationReader().read(broken, name: "broken.yml") }
+      let value = try #require(YAMLReader.read(broken, mistakes: Mistakes(name: "broken.yml")))
+      #expect(!schema.complaints(about: JSON(value)).isEmpty, "\(new)")
+    }
+  }
+
+  @Test(arguments: Repository.destinations) func verdictsFitTheSchema(file: String) throws {
+    let schema = try Repository.schema("verdict")
+    let destination = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
+    for judge in [try Judge(destination)] + (try destination.slots.map { try Judge(destination, slot: $0.name) }) {
+      for facts in Self.facts {
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("record")
+        json.string("verdict")
+        json.key("path")
+        json.string("a.mp4")
+        judge.verdict(for: facts).writeMembers(to: &json)
+        json.endObject()
+        let record = try JSONDecoder().decode(JSON.self, from: Data(json.bytes))
+        #expect(schema.complaints(about: record) == [])
+      }
+    }
+  }
+
+  /// Files that break every rule of a kind, none, or cannot be read.
+  private static let facts: [MediaFacts] = {
+    var video = MediaFacts()
+    video.kind = .video
+    video.duration = 754.2
+    video.fileSize = 98_100_000
+    video.container = "avi"
+    video.video = VideoFacts()
+    video.video?.codec = "mpeg4"
+    video.video?.storedWidth = 5000
+    video.video?.storedHeight = 100
+    video.video?.deriveShownSize()
+    var untold = video
+    untold.duration = nil
+    untold.unknown[.duration] = UnknownFacts.Reason("not told", tier: .stream)
+    var image = MediaFacts()
+    image.kind = .image
+    image.image = ImageFacts()
+    image.image?.format = "heic"
+    image.image?.width = 5000
+    image.image?.height = 100
+    var audio = MediaFacts()
+    audio.kind = .audio
+    return [video, untold, image, audio] + ReadError.Code.allCases.map { MediaFacts(error: ReadError($0, "found so")) }
+  }()
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Files of the repository that tests look at.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func bytes(_ path: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: root.appending(path: path))) }
+
+  static func schema(_ name: String) throws -> SchemaValidator {
+    SchemaValidator(root: try JSON(contentsOf: root.appending(path: "schemas/\(name).schema.json")))
+  }
+
+  static let destinations: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Destinations").path)) ?? [])
+    .filter { $0.hasSuffix(".yml") }.sorted()
+}

@@ -1,0 +1,59 @@
+import Foundation
+import MediaProbe
+import Preflight
+import Testing
+
+/// Verdict records as they were when somebody last looked at them, one line a file.
+///
+/// `RECORD=1 swift test` writes them anew, and fails so that nobody takes that for a test.
+@Suite struct GoldenTests {
+  static let samples: [(name: String, facts: MediaFacts)] = [
+    ("teaser", SampleFacts.video()),
+    ("at the limit", SampleFacts.video(duration: 600.1)),
+    ("brand film", SampleFacts.video(duration: 754.2, size: (1920, 1080), fileSize: 98_100_000)),
+    ("clip of 2.5 s", SampleFacts.video(duration: 2.5)),
+    ("clip of 0.5 s", SampleFacts.video(duration: 0.5)),
+    ("20 s", SampleFacts.video(duration: 20)),
+    ("20.1 s", SampleFacts.video(duration: 20.1)),
+    ("wide UHD in WebM", SampleFacts.video(size: (3840, 1600), codec: "vp9", container: "webm")),
+    ("heavy AVI", SampleFacts.video(size: (1280, 720), codec: "mpeg4", container: "avi", fileSize: 61_340_000)),
+    ("duration not known", SampleFacts.video().without(.duration)),
+    ("poster", SampleFacts.image()),
+    ("banner", SampleFacts.image(size: (1150, 500), format: "png")),
+    ("sticker", SampleFacts.image(size: (640, 480), format: "png")),
+    ("HEIC", SampleFacts.image(size: (3024, 4032), format: "heic")),
+    ("song", SampleFacts.audio()),
+    ("missing", SampleFacts.broken(.notFound)),
+    ("text", SampleFacts.broken(.notMedia)),
+    ("cut", SampleFacts.broken(.truncated)),
+    ("slow", SampleFacts.broken(.timedOut)),
+  ]
+
+  static func records(_ destination: Destination) throws -> String {
+    let judge = try Judge(destination)
+    var json = JSONWriter()
+    for sample in samples {
+      json.beginObject()
+      json.key("sample")
+      json.string(sample.name)
+      judge.verdict(for: sample.facts).writeMembers(to: &json)
+      json.endObject()
+    }
+    return String(decoding: json.bytes, as: UTF8.self).replacing("},{\"sample\"", with: "}\n{\"sample\"") + "\n"
+  }
+
+  @Test(arguments: Destinations.all) func verdictsAreAsRecorded(destination: Destination) throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Golden/\(destination.id).ndjson")
+    let records = try Self.records(destination)
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try Data(records.utf8).write(to: url)
+      Issue.record("recorded \(url.lastPathComponent)")
+      return
+    }
+    let golden = try String(decoding: Data(contentsOf: url), as: UTF8.self).split(separator: "\n")
+    let lines = records.split(separator: "\n")
+    #expect(lines.count == golden.count)
+    for (line, expected) in zip(lines, golden) { #expect(line == expected) }
+  }
+}
