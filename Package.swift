@@ -84,10 +84,14 @@ let package = Package(
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       swiftSettings: settings),
+    // Runs the built commands, for the tests of what a user meets.
+    .target(name: "BuiltProducts", path: "Tests/Support/BuiltProducts", swiftSettings: settings),
     .testTarget(
-      name: "PreflightCLITests", dependencies: ["PreflightCLI", "PreflightWorker"], swiftSettings: settings),
+      name: "PreflightCLITests", dependencies: ["BuiltProducts", "PreflightCLI", "PreflightWorker"],
+      swiftSettings: settings),
     .testTarget(
-      name: "SampleMediaTests", dependencies: ["MediaProbe", "Preflight", "PreflightCLI", "PreflightWorker"],
+      name: "SampleMediaTests",
+      dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "PreflightCLI", "PreflightWorker"],
       swiftSettings: settings),
   ]
 )

@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Testing
 
@@ -5,10 +6,7 @@ import Testing
 /// else is lost.
 @Suite struct BadInputTests {
   private func verdict(_ arguments: String..., in folder: TemporaryFolder) throws -> [String: Any] {
-    let outcome = try Product.run(
-      Product.folder.appendingPathComponent("preflight"),
-      ["scan", "--to", "tiktok", "--format", "ndjson", "--timeout", "5"] + arguments, in: folder.url, environment: [:],
-      input: nil)
+    let outcome = try Product.preflight(["scan", "--to", "tiktok", "--format", "ndjson", "--timeout", "5"] + arguments, in: folder.url)
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     try #require(verdicts.count == 1, "\(outcome)")
     return verdicts[0]

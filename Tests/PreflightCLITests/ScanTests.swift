@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Testing
 
@@ -23,11 +24,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("small.png", Picture.png(width: 700, height: 500))
     let arguments = ["scan", "small.png", "--to", "facebook-stories", "--slot", "sticker"]
-    let outcome = try Product.run(
-      Product.folder.appendingPathComponent("preflight"), arguments, in: folder.url, environment: [:], input: nil)
+    let outcome = try Product.preflight(arguments, in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
-    let strict = try Product.run(
-      Product.folder.appendingPathComponent("preflight"), arguments + ["--fail-on", "warning"], in: folder.url,
+    let strict = try Product.preflight(arguments + ["--fail-on", "warning"], in: folder.url,
       environment: [:], input: nil)
     #expect(strict.status == 1, "\(strict)")
   }
@@ -46,8 +45,7 @@ import Testing
     (["scan", ".", "--assume", "nonsense"], "nonsense"), (["scan", ".", "--jobs", "0"], "--jobs"), (["bogus"], "bogus"),
   ])
   func aWrongCommandLineIsUsage(arguments: [String], named: String) throws {
-    let outcome = try Product.run(
-      Product.folder.appendingPathComponent("preflight"), arguments, in: nil, environment: [:], input: nil)
+    let outcome = try Product.preflight(arguments, in: nil)
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains(named), "\(outcome)")
     #expect(outcome.out.isEmpty, "\(outcome)")

@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Preflight
 import Testing
@@ -19,7 +20,7 @@ import Testing
       ("ok/\(small).just-below.mp4", 49_999_999), ("fail/\(small).warn.limit.mp4", 50_000_000),
       ("fail/\(small).warn.larger.mp4", 64_000_000),
     ] {
-      let file = try folder.makeFile(name, original)
+      let file = try folder.write(name, original)
       let handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()
       let length = size - original.count
@@ -37,9 +38,9 @@ import Testing
   func brokenFilesGetTheErrorOfTheirName(engine: String) throws {
     let broken = try SampleFolder.kept.get().samples.filter { $0.place == nil }
     let paths = broken.map(\.file.path)
-    let facts = try Product.records(
+    let facts = try records(
       ["probe", "--format", "ndjson", "--engine", engine] + paths, as: FactsRecord.self, status: 1)
-    let verdicts = try Product.records(
+    let verdicts = try records(
       ["scan", "--format", "ndjson", "--engine", engine, "--fail-on", "never"] + paths, as: VerdictRecord.self)
     for sample in broken {
       guard case .unreadable(let code) = sample.expectation else { continue }
@@ -56,7 +57,7 @@ import Testing
 
   private func check(_ samples: [Sample], at place: Sample.Place, engine: String) throws {
     let samples = samples.filter { $0.place == place }
-    let records = try Product.records(
+    let records = try SampleMediaTests.records(
       ["scan", "--to", place.destination, "--slot", place.slot, "--format", "ndjson", "--engine", engine]
         + ["--fail-on", "never"] + place.arguments + samples.map(\.file.path), as: VerdictRecord.self)
     let verdicts = records.filter { $0.record == "verdict" }

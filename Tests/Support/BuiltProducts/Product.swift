@@ -1,18 +1,18 @@
-import Foundation
+public import Foundation
 import Testing
 
 /// What a finished command left behind.
-struct Outcome: CustomStringConvertible {
-  let status: Int32
-  let out: Data
-  let err: Data
+public struct Outcome: CustomStringConvertible {
+  public let status: Int32
+  public let out: Data
+  public let err: Data
 
-  var stdout: String { String(decoding: out, as: UTF8.self) }
-  var stderr: String { String(decoding: err, as: UTF8.self) }
-  var description: String { "status \(status)\n--- stdout\n\(stdout)\n--- stderr\n\(stderr)" }
+  public var stdout: String { String(decoding: out, as: UTF8.self) }
+  public var stderr: String { String(decoding: err, as: UTF8.self) }
+  public var description: String { "status \(status)\n--- stdout\n\(stdout)\n--- stderr\n\(stderr)" }
 
   /// The records of an NDJSON report.
-  var records: [[String: Any]] {
+  public var records: [[String: Any]] {
     get throws {
       try stdout.split(separator: "\n").map {
         try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -22,9 +22,9 @@ struct Outcome: CustomStringConvertible {
 }
 
 /// The products as they were built, and how to run them with nothing of this process's surroundings.
-enum Product {
+public enum Product {
   /// The folder of the built products: `PREFLIGHT_PRODUCTS`, else where this test itself was built.
-  static let folder: URL = {
+  public static let folder: URL = {
     if let given = ProcessInfo.processInfo.environment["PREFLIGHT_PRODUCTS"] { return URL(fileURLWithPath: given) }
     #if os(Linux)
       return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -35,25 +35,30 @@ enum Product {
   }()
 
   /// The checkout, for samples and schemas.
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func samples(_ path: String) -> String { root.appendingPathComponent("SampleMedia/\(path)").path }
+  public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs `preflight` in a folder and waits for its end.
-  static func preflight(
-    _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil
+  public static func preflight(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil
   ) throws -> Outcome {
     try run(
       Self.folder.appendingPathComponent("preflight"), arguments, in: folder, environment: environment, input: input)
   }
 
+  /// The same, for arguments that are written out.
+  public static func preflight(
+    _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil
+  ) throws -> Outcome {
+    try preflight(arguments, in: folder, environment: environment, input: input)
+  }
+
   /// Runs a line of shell; `$PREFLIGHT` is the product.
-  static func shell(_ line: String, in folder: URL? = nil, environment: [String: String] = [:]) throws -> Outcome {
+  public static func shell(_ line: String, in folder: URL? = nil, environment: [String: String] = [:]) throws -> Outcome {
     try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder, environment: environment, input: nil)
   }
 
-  static func run(
+  public static func run(
     _ executable: URL, _ arguments: [String], in folder: URL?, environment: [String: String], input: Data?
   ) throws -> Outcome {
     let process = Process()
@@ -87,26 +92,24 @@ enum Product {
 }
 
 /// A folder of its own for one test, removed with it.
-final class TemporaryFolder {
-  let url: URL
+public final class TemporaryFolder {
+  public let url: URL
 
-  init() throws {
+  public init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+  @discardableResult
+  public func write(_ name: String, _ text: String) throws -> URL { try write(name, Data(text.utf8)) }
 
-  func write(_ name: String, _ data: Data) throws {
+  @discardableResult
+  public func write(_ name: String, _ data: Data) throws -> URL {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
-  }
-
-  /// Copies a sample.
-  func copy(_ sample: String, as name: String) throws {
-    try write(name, try Data(contentsOf: URL(fileURLWithPath: Product.samples(sample))))
+    return file
   }
 }
