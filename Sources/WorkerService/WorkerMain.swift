@@ -61,7 +61,8 @@ func serve(
     } catch {
       facts = MediaFacts(error: error)
     }
-    try socket.send(WorkerMessage(facts: facts, id: request.id))
+    // Before the answer: a pool that was stopped for a while takes it late.
     WorkerLimits.endItself(after: nil)
+    try socket.send(WorkerMessage(facts: facts, id: request.id))
   }
 }

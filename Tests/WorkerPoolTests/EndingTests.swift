@@ -107,7 +107,8 @@ extension WorkerTests {
         try await run(files: 4)
         let before = try descriptors()
         try await run(files: 200)
-        #expect(try descriptors() == before)
+        // A task that is over may let go of its file a moment later.
+        #expect(try await eventually { (try? descriptors()) == before })
         #expect(try children() == 0)
       }
     }
