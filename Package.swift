@@ -48,7 +48,8 @@ let package = Package(
     // The deeper tiers in other processes: what both ends of the socket speak, the pool, and the worker's service.
     .target(name: "CDescriptors"),
     .target(name: "WorkerChannel", dependencies: ["MediaProbe", "CDescriptors"], swiftSettings: settings),
-    .target(name: "WorkerPool", dependencies: ["MediaProbe", "CDescriptors", "WorkerChannel"], swiftSettings: settings),
+    .target(
+      name: "WorkerPool", dependencies: ["MediaProbe", "CDescriptors", "WorkerChannel"], swiftSettings: settings),
     .target(
       name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CDescriptors", "WorkerChannel"],
       swiftSettings: settings),

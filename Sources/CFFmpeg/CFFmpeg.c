@@ -41,6 +41,7 @@ struct pf_media {
   bool timed_out, budget_spent;
   char (*layouts)[64];
   int layout_count;
+  bool read_failed;
 };
 
 // The last line that the libraries logged on this thread, for messages.
@@ -90,7 +91,10 @@ static int read_bytes(void *opaque, uint8_t *out, int count) {
   do {
     got = pread(media->descriptor, out, wanted, (off_t)(media->start + media->position));
   } while (got < 0 && errno == EINTR);
-  if (got < 0) return AVERROR(errno);
+  if (got < 0) {
+    media->read_failed = true;
+    return AVERROR(errno);
+  }
   if (got == 0) return AVERROR_EOF;
   media->position += got;
   media->bytes_read += got;
@@ -129,7 +133,8 @@ static pf_outcome outcome_of(const pf_media *media, int code) {
     case AVERROR_DECODER_NOT_FOUND:
     case AVERROR(ENOSYS): return PF_UNSUPPORTED;
     case AVERROR(ENOMEM): return PF_OUT_OF_MEMORY;
-    case AVERROR(EIO): return PF_IO_ERROR;
+    // Matroska's reader answers so to a file that ends early.
+    case AVERROR(EIO): return media && !media->read_failed ? PF_END_OF_FILE : PF_IO_ERROR;
     default: return code < 0 ? PF_INVALID : PF_OK;
   }
 }
@@ -447,4 +452,8 @@ pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
       .data = packet->data,
   };
   return PF_OK;
+}
+
+pf_versions pf_library_versions(void) {
+  return (pf_versions){avformat_version(), avcodec_version(), avutil_version()};
 }

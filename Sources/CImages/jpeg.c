@@ -163,3 +163,15 @@ pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   jpeg_finish_decompress(&state->jpeg);
   return finish(state);
 }
+
+// jconfig.h gives the version as a bare token.
+#define QUOTED(token) #token
+#define VERSION_TEXT(token) QUOTED(token)
+
+const char *pi_jpeg_version(void) {
+#ifdef LIBJPEG_TURBO_VERSION
+  return VERSION_TEXT(LIBJPEG_TURBO_VERSION);
+#else
+  return VERSION_TEXT(JPEG_LIB_VERSION);
+#endif
+}

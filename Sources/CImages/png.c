@@ -115,3 +115,5 @@ pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
   png_read_end(state->png, NULL);
   return finish(state);
 }
+
+uint32_t pi_png_version(void) { return png_access_version_number(); }

@@ -14,6 +14,8 @@ extension FileReading {
     if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac" {
       return try readStreams(container: name, demuxer: name)
     }
+    // Surely media, of a format that no allowed reader takes.
+    var foreign: String?
     if let guess = Demuxer.guess(content), guess.score >= neededScore {
       if guess.isAllowed {
         if guess.format != "mp3" {
@@ -22,10 +24,15 @@ extension FileReading {
       } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
         throw ReadError(
           .playlistRefused, "found a \(guess.format) playlist, expected media: nothing that it names was opened")
+      } else {
+        foreign = guess.format
       }
     }
     let frames = try halting { () throws(Halt) in try MPEGAudioFrames(source, from: start) }
-    guard let frames else { throw ReadError(.notMedia, "the content is of no media format that is known") }
+    guard let frames else {
+      if let foreign { throw ReadError(.unsupported, "found \(foreign), which is not read: convert it to MP4") }
+      throw ReadError(.notMedia, "the content is of no media format that is known")
+    }
     // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
     let hasGarbage = frames.offset > start
     var facts = try readStreams(container: "mp3", demuxer: "mp3", start: hasGarbage ? frames.offset : 0)

@@ -6,7 +6,7 @@ import WorkerChannel
 ///
 /// A service that depends on this library declares a worker of its own, whose main file is this one call.
 public func main() -> Never {
-  main(libraries: [:]) { file, depth, time in
+  main(libraries: ReferenceProbe.libraries) { file, depth, time in
     // Giving up a little before the pool does saves the worker.
     let limits = ReferenceLimits(deadline: time / .seconds(1) * 0.9)
     return ReferenceProbe(limits: limits).read(file, depth: depth)

@@ -6,7 +6,8 @@ import Testing
 /// else is lost.
 @Suite struct BadInputTests {
   private func verdict(_ arguments: String..., in folder: TemporaryFolder) throws -> [String: Any] {
-    let outcome = try Product.preflight(["scan", "--to", "tiktok", "--format", "ndjson", "--timeout", "5"] + arguments, in: folder.url)
+    let outcome = try Product.preflight(
+      ["scan", "--to", "tiktok", "--format", "ndjson", "--timeout", "5"] + arguments, in: folder.url)
     let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
     try #require(verdicts.count == 1, "\(outcome)")
     return verdicts[0]

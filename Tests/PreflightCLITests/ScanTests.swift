@@ -26,7 +26,8 @@ import Testing
     let arguments = ["scan", "small.png", "--to", "facebook-stories", "--slot", "sticker"]
     let outcome = try Product.preflight(arguments, in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
-    let strict = try Product.preflight(arguments + ["--fail-on", "warning"], in: folder.url,
+    let strict = try Product.preflight(
+      arguments + ["--fail-on", "warning"], in: folder.url,
       environment: [:], input: nil)
     #expect(strict.status == 1, "\(strict)")
   }

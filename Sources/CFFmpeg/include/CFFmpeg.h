@@ -157,6 +157,13 @@ typedef struct pf_packet {
 /// Reads the next packet of any track. `PF_END_OF_FILE` after the last.
 pf_outcome pf_media_read_packet(pf_media *media, pf_packet *packet);
 
+/// Versions of the libraries that are loaded, as AV_VERSION_INT puts them together.
+typedef struct pf_versions {
+  uint32_t avformat, avcodec, avutil;
+} pf_versions;
+
+pf_versions pf_library_versions(void);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

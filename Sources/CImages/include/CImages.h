@@ -74,6 +74,11 @@ pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi
 /// Decodes every scan line.
 pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits);
 
+/// Version of the libpng that is loaded, such as 10639 for 1.6.39.
+uint32_t pi_png_version(void);
+/// Version of libjpeg-turbo, as its headers tell it: the library itself does not.
+const char *pi_jpeg_version(void);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

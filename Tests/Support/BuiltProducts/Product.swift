@@ -54,7 +54,8 @@ public enum Product {
   }
 
   /// Runs a line of shell; `$PREFLIGHT` is the product.
-  public static func shell(_ line: String, in folder: URL? = nil, environment: [String: String] = [:]) throws -> Outcome {
+  public static func shell(_ line: String, in folder: URL? = nil, environment: [String: String] = [:]) throws -> Outcome
+  {
     try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder, environment: environment, input: nil)
   }
 
