@@ -47,9 +47,7 @@ public struct Judge: Sendable {
         }
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
       }
-      slots.append(
-        PreparedSlot(
-          name: slot.name, takes: slot.takes, rules: PreparedRule.inOrder(rules, steps: destination.steps)))
+      slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, steps: destination.steps))
     }
     self.slots = slots
   }
@@ -146,20 +144,21 @@ public struct Judge: Sendable {
         continue
       }
       let cells = same.reduce(observation.cells) { $0 | $1.cells }
-      findings.append(finding(rules[observation.rule], observation, in: cells, facts, rules))
+      let looser = slots[answer.slot].looser[observation.rule].first.map { rules[$0].constraint }
+      findings.append(finding(rules[observation.rule], observation, in: cells, facts, looser))
     }
     return findings
   }
 
   private func finding(
     _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, in cells: UInt64, _ facts: MediaFacts,
-    _ rules: [PreparedRule]
+    _ looser: Constraint?
   ) -> Finding {
     var measured: FactValue?
     if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
     return Finding(
       rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
-      limit: prepared.constraint, looserLimit: prepared.looser.first.map { rules[$0].constraint },
+      limit: prepared.constraint, looserLimit: looser,
       unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
       when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
