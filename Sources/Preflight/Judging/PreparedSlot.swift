@@ -8,6 +8,8 @@ struct PreparedSlot: Sendable {
   let rules: [PreparedRule]
   /// For each rule the positions of the looser rule that contradicts it, one for each set of its figures.
   let looser: [[Int]]
+  /// For each rule what messages say of its limits.
+  let words: [LimitWords]
 
   init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], steps: [Step]) {
     self.name = name
@@ -16,8 +18,12 @@ struct PreparedSlot: Sendable {
     // Sorting is stable: within one step the order of the document stays.
     let sorted = rules.sorted { order($0) < order($1) }
     self.rules = sorted
-    looser = sorted.map { rule in
+    let looser = sorted.map { rule in
       rule.rule.looser.map { looser in sorted.indices.filter { sorted[$0].rule.id == looser } } ?? []
+    }
+    self.looser = looser
+    words = zip(sorted, looser).map { rule, looser in
+      LimitWords(rule.constraint, of: rule.rule, looser: looser.first.map { sorted[$0].constraint })
     }
   }
 }
