@@ -66,12 +66,18 @@ enum Phrase {
     for _ in 0..<digits { scale *= 10 }
     let scaled = (value.magnitude * Double(scale)).rounded()
     guard scaled < 9e15 else { return value.description }
-    let units = Int64(scaled)
-    var fraction = String(units % scale)
-    fraction = String(repeating: "0", count: max(0, digits - fraction.utf8.count)) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = value < 0 && units != 0 ? "-" : ""
-    return sign + String(units / scale) + (fraction.isEmpty ? "" : "." + fraction)
+    var units = Int64(scaled)
+    var places = digits
+    while places > 0, units % 10 == 0 {
+      units /= 10
+      places -= 1
+    }
+    var text = String(units)
+    if places > 0 {
+      if text.utf8.count <= places { text = String(repeating: "0", count: places + 1 - text.utf8.count) + text }
+      text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
+    }
+    return value < 0 && units != 0 ? "-" + text : text
   }
 }
 
