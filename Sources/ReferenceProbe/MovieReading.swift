@@ -3,7 +3,12 @@ import MediaProbe
 extension FileReading {
   /// Reads a file of the ISO base media family: codings through libavformat, time and delivery by the boxes.
   mutating func readMovie(container: String) throws(ReadError) -> MediaFacts {
-    let movie = try halting { () throws(Halt) in try Movie(source) }
+    let layout = try halting { () throws(Halt) in try FileLayout(source) }
+    // Pictures under a brand that does not say so.
+    if layout.movie == nil, layout.meta != nil {
+      return try halting { () throws(Halt) in try HeaderReader.heic.read(source) }
+    }
+    let movie = try halting { () throws(Halt) in try Movie(source, layout) }
     guard movie.index.tracks.count <= limits.tracks else {
       throw ReadError(.tooManyTracks, "found \(movie.index.tracks.count) tracks, at most \(limits.tracks) are read")
     }
