@@ -60,9 +60,10 @@ extension FileReading {
       var video = VideoFacts(stream)
       let track = movie.track(stream.id)
       if let track { video.add(movie, track) }
-      if video.closedGOP == nil {
+      if video.closedGOP == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
-        video.closedGOP = walk.closedGOP
+        video.closedGOP = video.closedGOP ?? walk.closedGOP
+        if video.hdr == .pq, walk.hasStaticMetadata { video.hdr = .hdr10 }
       }
       facts.video = video
     }
@@ -87,6 +88,12 @@ extension VideoFacts {
     cleanAperture = track.entry?.cleanAperture
     deriveShownSize()
     if track.entry?.hasDolbyVision == true { hdr = .dolbyVision }
+    if let configuration = track.entry?.videoConfiguration {
+      profile = profile ?? configuration.profile
+      level = level ?? configuration.level
+      bitDepth = bitDepth ?? configuration.bitDepth
+      chromaSubsampling = chromaSubsampling ?? configuration.chromaSubsampling
+    }
     duration = movie.duration(track)
     let count = movie.sampleCount(track)
     frameCount = count > 0 ? Int64(clamping: count) : nil
@@ -113,8 +120,9 @@ extension VideoFacts {
 extension AudioFacts {
   mutating func add(_ movie: Movie, _ track: MovieTrack) {
     codec = codec ?? track.entry?.codec
-    sampleRate = sampleRate ?? track.entry?.sampleRate
-    channels = channels ?? track.entry?.channels
+    // The sample entry of AAC counts neither rate nor channels truly (ISO/IEC 14496-14, 6.7).
+    sampleRate = sampleRate ?? track.entry?.audioConfig?.sampleRate ?? track.entry?.sampleRate
+    channels = channels ?? track.entry?.audioConfig?.channels ?? track.entry?.channels
     duration = movie.duration(track)
   }
 }

@@ -56,6 +56,7 @@ extension VideoFacts {
     maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
     frameCount = walk.isComplete ? track.count : frameCount
     closedGOP = closedGOP ?? walk.closedGOP
+    if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }
     if !hasTimes, walk.isComplete, duration == nil, let rate = frameRate, rate > 0 {
       duration = Double(track.count) / rate
     }
@@ -70,7 +71,8 @@ extension AudioFacts {
     profile = stream.profile
     sampleRate = stream.audio?.sampleRate
     channels = stream.audio?.channels
-    channelLayout = stream.audio?.layout
+    // One channel is the middle, and two are left and right, where nothing says otherwise.
+    channelLayout = stream.audio?.layout ?? [1: "mono", 2: "stereo"][channels ?? 0]
     bitRate = stream.bitRate
     duration = stream.duration.flatMap(stream.seconds)
   }
