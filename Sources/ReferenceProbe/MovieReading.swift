@@ -3,7 +3,12 @@ import MediaProbe
 extension FileReading {
   /// Reads a file of the ISO base media family: codings through libavformat, time and delivery by the boxes.
   mutating func readMovie(container: String) throws(ReadError) -> MediaFacts {
-    let movie = try halting { () throws(Halt) in try Movie(source) }
+    let layout = try halting { () throws(Halt) in try FileLayout(source) }
+    // Pictures under a brand that does not say so.
+    if layout.movie == nil, layout.meta != nil {
+      return try halting { () throws(Halt) in try HeaderReader.heic.read(source) }
+    }
+    let movie = try halting { () throws(Halt) in try Movie(source, layout) }
     guard movie.index.tracks.count <= limits.tracks else {
       throw ReadError(.tooManyTracks, "found \(movie.index.tracks.count) tracks, at most \(limits.tracks) are read")
     }
@@ -55,9 +60,10 @@ extension FileReading {
       var video = VideoFacts(stream)
       let track = movie.track(stream.id)
       if let track { video.add(movie, track) }
-      if video.closedGOP == nil {
+      if video.closedGOP == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
-        video.closedGOP = walk.closedGOP
+        video.closedGOP = video.closedGOP ?? walk.closedGOP
+        if video.hdr == .pq, walk.hasStaticMetadata { video.hdr = .hdr10 }
       }
       facts.video = video
     }
@@ -82,6 +88,12 @@ extension VideoFacts {
     cleanAperture = track.entry?.cleanAperture
     deriveShownSize()
     if track.entry?.hasDolbyVision == true { hdr = .dolbyVision }
+    if let configuration = track.entry?.videoConfiguration {
+      profile = profile ?? configuration.profile
+      level = level ?? configuration.level
+      bitDepth = bitDepth ?? configuration.bitDepth
+      chromaSubsampling = chromaSubsampling ?? configuration.chromaSubsampling
+    }
     duration = movie.duration(track)
     let count = movie.sampleCount(track)
     frameCount = count > 0 ? Int64(clamping: count) : nil
@@ -108,8 +120,9 @@ extension VideoFacts {
 extension AudioFacts {
   mutating func add(_ movie: Movie, _ track: MovieTrack) {
     codec = codec ?? track.entry?.codec
-    sampleRate = sampleRate ?? track.entry?.sampleRate
-    channels = channels ?? track.entry?.channels
+    // The sample entry of AAC counts neither rate nor channels truly (ISO/IEC 14496-14, 6.7).
+    sampleRate = sampleRate ?? track.entry?.audioConfig?.sampleRate ?? track.entry?.sampleRate
+    channels = channels ?? track.entry?.audioConfig?.channels ?? track.entry?.channels
     duration = movie.duration(track)
   }
 }

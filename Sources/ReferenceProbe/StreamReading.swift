@@ -33,8 +33,9 @@ extension FileReading {
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
     let summary = demuxer.summary
     facts.duration = summary.durationIsGuess ? nil : summary.duration
-    if facts.duration == nil, walk.isComplete {
-      facts.duration = streams.compactMap { walkedDuration($0, walk) }.max()
+    // For program and transport streams libavformat looks at the last packets only, and not to their ends.
+    if facts.duration == nil || ["mpegts", "mpegps"].contains(container), walk.isComplete {
+      facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
     if facts.duration == nil, container == "webm" || container == "matroska" {
       facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }
@@ -67,6 +68,19 @@ extension FileReading {
   private func rate(_ walk: PacketWalk, _ stream: NativeStream, _ duration: Double?) -> Int64? {
     guard walk.isComplete, let bytes = walk.tracks[stream.index]?.bytes, let duration, duration > 0 else { return nil }
     return Int64(exactly: (Double(bytes) * 8 / duration).rounded())
+  }
+
+  /// From the first packet of any track to the end of the last; subtitles and data come when they come, and do not count.
+  private func presentedDuration(_ streams: [NativeStream], _ walk: PacketWalk) -> Double? {
+    let spans = streams.compactMap { stream -> (start: Double, end: Double)? in
+      guard stream.kind == .video || stream.kind == .audio, !stream.attachedPicture,
+        let track = walk.tracks[stream.index], let first = track.firstShown.flatMap(stream.seconds),
+        let end = track.lastEnd.flatMap(stream.seconds), end > first
+      else { return nil }
+      return (first, end)
+    }
+    guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max() else { return nil }
+    return end - start
   }
 
   private func walkedDuration(_ stream: NativeStream, _ walk: PacketWalk) -> Double? {

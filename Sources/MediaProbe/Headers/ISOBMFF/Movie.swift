@@ -5,8 +5,8 @@ public struct Movie: Sendable {
   public let fragments: MovieFragments?
 
   /// - Throws: `truncated` when the index is missing or cut off, `corrupt` when it describes nothing.
-  public init(_ source: any ByteSource) throws(Halt) {
-    layout = try FileLayout(source)
+  public init(_ source: any ByteSource, _ layout: FileLayout) throws(Halt) {
+    self.layout = layout
     guard let place = layout.movie else {
       if !layout.fragments.isEmpty {
         throw .failed(
