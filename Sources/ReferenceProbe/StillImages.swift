@@ -9,7 +9,8 @@ extension FileReading {
     var image = ImageFacts()
     image.format = "png"
     image.setStoredSize(Int(png.width), Int(png.height))
-    image.bitDepth = Int(png.bit_depth)
+    // A damaged header may declare a depth of 0, which is none.
+    image.bitDepth = png.bit_depth > 0 ? Int(png.bit_depth) : nil
     switch png.color_type {
     case 0: image.colorType = png.bit_depth == 1 ? .bilevel : .gray
     case 2: image.colorType = .rgb

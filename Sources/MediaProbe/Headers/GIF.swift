@@ -34,7 +34,7 @@ extension HeaderReader {
       return facts
     }
     facts.image?.animated = walk.frames > 1
-    facts.image?.frameCount = walk.frames
+    facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
     if walk.frames > 1 { facts.duration = Double(walk.hundredths) / 100 }
     if end == .cut {
       facts.problems.append(
