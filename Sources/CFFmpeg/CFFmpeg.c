@@ -185,8 +185,8 @@ static bool is_raw_video(const char *demuxer) {
   return !strcmp(demuxer, "h264") || !strcmp(demuxer, "hevc") || !strcmp(demuxer, "mpegvideo");
 }
 
-pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
-                        pf_status *status) {
+pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
+                        pf_limits limits, pf_status *status) {
   set_up_once();
   av_max_alloc((size_t)limits.allocation_bytes);
   last_line[0] = 0;
@@ -208,8 +208,9 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   }
   block = av_malloc(IO_BLOCK_BYTES);
   if (!block) goto fail;
-  media->io = avio_alloc_context(block, IO_BLOCK_BYTES, 0, media, read_bytes, NULL, seek_to);
+  media->io = avio_alloc_context(block, IO_BLOCK_BYTES, 0, media, read_bytes, NULL, forward_only ? NULL : seek_to);
   if (!media->io) goto fail;
+  if (forward_only) media->io->seekable = 0;
   block = NULL;
   media->packet = av_packet_alloc();
   if (!media->packet) goto fail;

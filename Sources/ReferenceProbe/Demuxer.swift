@@ -5,15 +5,17 @@ import MediaProbe
 @safe struct Demuxer: ~Copyable {
   private let media: OpaquePointer
 
-  /// Opens what lies from `start` on in a file with one demuxer.
-  init(_ file: OpenFile, start: Int64 = 0, format: String, limits: ReferenceLimits) throws(ReadError) {
+  /// Opens what lies from `start` on in a file with one demuxer. With `forwardOnly` nothing is looked up at the end.
+  init(
+    _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, limits: ReferenceLimits
+  ) throws(ReadError) {
     var status = pf_status()
     let native = pf_limits(
       read_bytes: limits.bytes, deadline_ms: Int64(limits.deadline * 1000), probe_bytes: limits.packetBytes,
       analyze_us: Int64(limits.packetSeconds * 1_000_000), tracks: Int32(clamping: limits.tracks),
       allocation_bytes: limits.allocation)
     guard
-      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, native, &status)
+      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
     else {
       throw ReadError(opening: format, status)
     }

@@ -14,6 +14,9 @@ extension FileReading {
     }
     var facts: MediaFacts
     do {
+      guard !movie.isAbsurd(fileSize: file.fileSize) else {
+        throw ReadError(.corrupt, "the index declares more samples or edits than the file can have")
+      }
       facts = try readMovieStreams(movie)
     } catch {
       // The index may be sound where the samples are encrypted, or lie outside the file.
@@ -35,7 +38,10 @@ extension FileReading {
   }
 
   private mutating func readMovieStreams(_ movie: Movie) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, format: "mov", limits: limits)
+    // Fragments are read as they come: the index of fragments at the end of a file (mfra) repeats what they say, and
+    // libavformat believes its counts. All that is needed of the fragments was counted already.
+    let forwardOnly = !movie.layout.fragments.isEmpty && movie.layout.isFastStart == true
+    let demuxer = try Demuxer(file, format: "mov", forwardOnly: forwardOnly, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     let damage = demuxer.analyze()
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }

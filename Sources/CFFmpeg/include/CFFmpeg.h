@@ -68,9 +68,10 @@ typedef struct pf_guess {
 pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count);
 
 /// Opens what lies in a file from `start` on with the demuxer of this name (FFmpeg's short name). NULL on failure. The
-/// descriptor stays the caller's and must outlive the result.
-pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
-                                  pf_status *status);
+/// descriptor stays the caller's and must outlive the result. With `forward_only` nothing is looked up at the end of the
+/// file.
+pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
+                                  pf_limits limits, pf_status *status);
 void pf_media_close(pf_media *media);
 
 /// Reads packets until the tracks are described as well as they can be. On failure what the header told still stands.

@@ -26,6 +26,17 @@ public struct Movie: Sendable {
       layout.fragments.isEmpty ? nil : try MovieFragments(source, layout.fragments, movie: index)
   }
 
+  /// Entries of an edit list in what editors write: a few hundred.
+  private static let mostEdits = 10_000
+
+  /// The index or a fragment declares more than there can be, so that a reader that believes it would count for hours.
+  /// Each sample has a byte in the file at least.
+  public func isAbsurd(fileSize: Int64) -> Bool {
+    let most = UInt64(clamping: fileSize)
+    return fragments?.hasImpossibleCounts ?? false
+      || index.tracks.contains { $0.samples.count > most || $0.edits.count > Movie.mostEdits }
+  }
+
   public var isFragmented: Bool { index.announcesFragments || !layout.fragments.isEmpty }
 
   /// The track with a number.
