@@ -64,7 +64,7 @@ struct ExplainCommand: AsyncParsableCommand {
     guard let file else { return destinations.map { _ in nil } }
     let pool = try reading.makePool()
     let facts = await Checker(deeper: pool, engine: reading.engine).facts(of: file)
-    await pool.shutdown()
+    await pool?.shutdown()
     return try destinations.map { CheckedAsset(file, facts, judgedBy: [try Judge($0, slot: slot)]) }
   }
 }

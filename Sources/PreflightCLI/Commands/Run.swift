@@ -54,10 +54,10 @@ struct Run {
       tally.interrupted = true
     }
     let elapsed = isTerminal ? ContinuousClock.now - start : nil
-    reporter.end(RunSummary(tally, libraries: pool.libraries ?? [:], elapsed: elapsed), into: &buffer)
+    reporter.end(RunSummary(tally, libraries: pool?.libraries ?? [:], elapsed: elapsed), into: &buffer)
     try output.write(buffer)
     try output.finish()
-    await pool.shutdown()
+    await pool?.shutdown()
     return tally
   }
 }
