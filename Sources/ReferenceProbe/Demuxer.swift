@@ -91,6 +91,37 @@ import MediaProbe
       isDiscarded: unsafe packet.is_discarded, content: content)
   }
 
+  /// What decoding to the end met.
+  struct Decoding {
+    enum End {
+      case complete, timedOut, budgetSpent, failed
+    }
+
+    let end: End
+    let frames: Int64
+    let errors: Int64
+    let decodedTracks: Int
+    let undecodableTracks: Int
+    /// What the libraries said of the first error.
+    let detail: String
+  }
+
+  /// Decodes every track of sound and pictures, from where the reading stands to the end.
+  func decode() -> Decoding {
+    var native = unsafe pf_media_decode(media, largestPicture)
+    let end: Decoding.End =
+      switch native.outcome {
+      case PF_END_OF_FILE: .complete
+      case PF_TIMED_OUT: .timedOut
+      case PF_BUDGET_SPENT: .budgetSpent
+      default: .failed
+      }
+    return Decoding(
+      end: end, frames: native.frames, errors: native.errors, decodedTracks: Int(native.decoded),
+      undecodableTracks: Int(native.undecodable),
+      detail: unsafe withUnsafePointer(to: &native) { unsafe String(cString: pf_decoding_detail($0)) })
+  }
+
   /// A demuxer that recognizes the first bytes of a file.
   struct Guess {
     let format: String

@@ -13,7 +13,7 @@ extension FileReading {
       throw ReadError(.tooManyTracks, "found \(movie.index.tracks.count) tracks, at most \(limits.tracks) are read")
     }
     var facts: MediaFacts
-    do {
+    do throws(ReadError) {
       guard !movie.isAbsurd(fileSize: file.fileSize) else {
         throw ReadError(.corrupt, "the index declares more samples or edits than the file can have")
       }

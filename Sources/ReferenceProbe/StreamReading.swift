@@ -6,11 +6,8 @@ extension FileReading {
   /// - Parameters:
   ///   - container: A name of `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
-  ///   - start: Where the content begins.
-  mutating func readStreams(
-    container: String, demuxer name: String, start: UInt64 = 0
-  ) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, start: Int64(clamping: start), format: name, limits: limits)
+  mutating func readStreams(container: String, demuxer name: String) throws(ReadError) -> MediaFacts {
+    let demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }

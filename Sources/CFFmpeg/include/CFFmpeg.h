@@ -165,6 +165,25 @@ typedef struct pf_versions {
 
 pf_versions pf_library_versions(void);
 
+/// What decoding a file from its start to its end met.
+typedef struct pf_decoding {
+  /// How it ended: `PF_END_OF_FILE` when all was decoded.
+  pf_outcome outcome;
+  int64_t frames;
+  /// Packets that a decoder refused, and frames that it marked as damaged.
+  int64_t errors;
+  /// Tracks that were decoded, and tracks of sound or pictures for which these libraries have no decoder.
+  int32_t decoded, undecodable;
+  /// What the libraries said of the first error.
+  char detail[200];
+} pf_decoding;
+
+/// Decodes every track of sound and pictures to the end, keeping nothing. It reads on from where the media stands: open it
+/// anew for a whole reading.
+pf_decoding pf_media_decode(pf_media *media, int64_t pixels);
+/// The text of `detail`; valid as long as the result is.
+const char *pf_decoding_detail(const pf_decoding *decoding);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif
