@@ -42,11 +42,7 @@ import Testing
     let text = try #require(String(validating: AwkwardRun.report(reporter), as: UTF8.self), "not UTF-8")
     let disturbing = Set(text.unicodeScalars.filter { $0.disturbsTerminal && $0 != "\n" && $0 != "\r" })
     let values = disturbing.map { String($0.value, radix: 16) }
-    if name == TextReporter.name {
-      withKnownIssue("names of destinations are printed as they are") { #expect(values.isEmpty) }
-    } else {
-      #expect(values.isEmpty)
-    }
+    #expect(values.isEmpty)
   }
 
   @Test(arguments: Reporters.all.map { $0.name })

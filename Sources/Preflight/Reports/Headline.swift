@@ -59,14 +59,3 @@ extension Outcome {
     }
   }
 }
-
-extension Rule {
-  /// What it demands, for people: `at most 600 s`.
-  var demand: String {
-    let unit = constraint.unit ?? subject.unit
-    switch constraint {
-    case .within(let bound), .length(let bound, _): return bound.phrase(unit: unit, type: subject.type, words: true)
-    default: return constraint.phrase(unit: unit, type: subject.type)
-    }
-  }
-}

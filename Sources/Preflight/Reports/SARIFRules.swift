@@ -123,7 +123,7 @@ struct RuleHelp {
   let markdown: String
 
   init(_ rule: Rule, _ destination: Destination) {
-    let demand = TerminalText.escaped("\(rule.subject.name): \(rule.demand)")
+    let demand = TerminalText.escaped("\(rule.subject.name): \(rule.constraint.limitText(on: rule.subject))")
     let name = TerminalText.escaped(destination.name)
     title = "\(name): \(demand)"
     let breach =
