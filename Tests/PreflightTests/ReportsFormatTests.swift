@@ -159,10 +159,35 @@ import Testing
     let other = Self.renamed(AwkwardRun.assets[2], "./fail/brand-film.mp4")
     let prints = { (asset: CheckedAsset) in Preflight.Issue.all(of: asset).map(\.fingerprint) }
     #expect(prints(other) == prints(AwkwardRun.assets[2]))
-    // FNV-1a 128 of nothing but its zero byte: the offset basis times the prime.
-    var hash = Fingerprint()
-    hash.add([])
-    #expect(hash.hexadecimal == "d228cb69101a8caf78912b704e4a147f")
+  }
+
+  /// FIPS 180-4's examples, and lengths around the ends of blocks.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 55), "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"
+    ),
+    (
+      String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+    ),
+    (
+      String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+    ),
+  ])
+  func digestsAreThoseOfTheStandard(text: String, digest: String) {
+    var hash = SHA256()
+    hash.add(text.utf8)
+    #expect(hash.digest().hexadecimal == digest)
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
+  func base64IsThatOfTheStandard(text: String, encoded: String) {
+    #expect(text.utf8.base64 == encoded)
   }
 
   // MARK: Markdown
@@ -203,5 +228,25 @@ import Testing
   func onlyPlainAddressesBecomeLinks(url: String, isLink: Bool) {
     let source = Source(id: "s", title: "t", url: url, checked: .day(2026, 11, 21))
     #expect((source.link != nil) == isLink)
+  }
+
+  // MARK: HTML
+
+  @Test func htmlAsksForNothing() throws {
+    let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
+    let count = { (text: String) in page.components(separatedBy: text).count - 1 }
+    #expect(count("default-src &#39;none&#39;") == 1)
+    // One script and one style, both ours; data can open and close neither.
+    #expect(count("<script") == 1 && count("</script") == 1 && count("<style") == 1)
+    #expect(count("<noscript>") == AwkwardRun.assets.count && count("</noscript") == AwkwardRun.assets.count)
+    let refused = ["javascript:", "<img", "<link", "<iframe", " onclick=\"", " style=\"", "@import", "url("]
+    #expect(refused.filter { count($0) > 0 } == [])
+  }
+
+  @Test func htmlHasARowAndACardForEveryAsset() throws {
+    let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
+    for number in 1...AwkwardRun.assets.count {
+      #expect(page.contains("href=\"#c\(number)\"") && page.contains("id=\"c\(number)\""))
+    }
   }
 }

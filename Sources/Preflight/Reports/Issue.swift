@@ -95,12 +95,15 @@ extension Issue {
 
   /// The same for the same rule and file in every run, whatever was measured; 32 hexadecimal digits.
   var fingerprint: String {
-    var hash = Fingerprint()
-    hash.add(path.normalized)
-    hash.add(rule.utf8)
-    hash.add((destination?.id ?? "").utf8)
-    for condition in finding?.when ?? [] { hash.add(condition.description.utf8) }
-    return hash.hexadecimal
+    var hash = SHA256()
+    for part in [Array(path.normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
+      + (finding?.when ?? []).map({ Array($0.description.utf8) })
+    {
+      hash.add(part)
+      // No path, id or name holds a zero byte.
+      hash.add([0])
+    }
+    return hash.digest().prefix(16).hexadecimal
   }
 }
 
