@@ -9,8 +9,8 @@ extension FileReading {
       return try halting { () throws(Halt) in try HeaderReader.heic.read(source) }
     }
     let movie = try halting { () throws(Halt) in try Movie(source, layout) }
-    guard movie.index.tracks.count <= limits.tracks else {
-      throw ReadError(.tooManyTracks, "found \(movie.index.tracks.count) tracks, at most \(limits.tracks) are read")
+    guard movie.index.trackCount <= limits.tracks else {
+      throw ReadError(.tooManyTracks, "found \(movie.index.trackCount) tracks, at most \(limits.tracks) are read")
     }
     var facts: MediaFacts
     do throws(ReadError) {
@@ -183,6 +183,10 @@ extension MediaFacts {
           : Problem(.trailingData, "what follows the last box is no box, or is cut off"))
     } else if let far = movie.index.tracks.compactMap(\.farthestChunk).max(), far >= UInt64(clamping: fileSize) {
       problems.append(Problem(.truncated, "the index (moov) points behind the end of the file: fetch it again"))
+    }
+    if movie.layout.isOverLimit || movie.fragments?.isOverLimit == true {
+      problems.append(
+        Problem(.limitReached, "there are more boxes than are read; what lies behind them is not counted"))
     }
     if movie.index.tracks.contains(where: \.refersElsewhere) {
       problems.append(Problem(.externalReference, "media data lies in another file, which was not opened"))

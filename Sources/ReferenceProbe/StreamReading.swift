@@ -58,6 +58,12 @@ extension FileReading {
       facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
     }
     facts.finish(fileSize: file.fileSize, damage: damage, summary: summary)
+    if !walk.isComplete {
+      let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
+      for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
+        facts.unknown[fact] = reason
+      }
+    }
     return facts
   }
 
@@ -166,4 +172,10 @@ extension StreamFacts {
       index: stream.index, type: type, codec: stream.codec, duration: stream.duration.flatMap(stream.seconds),
       isDefault: stream.isDefault, attachedPicture: stream.attachedPicture, language: stream.language)
   }
+}
+
+extension Fact {
+  fileprivate static let countedInPackets: [Fact] = [
+    .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration, .videoBitRate,
+  ]
 }
