@@ -12,7 +12,7 @@ public struct HeaderReader: Sendable {
 
   /// The readers whose formats are told by their own bytes alone.
   public static let all: [HeaderReader] = [
-    .bmp, .gif, .webp, .tiff, .jxl, .jp2, .psd, .dds, .ico, .icns,
+    .bmp, .gif, .webp, .tiff, .heic, .avif, .jxl, .jp2, .psd, .dds, .ico, .icns,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.container, $0) })

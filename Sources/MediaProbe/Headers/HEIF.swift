@@ -1,0 +1,178 @@
+/// Pictures as items of ISO BMFF (ISO/IEC 23008-12): HEIC, AVIF and their relatives, and the sequences of both.
+extension HeaderReader {
+  public static let heic = HeaderReader("heic", readHEIC)
+  public static let avif = HeaderReader("avif", readAVIF)
+
+  private static func readHEIC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    try readHEIF(source, container: "heic")
+  }
+
+  private static func readAVIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    try readHEIF(source, container: "avif")
+  }
+
+  /// The largest meta box that is read: a panorama of a thousand tiles takes 100 KB.
+  private static let largestMeta: UInt64 = 4 << 20
+
+  private static func readHEIF(_ source: any ByteSource, container: String) throws(Halt) -> MediaFacts {
+    let layout = try FileLayout(source)
+    var image = ImageFacts()
+    image.format = container
+    (image.animated, image.frameCount) = (false, 1)
+    image.motionPhoto = layout.hasMotionPhotoClip
+    var facts = MediaFacts(container: container, image: image)
+    var movie: MovieIndex?
+    if let place = layout.movie { movie = try MovieIndex(source, place) }
+    let sequence = movie.flatMap { mainTrack($0) }
+
+    if let place = layout.meta {
+      guard place.bodyLength <= largestMeta else { throw .failed(ByteWindow.overBudget) }
+      let items = ItemTable(Fields(try source.bytes(place.body..<place.end)))
+      try describe(&facts, items, fileSize: source.size)
+    } else if let sequence {
+      // A sequence need not have a picture to stand for it.
+      guard let width = sequence.entry?.width, let height = sequence.entry?.height else {
+        throw .corrupt("an image sequence without a size: export it again")
+      }
+      try facts.image?.setStoredSize(width, height)
+    } else if let cut = layout.cut, cut.type == "meta" || cut.type == "moov" {
+      throw .truncated("its index (\(cut.type))")
+    } else {
+      throw .corrupt("neither a table of items nor a sequence of pictures was found: export it again")
+    }
+
+    if let movie, let sequence, sequence.samples.count > 0 {
+      facts.image?.animated = sequence.samples.count > 1
+      facts.image?.frameCount = Int64(clamping: sequence.samples.count)
+      if sequence.samples.count > 1 { facts.duration = movie.presentationDuration(sequence) }
+    }
+    note(&facts, layout)
+    return facts
+  }
+
+  private static func note(_ facts: inout MediaFacts, _ layout: FileLayout) {
+    if let cut = layout.cut {
+      let known: [FourCC] = ["mdat", "meta", "moov", "idat", "free"]
+      facts.problems.append(
+        known.contains(cut.type)
+          ? Problem(.truncated, "the file ends within its \(cut.type) box: fetch it again")
+          : Problem(.trailingData, "what follows the last box is no box"))
+    } else if let type = layout.malformed {
+      facts.problems.append(Problem(.corrupt, "the box \(type) has an impossible size: nothing behind it was read"))
+    }
+  }
+
+  /// Sequences are tracks of pictures (ISO/IEC 23008-12, 7.2); auxiliary ones carry alpha or depth.
+  private static func mainTrack(_ movie: MovieIndex) -> MovieTrack? {
+    let shown = movie.tracks.filter { $0.handler == "pict" || $0.handler == "vide" }
+    return shown.first { $0.isEnabled && $0.samples.count > 0 } ?? shown.first
+  }
+
+  private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?) throws(Halt) {
+    guard let primary = items.primary ?? items.types.keys.min() else {
+      throw .corrupt("no primary picture is named: export it again")
+    }
+    var picture = ItemPicture(items.properties(of: primary))
+    guard let size = picture.size else {
+      throw .corrupt("the primary picture has no size (ispe): export it again")
+    }
+    var image = facts.image ?? ImageFacts()
+    try image.setStoredSize(size.width, size.height)
+    (image.width, image.height) = (picture.shown.width, picture.shown.height)
+    (image.rotation, image.mirrored) = (picture.rotation, picture.mirrored)
+
+    // A derived picture (6.6.2: grid, overlay, identity) may leave its coding to what it is made of.
+    let parts = items.items(from: primary, by: "dimg")
+    if let part = parts.first, picture.bitDepth == nil || picture.isMonochrome == nil {
+      let tile = ItemPicture(items.properties(of: part))
+      picture.bitDepth = picture.bitDepth ?? tile.bitDepth
+      picture.isMonochrome = picture.isMonochrome ?? tile.isMonochrome
+      picture.color = picture.color ?? tile.color
+    }
+    image.bitDepth = picture.bitDepth
+    image.hasAlpha = items.items(to: primary, by: "auxl").contains { ItemPicture(items.properties(of: $0)).isAlpha }
+    // H.273, table 4: matrix 0 is no conversion, red, green and blue as they are.
+    if case .codes(_, _, 0, _) = picture.color {
+      image.colorType = image.hasAlpha == true ? .rgba : .rgb
+    } else if let gray = picture.isMonochrome {
+      image.colorType = gray ? (image.hasAlpha == true ? .grayAlpha : .gray) : .ycbcr
+    }
+    if case .profile(let description) = picture.color { image.iccProfile = description }
+    facts.image = image
+    if picture.hasBadAperture {
+      facts.problems.append(Problem(.corrupt, "the clean aperture is no part of the picture: it is not applied"))
+    }
+    let farthest = ([primary] + parts).compactMap { items.extents[$0] }.max()
+    if let farthest, let fileSize, farthest > fileSize {
+      facts.problems.append(Problem(.truncated, "the file ends before the data of its picture: fetch it again"))
+    }
+  }
+}
+
+/// A picture by the properties of its item (ISO/IEC 23008-12, 6.5), transformations applied in their order.
+struct ItemPicture {
+  private(set) var size: PixelSize?
+  /// With clean aperture, turn and flip.
+  private(set) var shown = PixelSize(width: 0, height: 0)
+  /// Clockwise, behind the flip.
+  private(set) var rotation = 0
+  private(set) var mirrored = false
+  private(set) var hasBadAperture = false
+  private(set) var isAlpha = false
+  var bitDepth: Int?
+  var isMonochrome: Bool?
+  var color: ColorInformation?
+
+  init(_ properties: [BoxContent]) {
+    // 6.5.3: the size comes first in meaning, wherever it stands.
+    if let extents = properties.first("ispe"), let width = extents.u32(4), let height = extents.u32(8) {
+      let stated = PixelSize(width: width, height: height)
+      size = stated
+      shown = stated
+    }
+    for property in properties { read(property) }
+  }
+
+  private mutating func read(_ property: BoxContent) {
+    let content = property.content
+    switch property.type {
+    case "clap":
+      guard let part = CleanAperture(content)?.size, part.width <= shown.width, part.height <= shown.height else {
+        hasBadAperture = true
+        return
+      }
+      shown = part
+    case "irot":
+      // 6.5.10: quarter turns against the clock.
+      let turns = (content.u8(0) ?? 0) & 3
+      rotation = (rotation + 360 - 90 * turns) % 360
+      if turns % 2 == 1 { shown = PixelSize(width: shown.height, height: shown.width) }
+    case "imir":
+      // 6.5.12: axis 0 exchanges top and bottom, 1 left and right. A flip behind a turn is a flip before the opposite
+      // turn; top to bottom is left to right and half a turn.
+      let exchangesTopAndBottom = (content.u8(0) ?? 0) & 1 == 0
+      rotation = (360 - rotation + (exchangesTopAndBottom ? 180 : 0)) % 360
+      mirrored.toggle()
+    case "pixi":
+      // 6.5.6: channels, then bits of each.
+      bitDepth = content.u8(5) ?? bitDepth
+      isMonochrome = isMonochrome ?? (content.u8(4) == 1)
+    case "av1C":
+      // AV1-ISOBMFF 2.3.3: high_bitdepth, twelve_bit, monochrome in the third byte.
+      guard let bits = content.u8(2) else { return }
+      bitDepth = bitDepth ?? (bits & 0x40 == 0 ? 8 : bits & 0x20 == 0 ? 10 : 12)
+      isMonochrome = bits & 0x10 != 0
+    case "hvcC":
+      // ISO/IEC 14496-15, 8.3.3.1.2: chroma format in byte 16, luma depth less 8 in byte 17.
+      guard let chroma = content.u8(16), let depth = content.u8(17) else { return }
+      bitDepth = bitDepth ?? (depth & 7) + 8
+      isMonochrome = chroma & 3 == 0
+    case "colr": color = color ?? ColorInformation(content)
+    case "auxC":
+      // 6.5.8: a name that ends in a zero.
+      let name = String(decoding: content.bytes.dropFirst(4).prefix { $0 != 0 }, as: UTF8.self)
+      isAlpha = name == "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha" || name == "urn:mpeg:hevc:2015:auxid:1"
+    default: break
+    }
+  }
+}

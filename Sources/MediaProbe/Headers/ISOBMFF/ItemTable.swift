@@ -1,0 +1,137 @@
+/// The items of a meta box (ISO/IEC 14496-12, 8.11): which there are, which is the primary, what they refer to, where
+/// their bytes are, and their properties (ISO/IEC 23008-12, 9.3).
+struct ItemTable {
+  struct Reference {
+    let type: FourCC
+    let from: Int
+    let to: [Int]
+  }
+
+  /// Items that are read. A phone's picture has about 60: its tiles.
+  private static let mostItems = 4096
+  /// References and properties of all items together.
+  private static let mostLinks = 1 << 16
+
+  private(set) var primary: Int?
+  private(set) var types: [Int: FourCC] = [:]
+  private(set) var references: [Reference] = []
+  private(set) var properties: [BoxContent] = []
+  /// By item, indices from 1 into `properties`, in the order in which they apply.
+  private(set) var associations: [Int: [Int]] = [:]
+  /// By item, where the farthest of its bytes in the file ends; items whose bytes lie in the meta box have none.
+  private(set) var extents: [Int: UInt64] = [:]
+
+  init(_ meta: Fields) {
+    // A full box in files of items; behind it stand the boxes.
+    guard let list = meta.part(4) else { return }
+    for box in BoxContent.list(in: list, limit: 64) {
+      switch box.type {
+      case "pitm": primary = box.content.version == 0 ? box.content.u16(4) : box.content.u32(4)
+      case "iinf": readInformation(box.content)
+      case "iref": readReferences(box.content)
+      case "iprp": readProperties(box.content)
+      case "iloc": readLocations(box.content)
+      default: break
+      }
+    }
+  }
+
+  /// The properties of an item, in order. An index that leads nowhere is passed over.
+  func properties(of item: Int) -> [BoxContent] {
+    (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
+  }
+
+  /// Items to which an item refers, or that refer to it.
+  func items(from item: Int, by type: FourCC) -> [Int] {
+    references.filter { $0.type == type && $0.from == item }.flatMap(\.to)
+  }
+  func items(to item: Int, by type: FourCC) -> [Int] {
+    references.filter { $0.type == type && $0.to.contains(item) }.map(\.from)
+  }
+
+  private mutating func readInformation(_ content: Fields) {
+    guard let entries = content.part(content.version == 0 ? 6 : 8) else { return }
+    for box in BoxContent.list(in: entries, limit: ItemTable.mostItems) where box.type == "infe" {
+      switch box.content.version {
+      case 2: if let id = box.content.u16(4), let type = box.content.code(8) { types[id] = type }
+      case 3: if let id = box.content.u32(4), let type = box.content.code(10) { types[id] = type }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readReferences(_ content: Fields) {
+    let wide = content.version != 0
+    guard let boxes = content.part(4) else { return }
+    var links = 0
+    for box in BoxContent.list(in: boxes, limit: ItemTable.mostItems) {
+      let width = wide ? 4 : 2
+      guard let from = wide ? box.content.u32(0) : box.content.u16(0), let count = box.content.u16(width) else {
+        continue
+      }
+      links += count
+      guard links <= ItemTable.mostLinks else { return }
+      let to = (0..<count).compactMap { index in
+        let place = width + 2 + width * index
+        return wide ? box.content.u32(place) : box.content.u16(place)
+      }
+      references.append(Reference(type: box.type, from: from, to: to))
+    }
+  }
+
+  private mutating func readProperties(_ content: Fields) {
+    let boxes = BoxContent.list(in: content, limit: 64)
+    if let container = boxes.first("ipco") {
+      properties = BoxContent.list(in: container, limit: ItemTable.mostItems)
+    }
+    for box in boxes where box.type == "ipma" { readAssociations(box.content) }
+  }
+
+  /// ISO/IEC 23008-12, 9.3.1: the highest bit of each says whether the property is essential, the rest is its index.
+  private mutating func readAssociations(_ content: Fields) {
+    guard let version = content.version, let flags = content.flags, let count = content.u32(4) else { return }
+    var place = 8
+    for _ in 0..<min(count, ItemTable.mostItems) {
+      guard let item = version < 1 ? content.u16(place) : content.u32(place) else { return }
+      place += version < 1 ? 2 : 4
+      guard let links = content.u8(place) else { return }
+      place += 1
+      for _ in 0..<links {
+        guard let link = flags & 1 != 0 ? content.u16(place) : content.u8(place) else { return }
+        associations[item, default: []].append(link & (flags & 1 != 0 ? 0x7FFF : 0x7F))
+        place += flags & 1 != 0 ? 2 : 1
+      }
+    }
+  }
+
+  /// ISO/IEC 14496-12, 8.11.3
+  private mutating func readLocations(_ content: Fields) {
+    guard let version = content.version, let sizes = content.u16(4), version <= 2 else { return }
+    let (offsetSize, lengthSize, baseSize) = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15)
+    let indexSize = version == 0 ? 0 : sizes & 15
+    let idWidth = version < 2 ? 2 : 4
+    var place = 6
+    func number(_ width: Int) -> UInt64? {
+      defer { place += width }
+      return switch width {
+      case 0: 0
+      case 2: content.u16(place).map { UInt64($0) }
+      case 4: content.u32(place).map { UInt64($0) }
+      case 8: content.u64(place)
+      default: nil
+      }
+    }
+    guard let count = number(idWidth) else { return }
+    for _ in 0..<min(count, UInt64(ItemTable.mostItems)) {
+      guard let id = number(idWidth).flatMap({ Int(exactly: $0) }) else { return }
+      let method = version == 0 ? 0 : (number(2) ?? 0) & 15
+      guard number(2) != nil, let base = number(baseSize), let extentCount = number(2) else { return }
+      for _ in 0..<extentCount {
+        guard number(indexSize) != nil, let offset = number(offsetSize), let length = number(lengthSize) else { return }
+        guard method == 0 else { continue }
+        let end = base.addingReportingOverflow(offset).partialValue.addingReportingOverflow(length)
+        extents[id] = max(extents[id] ?? 0, end.overflow ? .max : end.partialValue)
+      }
+    }
+  }
+}

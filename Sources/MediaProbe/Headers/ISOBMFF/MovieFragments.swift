@@ -1,0 +1,109 @@
+/// What the fragments of a movie add to one track (ISO/IEC 14496-12, 8.8).
+public struct FragmentTrack: Sendable {
+  /// Samples in all fragments.
+  public fileprivate(set) var count: UInt64 = 0
+  /// When the first is decoded, in media time; nil when no fragment tells.
+  public fileprivate(set) var start: UInt64?
+  /// When the last ends, in media time, by the times that fragments state; nil when none does.
+  public fileprivate(set) var end: UInt64?
+  /// Of all samples, in media time, gaps between them not counted.
+  public fileprivate(set) var duration: UInt64 = 0
+  /// The shortest and the longest sample.
+  public fileprivate(set) var steps: ClosedRange<UInt32>?
+  /// The longest stretch between sync samples, the end counted as one, in media time. Nil when none is.
+  public fileprivate(set) var longestSyncDistance: UInt64?
+  fileprivate var lastSync: UInt64?
+}
+
+/// The movie fragments of a file, summed up by track.
+public struct MovieFragments: Sendable {
+  /// Bytes of fragment headers that are read: samples of 20 ms, each with a size of its own, for ten hours.
+  private static let budget: UInt64 = 32 << 20
+
+  /// By track number.
+  public private(set) var tracks: [Int: FragmentTrack] = [:]
+  /// There are more than are read.
+  public private(set) var isOverLimit = false
+
+  public init(_ source: any ByteSource, _ places: [FileLayout.Place], movie: MovieIndex) throws(Halt) {
+    var spent: UInt64 = 0
+    for place in places {
+      spent += max(place.bodyLength, 16)
+      guard spent <= MovieFragments.budget else {
+        isOverLimit = true
+        return
+      }
+      let content = Fields(try source.bytes(place.body..<place.end))
+      for box in BoxContent.list(in: content, limit: 1024) where box.type == "traf" {
+        readTrack(BoxContent.list(in: box.content, limit: 1024), movie)
+      }
+    }
+    for (id, track) in tracks {
+      guard let last = track.lastSync, let end = track.end ?? track.start.map({ $0 + track.duration }) else { continue }
+      tracks[id]?.longestSyncDistance = max(track.longestSyncDistance ?? 0, end - min(last, end))
+    }
+  }
+
+  private mutating func readTrack(_ boxes: [BoxContent], _ movie: MovieIndex) {
+    // 8.8.7: track number, then the fields that the flags announce.
+    guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
+    let defaults = movie.tracks.first { $0.id == id }?.fragmentDefaults
+    var place = 8
+    if flags & 0x01 != 0 { place += 8 }
+    if flags & 0x02 != 0 { place += 4 }
+    var defaultDuration = defaults?.duration ?? 0
+    if flags & 0x08 != 0 {
+      defaultDuration = header.u32(place) ?? 0
+      place += 4
+    }
+    if flags & 0x10 != 0 { place += 4 }
+    let defaultFlags = flags & 0x20 != 0 ? header.u32(place) ?? 0 : defaults?.flags ?? 0
+
+    var track = tracks[id] ?? FragmentTrack()
+    // 8.8.12: without it, the fragment follows on the one before.
+    let stated = boxes.first("tfdt").flatMap { $0.version == 1 ? $0.u64(4) : $0.u32(4).map { UInt64($0) } }
+    var time = stated ?? track.end ?? 0
+    track.start = min(track.start ?? time, time)
+    for box in boxes where box.type == "trun" {
+      readRun(box.content, defaultDuration, defaultFlags, &track, &time)
+    }
+    track.end = max(track.end ?? 0, time)
+    tracks[id] = track
+  }
+
+  /// 8.8.8
+  private func readRun(
+    _ run: Fields, _ defaultDuration: Int, _ defaultFlags: Int, _ track: inout FragmentTrack, _ time: inout UInt64
+  ) {
+    guard let flags = run.flags, let declared = run.u32(4) else { return }
+    var place = 8
+    if flags & 0x001 != 0 { place += 4 }
+    let firstFlags = flags & 0x004 != 0 ? run.u32(place) : nil
+    if firstFlags != nil { place += 4 }
+    let fields = [0x100, 0x200, 0x400, 0x800].filter { flags & $0 != 0 }
+    // A declared count is a claim: what is there decides, and where a sample takes no bytes, a count that no fragment has.
+    let room = fields.isEmpty ? 1 << 16 : max(0, run.count - place) / (4 * fields.count)
+    for index in 0..<min(declared, room) {
+      var duration = defaultDuration
+      var sampleFlags = defaultFlags
+      for field in fields {
+        if field == 0x100 { duration = run.u32(place) ?? 0 }
+        if field == 0x400 { sampleFlags = run.u32(place) ?? 0 }
+        place += 4
+      }
+      if index == 0, let firstFlags { sampleFlags = firstFlags }
+      track.count += 1
+      // 8.8.3.1: sample_is_non_sync_sample.
+      if sampleFlags & 0x1_0000 == 0 {
+        if let last = track.lastSync {
+          track.longestSyncDistance = max(track.longestSyncDistance ?? 0, time - min(last, time))
+        }
+        track.lastSync = time
+      }
+      let step = UInt32(clamping: duration)
+      track.steps = min(track.steps?.lowerBound ?? step, step)...max(track.steps?.upperBound ?? step, step)
+      track.duration = track.duration.addingReportingOverflow(UInt64(step)).partialValue
+      time = time.addingReportingOverflow(UInt64(step)).partialValue
+    }
+  }
+}
