@@ -7,6 +7,7 @@
 #include <libavutil/mastering_display_metadata.h>
 #include <libavutil/pixdesc.h>
 #include <libavutil/spherical.h>
+#include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,11 @@ static const char *const allowed_demuxers[] = {
 
 // libavformat reads ahead in blocks of this size; it is also how far a seek may be turned into a read.
 #define IO_BLOCK_BYTES 32768
+
+// Raw streams need a rate where they state none; this one no stream states, so that it can be told from one that does.
+#define ASSUMED_RATE_NUM 24007
+#define ASSUMED_RATE_DEN 1009
+#define ASSUMED_RATE "24007/1009"
 
 struct pf_media {
   AVFormatContext *format;
@@ -152,20 +158,26 @@ static const char *allowed_name(const AVInputFormat *demuxer) {
   return NULL;
 }
 
-const char *pf_demuxer_guess(const uint8_t *head, int32_t count, int32_t *score) {
+pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count) {
   set_up_once();
-  *score = 0;
-  if (count <= 0) return NULL;
+  pf_guess guess = {0};
+  if (count <= 0) return guess;
   // Demuxers may read past the end up to the padding, which has to be zero.
   uint8_t *buffer = av_mallocz((size_t)count + AVPROBE_PADDING_SIZE);
-  if (!buffer) return NULL;
+  if (!buffer) return guess;
   memcpy(buffer, head, (size_t)count);
   AVProbeData probe = {.filename = "", .buf = buffer, .buf_size = count};
-  int best = 0;
-  const AVInputFormat *demuxer = av_probe_input_format3(&probe, 1, &best);
+  const AVInputFormat *demuxer = av_probe_input_format3(&probe, 1, &guess.score);
   av_free(buffer);
-  *score = best;
-  return demuxer ? allowed_name(demuxer) : NULL;
+  if (!demuxer) return guess;
+  guess.name = allowed_name(demuxer);
+  guess.is_allowed = guess.name != NULL;
+  if (!guess.name) guess.name = demuxer->name;
+  return guess;
+}
+
+static bool is_raw_video(const char *demuxer) {
+  return !strcmp(demuxer, "h264") || !strcmp(demuxer, "hevc") || !strcmp(demuxer, "mpegvideo");
 }
 
 pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
@@ -214,6 +226,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   format->format_whitelist = av_strdup(input->name);
   if (!format->protocol_whitelist || !format->format_whitelist) goto fail;
   if (av_dict_set(&options, "enable_drefs", "0", 0) < 0) goto fail;
+  if (is_raw_video(demuxer) && av_dict_set(&options, "framerate", ASSUMED_RATE, 0) < 0) goto fail;
 
   // On failure this frees the context.
   code = avformat_open_input(&media->format, "", input, &options);
@@ -332,14 +345,20 @@ static const char *layout_name(pf_media *media, int index, const AVChannelLayout
   return av_channel_layout_describe(layout, name, sizeof(media->layouts[index])) > 0 ? name : NULL;
 }
 
+// A rate that the file states; 0/1 for none, and for the one that was assumed in its place.
+static pf_ratio stated_rate(AVRational rate) {
+  AVRational assumed = {ASSUMED_RATE_NUM, ASSUMED_RATE_DEN};
+  if (rate.num > 0 && rate.den > 0 && fabs(av_q2d(rate) - av_q2d(assumed)) < 0.001) return (pf_ratio){0, 1};
+  return (pf_ratio){rate.num, rate.den};
+}
+
 static void describe_video(pf_stream *out, const AVFormatContext *format, AVStream *stream) {
   const AVCodecParameters *codec = stream->codecpar;
   out->width = codec->width;
   out->height = codec->height;
   AVRational aspect = av_guess_sample_aspect_ratio((AVFormatContext *)format, stream, NULL);
   out->sample_aspect = (pf_ratio){aspect.num, aspect.den};
-  out->average_rate = (pf_ratio){stream->avg_frame_rate.num, stream->avg_frame_rate.den};
-  out->base_rate = (pf_ratio){stream->r_frame_rate.num, stream->r_frame_rate.den};
+  out->average_rate = stated_rate(stream->avg_frame_rate);
   const AVPixFmtDescriptor *pixels = av_pix_fmt_desc_get((enum AVPixelFormat)codec->format);
   if (pixels) {
     out->pixel_format = pixels->name;
@@ -394,7 +413,6 @@ pf_stream pf_media_stream(pf_media *media, int32_t index) {
       .duration = known_time(stream->duration),
       .frame_count = stream->nb_frames,
       .bit_rate = codec->bit_rate,
-      .index_count = avformat_index_get_entries_count(stream),
   };
   if (codec->codec_type == AVMEDIA_TYPE_VIDEO) describe_video(&out, media->format, stream);
   if (codec->codec_type == AVMEDIA_TYPE_AUDIO) {
@@ -410,12 +428,6 @@ int32_t pf_media_configuration(const pf_media *media, int32_t index, uint8_t *ou
   int32_t count = codec->extradata ? codec->extradata_size : 0;
   if (out && capacity > 0 && count > 0) memcpy(out, codec->extradata, (size_t)(count < capacity ? count : capacity));
   return count;
-}
-
-pf_index_entry pf_media_index_entry(const pf_media *media, int32_t index, int32_t entry) {
-  const AVIndexEntry *found = avformat_index_get_entry(media->format->streams[index], entry);
-  if (!found) return (pf_index_entry){INT64_MIN, false};
-  return (pf_index_entry){found->timestamp, (found->flags & AVINDEX_KEYFRAME) != 0};
 }
 
 pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
@@ -435,9 +447,4 @@ pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
       .data = packet->data,
   };
   return PF_OK;
-}
-
-pf_outcome pf_media_seek(pf_media *media, int64_t time_us) {
-  int code = avformat_seek_file(media->format, -1, INT64_MIN, time_us, time_us, 0);
-  return outcome_of(media, code);
 }

@@ -62,12 +62,6 @@ import MediaProbe
     }
   }
 
-  /// Timestamps, in the track's time base, and key flags of the index that the container carries.
-  func indexEntry(_ index: Int, _ entry: Int) -> (timestamp: Int64, isKey: Bool) {
-    let found = unsafe pf_media_index_entry(media, Int32(index), Int32(entry))
-    return (found.timestamp, found.is_key)
-  }
-
   struct Packet {
     let stream: Int
     /// In the track's time base; nil when the file does not tell.
@@ -77,31 +71,38 @@ import MediaProbe
     let size: Int
     let isKey: Bool
     let isDiscarded: Bool
-    /// The first bytes, as many as were asked for.
-    let head: [UInt8]
+    /// All bytes, for a key frame of the track whose key frames were asked for; else none.
+    let content: [UInt8]
   }
 
-  /// The next packet of any track, with its first bytes; nil at the end, and when a limit or damage ends the reading.
-  func packet(headLength: Int) -> Packet? {
+  /// The next packet of any track, with its bytes if it is a key frame of one track; nil at the end, and when a limit or
+  /// damage ends the reading.
+  func packet(keyFramesOf track: Int?) -> Packet? {
     var packet = unsafe pf_packet()
     guard unsafe pf_media_read_packet(media, &packet) == PF_OK else { return nil }
-    let head = unsafe [UInt8](
-      UnsafeBufferPointer(start: packet.data, count: packet.data == nil ? 0 : min(Int(packet.size), headLength)))
+    let wanted = unsafe packet.is_key && Int(packet.stream) == track && packet.data != nil
+    let content = unsafe [UInt8](
+      UnsafeBufferPointer(start: packet.data, count: wanted ? Int(max(0, packet.size)) : 0))
     return Packet(
       stream: Int(unsafe packet.stream), presented: known(unsafe packet.pts), decoded: known(unsafe packet.dts),
       duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key,
-      isDiscarded: unsafe packet.is_discarded, head: head)
+      isDiscarded: unsafe packet.is_discarded, content: content)
   }
 
-  /// Goes to the key frame at or before a time in seconds. False when the format cannot.
-  func seek(to seconds: Double) -> Bool { unsafe pf_media_seek(media, Int64(seconds * 1_000_000)) == PF_OK }
+  /// A demuxer that recognizes the first bytes of a file.
+  struct Guess {
+    let format: String
+    /// Of 100.
+    let score: Int
+    /// It reads nothing but the file itself, and may be opened.
+    let isAllowed: Bool
+  }
 
-  /// The demuxer that recognizes the first bytes of a file, by the name under which it is opened, and how sure it is (of
-  /// 100). Nil when none does that is safe to open.
-  static func guess(_ head: [UInt8]) -> (format: String, score: Int)? {
-    var score: Int32 = 0
-    guard let name = unsafe pf_demuxer_guess(head, Int32(clamping: head.count), &score) else { return nil }
-    return (unsafe String(cString: name), Int(score))
+  static func guess(_ head: [UInt8]) -> Guess? {
+    let guess = unsafe pf_demuxer_guess(head, Int32(clamping: head.count))
+    guard let name = unsafe guess.name else { return nil }
+    return Guess(
+      format: unsafe String(cString: name), score: Int(unsafe guess.score), isAllowed: unsafe guess.is_allowed)
   }
 }
 

@@ -12,7 +12,6 @@ struct NativeStream {
     let height: Int?
     let sampleAspectRatio: Ratio?
     let averageRate: Ratio?
-    let baseRate: Ratio?
     let pixelFormat: String?
     let bitDepth: Int?
     let chromaSubsampling: String?
@@ -54,7 +53,6 @@ struct NativeStream {
   let duration: Int64?
   let frameCount: Int64?
   let bitRate: Int64?
-  let indexCount: Int
   let video: Video?
   let audio: Audio?
 
@@ -85,7 +83,6 @@ struct NativeStream {
     self.duration = duration > 0 ? duration : nil
     frameCount = positive(unsafe stream.frame_count)
     bitRate = positive(unsafe stream.bit_rate)
-    indexCount = Int(unsafe stream.index_count)
     video = kind == .video ? unsafe Video(stream) : nil
     audio = kind == .audio ? unsafe Audio(stream) : nil
   }
@@ -105,7 +102,6 @@ extension NativeStream.Video {
     let aspect = ratio(unsafe stream.sample_aspect)
     sampleAspectRatio = aspect
     averageRate = ratio(unsafe stream.average_rate)
-    baseRate = ratio(unsafe stream.base_rate)
     pixelFormat = unsafe text(stream.pixel_format)
     bitDepth = positive(unsafe stream.bit_depth).map { Int($0) }
     if pixelFormat == nil || bitDepth == nil {

@@ -71,6 +71,7 @@ struct FileReading {
       return facts
     case .format("png"): return try readPNG()
     case .format("jpeg"): return try readJPEG()
+    case .format(let name) where ["mp4", "mov", "m4a", "3gp"].contains(name): return try readMovie(container: name)
     case .format(let name):
       if let reader = HeaderReader.named(name) { return try halting { () throws(Halt) in try reader.read(source) } }
       return try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
@@ -96,6 +97,6 @@ struct FileReading {
 
   /// Containers whose demuxer has another name.
   private var demuxerNames: [String: String] {
-    ["mp4": "mov", "m4a": "mov", "3gp": "mov", "webm": "matroska", "mpegps": "mpeg"]
+    ["webm": "matroska", "mpegps": "mpeg"]
   }
 }

@@ -2,172 +2,171 @@ import MediaProbe
 
 extension FileReading {
   /// Reads a file with tracks through libavformat.
-  mutating func readStreams(container: String, demuxer name: String, start: Int64 = 0) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, start: start, format: name, limits: limits)
-    let damage = demuxer.analyze()
+  ///
+  /// - Parameters:
+  ///   - container: A name of `MediaFormat.all`.
+  ///   - demuxer: FFmpeg's name of its demuxer.
+  ///   - start: Where the content begins.
+  mutating func readStreams(
+    container: String, demuxer name: String, start: UInt64 = 0
+  ) throws(ReadError) -> MediaFacts {
+    let demuxer = try Demuxer(file, start: Int64(clamping: start), format: name, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
+    // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
+    let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
+    let damage = demuxer.analyze()
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.isEmpty else {
-      throw ReadError(.corrupt, "no track is described: export the file again\(damage.map { " (\($0))" } ?? "")")
+      throw ReadError(
+        .corrupt, "no track was found, expected at least one: export the file again\(damage.map { " (\($0))" } ?? "")")
     }
-    var facts = MediaFacts()
-    facts.container = container
-    if streams.count > limits.tracks {
+    guard streams.count <= limits.tracks else {
       throw ReadError(.tooManyTracks, "found \(streams.count) tracks, at most \(limits.tracks) are read")
     }
-    let video = mainVideo(streams)
-    let audio = mainAudio(streams)
-    facts.kind = video != nil ? .video : audio != nil ? .audio : .other
+    let choice = TrackChoice(streams, rank: nil)
+    var facts = MediaFacts()
+    facts.container = container
+    facts.kind = choice.kind
     facts.encrypted = streams.contains(where: \.encrypted)
+    facts.streams = streams.map { StreamFacts($0) }
 
-    var duration = demuxer.summary.durationIsGuess ? nil : demuxer.summary.duration
-    var walk: PacketWalk?
-    // A complete index in the file makes packets needless.
-    let indexed = name == "mov" && video.map { $0.frameCount ?? 0 > 0 } ?? true
-    if !indexed || duration == nil { walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: video?.index) }
-    if duration == nil, let walk, walk.isComplete {
-      duration = streams.compactMap { walkedDuration($0, walk) }.max()
+    let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
+    let summary = demuxer.summary
+    facts.duration = summary.durationIsGuess ? nil : summary.duration
+    // For program and transport streams libavformat looks at the last packets only, and not to their ends.
+    if facts.duration == nil || ["mpegts", "mpegps"].contains(container), walk.isComplete {
+      facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
-    if duration == nil { duration = demuxer.summary.duration }
-    facts.duration = duration
-    if let video { facts.video = videoFacts(video, demuxer, walk) }
-    if let audio { facts.audio = audioFacts(audio) }
-    facts.streams = streams.map { stream in
-      StreamFacts(
-        index: stream.index, type: stream.factsKind, codec: stream.codec,
-        duration: stream.duration.flatMap(stream.seconds), isDefault: stream.isDefault,
-        attachedPicture: stream.attachedPicture, language: stream.language)
+    if facts.duration == nil, container == "webm" || container == "matroska" {
+      facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }
     }
-    if let duration, duration > 0 { facts.bitRate = Int64(Double(file.fileSize) * 8 / duration) }
+    if facts.duration == nil, let guess = summary.duration, !walk.isComplete { facts.duration = guess }
+    if let stream = choice.video {
+      var video = VideoFacts(stream)
+      video.duration = video.duration ?? (walk.isComplete ? walkedDuration(stream, walk) : nil)
+      // The header of FLV lies among its packets, so that its rate is only known behind them.
+      let declared = stream.index < declaredRates.count ? declaredRates[stream.index] : nil
+      video.add(walk, stream, declaredRate: container == "flv" ? video.averageFrameRate : declared)
+      facts.video = video
+      facts.duration = facts.duration ?? (streams.count == 1 ? video.duration : nil)
+      facts.dropImpossibleSize()
+    }
+    if let stream = choice.audio {
+      var audio = AudioFacts(stream)
+      if walk.isComplete { audio.duration = audio.duration ?? walkedDuration(stream, walk) }
+      audio.bitRate = audio.bitRate ?? rate(walk, stream, audio.duration)
+      facts.audio = audio
+    }
+    if let stream = choice.video, let video = facts.video {
+      facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
+    }
+    facts.finish(fileSize: file.fileSize, damage: damage, summary: summary)
     return facts
   }
 
+  /// Bits per second by the packets; nil when not all of them were read.
+  private func rate(_ walk: PacketWalk, _ stream: NativeStream, _ duration: Double?) -> Int64? {
+    guard walk.isComplete, let bytes = walk.tracks[stream.index]?.bytes, let duration, duration > 0 else { return nil }
+    return Int64(exactly: (Double(bytes) * 8 / duration).rounded())
+  }
+
+  /// From the first packet of any track to the end of the last; subtitles and data come when they come, and do not count.
+  private func presentedDuration(_ streams: [NativeStream], _ walk: PacketWalk) -> Double? {
+    let spans = streams.compactMap { stream -> (start: Double, end: Double)? in
+      guard stream.kind == .video || stream.kind == .audio, !stream.attachedPicture,
+        let track = walk.tracks[stream.index], let first = track.firstShown.flatMap(stream.seconds),
+        let end = track.lastEnd.flatMap(stream.seconds), end > first
+      else { return nil }
+      return (first, end)
+    }
+    guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max() else { return nil }
+    return end - start
+  }
+
   private func walkedDuration(_ stream: NativeStream, _ walk: PacketWalk) -> Double? {
-    guard let track = walk.tracks[stream.index] else { return nil }
-    if let first = track.firstShown, let end = track.lastEnd, end > first { return stream.seconds(end - first) }
-    return nil
-  }
-
-  /// The contract's choice: default or enabled, no attached picture, most pixels, lowest index.
-  private func mainVideo(_ streams: [NativeStream]) -> NativeStream? {
-    streams.filter { $0.kind == .video && !$0.attachedPicture }
-      .max { rank($0) < rank($1) }
-  }
-
-  private func rank(_ stream: NativeStream) -> (Int, Int, Int, Int) {
-    let pixels = (stream.video?.width ?? 0) * (stream.video?.height ?? 0)
-    return (stream.frameCount ?? 0 > 0 ? 1 : 0, stream.isDefault ? 1 : 0, pixels, -stream.index)
-  }
-
-  private func mainAudio(_ streams: [NativeStream]) -> NativeStream? {
-    streams.filter { $0.kind == .audio }
-      .max {
-        ($0.isDefault ? 1 : 0, $0.audio?.channels ?? 0, -$0.index) < (
-          $1.isDefault ? 1 : 0, $1.audio?.channels ?? 0, -$1.index
-        )
-      }
-  }
-
-  private func videoFacts(_ stream: NativeStream, _ demuxer: borrowing Demuxer, _ walk: PacketWalk?) -> VideoFacts {
-    var video = VideoFacts()
-    video.codec = stream.codec
-    video.codecTag = stream.tag
-    video.profile = stream.profile
-    video.level = stream.levelNumber
-    guard let native = stream.video else { return video }
-    (video.storedWidth, video.storedHeight) = (native.width, native.height)
-    video.sampleAspectRatio = native.sampleAspectRatio ?? Ratio(1, 1)
-    video.rotation = native.matrix.map(\.rotation) ?? 0
-    video.mirrored = native.matrix?.mirrored ?? false
-    video.deriveShownSize()
-    video.pixelFormat = native.pixelFormat
-    video.bitDepth = native.bitDepth
-    video.chromaSubsampling = native.chromaSubsampling
-    (video.colorPrimaries, video.colorTransfer) = (native.primaries, native.transfer)
-    (video.colorSpace, video.colorRange) = (native.space, native.range)
-    video.interlaced = native.interlaced
-    video.projection = native.projection
-    video.hdr = native.hdr
-    video.duration = stream.duration.flatMap(stream.seconds)
-    video.bitRate = stream.bitRate
-    video.frameCount = stream.frameCount
-    video.averageFrameRate = native.averageRate
-    if let timeBase = stream.timeBase {
-      var frames = walk?.tracks[stream.index]?.frames ?? []
-      if frames.isEmpty, stream.indexCount > 1 {
-        frames = (0..<stream.indexCount).map { entry in
-          let found = demuxer.indexEntry(stream.index, entry)
-          return (found.timestamp, found.isKey)
-        }
-      }
-      let end = walk?.tracks[stream.index]?.lastEnd
-      let timing = FrameTiming(frames: frames, end: end, timeBase: timeBase, declaredRate: native.averageRate)
-      if walk != nil, let rate = timing.averageRate { video.averageFrameRate = rate }
-      video.variableFrameRate = timing.isVariable
-      video.maxKeyframeInterval = timing.maxKeyframeInterval
-      if let walk, walk.isComplete { video.frameCount = walk.tracks[stream.index]?.count }
-    }
-    return video
-  }
-
-  private func audioFacts(_ stream: NativeStream) -> AudioFacts {
-    var audio = AudioFacts()
-    audio.codec = stream.codec
-    audio.profile = stream.profile
-    audio.sampleRate = stream.audio?.sampleRate
-    audio.channels = stream.audio?.channels
-    audio.channelLayout = stream.audio?.layout
-    audio.bitRate = stream.bitRate
-    audio.duration = stream.duration.flatMap(stream.seconds)
-    return audio
-  }
-
-  /// What no signature names: sound behind garbage, raw streams.
-  mutating func readUnsigned(_ head: [UInt8]) throws(ReadError) -> MediaFacts {
-    // Half of what libavformat calls certain: below it takes random bytes for sound.
-    let needed = 50
-    guard let (name, score) = Demuxer.guess(head), score >= needed else {
-      throw ReadError(.notMedia, "the content is of no media format that is known")
-    }
-    return try readStreams(container: name == "mpeg" ? "mpegps" : name, demuxer: name)
+    guard let track = walk.tracks[stream.index], let first = track.firstShown, let end = track.lastEnd, end > first
+    else { return nil }
+    return stream.seconds(end - first)
   }
 }
 
-extension NativeStream {
-  var factsKind: StreamFacts.Kind {
-    switch kind {
-    case .video: .video
-    case .audio: .audio
-    case .subtitle: .subtitle
-    case .data: .data
-    case .attachment: .attachment
+/// Which tracks stand for the file, by the contract: default or enabled, no attached picture, most pixels (or channels),
+/// lowest index.
+struct TrackChoice {
+  let video: NativeStream?
+  let audio: NativeStream?
+  private let hasTracks: Bool
+
+  /// - Parameter rank: Further reasons to prefer a track, above all others; higher is better.
+  init(_ streams: [NativeStream], rank: ((NativeStream) -> Int)?) {
+    typealias Order = (Int, Int, Int, Int)
+    func best(_ kind: NativeStream.Kind, by amount: (NativeStream) -> Int) -> NativeStream? {
+      func order(_ stream: NativeStream) -> Order {
+        (rank?(stream) ?? 0, stream.isDefault ? 1 : 0, amount(stream), -stream.index)
+      }
+      return streams.filter { $0.kind == kind && !$0.attachedPicture }.max { order($0) < order($1) }
+    }
+    video = best(.video) { stream in
+      let (area, overflow) = (stream.video?.width ?? 0).multipliedReportingOverflow(by: stream.video?.height ?? 0)
+      return overflow ? .max : area
+    }
+    audio = best(.audio) { $0.audio?.channels ?? 0 }
+    hasTracks = !streams.isEmpty
+  }
+
+  var kind: MediaFacts.Kind { video != nil ? .video : audio != nil ? .audio : .other }
+}
+
+extension MediaFacts {
+  /// The largest side that a coding of video can state: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
+  private static let longestVideoSide = 65536
+
+  /// Removes a size that no video can have, and says so.
+  mutating func dropImpossibleSize() {
+    guard let video, let width = video.storedWidth, let height = video.storedHeight else { return }
+    guard width > MediaFacts.longestVideoSide || height > MediaFacts.longestVideoSide else { return }
+    problems.append(
+      Problem(.impossibleSize, "the video is declared as \(width) × \(height) pixels, which no coding can hold"))
+    self.video?.storedWidth = nil
+    self.video?.storedHeight = nil
+    self.video?.deriveShownSize()
+    for fact in [Fact.videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio] {
+      unknown[fact] = .init("the declared size is impossible")
     }
   }
 
-  /// 4.1 for level 4.1: each coding counts its own way.
-  var levelNumber: Double? {
-    guard let level, level > 0 else { return nil }
-    switch codec {
-    // ISO/IEC 14496-10 A.3: ten times the level; 9 stands for 1b.
-    case "h264": return Double(level) / 10
-    // ISO/IEC 23008-2 A.4: thirty times the level.
-    case "hevc": return Double(level) / 30
-    // AV1 A.3: major - 2 in the high bits, minor in the low two.
-    case "av1": return Double(2 + level >> 2) + Double(level & 3) / 10
-    case "vp9": return Double(level) / 10
-    default: return Double(level)
+  /// Sets the overall bit rate from size and duration.
+  mutating func deriveBitRate(_ fileSize: Int64) {
+    bitRate = duration.flatMap { $0 > 0 ? Int64(exactly: (Double(fileSize) * 8 / $0).rounded()) : nil }
+  }
+
+  /// What follows from the rest, and what went wrong on the way.
+  mutating func finish(fileSize: Int64, damage: String?, summary: Demuxer.Summary) {
+    deriveBitRate(fileSize)
+    if let damage {
+      problems.append(Problem(.corrupt, "the tracks could not be described to the end: \(damage)"))
+    }
+    if summary.timedOut || summary.budgetSpent {
+      problems.append(Problem(.limitReached, "reading stopped at a limit; what lies behind it is not counted"))
+    }
+    for stream in streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
+      problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
     }
   }
 }
 
-extension NativeStream.Video {
-  var hdr: VideoFacts.HDR? {
-    if hasDolbyVision { return .dolbyVision }
-    switch transfer {
-    case "smpte2084": return hasMastering ? .hdr10 : .pq
-    case "arib-std-b67": return .hlg
-    case nil: return nil
-    default: return .sdr
-    }
+extension StreamFacts {
+  init(_ stream: NativeStream) {
+    let type: Kind =
+      switch stream.kind {
+      case .video: .video
+      case .audio: .audio
+      case .subtitle: .subtitle
+      case .data: .data
+      case .attachment: .attachment
+      }
+    self.init(
+      index: stream.index, type: type, codec: stream.codec, duration: stream.duration.flatMap(stream.seconds),
+      isDefault: stream.isDefault, attachedPicture: stream.attachedPicture, language: stream.language)
   }
 }

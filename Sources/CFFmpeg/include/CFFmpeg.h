@@ -55,9 +55,17 @@ typedef struct pf_status {
 /// The text of `detail`; valid as long as the status is.
 const char *pf_status_detail(const pf_status *status);
 
-/// The name of the demuxer that recognizes the first bytes of a file, with its score out of 100; NULL when none does, or
-/// when the best is not on the list of those that read nothing but the file itself.
-const char *_Nullable pf_demuxer_guess(const uint8_t *head, int32_t count, int32_t *score);
+/// A demuxer that recognizes the first bytes of a file.
+typedef struct pf_guess {
+  /// The name by which it is opened, or is known to people where it is not allowed; NULL when none recognizes them.
+  const char *_Nullable name;
+  /// How sure it is, of 100.
+  int32_t score;
+  /// It is on the list of those that read nothing but the file itself.
+  bool is_allowed;
+} pf_guess;
+
+pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count);
 
 /// Opens what lies in a file from `start` on with the demuxer of this name (FFmpeg's short name). NULL on failure. The
 /// descriptor stays the caller's and must outlive the result.
@@ -111,11 +119,10 @@ typedef struct pf_stream {
   int64_t start, duration;
   int64_t frame_count;
   int64_t bit_rate;
-  int32_t index_count;
 
   int32_t width, height;
   pf_ratio sample_aspect;
-  pf_ratio average_rate, base_rate;
+  pf_ratio average_rate;
   const char *_Nullable pixel_format;
   int32_t bit_depth, chroma_shift_x, chroma_shift_y, component_count;
   bool pixel_format_is_rgb;
@@ -137,15 +144,6 @@ pf_stream pf_media_stream(pf_media *media, int32_t index);
 /// Copies at most `capacity` bytes of a track's codec configuration record, and returns how many there are.
 int32_t pf_media_configuration(const pf_media *media, int32_t index, uint8_t *_Nullable out, int32_t capacity);
 
-typedef struct pf_index_entry {
-  /// In the track's time_base.
-  int64_t timestamp;
-  bool is_key;
-} pf_index_entry;
-
-/// An entry of the track's index that the container carries. `entry` must be below `index_count`.
-pf_index_entry pf_media_index_entry(const pf_media *media, int32_t index, int32_t entry);
-
 typedef struct pf_packet {
   int32_t stream;
   /// In the track's time_base; INT64_MIN when not known.
@@ -158,9 +156,6 @@ typedef struct pf_packet {
 
 /// Reads the next packet of any track. `PF_END_OF_FILE` after the last.
 pf_outcome pf_media_read_packet(pf_media *media, pf_packet *packet);
-
-/// Goes to the key frame at or before a time in microseconds, so that the next packet comes from there.
-pf_outcome pf_media_seek(pf_media *media, int64_t time_us);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

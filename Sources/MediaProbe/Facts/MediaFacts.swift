@@ -83,7 +83,7 @@ public struct VideoFacts: Sendable, Equatable {
   public var cleanAperture: PixelSize?
   /// Clockwise turn in degrees that a player applies: 0, 90, 180 or 270.
   public var rotation: Int?
-  /// Flipped left to right, before the turn.
+  /// Flipped top to bottom, before the turn.
   public var mirrored: Bool?
   public var sampleAspectRatio: Ratio?
   /// Frames over their duration; nil below two frames.

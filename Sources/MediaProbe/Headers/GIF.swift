@@ -12,7 +12,7 @@ extension HeaderReader {
     }
     var image = ImageFacts()
     image.format = "gif"
-    try image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
+    image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
     (image.bitDepth, image.colorType) = (8, .palette)
     var facts = MediaFacts(container: "gif", image: image)
 

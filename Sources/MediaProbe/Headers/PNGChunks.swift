@@ -70,9 +70,26 @@ public struct PNGChunks: Sendable {
     case "iCCP":
       guard let name = try window.fields(start, min(length, 80)) else { return }
       profileName = String(decoding: name.bytes.prefix { $0 != 0 }, as: UTF8.self)
+    case "tEXt":
+      guard orientation == nil, length <= 1 << 16, let text = try window.fields(start, length) else { return }
+      orientation = rawProfileOrientation(text)
     case "IDAT": sawData = true
     case "IEND": isComplete = true
     default: break
     }
   }
+}
+
+/// ImageMagick's "Raw profile type exif": the block in hexadecimal, behind a line with its name and one with its length.
+/// It is older than eXIf, and readers still honor it.
+private func rawProfileOrientation(_ text: Fields) -> Int? {
+  let parts = text.bytes.split(separator: 0, maxSplits: 1)
+  guard parts.count == 2,
+    ["Raw profile type exif", "Raw profile type APP1"].contains(String(decoding: parts[0], as: UTF8.self))
+  else { return nil }
+  let lines = parts[1].split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+  guard lines.count == 3 else { return nil }
+  let digits = lines[2].compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+  let block = stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+  return Exif(block[...])?.orientation
 }

@@ -20,7 +20,7 @@ extension HeaderReader {
       throw complete
         ? .corrupt("a WebP without image data: export it again") : .truncated("the first chunk of the WebP")
     }
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     image.bitDepth = 8
     image.hasAlpha = walk.hasAlpha
     image.colorType = walk.lossless ? (walk.hasAlpha ? .rgba : .rgb) : (walk.hasAlpha ? .rgba : .ycbcr)

@@ -2,7 +2,8 @@
 public struct DisplayMatrix: Sendable, Equatable {
   /// Clockwise turn in degrees: 0, 90, 180 or 270; nil when the matrix turns by anything else.
   public let rotation: Int?
-  /// Flipped left to right, before the turn.
+  /// Flipped top to bottom, before the turn: so players and tools read a matrix that flips, whose turn they take from
+  /// where it puts the first axis.
   public let mirrored: Bool
 
   /// Nine elements row by row: a b u, c d v, x y w. The picture's point (p, q) is shown at (a·p + c·q + x, b·p + d·q + y).
@@ -13,15 +14,13 @@ public struct DisplayMatrix: Sendable, Equatable {
     let determinant = a * d - b * c
     guard determinant != 0 else { return nil }
     mirrored = determinant < 0
-    // Undoing the flip leaves a turn (and a scale): the image of the first axis tells by how much. The y axis points down,
-    // so a growing angle is clockwise.
-    let (x, y) = mirrored ? (-a, -b) : (a, b)
-    // The turn must carry axes onto axes, up to rounding in the sixteenth bit.
+    // The image of the first axis tells the turn. The y axis points down, so a growing angle is clockwise. The turn must
+    // carry axes onto axes, up to rounding in the sixteenth bit.
     func negligible(_ part: Int64, beside whole: Int64) -> Bool { abs(part) <= abs(whole) / 1024 }
-    if negligible(y, beside: x), negligible(c, beside: d) {
-      rotation = x > 0 ? 0 : 180
-    } else if negligible(x, beside: y), negligible(d, beside: c) {
-      rotation = y > 0 ? 90 : 270
+    if negligible(b, beside: a), negligible(c, beside: d) {
+      rotation = a > 0 ? 0 : 180
+    } else if negligible(a, beside: b), negligible(d, beside: c) {
+      rotation = b > 0 ? 90 : 270
     } else {
       rotation = nil
     }

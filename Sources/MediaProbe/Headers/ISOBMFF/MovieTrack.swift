@@ -35,6 +35,8 @@ public struct MovieTrack: Sendable {
   public private(set) var samples = SampleTimes()
   /// Media data lies in another file (8.7.2).
   public private(set) var refersElsewhere = false
+  /// Where the last of the track's chunks begins in the file (8.7.5); nil when there are none.
+  public private(set) var farthestChunk: UInt64?
   var fragmentDefaults: FragmentDefaults?
 
   init?(_ content: Fields) {
@@ -88,6 +90,13 @@ public struct MovieTrack: Sendable {
     guard let table = information.first("stbl").map({ BoxContent.list(in: $0, limit: 64) }) else { return }
     if let descriptions = table.first("stsd") { entry = SampleEntry(descriptions, handler: handler) }
     samples = SampleTimes(table)
+    if let offsets = table.first("stco") {
+      let count = min(offsets.u32(4) ?? 0, max(0, offsets.count - 8) / 4)
+      farthestChunk = (0..<count).compactMap { offsets.u32(8 + 4 * $0) }.max().map { UInt64($0) }
+    } else if let offsets = table.first("co64") {
+      let count = min(offsets.u32(4) ?? 0, max(0, offsets.count - 8) / 8)
+      farthestChunk = (0..<count).compactMap { offsets.u64(8 + 8 * $0) }.max()
+    }
   }
 
   /// Seconds of the samples one after another: those of the sample table, else what the header states, and those of

@@ -1,0 +1,118 @@
+/// The start of MPEG audio in bytes that have no signature: behind an ID3 tag, or behind garbage.
+public struct MPEGAudioFrames: Sendable, Equatable {
+  /// Where the first frame begins.
+  public let offset: UInt64
+  /// 1, 2 or 3.
+  public let layer: Int
+  /// Seconds that are heard, by the tag that encoders put into a first silent frame: its count of frames without what the
+  /// encoder added before and behind. Nil when there is no such tag.
+  public let taggedDuration: Double?
+
+  /// How far garbage may reach. What lies behind more of it is no longer the file's content.
+  private static let farthest = 1 << 18
+  /// Frames that must follow one another to be believed: random bytes look like one header in two thousand.
+  private static let needed = 4
+
+  /// The first run of frames that agree with one another from an offset on; nil when there is none.
+  public init?(_ source: any ByteSource, from start: UInt64 = 0) throws(Halt) {
+    guard let size = source.size, start < size else { return nil }
+    let end = min(size, start + UInt64(MPEGAudioFrames.farthest) + 8192)
+    let bytes = Fields(try source.bytes(start..<end))
+    for place in 0..<max(0, min(bytes.count, MPEGAudioFrames.farthest)) where bytes.u8(place) == 0xFF {
+      guard let first = FrameHeader(bytes.u32(place)) else { continue }
+      var next = place + first.length
+      var count = 1
+      while count < MPEGAudioFrames.needed, let header = FrameHeader(bytes.u32(next)), header.isLike(first) {
+        next += header.length
+        count += 1
+      }
+      // A short file may end before four frames do.
+      let reachesEnd = start + UInt64(next) >= size && count >= 2
+      if count >= MPEGAudioFrames.needed || reachesEnd {
+        offset = start + UInt64(place)
+        layer = first.layer
+        taggedDuration = EncoderTag(bytes, place, first)?.seconds
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Bytes of an ID3v2 tag at the start of a file (ID3v2.4.0, 3.1), footer included; 0 when there is none.
+  public static func tagLength(_ head: [UInt8]) -> UInt64 {
+    let fields = Fields(head)
+    guard fields.has("ID3", at: 0), let flags = fields.u8(5), let size = fields.u32(6), size & 0x8080_8080 == 0 else {
+      return 0
+    }
+    // Four bytes of seven bits.
+    let length = (size & 0x7F) | (size >> 1 & 0x3F80) | (size >> 2 & 0x1F_C000) | (size >> 3 & 0xFE0_0000)
+    return UInt64(10 + length + (flags & 0x10 != 0 ? 10 : 0))
+  }
+}
+
+/// ISO/IEC 11172-3, 2.4.1.3 and ISO/IEC 13818-3, 2.4.1.3
+private struct FrameHeader {
+  let version: Int
+  let layer: Int
+  let sampleRate: Int
+  /// In bytes.
+  let length: Int
+  /// ISO/IEC 11172-3, 2.4.1.7: bytes between the header and the first scale factors, of layer 3.
+  let sideInformation: Int
+
+  init?(_ bits: Int?) {
+    guard let bits, bits >> 21 == 0x7FF else { return nil }
+    version = bits >> 19 & 3
+    layer = 4 - (bits >> 17 & 3)
+    let (rateIndex, rateCode, padding) = (bits >> 12 & 15, bits >> 10 & 3, bits >> 9 & 1)
+    guard version != 1, layer != 4, (1..<15).contains(rateIndex), rateCode < 3, bits & 3 != 2 else { return nil }
+    sampleRate = [44100, 48000, 32000][rateCode] >> [2, 0, 1, 0][version]
+    let table: [Int]
+    switch (version == 3, layer) {
+    case (true, 1): table = [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448]
+    case (true, 2): table = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
+    case (true, _): table = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
+    case (false, 1): table = [32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256]
+    case (false, _): table = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
+    }
+    let isMono = bits >> 6 & 3 == 3
+    sideInformation = version == 3 ? (isMono ? 17 : 32) : (isMono ? 9 : 17)
+    let rate = table[rateIndex - 1] * 1000
+    switch layer {
+    case 1: length = (12 * rate / sampleRate + padding) * 4
+    case 3 where version != 3: length = 72 * rate / sampleRate + padding
+    default: length = 144 * rate / sampleRate + padding
+    }
+  }
+
+  func isLike(_ other: FrameHeader) -> Bool {
+    version == other.version && layer == other.layer && sampleRate == other.sampleRate
+  }
+}
+
+extension FrameHeader {
+  /// ISO/IEC 11172-3, 2.4.2.1, and half as many for the lower rates of ISO/IEC 13818-3 in layer 3.
+  fileprivate var samples: Int { layer == 1 ? 384 : layer == 3 && version != 3 ? 576 : 1152 }
+}
+
+/// The tag "Xing" or "Info" in the first frame, with LAME's extension ("Mp3 Info Tag rev 1").
+private struct EncoderTag {
+  let seconds: Double
+
+  init?(_ bytes: Fields, _ frame: Int, _ header: FrameHeader) {
+    let start = frame + 4 + header.sideInformation
+    guard header.layer == 3, bytes.has("Xing", at: start) || bytes.has("Info", at: start),
+      let flags = bytes.u32(start + 4),
+      flags & 1 != 0, let frames = bytes.u32(start + 8), frames > 0
+    else { return nil }
+    // The fields that the flags announce: frames, bytes, a table of 100, quality.
+    let behind = start + 8 + 4 + (flags & 2 != 0 ? 4 : 0) + (flags & 4 != 0 ? 100 : 0) + (flags & 8 != 0 ? 4 : 0)
+    var samples = frames * header.samples
+    // Nine characters name the encoder; 12 bits each of delay and padding lie 21 bytes behind their start.
+    if ["LAME", "Lavf", "Lavc"].contains(where: { bytes.has($0, at: behind) }), let trim = bytes.u24(behind + 21) {
+      samples -= (trim >> 12) + (trim & 0xFFF)
+    }
+    guard samples > 0 else { return nil }
+    seconds = Double(samples) / Double(header.sampleRate)
+  }
+}

@@ -1,0 +1,109 @@
+import MediaProbe
+
+extension VideoFacts {
+  /// What libavformat and libavcodec tell of a track.
+  init(_ stream: NativeStream) {
+    self.init()
+    codec = stream.codec
+    codecTag = stream.tag
+    profile = stream.profile
+    level = stream.levelNumber
+    duration = stream.duration.flatMap(stream.seconds)
+    bitRate = stream.bitRate
+    frameCount = stream.frameCount
+    guard let native = stream.video else { return }
+    (storedWidth, storedHeight) = (native.width, native.height)
+    // Without a word on it pixels are square.
+    sampleAspectRatio = native.sampleAspectRatio ?? Ratio(1, 1)
+    rotation = native.matrix.map(\.rotation) ?? 0
+    mirrored = native.matrix?.mirrored ?? false
+    deriveShownSize()
+    averageFrameRate = native.averageRate
+    pixelFormat = native.pixelFormat
+    bitDepth = native.bitDepth
+    chromaSubsampling = native.chromaSubsampling
+    (colorPrimaries, colorTransfer) = (native.primaries, native.transfer)
+    (colorSpace, colorRange) = (native.space, native.range)
+    interlaced = native.interlaced ?? codec.flatMap { VideoFacts.alwaysProgressive.contains($0) ? false : nil }
+    projection = native.projection == "rectangular" ? nil : native.projection
+    hdr = native.hdr
+    closedGOP = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? true : nil }
+  }
+
+  /// Codings that have no fields, or whose fields each frame announces (HEVC: D.3.3, field_seq_flag), so that silence
+  /// says there are none.
+  private static let alwaysProgressive: Set<String> = [
+    "hevc", "vvc", "vp6", "vp6f", "vp6a", "vp8", "vp9", "av1", "h263", "flv1", "theora", "mpeg1video", "mjpeg", "png",
+    "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "wmv1", "wmv2",
+  ]
+
+  /// Codings whose key frames reset all that came before (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that have no other
+  /// frames.
+  private static let alwaysClosed: Set<String> = [
+    "vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora",
+  ]
+
+  /// What the packets tell beyond it.
+  mutating func add(_ walk: PacketWalk, _ stream: NativeStream, declaredRate: Ratio?) {
+    guard let track = walk.tracks[stream.index], let timeBase = stream.timeBase else { return }
+    let timing = FrameTiming(
+      frames: track.frames, end: track.lastEnd, timeBase: timeBase, declaredRate: declaredRate,
+      estimatedRate: averageFrameRate)
+    // A raw stream has no times; what its parameter sets say is all there is.
+    let hasTimes = !track.frames.isEmpty
+    averageFrameRate = timing.averageRate ?? declaredRate ?? (hasTimes ? nil : averageFrameRate)
+    variableFrameRate = timing.isVariable
+    maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
+    frameCount = walk.isComplete ? track.count : frameCount
+    closedGOP = closedGOP ?? walk.closedGOP
+    if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }
+    if !hasTimes, walk.isComplete, duration == nil, let rate = frameRate, rate > 0 {
+      duration = Double(track.count) / rate
+    }
+  }
+}
+
+extension AudioFacts {
+  /// What libavformat and libavcodec tell of a track.
+  init(_ stream: NativeStream) {
+    self.init()
+    codec = stream.codec
+    profile = stream.profile
+    sampleRate = stream.audio?.sampleRate
+    channels = stream.audio?.channels
+    // One channel is the middle, and two are left and right, where nothing says otherwise.
+    channelLayout = stream.audio?.layout ?? [1: "mono", 2: "stereo"][channels ?? 0]
+    bitRate = stream.bitRate
+    duration = stream.duration.flatMap(stream.seconds)
+  }
+}
+
+extension NativeStream {
+  /// 4.1 for level 4.1: each coding counts its own way. Nil when the coding has no levels.
+  var levelNumber: Double? {
+    guard let level, level > 0 || codec == "av1" else { return nil }
+    switch codec {
+    // ISO/IEC 14496-10, A.3: ten times the level; 9 stands for 1b, which lies between 1 and 1.1.
+    case "h264": return level == 9 ? 1 : Double(level) / 10
+    // ISO/IEC 23008-2, A.4.1: thirty times the level.
+    case "hevc": return Double(level * 10 / 30) / 10
+    // AV1, A.3: seq_level_idx counts four minors to each major, from 2.0 on.
+    case "av1": return Double(2 + level >> 2) + Double(level & 3) / 10
+    case "vp9": return Double(level) / 10
+    default: return Double(level)
+    }
+  }
+}
+
+extension NativeStream.Video {
+  /// High dynamic range is always signalled; what signals none is standard.
+  var hdr: VideoFacts.HDR {
+    if hasDolbyVision { return .dolbyVision }
+    switch transfer {
+    // HDR10 is PQ with static metadata (CTA-861.3): mastering display, or light levels.
+    case "smpte2084": return hasMastering || hasLightLevel ? .hdr10 : .pq
+    case "arib-std-b67": return .hlg
+    default: return .sdr
+    }
+  }
+}

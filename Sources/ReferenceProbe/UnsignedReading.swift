@@ -1,0 +1,45 @@
+import MediaProbe
+
+extension FileReading {
+  /// How sure libavformat must be, of 100, of content without a signature: at half of it random bytes still pass.
+  private var neededScore: Int { 50 }
+  /// Bytes between a tag and the first frame that are padding rather than garbage: writers count it now in, now out.
+  private var tagPadding: UInt64 { 1024 }
+  /// What is shown to libavformat. Raw streams are told by how their units follow one another, over some of them.
+  private var guessedHead: UInt64 { 1 << 18 }
+
+  /// Reads what no signature names: raw streams, and MPEG audio behind a tag or garbage.
+  mutating func readUnsigned(_ head: [UInt8]) throws(ReadError) -> MediaFacts {
+    let tag = MPEGAudioFrames.tagLength(head)
+    let start = tag < UInt64(clamping: file.fileSize) ? tag : 0
+    let content = try bytes(start..<start + guessedHead)
+    if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac" {
+      return try readStreams(container: name, demuxer: name)
+    }
+    if let guess = Demuxer.guess(content), guess.score >= neededScore {
+      if guess.isAllowed {
+        if guess.format != "mp3" {
+          return try readStreams(container: guess.format == "mpeg" ? "mpegps" : guess.format, demuxer: guess.format)
+        }
+      } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
+        throw ReadError(
+          .playlistRefused, "found a \(guess.format) playlist, expected media: nothing that it names was opened")
+      }
+    }
+    let frames = try halting { () throws(Halt) in try MPEGAudioFrames(source, from: start) }
+    guard let frames else { throw ReadError(.notMedia, "the content is of no media format that is known") }
+    // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
+    let hasGarbage = frames.offset - start > (start > 0 ? tagPadding : 0)
+    var facts = try readStreams(container: "mp3", demuxer: "mp3", start: hasGarbage ? frames.offset : 0)
+    if let seconds = frames.taggedDuration {
+      facts.duration = seconds
+      facts.audio?.duration = seconds
+      facts.deriveBitRate(file.fileSize)
+    }
+    if hasGarbage {
+      facts.problems.append(
+        Problem(.leadingGarbage, "\(frames.offset - start) bytes that are no sound stand before the first frame"))
+    }
+    return facts
+  }
+}
