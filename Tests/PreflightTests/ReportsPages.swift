@@ -28,7 +28,10 @@ import Testing
     }
     let wide = AwkwardRun.report(HTMLReporter.self, many, repeated.map { .asset($0) })
     try Data(wide).write(to: URL(fileURLWithPath: folder).appendingPathComponent("wide.html"))
-    let clean = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, [.asset(AwkwardRun.assets[0])])
+    let probed = Self.assets(24).map { CheckedAsset(path: $0.path, facts: $0.facts, verdicts: []) }
+    let probe = AwkwardRun.report(HTMLReporter.self, RunInfo(toolVersion: "1.2.3"), probed.map { .asset($0) })
+    try Data(probe).write(to: URL(fileURLWithPath: folder).appendingPathComponent("probe.html"))
+    let clean = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, Self.assets(1).map { .asset($0) })
     try Data(clean).write(to: URL(fileURLWithPath: folder).appendingPathComponent("clean.html"))
   }
 

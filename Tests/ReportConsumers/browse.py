@@ -198,7 +198,10 @@ def cards(page, path):
     page.run("document.getElementById('all').click()")
     expect(page.run("document.querySelectorAll('.card').length") == 0, "close all")
     page.open(path, "#c3")
+    page.settle()
     expect(page.run("document.querySelector('.card')?.id") == "c3", "an address leads to its card")
+    hidden = page.run("document.querySelector('tr.open').getBoundingClientRect().top < document.querySelector('#matrix thead').getBoundingClientRect().bottom - 1")
+    expect(not hidden, "the row that an address leads to is under the header")
 
 
 def structure(page, path):
@@ -242,7 +245,7 @@ def main():
                 expect(wide <= width, f"{name} {look}: {wide} px wide in {width}")
                 page.picture(options.pictures / f"{name}-{look}.png")
                 page.axe(f"{name} {look}")
-        for name in ("clean", "wide"):
+        for name in ("clean", "wide", "probe"):
             page.open(options.pages / f"{name}.html")
             page.settle()
             expect(page.run("document.documentElement.scrollWidth") <= 1280, f"{name} scrolls as a whole")
@@ -254,6 +257,13 @@ def main():
         document = page.call("DOM.getDocument")["root"]["nodeId"]
         found = page.call("DOM.querySelectorAll", nodeId=document, selector="#cards .card")["nodeIds"]
         expect(len(found) == 12, f"without scripts {len(found)} of 12 cards")
+
+        # axe has to find what is wrong, or its silence says nothing.
+        page.open(options.pages / "clean.html")
+        page.run("document.querySelector('h1').style.color = '#ccc'; document.body.append(document.createElement('button')); true")
+        page.run(AXE + "; true")
+        found = page.run("axe.run(document).then((r) => r.violations.map((v) => v.id))")
+        expect({"color-contrast", "button-name"} <= set(found), f"axe overlooks what is wrong: {found}")
 
         page.open(options.pages / "campaign-12.html")
         paper = base64.b64decode(page.call("Page.printToPDF", printBackground=False)["data"])

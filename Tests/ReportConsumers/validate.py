@@ -76,8 +76,13 @@ def check_sarif(path, options):
     for run in log["runs"]:
         rules = run["tool"]["driver"]["rules"]
         expect(len({rule["id"] for rule in rules}) == len(rules), "a rule is listed twice")
+        # What the schema says of levels, for whoever has no schema.
+        for level in [rule["defaultConfiguration"] for rule in rules] + run["results"]:
+            expect(level["level"] in ("none", "note", "warning", "error"), f"level {level['level']}")
         for result in run["results"]:
+            expect(rules[result["ruleIndex"]]["id"] == result["ruleId"], f"another rule: {result['ruleId']}")
             uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+            expect(re.fullmatch(r"[!-~]+", uri), f"no URI: {uri!r}")
             parts = urllib.parse.urlsplit(uri)
             expect(parts.scheme in ("", "file") and not parts.query and not parts.fragment, f"no plain path: {uri}")
             expect(urllib.parse.quote(urllib.parse.unquote_to_bytes(parts.path), safe="/") == parts.path, f"encoding: {uri}")
@@ -153,11 +158,12 @@ def check_markdown(path, options):
 
     text = path.read_text()
     expect(len(text.encode("utf-16-le")) // 2 <= 65536, "longer than GitHub takes")
-    page = MarkdownIt("gfm-like", {"linkify": False}).render(text)
+    page = MarkdownIt("gfm-like", {"linkify": False, "html": True}).render(text)
     document = html5lib.parseFragment(page, namespaceHTMLElements=False)
     tags = {element.tag for element in document.iter() if isinstance(element.tag, str)}
     known = {"h3", "p", "table", "thead", "tbody", "tr", "th", "td", "strong", "em", "code", "ul", "li", "sub", "span", "a",
              "details", "summary", "DOCUMENT_FRAGMENT"}
+    expect({"details", "code", "table", "sub"} <= tags, f"elements are missing: {tags}")
     expect(tags <= known, f"elements that nobody wrote: {tags - known}")
     links = [element.get("href") for element in document.iter("a")]
     expect(all(re.match(r"https?://", link) for link in links), f"links: {set(links)}")

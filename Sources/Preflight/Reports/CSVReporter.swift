@@ -72,9 +72,7 @@ public struct CSVReporter: Reporter {
     if fields > 0 { row.append(UInt8(ascii: ",")) }
     fields += 1
     let bytes = (value ?? "").utf8
-    // Colons too: a name in the first column could be taken for a command where logs are read for `::name::`.
-    let special = Set("\", :".utf8)
-    guard bytes.contains(where: special.contains) else {
+    guard bytes.contains(where: Self.needsQuotes) else {
       row.append(contentsOf: bytes)
       return
     }
@@ -84,6 +82,11 @@ public struct CSVReporter: Reporter {
       row.append(byte)
     }
     row.append(UInt8(ascii: "\""))
+  }
+
+  /// Colons too: a name in the first column could be taken for a command where logs are read for `::name::`.
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte <= 0x20
   }
 
   private mutating func endRow(into out: inout [UInt8]) {

@@ -44,9 +44,14 @@ extension HTMLPage {
       folder.closest("label").hidden = folders.length < 2;
 
       // The header of the matrix stays under the filters, which take one line or two.
-      new ResizeObserver(() => {
-        document.documentElement.style.setProperty("--bar", form.offsetHeight + "px");
-      }).observe(form);
+      const measure = () => {
+        const sticks = getComputedStyle(form).position === "sticky", root = document.documentElement.style;
+        root.setProperty("--bar", form.offsetHeight + "px");
+        root.setProperty("--top", (sticks ? form.offsetHeight + matrix.tHead.offsetHeight : 0) + "px");
+      };
+      const heights = new ResizeObserver(measure);
+      heights.observe(form);
+      heights.observe(matrix.tHead);
 
       // What is searched: the row, its folder, and the words of its card.
       const entities = { lt: "<", gt: ">", amp: "&", quot: "\"", "#39": "'", "#10": " " };
@@ -188,6 +193,7 @@ extension HTMLPage {
       for (const item of rows) item.row.querySelector("a").setAttribute("aria-expanded", "false");
       form.hidden = false;
       apply();
+      measure();
       follow();
     })();
 

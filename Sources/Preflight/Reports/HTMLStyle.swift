@@ -5,13 +5,13 @@ extension HTMLPage {
     :root {
       --page: #f7f7f6; --sheet: #fff; --ink: #1b1d20; --soft: #5f656d; --line: #e3e4e6; --over: #f1f2f3;
       --f: #b3261e; --f-bg: #fcebe9; --w: #855200; --w-bg: #fcf2dc; --q: #3d4fa3; --q-bg: #eaedfb;
-      --p: #1c7338; --p-bar: #7fbf95; --x: #7a8088; --focus: #1f5fbf; --link: #1f5fbf;
+      --p: #1c7338; --f-bar: #b3261e; --q-bar: #5a6bc2; --w-bar: #d99a2b; --p-bar: #7fbf95; --x: #7a8088; --focus: #1f5fbf; --link: #1f5fbf;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --page: #131416; --sheet: #1a1c1f; --ink: #e6e7e9; --soft: #9da3ab; --line: #2d3034; --over: #222529;
         --f: #ff958b; --f-bg: #3c1f1c; --w: #f0bf63; --w-bg: #352a14; --q: #adb8ff; --q-bg: #242a45;
-        --p: #74cf91; --p-bar: #3d7a51; --x: #878d95; --focus: #8ab4ff; --link: #8ab4ff;
+        --p: #74cf91; --f-bar: #d9564b; --q-bar: #7482d6; --w-bar: #c08a2e; --p-bar: #3d7a51; --x: #878d95; --focus: #8ab4ff; --link: #8ab4ff;
       }
     }
     * { box-sizing: border-box; }
@@ -40,7 +40,7 @@ extension HTMLPage {
     .sums th, .sums td { padding: 3px 24px 3px 0; text-align: left; font-weight: 500; vertical-align: middle; }
     .sums th { max-width: 22rem; overflow-wrap: anywhere; }
     .share svg { display: block; width: clamp(80px, 22vw, 260px); height: 8px; border-radius: 4px; background: var(--line); }
-    rect.f { fill: var(--f); } rect.q { fill: var(--q); } rect.w { fill: #d99a2b; } rect.p { fill: var(--p-bar); }
+    rect.f { fill: var(--f-bar); } rect.q { fill: var(--q-bar); } rect.w { fill: var(--w-bar); } rect.p { fill: var(--p-bar); }
     rect.x { fill: var(--line); }
     .sum { margin-right: 14px; white-space: nowrap; color: var(--soft); }
     .sum.f { color: var(--f); font-weight: 600; }
@@ -76,7 +76,10 @@ extension HTMLPage {
       grid-auto-columns: minmax(0, 10.5rem); border-top: 1px solid var(--line);
     }
     .wide #matrix { width: max-content; min-width: 100%; }
-    .wide #matrix tr { grid-template-columns: minmax(20rem, 1fr) 5.5rem 6.5rem 6rem 5.5rem; grid-auto-columns: 10.5rem; }
+    .wide #matrix tr { grid-template-columns: minmax(14rem, 1fr) 5.5rem 6.5rem 5rem 5.5rem; grid-auto-columns: 9.2rem; }
+    .wide #matrix .name { position: sticky; left: 0; background: inherit; border-right: 1px solid var(--line); }
+    .wide #matrix tr { background: var(--sheet); }
+    .wide #matrix tr[data-v]:hover, .wide #matrix tr.open { background: var(--over); }
     #matrix th, #matrix td { padding: 6px 10px; text-align: left; }
     #matrix thead {
       position: sticky; top: var(--bar, 52px); z-index: 2; background: var(--sheet); border-radius: 10px 10px 0 0;
@@ -101,7 +104,7 @@ extension HTMLPage {
       display: block; padding: 4px 16px; color: var(--soft); font-size: 12px; font-weight: 600; overflow-wrap: anywhere;
     }
     .folder span { font-weight: 400; margin-left: 6px; }
-    tr[data-v] { scroll-margin-top: calc(var(--bar, 52px) + 48px); }
+    tr[data-v] { scroll-margin-top: var(--top, 90px); }
     tr[data-v]:hover { background: var(--over); }
     .js tr[data-v] { cursor: pointer; }
     tr.open { background: var(--over); }
@@ -114,6 +117,8 @@ extension HTMLPage {
     #matrix tr.host { display: block; border: 0; background: var(--over); }
     #matrix .opened { display: block; padding: 0; white-space: normal; color: var(--ink); }
     .card { padding: 16px 20px 20px; }
+    /* Below the filters, the header and its own row. */
+    .opened .card { scroll-margin-top: calc(var(--top, 90px) + 40px); }
     .opened .card { margin: 0 8px 10px; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; }
     #cards .card { margin-top: 12px; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px;
       content-visibility: auto; contain-intrinsic-size: auto 260px; }
@@ -152,7 +157,7 @@ extension HTMLPage {
     footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
     footer p { margin: 0 0 4px; }
 
-    @media (max-width: 760px) {
+    @media screen and (max-width: 760px) {
       .sums, .sums tbody, .sums tr, .sums th, .sums td { display: block; padding-right: 0; }
       .sums tr { margin-bottom: 10px; }
       .share svg { width: 100%; }
@@ -178,12 +183,21 @@ extension HTMLPage {
         --page: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #ccc; --over: #f3f3f3; --f: #a11; --w: #740; --q: #238;
         --p: #163; --x: #666; --link: #000;
       }
-      body { padding: 0; font-size: 10pt; }
+      body { padding: 0; font-size: 9.5pt; }
       .filters, .skip { display: none !important; }
       #matrix thead { position: static; }
       #matrix tbody { content-visibility: visible; }
       #assets.wide { max-height: none; overflow: visible; }
-      tr, .verdict li { break-inside: avoid; }
+      #matrix tr {
+        grid-template-columns: minmax(8rem, 1fr) 4.5rem 5.5rem 4rem 4.5rem; grid-auto-columns: minmax(0, 9rem);
+        break-inside: avoid;
+      }
+      #matrix th, #matrix td { padding: 3px 5px; }
+      #matrix .v { white-space: normal; }
+      #matrix tr.host { break-inside: auto; }
+      .verdict li, .facts dl, h2, h3 { break-inside: avoid; }
+      h2, h3 { break-after: avoid; }
+      #matrix tbody:last-child { overflow: visible; }
       .mark, rect { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .meta a::after { content: " (" attr(href) ")"; }
       #cards .card { content-visibility: visible; break-inside: avoid; }

@@ -14,76 +14,87 @@ struct Issue {
     static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// What is told.
+  private enum Matter {
+    case finding(Finding, Verdict)
+    case undecided(Verdict)
+    case unreadable(ReadError, [Verdict])
+  }
+
   let path: AssetPath
   let grade: Grade
-  /// The id of the rule, or one of `Issue.unreadableRule` and `Issue.undecidedRule`.
-  let rule: String
-  /// Nil for what holds for every destination.
-  let destination: Destination?
-  /// The answer that is foretold: `20007 video length doesn't meet requirements`; empty when there is none.
-  let answer: String
-  /// What is wrong, in one line that is safe to print.
-  let message: String
-  /// What to do about it, likewise.
-  let fix: String?
-  let finding: Finding?
+  private let matter: Matter
 
   static let unreadableRule = "preflight/unreadable"
   static let undecidedRule = "preflight/undecided"
 
-  /// All of an asset, in the order of its verdicts.
+  /// All of an asset, in the order of its verdicts. Nothing is put into words before it is asked for.
   static func all(of asset: CheckedAsset) -> [Issue] {
-    if let error = asset.facts.error { return [unreadable(asset, error)] }
+    if let error = asset.facts.error {
+      // One file, one reason, however many destinations are asked.
+      return [Issue(path: asset.path, grade: .unreadable, matter: .unreadable(error, asset.verdicts))]
+    }
     return asset.verdicts.flatMap { verdict -> [Issue] in
-      var issues = verdict.findings.map { Issue($0, of: verdict, path: asset.path) }
-      if verdict.outcome == .unknown { issues.append(undecided(asset, verdict)) }
+      var issues = verdict.findings.map { finding in
+        Issue(path: asset.path, grade: grade(finding, verdict), matter: .finding(finding, verdict))
+      }
+      if verdict.outcome == .unknown {
+        issues.append(Issue(path: asset.path, grade: .undecided, matter: .undecided(verdict)))
+      }
       return issues
     }
   }
 
-  private init(
-    path: AssetPath, grade: Grade, rule: String, destination: Destination?, answer: String, message: String,
-    fix: String? = nil, finding: Finding? = nil
-  ) {
-    self.path = path
-    self.grade = grade
-    self.rule = rule
-    self.destination = destination
-    self.answer = answer
-    self.message = message
-    self.fix = fix
-    self.finding = finding
-  }
-
-  private init(_ finding: Finding, of verdict: Verdict, path: AssetPath) {
-    let grade: Grade =
-      switch finding.severity {
-      case .warning: .warning
-      // Where a parameter that was not given decides, an error is one of several answers.
-      case .error: verdict.outcome == .unknown ? .undecided : .error
-      }
-    let code = finding.shareState.map { verdict.destination.predicted($0) }
-    self.init(
-      path: path, grade: grade, rule: finding.rule.id, destination: verdict.destination,
-      answer: code?.words ?? "", message: TerminalText.escaped(finding.message),
-      fix: finding.fix.map(TerminalText.escaped), finding: finding)
-  }
-
-  private static func unreadable(_ asset: CheckedAsset, _ error: ReadError) -> Issue {
-    // One file, one reason, however many destinations are asked.
-    let answers = asset.verdicts.compactMap { verdict in
-      verdict.shareState.map { "\(TerminalText.escaped(verdict.destination.name)): \($0.words)" }
+  private static func grade(_ finding: Finding, _ verdict: Verdict) -> Grade {
+    switch finding.severity {
+    case .warning: .warning
+    // Where a parameter that was not given decides, an error is one of several answers.
+    case .error: verdict.outcome == .unknown ? .undecided : .error
     }
-    return Issue(
-      path: asset.path, grade: .unreadable, rule: unreadableRule, destination: nil,
-      answer: answers.joined(separator: "; "), message: TerminalText.escaped(error.message))
   }
 
-  private static func undecided(_ asset: CheckedAsset, _ verdict: Verdict) -> Issue {
-    Issue(
-      path: asset.path, grade: .undecided, rule: undecidedRule, destination: verdict.destination,
-      answer: verdict.mayAnswerWords, message: verdict.undecidedReason ?? "not decided")
+  /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
+  var rule: String {
+    switch matter {
+    case .finding(let finding, _): finding.rule.id
+    case .undecided: Self.undecidedRule
+    case .unreadable: Self.unreadableRule
+    }
   }
+
+  var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
+
+  /// Nil for what holds for every destination.
+  var destination: Destination? {
+    switch matter {
+    case .finding(_, let verdict), .undecided(let verdict): verdict.destination
+    case .unreadable: nil
+    }
+  }
+
+  /// The answer that is foretold: `20007 video length doesn't meet requirements`; empty when there is none.
+  var answer: String {
+    switch matter {
+    case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
+    case .undecided(let verdict): verdict.mayAnswerWords
+    case .unreadable(_, let verdicts):
+      verdicts.compactMap { verdict in
+        verdict.shareState.map { "\(TerminalText.escaped(verdict.destination.name)): \($0.words)" }
+      }.joined(separator: "; ")
+    }
+  }
+
+  /// What is wrong, in one line that is safe to print.
+  var message: String {
+    switch matter {
+    case .finding(let finding, _): TerminalText.escaped(finding.message)
+    case .undecided(let verdict): verdict.undecidedReason ?? "not decided"
+    case .unreadable(let error, _): TerminalText.escaped(error.message)
+    }
+  }
+
+  /// What to do about it, likewise; nil when there is nothing to do to the file.
+  var fix: String? { finding?.fix.map(TerminalText.escaped) }
 }
 
 extension Issue {
@@ -109,7 +120,7 @@ extension Issue {
 
 extension PredictedShareState {
   /// `≈20007 video length not accepted`.
-  var words: String { "\(number) \(TerminalText.escaped(name))" }
+  var words: String { name.isEmpty ? number : "\(number) \(TerminalText.escaped(name))" }
 
   /// `20007`, or `≈20007` when the destination publishes no codes of its own.
   var number: String { "\(borrowed ? "≈" : "")\(code)" }

@@ -14,6 +14,10 @@ struct MarkupWriter {
 
   /// Text between tags, or between the quotes of an attribute.
   mutating func text(_ text: String) {
+    if text.utf8.allSatisfy(\.isPlainMarkup) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": bytes.append(contentsOf: "&amp;".utf8)
@@ -38,6 +42,16 @@ struct MarkupWriter {
     markup("=\"")
     text(value)
     markup("\"")
+  }
+}
+
+extension UInt8 {
+  /// Printable ASCII that means nothing in markup.
+  fileprivate var isPlainMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: (0x20...0x7E).contains(self)
+    }
   }
 }
 

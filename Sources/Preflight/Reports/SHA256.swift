@@ -35,16 +35,18 @@ struct SHA256 {
       let sigma0 = far.turned(7) ^ far.turned(18) ^ far >> 3
       schedule[index] = sigma1 &+ schedule[index - 7] &+ sigma0 &+ schedule[index - 16]
     }
-    var word = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let sum1 = word[4].turned(6) ^ word[4].turned(11) ^ word[4].turned(25)
-      let choice = word[4] & word[5] ^ ~word[4] & word[6]
-      let first = word[7] &+ sum1 &+ choice &+ Self.constants[index] &+ schedule[index]
-      let sum0 = word[0].turned(2) ^ word[0].turned(13) ^ word[0].turned(22)
-      let majority = word[0] & word[1] ^ word[0] & word[2] ^ word[1] & word[2]
-      word = [first &+ sum0 &+ majority, word[0], word[1], word[2], word[3] &+ first, word[4], word[5], word[6]]
+      let sum1 = e.turned(6) ^ e.turned(11) ^ e.turned(25)
+      let choice = e & f ^ ~e & g
+      let first = h &+ sum1 &+ choice &+ Self.constants[index] &+ schedule[index]
+      let sum0 = a.turned(2) ^ a.turned(13) ^ a.turned(22)
+      let majority = a & b ^ a & c ^ b & c
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
     }
-    for index in 0..<8 { state[index] &+= word[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     block.removeAll(keepingCapacity: true)
   }
 
