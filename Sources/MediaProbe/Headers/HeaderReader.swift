@@ -14,9 +14,10 @@ public struct HeaderReader: Sendable {
     }
   }
 
-  /// The readers whose formats are told by their own bytes alone.
+  /// The readers that there are; a format without one climbs a tier.
   public static let all: [HeaderReader] = [
-    .bmp, .gif, .webp, .tiff, .heic, .avif, .jxl, .jp2, .psd, .dds, .ico, .icns,
+    .mp4, .mov, .m4a, .threeGP, .png, .jpeg, .gif, .webp, .heic, .avif, .bmp, .tiff, .jxl, .jp2, .psd, .dds, .ico,
+    .icns,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.container, $0) })

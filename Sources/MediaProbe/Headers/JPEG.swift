@@ -11,7 +11,7 @@ extension HeaderReader {
     }
     var image = ImageFacts()
     image.format = "jpeg"
-    try image.setStoredSize(frame.width, frame.height)
+    image.setStoredSize(frame.width, frame.height)
     image.bitDepth = frame.bitDepth
     image.colorType = segments.colorType
     image.hasAlpha = false

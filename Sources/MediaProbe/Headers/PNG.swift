@@ -65,7 +65,7 @@ private struct PNGWalk {
     guard width <= Int(Int32.max), height <= Int(Int32.max) else {
       throw .corrupt("the picture is declared as \(width) × \(height) pixels: export it again")
     }
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     bitDepth = header.u8(16) ?? 0
     colorType = header.u8(17) ?? 0
     image.bitDepth = bitDepth
