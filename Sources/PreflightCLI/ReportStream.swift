@@ -8,6 +8,7 @@ struct ReportStream: ~Copyable {
   private let place: String
   private let isTerminal: Bool
   private var buffer: [UInt8] = []
+  private var flushed = ContinuousClock.now
 
   /// - Parameters:
   ///   - file: Nil for standard output.
@@ -30,8 +31,12 @@ struct ReportStream: ~Copyable {
 
   mutating func add(_ item: BatchItem) throws {
     reporter.add(item, into: &buffer)
-    // A terminal shows each result as it comes; elsewhere fewer, larger writes cost less.
-    if isTerminal || buffer.count >= 65_536 { try flush() }
+    // Results are passed on as they come; those that come at once are passed on together, which costs less.
+    let now = ContinuousClock.now
+    if buffer.count >= 65_536 || now - flushed >= .milliseconds(50) {
+      try flush()
+      flushed = now
+    }
   }
 
   /// Writes what is left, and gives a file its name.

@@ -17,11 +17,12 @@ import Testing
     return folder
   }
 
-  @Test func anInterruptedRunSaysSo() throws {
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func anInterruptedRunSaysSo(signal: String) throws {
     let folder = try manyFiles()
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" probe clips --engine reference --format ndjson > report & sleep 0.5; kill -INT $!; wait $!
+      "$PREFLIGHT" probe clips --engine reference --format ndjson > report & sleep 0.5; kill -\(signal) $!; wait $!
       """, in: folder.url)
     #expect(outcome.status == 130, "\(outcome)")
     let lines = try String(contentsOf: folder.url.appendingPathComponent("report"), encoding: .utf8).split(
@@ -31,6 +32,7 @@ import Testing
     #expect(summary["interrupted"] as? Bool == true)
     #expect(summary["assets"] as? Int == lines.count - 1)
     #expect(lines.count < 2001, "the run was over before it was interrupted")
+    #expect(summary["errors"] as? Int == 0, "what was cut short is no error of a file")
   }
 
   @Test func aKilledAndAStoppedWorkerCostTheirFilesAndNothingElse() throws {
@@ -56,5 +58,27 @@ import Testing
     // Each of the two held at most one file.
     #expect(codes["fine", default: 0] >= 1998, "\(codes)")
     #expect(Set(codes.keys).isSubset(of: ["fine", "crashed", "timed_out"]), "\(codes)")
+  }
+
+  @Test func fewDescriptorsMakeNoFileBad() throws {
+    let plenty = try Product.preflight("probe", "SampleMedia", "--engine", "reference", "--format", "ndjson")
+    let few = try Product.shell("ulimit -n 40; \"$PREFLIGHT\" probe SampleMedia --engine reference --format ndjson")
+    #expect(few.status == plenty.status)
+    #expect(few.out == plenty.out)
+  }
+
+  @Test(arguments: ["/bin/false", "/bin/cat"])
+  func aWorkerThatIsNoneIsNoFaultOfTheFile(worker: String) throws {
+    let outcome = try Product.preflight(
+      "probe", "SampleMedia/ok", "--engine", "reference", "--format", "ndjson",
+      environment: ["PREFLIGHT_WORKER": worker])
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("not theirs"), "\(outcome)")
+  }
+
+  @Test func aMissingWorkerIsSaidAtOnce() throws {
+    let outcome = try Product.preflight("probe", "SampleMedia/ok", environment: ["PREFLIGHT_WORKER": "/no/such/worker"])
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("/no/such/worker"), "\(outcome)")
   }
 }

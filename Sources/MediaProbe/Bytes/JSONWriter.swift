@@ -80,11 +80,13 @@ public struct JSONWriter: Sendable {
     case "\t": bytes.append(contentsOf: #"\t"#.utf8)
     case "\r": bytes.append(contentsOf: #"\r"#.utf8)
     case _ where scalar.disturbsTerminal:
-      // All of them lie in the basic plane: four digits suffice.
-      let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: "\\u".utf8)
-      bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
+      // JSON escapes UTF-16 units: one, or a pair beyond the basic plane (RFC 8259, 7).
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        bytes.append(contentsOf: "\\u".utf8)
+        bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
+        bytes.append(contentsOf: digits.utf8)
+      }
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
@@ -115,10 +117,12 @@ public struct JSONWriter: Sendable {
 
 extension Unicode.Scalar {
   /// Whether a terminal would act on this character rather than show it: C0 and C1 controls (ECMA-48), line and
-  /// paragraph separators, and the marks that reorder or hide text (Unicode Standard Annex #9, UAX #14).
+  /// paragraph separators, and the marks that reorder or hide text (Unicode Standard Annex #9, UAX #14; tags, 23.9).
   package var disturbsTerminal: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      true
     default: false
     }
   }

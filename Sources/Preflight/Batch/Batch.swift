@@ -15,18 +15,21 @@ public struct Batch: Sendable {
   private static let undeliveredLimit = 8192
   /// Files in one chunk: enough to make the cost of a task small beside the reading.
   private static let chunkSize = 32
-  /// Files that wait for a deeper tier, each with an open descriptor; systems grant a process 256 at least.
-  private static let climbingLimit = 64
 
   private let checker: Checker
   private let judges: [Judge]
   private let width: Int
+  private let openFiles: Int
 
-  /// - Parameter width: How many chunks of headers are read at once; at least 1.
-  public init(_ checker: Checker, judges: [Judge], width: Int) {
+  /// - Parameters:
+  ///   - width: How many chunks of headers are read at once; at least 1.
+  ///   - openFiles: How many files may be open at once, those that wait for a deeper tier included; at least 1.
+  public init(_ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128) {
     self.checker = checker
     self.judges = judges
-    self.width = max(1, width)
+    self.openFiles = max(1, openFiles)
+    // A chunk may climb as a whole, and then holds all its files open.
+    self.width = max(1, min(width, self.openFiles))
   }
 
   /// Checks every input and delivers one item for each, in order.
@@ -42,12 +45,15 @@ public struct Batch: Sendable {
       var climbing = 0
       var finished: [Int: BatchItem] = [:]
       var exhausted = false
+      let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))
       while true {
         try Task.checkCancellation()
-        while !exhausted, chunks < width, climbing < Self.climbingLimit, started - delivered < Self.undeliveredLimit {
+        while !exhausted, chunks < width, climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
+          started - delivered < Self.undeliveredLimit
+        {
           var chunk: [ScanInput] = []
-          while chunk.count < Self.chunkSize, let input = iterator.next() { chunk.append(input) }
-          exhausted = chunk.count < Self.chunkSize
+          while chunk.count < chunkSize, let input = iterator.next() { chunk.append(input) }
+          exhausted = chunk.count < chunkSize
           guard !chunk.isEmpty else { break }
           let (first, inputs) = (started, chunk)
           started += inputs.count
@@ -55,6 +61,8 @@ public struct Batch: Sendable {
           group.addTask { .chunk(first: first, inputs.map(begin)) }
         }
         guard let event = try await group.next() else { break }
+        // What a cancelled reading answers says nothing about its file.
+        try Task.checkCancellation()
         switch event {
         case .chunk(let first, let stages):
           chunks -= 1

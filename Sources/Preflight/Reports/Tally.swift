@@ -7,6 +7,8 @@ public struct Tally: Sendable, Equatable {
   public private(set) var skips = 0
   /// Assets of which nothing could be read.
   public private(set) var errors = 0
+  /// Assets that could not be read for a reason that lies in this program or this machine, not in the file.
+  public private(set) var defects = 0
   /// Verdicts by outcome, over all destinations.
   public private(set) var verdicts: [Outcome: Int] = [:]
   /// Assets by the worst outcome that a destination gave them.
@@ -22,6 +24,7 @@ public struct Tally: Sendable, Equatable {
     case .asset(let asset):
       assets += 1
       if asset.facts.error != nil { errors += 1 }
+      if asset.facts.error?.code == .internal { defects += 1 }
       for verdict in asset.verdicts { count(verdict.outcome) }
       if let outcome = asset.worstOutcome { worst[outcome, default: 0] += 1 }
     }

@@ -55,7 +55,8 @@ struct DestinationList {
 
   /// A destination by its id or short name.
   func named(_ name: String) throws -> Destination {
-    if let match = all.first(where: { $0.id == name || $0.shortName == name }) { return match }
+    let lowered = name.lowercased()
+    if let match = all.first(where: { $0.id == lowered || $0.shortName == lowered }) { return match }
     let known = all.map { $0.shortName }.joined(separator: ", ")
     throw ValidationError("There is no destination '\(name)': use one of \(known).")
   }

@@ -15,6 +15,10 @@ struct ProbeCommand: AsyncParsableCommand {
     let roots = try input.roots()
     let tally = try await Run(roots: roots, judges: [], reading: reading, report: report).executeForPeople()
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    if tally.defects > 0 {
+      throw Failure(
+        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
+    }
     if tally.assets == 0, !input.allowEmpty {
       throw Failure(.incomplete, "nothing was probed: no media in the given paths (--allow-empty accepts that)")
     }

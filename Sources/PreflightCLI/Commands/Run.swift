@@ -16,7 +16,11 @@ struct Run {
     let info = RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts)
     let reports = try ReportStreams(report, info)
     let pool = try reading.makePool()
-    let batch = Batch(Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width)
+    // Standard streams, reports, the folders of the walk, and for each worker a socket and its standard error.
+    let reserved = 24 + 4 * (pool?.workers ?? 0)
+    let batch = Batch(
+      Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
+      openFiles: min(512, raiseOpenFileLimit() - reserved))
 
     let start = ContinuousClock.now
     var tally = Tally()

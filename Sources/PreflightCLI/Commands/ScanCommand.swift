@@ -40,6 +40,10 @@ struct ScanCommand: AsyncParsableCommand {
     run.withFacts = withFacts
     let tally = try await run.executeForPeople()
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    if tally.defects > 0 {
+      throw Failure(
+        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
+    }
     if tally.assets == 0, !input.allowEmpty {
       throw Failure(.incomplete, "nothing was judged: no media in the given paths (--allow-empty accepts that)")
     }

@@ -27,7 +27,26 @@ func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
 }
 
-/// Calls back once, at the first Ctrl-C; a second one ends the program the usual way.
+/// Raises the number of files that this process may have open as far as the system lets it, and says how far that is.
+func raiseOpenFileLimit() -> Int {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    let resource = RLIMIT_NOFILE
+  #endif
+  guard unsafe getrlimit(resource, &limit) == 0 else { return 256 }
+  // More than this is of no use here, and a limit without end does not fit everywhere.
+  let wanted = min(limit.rlim_max, 4096)
+  if limit.rlim_cur < wanted {
+    var raised = limit
+    raised.rlim_cur = wanted
+    if unsafe setrlimit(resource, &raised) == 0 { limit = raised }
+  }
+  return Int(clamping: min(limit.rlim_cur, 4096))
+}
+
+/// Calls back once, at the first signal that asks for an end; a second one ends the program the usual way.
 func onInterrupt(_ body: @escaping @Sendable () -> Void) {
   InterruptWatch.start(body)
 }
