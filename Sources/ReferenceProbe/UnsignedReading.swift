@@ -17,10 +17,10 @@ extension FileReading {
       return try readStreams(container: name, demuxer: name)
     }
     if let guess = Demuxer.guess(content), guess.score >= neededScore {
-      if guess.isAllowed {
-        if guess.format != "mp3" {
-          return try readStreams(container: guess.format == "mpeg" ? "mpegps" : guess.format, demuxer: guess.format)
-        }
+      let container = guess.format == "mpeg" ? "mpegps" : guess.format
+      // Pictures without their signature are none, and MPEG audio is looked for below.
+      if guess.isAllowed, let format = MediaFormat.named(container), format.kind != .image, container != "mp3" {
+        return try readStreams(container: container, demuxer: guess.format)
       } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
         throw ReadError(
           .playlistRefused, "found a \(guess.format) playlist, expected media: nothing that it names was opened")
