@@ -287,4 +287,37 @@ import Testing
     #expect((audio.sampleRate, audio.channels) == (48000, 2))
     #expect(audio.bitRate == 1_536_000)
   }
+
+  @Test func believesNoNumbersThatNoSoundHas() throws {
+    var movie = BuiltMovie()
+    var track = BuiltTrack.aac(id: 1)
+    // QuickTime's description of version 2: channels and bits of 32 bits each.
+    track.entry = ISO.box(
+      "lpcm", [UInt8](repeating: 0, count: 6), ISO.u16(1), ISO.u16(2), [UInt8](repeating: 0, count: 22),
+      ISO.u64(Double(Int32.max).bitPattern), ISO.u32(UInt32.max), ISO.u32(0), ISO.u32(UInt32.max), ISO.u32(0),
+      ISO.u64(0))
+    movie.tracks = [track]
+    #expect(try Self.read(movie.bytes, .mov).audio?.bitRate == nil)
+  }
+
+  @Test func saysWhenTheIndexCountsMoreThanThereCanBe() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].times = [(4_000_000_000, 1)]
+    #expect(try Self.read(movie.bytes).problems.map(\.code) == [.corrupt])
+    movie = BuiltMovie()
+    movie.tracks[0].edits = Array(repeating: (1, 0, 1 << 16), count: 20_000)
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.problems.map(\.code) == [.corrupt])
+    #expect(facts.unknown[.duration] != nil)
+  }
+
+  @Test func prefersAClipToTheStillsPickedOutOfIt() throws {
+    var movie = BuiltMovie()
+    var stills = BuiltTrack(id: 2)
+    stills.entry = BuiltTrack.visualEntry("mp4v", 4000, 3000)
+    stills.times = [(3, 512)]
+    stills.sizes = [9, 9, 9]
+    movie.tracks.append(stills)
+    #expect(try Self.read(movie.bytes).video?.codec == "h264")
+  }
 }

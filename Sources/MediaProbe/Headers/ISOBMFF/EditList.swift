@@ -1,6 +1,6 @@
 extension MovieWalk {
-  /// Entries of one edit list. An edited movie has tens; a list of a million is an attack.
-  private static let mostEdits = 1024
+  /// Entries of one edit list. Editors write a few hundred; a list of a million is an attack.
+  private static let mostEdits = 10_000
 
   /// EditListBox (ISO/IEC 14496-12, 8.6.6), in its EditBox.
   mutating func readEdits(_ box: BoxPlace, _ track: inout Track) throws(Halt) {

@@ -39,13 +39,18 @@ extension MediaFacts {
       return
     }
     if audio.codec?.hasPrefix("pcm_") == true, let rate = audio.sampleRate, let channels = audio.channels {
-      let product = rate.multipliedReportingOverflow(by: channels * description.bitsPerSample)
-      audio.bitRate = product.overflow || product.partialValue == 0 ? nil : Int64(product.partialValue)
+      // 32 bits each in the widest description: their product may not fit.
+      let frame = channels.multipliedReportingOverflow(by: description.bitsPerSample)
+      let product = rate.multipliedReportingOverflow(by: frame.partialValue)
+      audio.bitRate =
+        frame.overflow || product.overflow || product.partialValue <= 0 ? nil : Int64(product.partialValue)
       return
     }
     let samples = track.samples
     let fragments = movie.fragments[track.id]
-    guard !movie.isFragmented || movie.fragmentsAreComplete, let ticks = timing.mediaTicks,
+    let ownTicks = samples.sizeCount > 0 ? samples.duration ?? track.mediaDuration : 0
+    let ticks = ownTicks?.addingReportingOverflow(fragments?.duration ?? 0).partialValue
+    guard !movie.isFragmented || movie.fragmentsAreComplete, let ticks,
       let timescale = track.timescale, let own = samples.sizeCount > 0 ? samples.bytes : 0
     else { return }
     let bits =

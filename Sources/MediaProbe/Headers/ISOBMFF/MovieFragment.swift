@@ -6,6 +6,10 @@ struct FragmentSummary {
   var start: UInt64 = 0
   /// When the last ends, in media time.
   var end: UInt64 = 0
+  /// Of all samples, in media time, gaps between them not counted.
+  var duration: UInt64 = 0
+  /// More samples are declared than the file has bytes.
+  var isAbsurd = false
   /// The first sample is shown so much later than it is decoded.
   var firstOffset: Int64 = 0
   /// The shortest and the longest step between samples.
@@ -82,6 +86,7 @@ extension MovieWalk {
     let width = 4 * [hasDuration, hasSize, hasFlags, hasOffset].count { $0 }
     guard width > 0 else {
       // No byte backs the number of samples, so it must not become a number of steps.
+      if let size = window.size, UInt64(declared) > size { track.isAbsurd = true }
       track.add(alike: declared, defaults, firstFlags: firstFlags ?? defaults.flags, &time)
       return
     }
@@ -105,7 +110,7 @@ extension MovieWalk {
         place += 4
       }
       if index == 0, let firstFlags { sampleFlags = firstFlags }
-      track.add(size: size, isSync: isSync(sampleFlags), at: time)
+      track.add(duration: duration, size: size, isSync: isSync(sampleFlags), at: time)
       time = time.addingReportingOverflow(UInt64(duration)).partialValue
     }
   }
@@ -115,8 +120,9 @@ extension MovieWalk {
 private func isSync(_ flags: Int) -> Bool { flags & 0x1_0000 == 0 }
 
 extension FragmentSummary {
-  fileprivate mutating func add(size: Int, isSync: Bool, at time: UInt64) {
+  fileprivate mutating func add(duration: Int, size: Int, isSync: Bool, at time: UInt64) {
     count += 1
+    self.duration = self.duration.addingReportingOverflow(UInt64(duration)).partialValue
     bytes = bytes.addingReportingOverflow(UInt64(size)).partialValue
     if let lastTime, time >= lastTime { widen(UInt32(clamping: time - lastTime)) }
     lastTime = time
@@ -129,11 +135,12 @@ extension FragmentSummary {
   /// Adds samples of which only the first may differ, and only in its flags.
   fileprivate mutating func add(alike number: Int, _ defaults: TrackExtends, firstFlags: Int, _ time: inout UInt64) {
     guard number > 0 else { return }
-    add(size: defaults.size, isSync: isSync(firstFlags), at: time)
+    add(duration: defaults.duration, size: defaults.size, isSync: isSync(firstFlags), at: time)
     let (step, rest) = (UInt64(defaults.duration), UInt64(number) - 1)
     let span = rest * step
     if rest > 0 {
       count += rest
+      duration = duration.addingReportingOverflow(span).partialValue
       bytes =
         bytes.addingReportingOverflow(rest.multipliedReportingOverflow(by: UInt64(defaults.size)).partialValue)
         .partialValue

@@ -1,6 +1,9 @@
 /// Puts together what the boxes of a movie say of the file as a whole: kind, duration, tracks, which of them are the main
 /// ones.
 struct MovieSummary {
+  /// Samples of a track that are believed whatever the file's size: three days of frames at 30 a second.
+  private static let plausibleSamples: UInt64 = 8_000_000
+
   let movie: MovieDescription
   let layout: MovieLayout
   let fileSize: UInt64?
@@ -57,15 +60,18 @@ struct MovieSummary {
     return (enabled.isEmpty ? Array(all) : enabled).compactMap { timings[$0].presentation }.max()
   }
 
-  /// The contract's choice: default or enabled, no attached picture, most pixels, lowest index. A track without samples, and
-  /// one that only adds to another (alpha, depth), is taken only where there is no other.
+  /// The contract's choice: default or enabled, no attached picture, most pixels, lowest index. A track without samples, one
+  /// that only adds to another (alpha, depth), and a handful of frames beside a track of many, such as the best shots that
+  /// phones pick out of a clip, are taken only where there is no other.
   private var mainVideo: Int? {
-    best { index in
+    let most = movie.tracks.map { $0.handler == "vide" ? sampleCount($0) : 0 }.max() ?? 0
+    return best { index in
       let track = movie.tracks[index]
       guard track.kind == .video, !chapterTracks.contains(index) else { return nil }
       let (width, height) = (track.description?.width ?? 0, track.description?.height ?? 0)
       return [
-        track.handler == "auxv" ? 0 : 1, hasSamples(track) ? 1 : 0, track.isEnabled ? 1 : 0,
+        track.handler == "auxv" ? 0 : 1, hasSamples(track) ? 1 : 0,
+        track.handler != "vide" || sampleCount(track) >= most / 4 ? 1 : 0, track.isEnabled ? 1 : 0,
         width * height,
       ]
     }
@@ -92,8 +98,11 @@ struct MovieSummary {
   }
 
   private func hasSamples(_ track: Track) -> Bool {
-    track.samples.count > 0 || track.samples.sizeCount > 0 || movie.fragments[track.id]?.count ?? 0 > 0
-      || movie.isFragmented
+    sampleCount(track) > 0 || movie.isFragmented && !movie.fragmentsAreComplete
+  }
+
+  private func sampleCount(_ track: Track) -> UInt64 {
+    max(track.samples.count, track.samples.sizeCount) + (movie.fragments[track.id]?.count ?? 0)
   }
 
   /// Tracks in file order; cover art where it stands among them, as FFmpeg counts it.
@@ -128,6 +137,14 @@ struct MovieSummary {
     if let farthest, let fileSize, farthest >= fileSize, !facts.problems.contains(where: { $0.code == .truncated }) {
       facts.problems.append(
         Problem(.truncated, "the index (moov) points behind the end of the file: fetch it again"))
+    }
+    // Each sample has a byte in the file at least, unless the file is cut.
+    let plausible = max(fileSize ?? .max, MovieSummary.plausibleSamples)
+    if movie.fragments.values.contains(where: \.isAbsurd)
+      || movie.tracks.contains(where: { $0.samples.count > plausible || $0.editsAreCut })
+    {
+      facts.problems.append(
+        Problem(.corrupt, "the index (moov) declares more samples or edits than the file can have"))
     }
     if movie.tracks.contains(where: { $0.samples.lastRunChunk ?? 0 > $0.samples.chunkCount }) {
       facts.problems.append(

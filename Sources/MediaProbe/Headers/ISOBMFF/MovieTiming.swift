@@ -22,7 +22,9 @@ struct TrackTiming {
       presentation = media.flatMap { media in
         timescale.map { isJoinedLate ? media : media - Double(min(first, Int64(clamping: summary.end))) / $0 }
       }
-    } else if track.edits.isEmpty || track.editsAreCut || (movie.isFragmented && track.samples.count == 0) {
+    } else if track.editsAreCut {
+      presentation = nil
+    } else if track.edits.isEmpty || (movie.isFragmented && track.samples.count == 0) {
       presentation = media
     } else {
       presentation = TrackTiming.edited(track, movie, media) ?? media

@@ -137,8 +137,9 @@ extension MediaFacts {
     let own = samples.runs != nil ? samples.count : samples.sizeCount
     let count = own + (fragments?.count ?? 0)
     video.frameCount = count > 0 ? Int64(clamping: count) : nil
+    // Gaps between fragments belong to no frame.
     let ownTicks = own > 0 ? samples.duration ?? track.mediaDuration : 0
-    let ticks = fragments.map { (ownTicks ?? 0) + ($0.end - min($0.start, $0.end)) } ?? ownTicks
+    let ticks = ownTicks?.addingReportingOverflow(fragments?.duration ?? 0).partialValue
     if count > 0, let ticks, ticks > 0, let frames = Int64(exactly: count), let ticks = Int64(exactly: ticks) {
       video.averageFrameRate = Ratio(frames, ticks).flatMap { rate in
         Ratio(Int64(timescale), 1).flatMap { rate.multiplied(by: $0) }
