@@ -9,11 +9,14 @@ extension FileReading {
       return try halting { () throws(Halt) in try HeaderReader.heic.read(source) }
     }
     let movie = try halting { () throws(Halt) in try Movie(source, layout) }
-    guard movie.index.tracks.count <= limits.tracks else {
-      throw ReadError(.tooManyTracks, "found \(movie.index.tracks.count) tracks, at most \(limits.tracks) are read")
+    guard movie.index.trackCount <= limits.tracks else {
+      throw ReadError(.tooManyTracks, "found \(movie.index.trackCount) tracks, at most \(limits.tracks) are read")
     }
     var facts: MediaFacts
-    do {
+    do throws(ReadError) {
+      guard !movie.isAbsurd(fileSize: file.fileSize) else {
+        throw ReadError(.corrupt, "the index declares more samples or edits than the file can have")
+      }
       facts = try readMovieStreams(movie)
     } catch {
       // The index may be sound where the samples are encrypted, or lie outside the file.
@@ -35,7 +38,10 @@ extension FileReading {
   }
 
   private mutating func readMovieStreams(_ movie: Movie) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, format: "mov", limits: limits)
+    // Fragments are read as they come: the index of fragments at the end of a file (mfra) repeats what they say, and
+    // libavformat believes its counts. All that is needed of the fragments was counted already.
+    let forwardOnly = !movie.layout.fragments.isEmpty && movie.layout.isFastStart == true
+    let demuxer = try Demuxer(file, format: "mov", forwardOnly: forwardOnly, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     let damage = demuxer.analyze()
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
@@ -177,6 +183,10 @@ extension MediaFacts {
           : Problem(.trailingData, "what follows the last box is no box, or is cut off"))
     } else if let far = movie.index.tracks.compactMap(\.farthestChunk).max(), far >= UInt64(clamping: fileSize) {
       problems.append(Problem(.truncated, "the index (moov) points behind the end of the file: fetch it again"))
+    }
+    if movie.layout.isOverLimit || movie.fragments?.isOverLimit == true {
+      problems.append(
+        Problem(.limitReached, "there are more boxes than are read; what lies behind them is not counted"))
     }
     if movie.index.tracks.contains(where: \.refersElsewhere) {
       problems.append(Problem(.externalReference, "media data lies in another file, which was not opened"))

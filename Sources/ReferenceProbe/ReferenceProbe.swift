@@ -23,18 +23,21 @@ public struct ReferenceProbe: DeeperProbe {
 
   /// All facts that the tier can tell; blocks until it is done, at most as long as the limits allow.
   ///
-  /// - Parameter depth: `stream` or `decode`. `header` gives what `stream` gives.
+  /// - Parameter depth: `stream` or `decode`; `header` gives what `stream` gives. The tier of the facts is `decode` only
+  ///   when everything could be decoded.
   public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
     let source = MeteredSource(file)
     var reading = FileReading(file: file, source: source, limits: limits)
     var facts: MediaFacts
     do {
       facts = try reading.read()
+      facts.tier = .stream
+      if depth == .decode { reading.decode(&facts) }
     } catch {
       facts = MediaFacts(error: error)
+      facts.tier = .stream
     }
     facts.fileSize = file.fileSize
-    facts.tier = max(.stream, depth)
     facts.bytesRead = source.bytesRead + reading.libraryBytes
     if facts.error == nil, file.hasChanged {
       facts = MediaFacts(
@@ -54,6 +57,8 @@ struct FileReading {
   let limits: ReferenceLimits
   /// Bytes that the C libraries read beside those that went through `source`.
   var libraryBytes: Int64 = 0
+  /// Where the media begins: behind garbage, where there is some.
+  var contentStart: UInt64 = 0
 
   mutating func read() throws(ReadError) -> MediaFacts {
     let head = try bytes(0..<UInt64(Signature.length))

@@ -28,7 +28,7 @@ extension FileReading {
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "png", image: image)
     try halting { () throws(Halt) in try facts.checkPictureSize() }
-    if chunks.frames > 1 { facts.duration = chunks.duration }
+    if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")
     if chunks.isCut, ending.cause == .done {
       facts.problems.append(Problem(.truncated, "the file ends before its end chunk: fetch it again"))

@@ -6,11 +6,8 @@ extension FileReading {
   /// - Parameters:
   ///   - container: A name of `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
-  ///   - start: Where the content begins.
-  mutating func readStreams(
-    container: String, demuxer name: String, start: UInt64 = 0
-  ) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, start: Int64(clamping: start), format: name, limits: limits)
+  mutating func readStreams(container: String, demuxer name: String) throws(ReadError) -> MediaFacts {
+    let demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
@@ -61,6 +58,12 @@ extension FileReading {
       facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
     }
     facts.finish(fileSize: file.fileSize, damage: damage, summary: summary)
+    if !walk.isComplete {
+      let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
+      for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
+        facts.unknown[fact] = reason
+      }
+    }
     return facts
   }
 
@@ -169,4 +172,10 @@ extension StreamFacts {
       index: stream.index, type: type, codec: stream.codec, duration: stream.duration.flatMap(stream.seconds),
       isDefault: stream.isDefault, attachedPicture: stream.attachedPicture, language: stream.language)
   }
+}
+
+extension Fact {
+  fileprivate static let countedInPackets: [Fact] = [
+    .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration, .videoBitRate,
+  ]
 }

@@ -30,7 +30,8 @@ extension FileReading {
     guard let frames else { throw ReadError(.notMedia, "the content is of no media format that is known") }
     // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
     let hasGarbage = frames.offset - start > (start > 0 ? tagPadding : 0)
-    var facts = try readStreams(container: "mp3", demuxer: "mp3", start: hasGarbage ? frames.offset : 0)
+    contentStart = hasGarbage ? frames.offset : 0
+    var facts = try readStreams(container: "mp3", demuxer: "mp3")
     if let seconds = frames.taggedDuration {
       facts.duration = seconds
       facts.audio?.duration = seconds

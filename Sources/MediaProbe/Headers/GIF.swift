@@ -35,7 +35,7 @@ extension HeaderReader {
     }
     facts.image?.animated = walk.frames > 1
     facts.image?.frameCount = walk.frames
-    if walk.frames > 1 { facts.duration = Double(walk.hundredths) / 100 }
+    if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
     if end == .cut {
       facts.problems.append(
         Problem(.truncated, "the file ends after \(walk.frames) frames without its trailer: export it again"))

@@ -53,6 +53,12 @@ extension ImageFacts {
 }
 
 extension MediaFacts {
+  /// Takes over the time of all frames of an animation, in seconds. None at all means that every player takes its own.
+  public mutating func setAnimationTime(_ seconds: Double) {
+    duration = seconds > 0 ? seconds : nil
+    if duration == nil { unknown[.duration] = .init("no frame states how long it is shown: players choose") }
+  }
+
   /// Judges the size of a picture that was read: one that no picture has is removed, with a problem in its place.
   ///
   /// Throws `too_large` for what is a size, and more than any decoder should be asked to hold.

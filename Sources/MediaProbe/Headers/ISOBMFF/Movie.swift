@@ -26,6 +26,20 @@ public struct Movie: Sendable {
       layout.fragments.isEmpty ? nil : try MovieFragments(source, layout.fragments, movie: index)
   }
 
+  /// Entries of an edit list in what editors write: a few hundred.
+  private static let mostEdits = 10_000
+
+  /// Samples of a track that are believed whatever the file's size: three days of frames at 30 a second.
+  private static let plausibleSamples: UInt64 = 8_000_000
+
+  /// The index or a fragment declares more than there can be, so that a reader that believes it would count for hours.
+  /// Each sample has a byte in the file at least, unless the file is cut.
+  public func isAbsurd(fileSize: Int64) -> Bool {
+    let most = max(UInt64(clamping: fileSize), Movie.plausibleSamples)
+    return fragments?.hasImpossibleCounts ?? false
+      || index.tracks.contains { $0.samples.count > most || $0.edits.count > Movie.mostEdits }
+  }
+
   public var isFragmented: Bool { index.announcesFragments || !layout.fragments.isEmpty }
 
   /// The track with a number.
