@@ -32,6 +32,7 @@ extension HeaderReader {
     } else if segments.hasGarbage {
       facts.problems.append(Problem(.corrupt, "the JPEG header has bytes that belong to no segment: export it again"))
     }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
     return facts
   }
 }

@@ -53,7 +53,7 @@ public struct JPEGSegments: Sendable {
       // B.1.1.2: markers may be preceded by fill bytes; what else stands between segments is skipped, as decoders do.
       guard byte == 0xFF else {
         hasGarbage = true
-        position += 1
+        position = try skip(&window, position) { $0 != 0xFF }
         continue
       }
       guard let marker = try window.fields(position + 1, 1)?.u8(0) else {
@@ -61,7 +61,7 @@ public struct JPEGSegments: Sendable {
         return
       }
       switch marker {
-      case 0xFF: position += 1
+      case 0xFF: position = try skip(&window, position + 1) { $0 == 0xFF } - 1
       case 0x00, 0x01, 0xD0...0xD8: position += 2
       case 0xD9: return
       case 0xDA:
@@ -75,6 +75,21 @@ public struct JPEGSegments: Sendable {
         try read(marker, &window, position + 4, length - 2)
         position += 2 + UInt64(length)
       }
+    }
+  }
+
+  /// Where the first byte from an offset on stands that is not to be skipped; the end, where there is none.
+  private func skip(
+    _ window: inout ByteWindow, _ start: UInt64, _ isSkipped: (UInt8) -> Bool
+  ) throws(Halt) -> UInt64 {
+    var position = start
+    while true {
+      // A page at once: what is skipped may be most of a file.
+      let rest = window.size.map { $0 > position ? $0 - position : 0 } ?? 1
+      guard rest > 0, let page = try window.fields(position, Int(min(rest, 4096))) else { return position }
+      let bytes = page.bytes.span
+      for index in 0..<bytes.count where !isSkipped(bytes[index]) { return position + UInt64(index) }
+      position += UInt64(bytes.count)
     }
   }
 

@@ -33,6 +33,7 @@ extension HeaderReader {
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
     }
     if let problem = walk.problem { facts.problems.append(problem) }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
     return facts
   }
 }
@@ -62,7 +63,7 @@ private struct PNGWalk {
     var image = ImageFacts()
     image.format = "png"
     let (width, height) = (header.u32(8) ?? 0, header.u32(12) ?? 0)
-    guard width <= Int(Int32.max), height <= Int(Int32.max) else {
+    guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height) else {
       throw .corrupt("the picture is declared as \(width) × \(height) pixels: export it again")
     }
     image.setStoredSize(width, height)

@@ -1,0 +1,163 @@
+/// Bytes that are read of one file: the header list, and the first chunks of the movie.
+private let aviBudget = 1 << 20
+/// Chunks that are met in one list.
+private let mostChunks = 512
+/// Tracks; more is an attack or an accident.
+private let mostTracks = 64
+/// Chunks of the movie that are looked at for the first frame of video.
+private let mostMovieChunks = 16
+/// Seconds by which tracks may differ in length: two frames of MP3.
+private let largestDifference = 0.053
+/// Bytes of a first frame that are looked at: parameter sets come first.
+private let frameHead = 1024
+
+/// AVI (AVI RIFF File Reference, with the OpenDML extensions 1.02) by its header list and the first frame.
+extension HeaderReader {
+  public static let avi = HeaderReader("avi", readAVI)
+
+  private static func readAVI(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var file = AVIFile(window: ByteWindow(source, budget: aviBudget))
+    try file.read()
+    guard !file.tracks.isEmpty else { throw .truncated("the header list, before any track") }
+    guard file.tracks.count <= mostTracks else {
+      throw .failed(ReadError(.tooManyTracks, "found more than \(mostTracks) tracks: keep those that are played"))
+    }
+    return file.facts()
+  }
+}
+
+private struct AVIFile {
+  var window: ByteWindow
+  private(set) var tracks: [AVITrack] = []
+  /// The first bytes of the first frame of the first video track.
+  private var firstFrame: Fields?
+  private var isCut = false
+
+  init(window: ByteWindow) { self.window = window }
+
+  mutating func read() throws(Halt) {
+    guard try window.fields(0, 12) != nil else { throw .truncated("the AVI header") }
+    try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(Halt) in
+      guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else { return true }
+      if list == "hdrl" {
+        try file.readHeaders(start + 4, start + size)
+      } else if list == "movi" {
+        try file.readFirstFrame(start + 4, start + size)
+        file.isCut = file.window.size.map { start + size > $0 } ?? false
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Calls with name, start and size of each chunk, until it answers false.
+  private mutating func forEachChunk(
+    from start: UInt64, to end: UInt64, limit: Int,
+    _ body: (inout AVIFile, FourCC, UInt64, UInt64) throws(Halt) -> Bool
+  ) throws(Halt) {
+    var position = start
+    for _ in 0..<limit {
+      guard position < end, let head = try window.fields(position, 8), let name = head.code(0),
+        let size = Fields(head.bytes, .little).u32(4)
+      else { return }
+      guard try body(&self, name, position + 8, UInt64(size)) else { return }
+      // Chunks are padded to even sizes.
+      position += 8 + UInt64(size) + UInt64(size & 1)
+    }
+  }
+
+  private mutating func readHeaders(_ start: UInt64, _ end: UInt64) throws(Halt) {
+    try forEachChunk(from: start, to: end, limit: mostChunks) { file, name, start, size throws(Halt) in
+      guard name == "LIST", try file.window.fields(start, 4)?.code(0) == "strl", file.tracks.count <= mostTracks else {
+        return true
+      }
+      var header: Fields?
+      var format: Fields?
+      var properties: Fields?
+      try file.forEachChunk(from: start + 4, to: start + size, limit: 32) { file, name, start, size throws(Halt) in
+        func content(_ file: inout AVIFile, _ most: UInt64) throws(Halt) -> Fields? {
+          try file.window.fields(start, Int(min(size, most)), .little)
+        }
+        switch name {
+        case "strh": header = try content(&file, 64)
+        case "strf": format = try content(&file, 4096)
+        case "vprp": properties = try content(&file, 64)
+        default: break
+        }
+        return true
+      }
+      if let header, let track = AVITrack(header, format, properties) { file.tracks.append(track) }
+      return true
+    }
+  }
+
+  /// The first chunk of the first video track, within or without a list of its own.
+  private mutating func readFirstFrame(_ start: UInt64, _ end: UInt64) throws(Halt) {
+    guard let index = tracks.firstIndex(where: { $0.kind == .video }) else { return }
+    let digits = index < 10 ? "0\(index)" : "\(index)"
+    try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(Halt) in
+      if name == "LIST" {
+        // A record: its chunks follow at once.
+        try file.readFirstFrame(record: start + 4, start + size, digits)
+        return file.firstFrame == nil
+      }
+      guard name.description.hasPrefix(digits), name.description.hasSuffix("c") || name.description.hasSuffix("b"),
+        size > 0
+      else { return true }
+      try file.takeFrame(start, size)
+      return false
+    }
+  }
+
+  private mutating func readFirstFrame(record start: UInt64, _ end: UInt64, _ digits: String) throws(Halt) {
+    try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(Halt) in
+      guard name.description.hasPrefix(digits), size > 0 else { return true }
+      try file.takeFrame(start, size)
+      return false
+    }
+  }
+
+  private mutating func takeFrame(_ start: UInt64, _ size: UInt64) throws(Halt) {
+    var room = min(size, UInt64(frameHead))
+    if let whole = window.size {
+      guard start < whole else { return }
+      room = min(room, whole - start)
+    }
+    firstFrame = try window.fields(start, Int(room))
+  }
+
+  func facts() -> MediaFacts {
+    var facts = MediaFacts()
+    (facts.container, facts.encrypted) = ("avi", false)
+    func main(_ kind: StreamFacts.Kind, _ amount: (AVITrack) -> Int) -> Int? {
+      tracks.indices.filter { tracks[$0].kind == kind }.max { (amount(tracks[$0]), -$0) < (amount(tracks[$1]), -$1) }
+    }
+    let video = main(.video) { $0.width.multipliedReportingOverflow(by: $0.height).partialValue }
+    let audio = main(.audio) { $0.format?.channels ?? 0 }
+    facts.kind = video != nil ? .video : audio != nil ? .audio : .other
+    // A writer that was not sure of one track's length is not to be believed of any.
+    let durations = tracks.filter { $0.kind == .video || $0.kind == .audio }.map { $0.duration ?? 0 }
+    let isSure = (durations.max() ?? 0) - (durations.min() ?? 0) <= largestDifference
+    if isSure { facts.duration = durations.max().flatMap { $0 > 0 ? $0 : nil } }
+    if let video {
+      let isFirst = tracks.firstIndex { $0.kind == .video } == video
+      facts.video = tracks[video].videoFacts(isFirst ? firstFrame : nil)
+      if facts.video?.sampleAspectRatio == nil {
+        let reason = UnknownFacts.Reason("only the frames state the shape of a pixel", tier: .stream)
+        for fact in [Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight] {
+          facts.unknown[fact] = reason
+        }
+      }
+    }
+    if let audio {
+      facts.audio = tracks[audio].audioFacts()
+      if !isSure { facts.audio?.duration = nil }
+    }
+    facts.streams = tracks.enumerated().map { index, track in
+      StreamFacts(index: index, type: track.kind, codec: track.codec, duration: track.duration)
+    }
+    if isCut { facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again")) }
+    facts.finishTracks(fileSize: window.size)
+    return facts
+  }
+}

@@ -1,0 +1,324 @@
+/// Matroska and WebM (RFC 9559) by what stands before the first cluster, and what the seek head says stands elsewhere.
+extension HeaderReader {
+  public static let matroska = HeaderReader("matroska") { source throws(Halt) in try readMatroska(source) }
+  public static let webm = HeaderReader("webm") { source throws(Halt) in try readMatroska(source) }
+
+  private static func readMatroska(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var segment = MatroskaSegment(window: ByteWindow(source, budget: matroskaBudget))
+    let type = try segment.readDocumentType()
+    do {
+      try segment.read()
+    } catch .failed(ByteWindow.overBudget) where !segment.tracks.isEmpty {
+      segment.isOverBudget = true
+    }
+    return try segment.facts(container: type == "webm" ? "webm" : "matroska")
+  }
+}
+
+/// Bytes that are read of one file: tracks with fonts' worth of private data, and a few hundred pages of clusters.
+private let matroskaBudget = 4 << 20
+/// Tracks and attachments together; more is an attack or an accident.
+private let mostTracks = 64
+/// Seconds that are believed: three years.
+private let longestDuration = 1e8
+/// Elements of the first level that are met on the way to the first cluster; writers put a dozen there.
+private let mostElements = 256
+
+/// Segment (RFC 9559, 5.1), as far as it describes the tracks.
+struct MatroskaSegment {
+  var window: ByteWindow
+  private(set) var tracks: [MatroskaTrack] = []
+  private(set) var attachments: [String] = []
+  /// Nanoseconds per tick of the segment's clock.
+  private(set) var timestampScale: UInt64 = 1_000_000
+  /// In ticks of the segment's clock.
+  private(set) var declaredDuration: Double?
+  /// Where the data of the segment begin; positions in the seek head count from here.
+  private var start: UInt64 = 0
+  private(set) var firstCluster: EBMLElement?
+  private var seen: Set<UInt32> = []
+  private var wanted: [(id: UInt32, position: UInt64)] = []
+  var isOverBudget = false
+
+  init(window: ByteWindow) { self.window = window }
+
+  /// The EBML header (RFC 8794, 11.2), which must come first.
+  mutating func readDocumentType() throws(Halt) -> String {
+    guard let header = try window.element(at: 0), header.id == 0x1A45_DFA3, let size = header.size else {
+      throw .truncated("the EBML header")
+    }
+    // Eight short elements, and room for padding.
+    guard size <= 4096 else { throw .corrupt("the EBML header is declared with \(size) bytes: export the file again") }
+    guard let data = try window.fields(header.start, Int(size)) else { throw .truncated("the EBML header") }
+    var type = ""
+    var isReadable = true
+    data.forEachElement { id, data in
+      switch id {
+      case 0x4282: type = data.string
+      case 0x42F7: isReadable = isReadable && data.unsigned ?? 1 <= 1
+      case 0x42F2: isReadable = isReadable && data.unsigned ?? 4 <= 4
+      case 0x42F3: isReadable = isReadable && data.unsigned ?? 8 <= 8
+      case 0x4285: isReadable = isReadable && data.unsigned ?? 1 <= 4
+      default: break
+      }
+    }
+    guard isReadable else {
+      throw .failed(ReadError(.unsupported, "the file asks for a newer version of Matroska than is read here"))
+    }
+    start = header.start + size
+    return type
+  }
+
+  /// Reads all that describes the tracks, wherever it stands.
+  mutating func read() throws(Halt) {
+    while let element = try window.element(at: start) {
+      if element.id == 0x1853_8067 {
+        start = element.start
+        break
+      }
+      guard let end = element.end, end > start, start < 1 << 20 else {
+        throw .corrupt("no segment follows the EBML header")
+      }
+      start = end
+    }
+    var position = start
+    for _ in 0..<mostElements {
+      guard let element = try window.element(at: position) else { break }
+      if element.id == 0x1F43_B675 {
+        firstCluster = element
+        break
+      }
+      try read(element)
+      guard let end = element.end else { break }
+      position = end
+    }
+    // The seek head (5.1.1) may name a second one; each element is read once.
+    var next = 0
+    while next < wanted.count, next < mostElements {
+      let (id, position) = wanted[next]
+      next += 1
+      guard !seen.contains(id) || id == 0x114D_9B74, let element = try window.element(at: position), element.id == id
+      else { continue }
+      try read(element)
+    }
+  }
+
+  private mutating func read(_ element: EBMLElement) throws(Halt) {
+    guard let size = element.size.flatMap({ Int(exactly: $0) }) else { return }
+    switch element.id {
+    case 0x114D_9B74:  // SeekHead
+      guard size <= 1 << 16, let data = try window.fields(element.start, size) else { return }
+      readSeekHead(data)
+    case 0x1549_A966:  // Info
+      guard seen.insert(element.id).inserted, size <= 1 << 20, let data = try window.fields(element.start, size) else {
+        return
+      }
+      data.forEachElement { id, data in
+        if id == 0x2AD7B1, let scale = data.unsigned, scale > 0 { timestampScale = scale }
+        if id == 0x4489, let duration = data.float, duration.isFinite, duration > 0 { declaredDuration = duration }
+      }
+    case 0x1654_AE6B:  // Tracks
+      guard seen.insert(element.id).inserted else { return }
+      guard let data = try window.fields(element.start, size) else { throw .truncated("the description of the tracks") }
+      var count = 0
+      data.forEachElement { id, data in
+        guard id == 0xAE else { return }
+        count += 1
+        if count <= mostTracks + 1 { tracks.append(MatroskaTrack(data)) }
+      }
+      tracks.removeAll { !$0.isPresented }
+    case 0x1941_A469:  // Attachments
+      guard seen.insert(element.id).inserted, let end = element.end else { return }
+      try readAttachments(from: element.start, to: end)
+    default: break
+    }
+  }
+
+  private mutating func readSeekHead(_ data: Fields) {
+    data.forEachElement { id, seek in
+      guard id == 0x4DBB, wanted.count < mostElements else { return }
+      var target: UInt32?
+      var position: UInt64?
+      seek.forEachElement { id, data in
+        if id == 0x53AB { target = data.unsigned.flatMap { UInt32(exactly: $0) } }
+        if id == 0x53AC { position = data.unsigned }
+      }
+      guard let target, let position, [0x114D_9B74, 0x1549_A966, 0x1654_AE6B, 0x1941_A469].contains(target) else {
+        return
+      }
+      let (place, overflow) = start.addingReportingOverflow(position)
+      if !overflow { wanted.append((target, place)) }
+    }
+  }
+
+  /// AttachedFile (5.1.6.1): its media type; what it holds is passed over.
+  private mutating func readAttachments(from start: UInt64, to end: UInt64) throws(Halt) {
+    var position = start
+    while position < end, attachments.count <= mostTracks, let file = try window.element(at: position),
+      let fileEnd = file.end, fileEnd <= end
+    {
+      if file.id == 0x61A7 {
+        var type: String?
+        var isNamed = false
+        var hasData = false
+        var place = file.start
+        for _ in 0..<16 {
+          guard place < fileEnd, let part = try window.element(at: place), let partEnd = part.end else { break }
+          if part.id == 0x4660, let size = part.size, size <= 256, let text = try window.fields(part.start, Int(size)) {
+            type = text.string
+          }
+          if part.id == 0x466E { isNamed = true }
+          if part.id == 0x465C { hasData = part.size != 0 }
+          place = partEnd
+        }
+        if let type, isNamed, hasData { attachments.append(type) }
+      }
+      position = fileEnd
+    }
+  }
+}
+
+extension MatroskaSegment {
+  /// Tracks and attachments together, as the index of streams counts them.
+  fileprivate func checkCount() throws(Halt) {
+    guard tracks.count + attachments.count <= mostTracks else {
+      throw .failed(
+        ReadError(
+          .tooManyTracks,
+          "found more than \(mostTracks) tracks, at most \(mostTracks) are read: keep those that are played"))
+    }
+    guard firstCluster != nil else { throw .truncated("the header, before any media data") }
+    guard !tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
+  }
+
+  fileprivate mutating func facts(container: String) throws(Halt) -> MediaFacts {
+    try checkCount()
+    var facts = MediaFacts()
+    facts.container = container
+    let codecs = tracks.map(matroskaCodecName)
+    let video = mainTrack(.video) {
+      $0.video.pixelWidth.multipliedReportingOverflow(by: $0.video.pixelHeight).partialValue
+    }
+    let audio = mainTrack(.audio) { $0.audio.channels }
+    facts.kind = video != nil ? .video : audio != nil ? .audio : .other
+    facts.encrypted = tracks.contains { $0.encoding.isEncrypted }
+    let beginning = try beginning(video: video.map { tracks[$0] }, audio: audio.map { tracks[$0] })
+    if let video {
+      facts.video = videoFacts(tracks[video], codecs[video], beginning.videoFrame, &facts)
+      if beginning.hasEvenFrames { facts.video?.averageFrameRate = tracks[video].declaredRate }
+    }
+    if let audio { facts.audio = audioFacts(tracks[audio], codecs[audio], beginning.audioFrame) }
+    if let declaredDuration {
+      let seconds = declaredDuration * Double(timestampScale) / Double(nanosecondsPerSecond)
+      facts.duration = seconds < longestDuration ? seconds : nil
+    } else {
+      facts.duration = try measuredDuration()
+    }
+    facts.streams = tracks.indices.map { index in
+      let track = tracks[index]
+      return StreamFacts(
+        index: index, type: track.streamKind(codecs[index]), codec: codecs[index], isDefault: track.isDefault,
+        language: track.language == "und" || track.language.isEmpty ? nil : track.language)
+    }
+    for type in attachments {
+      let picture = pictureCodecs.first { type.hasPrefix($0.type) }
+      facts.streams.append(
+        StreamFacts(
+          index: facts.streams.count, type: picture == nil ? .attachment : .video,
+          codec: picture?.codec ?? fontCodecs.first { type.hasPrefix($0.type) }?.codec, attachedPicture: picture != nil)
+      )
+    }
+    if let size = window.size, let end = firstCluster?.end, end > size {
+      facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again"))
+    }
+    facts.finishTracks(fileSize: window.size)
+    return facts
+  }
+
+  /// The contract's choice: default, largest, first.
+  private func mainTrack(_ kind: MatroskaTrack.Kind, _ size: (MatroskaTrack) -> Int) -> Int? {
+    tracks.indices.filter { tracks[$0].kind == kind }.max { left, right in
+      let (a, b) = (tracks[left], tracks[right])
+      return (a.isDefault ? 1 : 0, size(a), -left) < (b.isDefault ? 1 : 0, size(b), -right)
+    }
+  }
+
+  private func videoFacts(
+    _ track: MatroskaTrack, _ codec: String?, _ frame: Fields?, _ facts: inout MediaFacts
+  ) -> VideoFacts {
+    var video = VideoFacts()
+    video.codec = codec
+    if track.codecID == "V_MS/VFW/FOURCC" {
+      video.codecTag = track.codecPrivate?.code(16)?.description
+    } else if codec == "rawvideo" {
+      video.codecTag = track.video.colorSpace?.description
+    }
+    let declared = track.video
+    if declared.pixelWidth > 0, declared.pixelHeight > 0 {
+      (video.storedWidth, video.storedHeight) = (declared.pixelWidth, declared.pixelHeight)
+      video.cleanAperture = declared.cleanAperture
+      video.sampleAspectRatio = declared.sampleAspectRatio
+    }
+    video.interlaced = declared.interlaced
+    let color = declared.color
+    video.takeColor(
+      primaries: color.primaries, transfer: color.transfer, matrix: color.matrix, isFullRange: color.isFullRange)
+    let coding = matroskaVideoCoding(track, codec: codec) ?? frame.flatMap { firstFrameCoding(codec, $0) }
+    if let coding { video.take(coding) }
+    let turn = declared.projection.turn
+    video.rotation = turn.matrix.map(\.rotation) ?? 0
+    video.mirrored = turn.matrix?.mirrored ?? false
+    if turn.isOdd {
+      facts.problems.append(Problem(.oddRotation, "the picture is turned by no multiple of 90°: that is not applied"))
+    }
+    video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
+    video.deriveShownSize()
+    video.projection = declared.projection.name
+    video.derive(from: coding, hasStaticMetadata: color.hasStaticMetadata)
+    return video
+  }
+
+  private func firstFrameCoding(_ codec: String?, _ frame: Fields) -> VideoCoding? {
+    switch codec {
+    case "vp8": vp8Frame(frame)
+    case "vp9": vp9Frame(frame)
+    default: nil
+    }
+  }
+
+  private func audioFacts(_ track: MatroskaTrack, _ codec: String?, _ frame: Fields?) -> AudioFacts {
+    var audio = AudioFacts()
+    audio.codec = codec
+    audio.sampleRate = track.audio.sampleRate
+    audio.channels = track.audio.channels > 0 ? track.audio.channels : nil
+    if let coding = matroskaAudioCoding(track, codec: codec) {
+      audio.take(coding)
+    } else if codec == "ac3", let coding = frame.flatMap(ac3Frame) {
+      audio.take(coding)
+    }
+    audio.deriveFromCoding(bits: track.audio.bitDepth)
+    return audio
+  }
+}
+
+extension MatroskaTrack {
+  fileprivate func streamKind(_ codec: String?) -> StreamFacts.Kind {
+    switch kind {
+    case .video: .video
+    case .audio: .audio
+    case .subtitle: .subtitle
+    case .metadata, nil: codec == "webvtt" ? .subtitle : .data
+    }
+  }
+}
+
+/// Pictures among the attachments, by their media type.
+private let pictureCodecs: [(type: String, codec: String)] = [
+  ("image/gif", "gif"), ("image/jpeg", "mjpeg"), ("image/png", "png"), ("image/tiff", "tiff"),
+]
+/// Fonts and texts among the attachments, by their media type.
+private let fontCodecs: [(type: String, codec: String)] = [
+  ("text/plain", "text"), ("application/x-truetype-font", "ttf"), ("application/x-font", "ttf"),
+  ("application/vnd.ms-opentype", "otf"), ("font/ttf", "ttf"), ("font/otf", "otf"), ("font/sfnt", "ttf"),
+  ("font/collection", "ttf"),
+]

@@ -1,0 +1,177 @@
+/// Video (RFC 9559, 5.1.4.1.28): size, shape and arrangement of the pictures of a track.
+struct MatroskaVideo {
+  private(set) var pixelWidth = 0
+  private(set) var pixelHeight = 0
+  private var crop = (top: 0, bottom: 0, left: 0, right: 0)
+  private var displayWidth: Int?
+  private var displayHeight: Int?
+  private var displayUnit = 0
+  private var stereoMode = 0
+  private(set) var interlaced: Bool?
+  private(set) var colorSpace: FourCC?
+  private(set) var color = MatroskaColor()
+  private(set) var projection = MatroskaProjection()
+
+  init() {}
+
+  init(_ data: Fields) {
+    data.forEachElement { id, data in
+      switch id {
+      case 0xB0: pixelWidth = data.number ?? 0
+      case 0xBA: pixelHeight = data.number ?? 0
+      case 0x54BB: crop.top = data.number ?? 0
+      case 0x54AA: crop.bottom = data.number ?? 0
+      case 0x54CC: crop.left = data.number ?? 0
+      case 0x54DD: crop.right = data.number ?? 0
+      case 0x54B0: displayWidth = data.number
+      case 0x54BA: displayHeight = data.number
+      case 0x54B2: displayUnit = data.number ?? 0
+      case 0x53B8: stereoMode = data.number ?? 0
+      // 5.1.4.1.28.1: 0 is undetermined.
+      case 0x9A: interlaced = [1: true, 2: false][data.number ?? 0]
+      case 0x2EB524: colorSpace = data.code(0)
+      case 0x55B0: color = MatroskaColor(data)
+      case 0x7670: projection = MatroskaProjection(data)
+      default: break
+      }
+    }
+  }
+
+  /// The part that is meant to be shown; nil when that is all, and when nothing would be left.
+  var cleanAperture: PixelSize? {
+    guard crop != (0, 0, 0, 0) else { return nil }
+    let size = croppedSize
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  private var croppedSize: PixelSize {
+    // Each number is as large as the file pleases.
+    func rest(_ whole: Int, _ one: Int, _ other: Int) -> Int {
+      let (cut, overflow) = one.addingReportingOverflow(other)
+      return overflow || cut > whole ? 0 : whole - cut
+    }
+    return PixelSize(
+      width: rest(pixelWidth, crop.left, crop.right), height: rest(pixelHeight, crop.top, crop.bottom))
+  }
+
+  /// The shape of a pixel (11.1): what is displayed over what is left after cropping; of one eye where two share a
+  /// picture. Nil when the file leaves it open (DisplayUnit 4) or states none that can be.
+  var sampleAspectRatio: Ratio? {
+    let unknownUnit = 4
+    guard displayUnit != unknownUnit else { return nil }
+    let cropped = cleanAperture ?? PixelSize(width: pixelWidth, height: pixelHeight)
+    // 5.1.4.1.28.12: without a display size it is that of the pixels, when the unit is pixels.
+    let shownWidth = Int64(displayWidth ?? cropped.width)
+    let shownHeight = Int64(displayHeight ?? cropped.height)
+    guard (1...longestDisplaySide).contains(shownWidth), (1...longestDisplaySide).contains(shownHeight),
+      let horizontal = Ratio(shownWidth, Int64(cropped.width)), let vertical = Ratio(Int64(cropped.height), shownHeight)
+    else { return nil }
+    let shape = horizontal.multiplied(by: vertical)
+    return eyesInPicture.map { eyes in shape?.multiplied(by: eyes) } ?? shape
+  }
+
+  /// StereoMode (5.1.4.1.28.3): how many views lie beside each other, over how many on top of each other; nil for one.
+  private var eyesInPicture: Ratio? {
+    switch stereoMode {
+    // Left and right halves, columns by turns.
+    case 1, 11, 8, 9: Ratio(2, 1)
+    // Upper and lower halves, rows by turns.
+    case 2, 3, 6, 7: Ratio(1, 2)
+    default: nil
+    }
+  }
+}
+
+/// The largest display size that is believed; no screen is a tenth as wide.
+private let longestDisplaySide: Int64 = 1_000_000
+
+/// Colour (RFC 9559, 5.1.4.1.28.16); code points of H.273.
+struct MatroskaColor {
+  private(set) var matrix: Int?
+  private(set) var primaries: Int?
+  private(set) var transfer: Int?
+  /// 5.1.4.1.28.22: 1 broadcast, 2 full; 0 and 3 say nothing by themselves.
+  private(set) var isFullRange: Bool?
+  /// The chromaticities or the luminance of a mastering display.
+  private var hasMastering = false
+  private var lightLevels = 0
+
+  /// A mastering display, or both light levels, are stated.
+  var hasStaticMetadata: Bool { hasMastering || lightLevels == 2 }
+
+  init() {}
+
+  init(_ data: Fields) {
+    data.forEachElement { id, data in
+      switch id {
+      case 0x55B1: matrix = data.number
+      case 0x55BA: transfer = data.number
+      case 0x55BB: primaries = data.number
+      case 0x55B9: isFullRange = [1: false, 2: true][data.number ?? 0]
+      // MaxCLL, MaxFALL
+      case 0x55BC, 0x55BD: if data.unsigned ?? 0 > 0 { lightLevels += 1 }
+      case 0x55D0: readMastering(data)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readMastering(_ data: Fields) {
+    var chromaticities = 0
+    var hasLuminance = false
+    data.forEachElement { id, data in
+      guard let value = data.float, value > 0 else { return }
+      // 0x55D1 … 0x55D8: x and y of red, green, blue and white; 0x55D9: the highest luminance.
+      if (0x55D1...0x55D8).contains(id) { chromaticities += 1 }
+      if id == 0x55D9 { hasLuminance = true }
+    }
+    hasMastering = chromaticities == 8 || hasLuminance
+  }
+}
+
+/// Projection (RFC 9559, 5.1.4.1.28.40).
+struct MatroskaProjection {
+  private var type = 0
+  private var privateData: Fields?
+  private var yaw = 0.0
+  private var pitch = 0.0
+  private var roll = 0.0
+
+  init() {}
+
+  init(_ data: Fields) {
+    data.forEachElement { id, data in
+      switch id {
+      case 0x7671: type = data.number ?? 0
+      case 0x7672: privateData = data
+      case 0x7673: yaw = data.float ?? 0
+      case 0x7674: pitch = data.float ?? 0
+      case 0x7675: roll = data.float ?? 0
+      default: break
+      }
+    }
+  }
+
+  /// FFmpeg's name; nil for a flat picture.
+  var name: String? {
+    switch type {
+    case 1: "equirectangular"
+    case 2: privateData?.count == 12 ? "cubemap" : nil
+    default: nil
+    }
+  }
+
+  /// The turn of a flat picture. The standard rolls it counter-clockwise (5.1.4.1.28.45); a yaw of half a turn shows it from
+  /// behind. `isOdd` is set where it is turned by what is no multiple of 90°.
+  var turn: (matrix: DisplayMatrix?, isOdd: Bool) {
+    let fromBehind = abs(yaw) == 180
+    guard type == 0, pitch == 0, fromBehind || yaw == 0, roll != 0 || fromBehind else { return (nil, false) }
+    let turns: [Double: (cos: Int32, sin: Int32)] = [
+      0: (1, 0), 90: (0, 1), 180: (-1, 0), -180: (-1, 0), -90: (0, -1), 270: (0, -1), -270: (0, 1),
+    ]
+    guard let (cos, sin) = turns[roll] else { return (nil, true) }
+    let scale: Int32 = 1 << 16
+    let side = fromBehind ? -scale : scale
+    return (DisplayMatrix([side * cos, -sin * scale, 0, side * sin, cos * scale, 0, 0, 0, 1 << 30]), false)
+  }
+}

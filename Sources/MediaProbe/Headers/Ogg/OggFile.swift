@@ -1,0 +1,193 @@
+/// Bytes that are read of one file: the first pages, and the last.
+private let oggBudget = 1 << 20
+/// Pages that are met in search of all headers and the first sound; a header packet fills a few.
+private let mostPages = 64
+/// Logical streams; more is an attack or an accident.
+private let mostTracks = 64
+/// A page is at most this long (RFC 3533, 6): so the last one of a file begins within it.
+private let longestPage: UInt64 = 27 + 255 + 255 * 255
+/// What is read of a comment header: pictures and all of most.
+private let mostComments = 1 << 16
+
+/// Ogg (RFC 3533) by its first pages, and the last for its length.
+extension HeaderReader {
+  public static let ogg = HeaderReader("ogg", readOgg)
+
+  private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var file = OggFile(window: ByteWindow(source, budget: oggBudget))
+    try file.readHeads()
+    guard !file.tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
+    guard file.tracks.count <= mostTracks else {
+      throw .failed(ReadError(.tooManyTracks, "found more than \(mostTracks) tracks: keep those that are played"))
+    }
+    return try file.facts()
+  }
+}
+
+private struct OggFile {
+  var window: ByteWindow
+  private(set) var tracks: [OggTrack] = []
+  /// Logical streams of a kind that is not read.
+  private var strangers = 0
+  /// Where the first granule above 0 of each track stands on the time line, by its serial number.
+  private var firstTimes: [Int: Double] = [:]
+
+  init(window: ByteWindow) { self.window = window }
+
+  /// The first page of each track, then their other headers.
+  mutating func readHeads() throws(Halt) {
+    var position: UInt64 = 0
+    var comments: [Int: [UInt8]] = [:]
+    var isDone: Set<Int> = []
+    guard try window.oggPage(at: 0) != nil else { throw .truncated("the first page of the Ogg") }
+    for _ in 0..<mostPages {
+      guard let page = try window.oggPage(at: position) else { break }
+      position = page.end
+      if page.isFirst {
+        guard tracks.count <= mostTracks, let body = try window.fields(page.bodyStart, min(page.bodySize, 128)) else {
+          break
+        }
+        if let track = OggTrack(serial: page.serial, packet: body) {
+          tracks.append(track)
+        } else if !body.has("fishead", at: 0) {
+          strangers += 1
+        }
+        continue
+      }
+      guard let index = tracks.firstIndex(where: { $0.serial == page.serial }) else { continue }
+      if let granule = page.granule, granule > 0, firstTimes[page.serial] == nil {
+        firstTimes[page.serial] = tracks[index].seconds(granule)
+        if firstTimes.count == tracks.count { break }
+      }
+      // The second packet holds the comments.
+      guard !isDone.contains(page.serial) else { continue }
+      let length = page.segments.prefix { $0 == 255 }.count
+      let part = length * 255 + (length < page.segments.count ? Int(page.segments[length]) : 0)
+      let room = mostComments - (comments[page.serial]?.count ?? 0)
+      if let body = try window.fields(page.bodyStart, min(part, room)) {
+        comments[page.serial, default: []] += body.bytes
+      }
+      if length < page.segments.count || part >= room {
+        isDone.insert(page.serial)
+        tracks[index].pictures = commentPictures(Fields(comments[page.serial] ?? [], .little))
+      }
+    }
+  }
+
+  /// Media types of the pictures among comments (Vorbis I, 5.2.1; METADATA_BLOCK_PICTURE as in RFC 9639, 8.8, in base 64).
+  private func commentPictures(_ packet: Fields) -> [String] {
+    // What names the packet: OpusTags, 3vorbis, 0x81 theora, or a FLAC block header.
+    let prefix =
+      packet.has("OpusTags", at: 0) ? 8 : packet.has("vorbis", at: 1) || packet.has("theora", at: 1) ? 7 : 4
+    guard let vendor = packet.u32(prefix), let count = packet.u32(prefix + 4 + vendor) else { return [] }
+    var place = prefix + 8 + vendor
+    var found: [String] = []
+    for _ in 0..<min(count, 1024) {
+      guard let length = packet.u32(place) else { break }
+      let key = "metadata_block_picture="
+      if let name = packet.part(place + 4, key.utf8.count), length > key.utf8.count,
+        String(decoding: name.bytes, as: UTF8.self).lowercased() == key,
+        let text = packet.part(place + 4 + key.utf8.count, min(length - key.utf8.count, 88))
+      {
+        let block = Fields(decodedBase64(text.bytes))
+        if let typeLength = block.u32(4), let type = block.part(8, typeLength) { found.append(type.string) }
+      }
+      place += 4 + length
+    }
+    return found
+  }
+
+  /// Where the last page of each track ends on the time line, by its serial number.
+  private mutating func lastTimes() throws(Halt) -> [Int: Double] {
+    guard let size = window.size else { return [:] }
+    let start = size - min(size, longestPage)
+    guard let tail = try window.fields(start, Int(size - start)) else { return [:] }
+    var found: [Int: Double] = [:]
+    let bytes = tail.bytes
+    var index = bytes.endIndex - 27
+    while index >= bytes.startIndex, found.count < tracks.count {
+      if bytes[index] == 0x4F, bytes[index + 1] == 0x67,
+        let page = try window.oggPage(at: start + UInt64(index - bytes.startIndex)), page.end <= size,
+        found[page.serial] == nil, let granule = page.granule,
+        let track = tracks.first(where: { $0.serial == page.serial })
+      {
+        found[page.serial] = track.seconds(granule)
+      }
+      index -= 1
+    }
+    return found
+  }
+
+  mutating func facts() throws(Halt) -> MediaFacts {
+    var facts = MediaFacts()
+    (facts.container, facts.encrypted) = ("ogg", false)
+    let ends = try lastTimes()
+    let video = tracks.first { $0.kind == .video }
+    let audio = tracks.filter { $0.kind == .audio }.enumerated().max { left, right in
+      (left.element.audio?.channels ?? 0, -left.offset) < (right.element.audio?.channels ?? 0, -right.offset)
+    }?.element
+    facts.kind = video != nil ? .video : audio != nil ? .audio : .other
+    let startsAtZero = tracks.allSatisfy { firstTimes[$0.serial].map { $0 < longestFirstPage } ?? true }
+    if startsAtZero, ends.count == tracks.count { facts.duration = ends.values.max() }
+    if let video {
+      var found = VideoFacts()
+      found.codec = video.codec
+      if let coding = video.video { found.take(coding) }
+      found.sampleAspectRatio = found.sampleAspectRatio ?? Ratio(1, 1)
+      (found.rotation, found.mirrored) = (0, false)
+      found.deriveShownSize()
+      found.averageFrameRate = video.frameRate
+      found.derive(from: video.video)
+      if startsAtZero { found.duration = ends[video.serial] }
+      facts.video = found
+    }
+    if let audio {
+      var found = AudioFacts()
+      found.codec = audio.codec
+      if let coding = audio.audio { found.take(coding) }
+      found.deriveFromCoding(bits: nil)
+      if startsAtZero { found.duration = ends[audio.serial] }
+      facts.audio = found
+    }
+    facts.streams = tracks.enumerated().map { index, track in
+      StreamFacts(
+        index: index, type: track.kind, codec: track.codec, duration: startsAtZero ? ends[track.serial] : nil)
+    }
+    for type in tracks.flatMap(\.pictures) {
+      guard let codec = attachedPictureCodec(type) else { continue }
+      facts.streams.append(
+        StreamFacts(index: facts.streams.count, type: .video, codec: codec, attachedPicture: true))
+    }
+    facts.finishTracks(fileSize: window.size)
+    return facts
+  }
+}
+
+/// Seconds that the first page of a track may end at when it begins at 0: muxers fill a page with a second at most, at low
+/// rates with a few. A recording that was joined late begins later.
+private let longestFirstPage = 5.0
+
+/// Bytes behind base 64 (RFC 4648, 4), up to the first character that is none of it.
+private func decodedBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var bits: UInt32 = 0
+  var count = 0
+  for character in text {
+    let value: UInt8
+    switch character {
+    case 0x41...0x5A: value = character - 0x41
+    case 0x61...0x7A: value = character - 0x61 + 26
+    case 0x30...0x39: value = character - 0x30 + 52
+    case 0x2B: value = 62
+    case 0x2F: value = 63
+    default: return bytes
+    }
+    bits = bits << 6 | UInt32(value)
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,124 @@
+/// Chunks that are met on the way to the sound; writers put a dozen there.
+private let mostChunks = 256
+/// Bytes that are read on the way: a page for each chunk.
+private let wavBudget = 1 << 20
+
+/// WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of RF64 (EBU Tech 3306).
+extension HeaderReader {
+  public static let wav = HeaderReader("wav", readWAV)
+
+  private static func readWAV(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var window = ByteWindow(source, budget: wavBudget)
+    guard let head = try window.fields(0, 12) else { throw .truncated("the WAV header") }
+    let order: Fields.Order = head.code(0) == "RIFX" ? .big : .little
+    var format: WaveFormat?
+    var longSize: UInt64?
+    var samples: UInt64?
+    var data: (start: UInt64, size: UInt64)?
+    var position: UInt64 = 12
+    for _ in 0..<mostChunks {
+      guard let chunk = try window.fields(position, 8, order), let size = chunk.u32(4) else { break }
+      let start = position + 8
+      switch Fields(chunk.bytes).code(0) {
+      case "fmt ": format = try window.fields(start, min(size, 40), order).flatMap { WaveFormat($0) }
+      case "ds64":
+        // EBU Tech 3306, 2: sizes of the file and of the data.
+        longSize = try window.fields(start, 24, order)?.u64(8)
+      case "fact": samples = try window.fields(start, 4, order)?.u32(0).map { UInt64($0) }
+      case "data": data = (start, size == 0xFFFF_FFFF ? longSize ?? .max : UInt64(size))
+      default: break
+      }
+      if data != nil { break }
+      // Chunks are padded to even sizes.
+      position = start + UInt64(size) + UInt64(size & 1)
+    }
+    guard let format else { throw .truncated("the WAV header, before its format") }
+    var facts = MediaFacts()
+    (facts.kind, facts.container, facts.encrypted) = (.audio, "wav", false)
+    let codec = windowsAudioName(format.tag, bits: format.bits)
+    var audio = AudioFacts()
+    audio.codec = codec
+    audio.sampleRate = format.sampleRate
+    audio.channels = format.channels
+    audio.channelLayout = format.mask.flatMap(windowsLayoutName)
+    audio.bitRate = format.bytesPerSecond > 0 ? Int64(format.bytesPerSecond) * 8 : nil
+    audio.deriveFromCoding(bits: codec?.hasPrefix("pcm_") == true ? format.blockSize * 8 / format.channels : nil)
+    if let data {
+      let there = window.size.map { $0 > data.start ? $0 - data.start : 0 } ?? .max
+      let size = min(data.size, there)
+      if codec?.hasPrefix("pcm_") == true, format.blockSize > 0, size < .max {
+        audio.duration = Double(size / UInt64(format.blockSize)) / Double(format.sampleRate)
+      } else if let samples, samples > 0, data.size <= there {
+        audio.duration = Double(samples) / Double(format.sampleRate)
+      }
+      if data.size != .max, data.size > there {
+        facts.problems.append(Problem(.truncated, "the file ends within its sound: fetch it again"))
+      }
+    } else {
+      facts.problems.append(Problem(.truncated, "the file ends before its sound: fetch it again"))
+    }
+    if audio.duration == 0 { audio.duration = nil }
+    facts.duration = audio.duration
+    facts.audio = audio
+    facts.streams = [StreamFacts(index: 0, type: .audio, codec: codec, duration: audio.duration)]
+    facts.finishTracks(fileSize: window.size)
+    return facts
+  }
+}
+
+/// WAVEFORMATEX (mmreg.h; RFC 2361), or its shorter and longer kin.
+struct WaveFormat {
+  let tag: Int
+  let channels: Int
+  let sampleRate: Int
+  let bytesPerSecond: Int
+  let blockSize: Int
+  let bits: Int
+  /// WAVEFORMATEXTENSIBLE: which loudspeakers there are.
+  let mask: Int?
+
+  /// Nil when it is cut, or states what cannot be.
+  init?(_ fields: Fields) {
+    guard let tag = fields.u16(0), let channels = fields.u16(2), let rate = fields.u32(4), let bytes = fields.u32(8),
+      let block = fields.u16(12), channels > 0, rate > 0
+    else { return nil }
+    self.channels = channels
+    sampleRate = rate
+    bytesPerSecond = bytes
+    blockSize = block
+    bits = fields.u16(14) ?? 8
+    // 0xFFFE stands for the longest form: mask at 20, then the tag as the first half of a GUID.
+    if tag == 0xFFFE, let inner = fields.u16(24) {
+      self.tag = inner
+      mask = fields.u32(20).flatMap { $0 > 0 ? $0 : nil }
+    } else {
+      self.tag = tag
+      mask = nil
+    }
+  }
+}
+
+/// Loudspeakers by the mask of WAVEFORMATEXTENSIBLE (ksmedia.h), in FFmpeg's words; nil for one without a name there.
+func windowsLayoutName(_ mask: Int) -> String? {
+  switch mask {
+  case 0x4: "mono"
+  case 0x3: "stereo"
+  case 0xB: "2.1"
+  case 0x7: "3.0"
+  case 0x103: "3.0(back)"
+  case 0xF: "3.1"
+  case 0x107: "4.0"
+  case 0x33: "quad"
+  case 0x603: "quad(side)"
+  case 0x10F: "4.1"
+  case 0x37: "5.0"
+  case 0x607: "5.0(side)"
+  case 0x3F: "5.1"
+  case 0x60F: "5.1(side)"
+  case 0x70F: "6.1"
+  case 0x13F: "6.1(back)"
+  case 0x63F: "7.1"
+  case 0xFF: "7.1(wide)"
+  default: nil
+  }
+}

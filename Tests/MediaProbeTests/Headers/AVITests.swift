@@ -1,0 +1,73 @@
+import MediaProbe
+import Testing
+
+@Suite struct AVITests {
+  static func header(_ type: String, scale: Int, rate: Int, length: Int) -> [UInt8] {
+    riffChunk(
+      "strh",
+      Array(type.utf8) + [UInt8](repeating: 0, count: 16) + little(scale, 4) + little(rate, 4) + little(0, 4)
+        + little(length, 4) + little(0, 20))
+  }
+
+  static func bitmap(_ code: String, _ width: Int, _ height: Int) -> [UInt8] {
+    riffChunk(
+      "strf",
+      little(40, 4) + little(width, 4) + little(height, 4) + little(1, 2) + little(24, 2) + Array(code.utf8)
+        + little(0, 20))
+  }
+
+  static func file(_ tracks: [UInt8], movie: [UInt8]) -> [UInt8] {
+    riffChunk(
+      "RIFF", Array("AVI ".utf8) + riffList("hdrl", riffChunk("avih", little(0, 56)) + tracks) + riffList("movi", movie)
+    )
+  }
+
+  static let video = riffList("strl", header("vids", scale: 1001, rate: 30000, length: 60) + bitmap("MJPG", 320, -240))
+  static let audio = riffList(
+    "strl", header("auds", scale: 1, rate: 48000, length: 96096) + riffChunk("strf", waveFormat()))
+  static let plain = file(video + audio, movie: riffChunk("00dc", [1, 2, 3]))
+
+  @Test func readsTracks() throws {
+    let facts = try HeaderReader.avi.read(MemorySource(Self.plain))
+    let video = try #require(facts.video)
+    #expect(facts.kind == .video && facts.duration == 60 * 1001 / 30000.0)
+    #expect(video.codec == "mjpeg" && video.codecTag == "MJPG" && video.width == 320 && video.height == 240)
+    #expect(video.averageFrameRate == Ratio(30000, 1001))
+    #expect(facts.audio?.codec == "pcm_s16le" && facts.audio?.bitRate == 1_536_000)
+    #expect(facts.streams.map(\.type) == [.video, .audio])
+  }
+
+  @Test func leavesTheShapeToFramesThatMayStateIt() throws {
+    let track = riffList("strl", Self.header("vids", scale: 1, rate: 25, length: 50) + Self.bitmap("XVID", 320, 240))
+    let facts = try HeaderReader.avi.read(MemorySource(Self.file(track, movie: riffChunk("00dc", [1, 2, 3]))))
+    #expect(facts.video?.storedWidth == 320 && facts.video?.width == nil)
+    guard case .unknown(let reason) = facts[.videoWidth] else {
+      Issue.record("expected an unknown width")
+      return
+    }
+    #expect(reason.tier == .stream)
+  }
+
+  @Test func doesNotBelieveLengthsThatDisagree() throws {
+    let audio = riffList(
+      "strl", Self.header("auds", scale: 1, rate: 48000, length: 480_000) + riffChunk("strf", waveFormat()))
+    let facts = try HeaderReader.avi.read(MemorySource(Self.file(Self.video + audio, movie: [])))
+    #expect(facts.duration == nil && facts.audio?.duration == nil)
+  }
+
+  @Test func refusesWhatDescribesNothing() {
+    for bytes in [Array(Self.plain.prefix(60)), Self.file([], movie: [])] {
+      guard case .failed(let error) = outcome(.avi, MemorySource(bytes)) else {
+        Issue.record("expected an error")
+        continue
+      }
+      #expect(error.code == .truncated)
+    }
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.avi.disagreements(Self.plain) == []) }
+
+  @Test func survivesMutations() {
+    #expect(HeaderReader.avi.survive(Self.plain, variants: 3000, seed: 10) < longestReading)
+  }
+}

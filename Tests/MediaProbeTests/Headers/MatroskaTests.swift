@@ -1,0 +1,192 @@
+import MediaProbe
+import Testing
+
+@Suite struct MatroskaTests {
+  /// An element with a size of eight bytes; nil for a size that is not known.
+  static func element(_ id: UInt32, _ data: [UInt8], sized: Bool = true) -> [UInt8] {
+    let head = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: id >> $0) }.drop { $0 == 0 }
+    let size: [UInt8] =
+      sized
+      ? [0x08] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: data.count >> $0) }
+      : [0x01] + [UInt8](repeating: 0xFF, count: 7)
+    return head + size + data
+  }
+
+  static func number(_ id: UInt32, _ value: UInt64) -> [UInt8] {
+    element(id, (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) })
+  }
+
+  static func float(_ id: UInt32, _ value: Double) -> [UInt8] {
+    element(id, (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (56 - 8 * UInt64($0))) })
+  }
+
+  static func text(_ id: UInt32, _ value: String) -> [UInt8] { element(id, Array(value.utf8)) }
+
+  static func header(_ type: String = "webm") -> [UInt8] { element(0x1A45_DFA3, text(0x4282, type)) }
+
+  static func info(duration: Double? = 2000) -> [UInt8] {
+    element(0x1549_A966, number(0x2AD7B1, 1_000_000) + (duration.map { float(0x4489, $0) } ?? []))
+  }
+
+  static func video(_ parts: [UInt8] = [], number track: UInt64 = 1, extra: [UInt8] = []) -> [UInt8] {
+    element(
+      0xAE,
+      number(0xD7, track) + number(0x83, 1) + text(0x86, "V_VP9") + number(0x23E383, 33_366_667) + extra
+        + element(0xE0, number(0xB0, 320) + number(0xBA, 240) + parts))
+  }
+
+  static let opus = element(
+    0xAE,
+    number(0xD7, 2) + number(0x83, 2) + text(0x86, "A_OPUS") + text(0x22B59C, "ger")
+      + element(0x63A2, Array("OpusHead".utf8) + [1, 2, 0x38, 1, 0x80, 0xBB, 0, 0, 0, 0, 0])
+      + element(0xE1, float(0xB5, 48000) + number(0x9F, 2)))
+
+  /// A key frame of VP9: profile 0, BT.709, broadcast range, 320 × 240.
+  static let keyFrame: [UInt8] = [0x82, 0x49, 0x83, 0x42, 0x40, 0x13, 0xF0, 0x0E, 0xF0, 0, 0, 0]
+
+  static func block(_ track: UInt8, _ time: Int16, _ frame: [UInt8]) -> [UInt8] {
+    element(0xA3, [0x80 | track, UInt8(truncatingIfNeeded: time >> 8), UInt8(truncatingIfNeeded: time), 0x80] + frame)
+  }
+
+  static func cluster(_ time: UInt64, _ blocks: [UInt8], sized: Bool = true) -> [UInt8] {
+    element(0x1F43_B675, number(0xE7, time) + blocks, sized: sized)
+  }
+
+  static let frames = block(1, 0, keyFrame) + block(2, 3, [0xFC, 1, 2]) + block(1, 33, [0x86]) + block(1, 67, [0x86])
+
+  static func file(_ tracks: [UInt8], duration: Double? = 2000, sized: Bool = true, more: [UInt8] = []) -> [UInt8] {
+    header()
+      + element(
+        0x1853_8067, info(duration: duration) + element(0x1654_AE6B, tracks) + cluster(0, frames, sized: sized) + more,
+        sized: sized)
+  }
+
+  private func read(_ bytes: [UInt8]) throws -> MediaFacts { try HeaderReader.webm.read(MemorySource(bytes)) }
+
+  @Test func readsTracks() throws {
+    let facts = try read(Self.file(Self.video() + Self.opus))
+    #expect(facts.container == "webm" && facts.kind == .video && facts.duration == 2 && facts.encrypted == false)
+    let video = try #require(facts.video)
+    #expect(video.codec == "vp9" && video.storedWidth == 320 && video.height == 240)
+    #expect(video.averageFrameRate == Ratio(30000, 1001))
+    #expect(video.profile == "Profile 0" && video.pixelFormat == "yuv420p" && video.bitDepth == 8)
+    #expect(video.colorSpace == "bt709" && video.colorRange == "tv" && video.hdr == .sdr && video.closedGOP == true)
+    #expect(facts.audio?.codec == "opus" && facts.audio?.sampleRate == 48000 && facts.audio?.channelLayout == "stereo")
+    #expect(facts.streams.map(\.language) == ["eng", "ger"] && facts.streams.map(\.type) == [.video, .audio])
+    #expect(facts[.videoFrameCount] == .unknown(.init("the header does not tell", tier: .stream)))
+    #expect(facts.tier == .header)
+  }
+
+  @Test func leavesAnImplausibleOrUnevenRateOpen() throws {
+    // What the default duration says holds only where the first frames follow one another like that.
+    let slow = Self.video(extra: Self.number(0x23E383, 16_683_333))
+    #expect(try read(Self.file(slow)).video?.averageFrameRate == nil)
+    let tick = Self.video(extra: Self.number(0x23E383, 1_000_000))
+    #expect(try read(Self.file(tick)).video?.averageFrameRate == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([UInt8](), "1:1", 320), (number(0x54B0, 640) + number(0x54BA, 360), "4:3", 427),
+      (number(0x54B0, 16) + number(0x54BA, 9) + number(0x54B2, 3), "4:3", 427),
+      (number(0x54B0, 640) + number(0x54BA, 360) + number(0x54B2, 4), "1:1", 320),
+      (number(0x54CC, 10) + number(0x54DD, 10), "1:1", 320),
+      // Two views beside each other: each is half as wide.
+      (number(0x53B8, 1) + number(0x54B0, 160) + number(0x54BA, 240), "1:1", 320),
+      (number(0x54B0, 1 << 62) + number(0x54BA, 1), "1:1", 320),
+    ] as [([UInt8], String, Int)])
+  func shapesPixels(parts: [UInt8], aspect: String, width: Int) throws {
+    let video = try #require(read(Self.file(Self.video(parts))).video)
+    #expect(video.sampleAspectRatio == Ratio(aspect) && video.width == width && video.storedWidth == 320)
+  }
+
+  @Test func reportsCroppingWithoutApplyingIt() throws {
+    let parts = Self.number(0x54CC, 10) + Self.number(0x54BB, 4)
+    let video = try #require(read(Self.file(Self.video(parts))).video)
+    #expect(video.cleanAperture == PixelSize(width: 310, height: 236) && video.width == 320)
+    let whole = Self.number(0x54CC, UInt64(Int.max)) + Self.number(0x54DD, 5)
+    #expect(try read(Self.file(Self.video(whole))).video?.cleanAperture == nil)
+  }
+
+  @Test(arguments: [(90.0, 270), (-90, 90), (180, 180), (0, 0)] as [(Double, Int)])
+  func turnsAgainstTheRoll(roll: Double, rotation: Int) throws {
+    let projection = Self.element(0x7670, Self.number(0x7671, 0) + Self.float(0x7675, roll))
+    let video = try #require(read(Self.file(Self.video(projection))).video)
+    #expect(video.rotation == rotation && video.width == (rotation % 180 == 0 ? 320 : 240))
+  }
+
+  @Test func namesProjectionAndColors() throws {
+    let mastering = Self.element(0x55D0, Self.float(0x55D9, 1000))
+    let color = Self.element(
+      0x55B0, Self.number(0x55BB, 9) + Self.number(0x55BA, 16) + Self.number(0x55B1, 9) + mastering)
+    let sphere = Self.element(0x7670, Self.number(0x7671, 1))
+    let video = try #require(read(Self.file(Self.video(color + sphere))).video)
+    #expect(video.projection == "equirectangular" && video.hdr == .hdr10 && video.colorPrimaries == "bt2020")
+    let flat = Self.element(0x55B0, Self.number(0x55BA, 16))
+    #expect(try read(Self.file(Self.video(flat))).video?.hdr == .pq)
+  }
+
+  @Test func findsTheEndWhereNoDurationIsStated() throws {
+    let last = Self.cluster(1000, Self.block(1, 0, Self.keyFrame) + Self.block(2, 500, [0xFC, 1, 2]), sized: false)
+    let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
+    // The last packet of sound begins at 1.5 s and lasts 20 ms.
+    #expect(try read(live).duration == 1.52)
+    let cut = Array(Self.file(Self.video(), duration: nil).dropLast(3))
+    #expect(try read(cut)[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+  }
+
+  @Test func tellsEncryption() throws {
+    let encryption = Self.element(0x6D80, Self.element(0x6240, Self.number(0x5033, 1) + Self.element(0x5035, [])))
+    let facts = try read(Self.file(Self.video(extra: encryption)))
+    #expect(facts.encrypted == true && facts.video?.storedWidth == 320 && facts.video?.pixelFormat == nil)
+  }
+
+  @Test func findsTracksAndPicturesBehindTheClusters() throws {
+    let picture = Self.element(
+      0x1941_A469,
+      Self.element(0x61A7, Self.text(0x466E, "cover.jpg") + Self.text(0x4660, "image/jpeg") + Self.element(0x465C, [1]))
+    )
+    let tracks = Self.element(0x1654_AE6B, Self.opus)
+    func seek(_ id: UInt32, _ position: Int) -> [UInt8] {
+      Self.element(0x4DBB, Self.element(0x53AB, PNGTests.big(id)) + Self.number(0x53AC, UInt64(position)))
+    }
+    let clusters = Self.cluster(0, Self.block(2, 0, [0xFC, 1]))
+    let before = Self.info().count + clusters.count
+    let length = Self.element(0x114D_9B74, seek(0, 0) + seek(0, 0)).count
+    let head = Self.element(
+      0x114D_9B74, seek(0x1654_AE6B, length + before) + seek(0x1941_A469, length + before + tracks.count))
+    let facts = try read(Self.header() + Self.element(0x1853_8067, head + Self.info() + clusters + tracks + picture))
+    #expect(facts.kind == .audio && facts.audio?.channels == 2)
+    #expect(facts.streams.map(\.codec) == ["opus", "mjpeg"] && facts.streams.last?.attachedPicture == true)
+  }
+
+  @Test func refusesWhatDescribesNothing() throws {
+    let many = (1...65).flatMap { Self.video(number: UInt64($0)) }
+    for (bytes, code) in [
+      (Self.file(many), ReadError.Code.tooManyTracks), (Self.file([]), .corrupt),
+      (Self.header() + Self.element(0x1853_8067, Self.info()), .truncated), (Self.header(), .truncated),
+      (Array(Self.file(Self.video()).prefix(150)), .truncated),
+      (Self.element(0x1A45_DFA3, Self.number(0x4285, 9)), .unsupported),
+    ] {
+      guard case .failed(let error) = outcome(.webm, MemorySource(bytes)) else {
+        Issue.record("expected \(code)")
+        continue
+      }
+      #expect(error.code == code)
+    }
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() {
+    #expect(HeaderReader.webm.disagreements(Self.file(Self.video() + Self.opus)) == [])
+    let last = Self.cluster(1000, Self.block(2, 500, [0xFC, 1, 2]), sized: false)
+    let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
+    #expect(HeaderReader.webm.disagreements(live) == [])
+  }
+
+  @Test func survivesMutations() {
+    let last = Self.cluster(1000, Self.block(2, 500, [0xFC, 1, 2]), sized: false)
+    let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
+    #expect(HeaderReader.webm.survive(live, variants: 3000, seed: 3) < longestReading)
+    #expect(HeaderReader.webm.survive(Self.file(Self.video() + Self.opus), variants: 3000, seed: 4) < longestReading)
+  }
+}

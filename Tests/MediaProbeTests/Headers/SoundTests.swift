@@ -1,0 +1,180 @@
+import MediaProbe
+import Testing
+
+func little(_ value: Int, _ width: Int) -> [UInt8] { (0..<width).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+
+func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  Array(name.utf8) + little(data.count, 4) + data + (data.count % 2 == 1 ? [0] : [])
+}
+
+func riffList(_ name: String, _ data: [UInt8]) -> [UInt8] { riffChunk("LIST", Array(name.utf8) + data) }
+
+func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 16) -> [UInt8] {
+  let block = channels * bits / 8
+  return little(tag, 2) + little(channels, 2) + little(rate, 4) + little(rate * block, 4) + little(block, 2)
+    + little(bits, 2)
+}
+
+@Suite struct WAVTests {
+  static func file(_ chunks: [UInt8]...) -> [UInt8] {
+    let body = Array("WAVE".utf8) + chunks.flatMap { $0 }
+    return Array("RIFF".utf8) + little(body.count, 4) + body
+  }
+
+  static let sound = riffChunk("data", [UInt8](repeating: 1, count: 4800))
+  static let plain = file(riffChunk("fmt ", waveFormat()), riffChunk("LIST", [1, 2, 3]), sound)
+
+  @Test func readsPlainSamples() throws {
+    let facts = try HeaderReader.wav.read(MemorySource(Self.plain))
+    #expect(facts.kind == .audio && facts.duration == 0.025 && facts.audio?.codec == "pcm_s16le")
+    #expect(facts.audio?.bitRate == 1_536_000 && facts.audio?.channelLayout == "stereo")
+    #expect(facts.streams == [StreamFacts(index: 0, type: .audio, codec: "pcm_s16le", duration: 0.025)])
+  }
+
+  @Test func readsTheLongFormatAndLongSizes() throws {
+    let extensible =
+      little(0xFFFE, 2) + waveFormat(channels: 6).dropFirst(2) + little(22, 2) + little(16, 2) + little(0x3F, 4)
+      + little(1, 2) + [UInt8](repeating: 0, count: 14)
+    let size = riffChunk("ds64", little(0, 8) + little(1200, 8) + little(0, 12))
+    var bytes = Self.file(size, riffChunk("fmt ", extensible)) + Array("data".utf8) + little(0xFFFF_FFFF, 4)
+    bytes += [UInt8](repeating: 0, count: 1200)
+    let facts = try HeaderReader.wav.read(MemorySource(bytes))
+    #expect(facts.audio?.channelLayout == "5.1" && facts.audio?.codec == "pcm_s16le")
+    #expect(facts.duration == 100.0 / 48000)
+  }
+
+  @Test func tellsTruncation() throws {
+    let facts = try HeaderReader.wav.read(MemorySource(Array(Self.plain.dropLast(2400))))
+    #expect(facts.problems.map(\.code) == [.truncated] && facts.duration == 0.0125)
+    guard case .failed(let error) = outcome(.wav, MemorySource(Array(Self.plain.prefix(20)))) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .truncated)
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.wav.disagreements(Self.plain) == []) }
+
+  @Test func survivesMutations() {
+    #expect(HeaderReader.wav.survive(Array(Self.plain.prefix(200)), variants: 3000, seed: 5) < longestReading)
+  }
+}
+
+@Suite struct FLACTests {
+  /// 48 kHz, two channels, 16 bits, 96000 samples; then a picture.
+  static let file: [UInt8] =
+    Array("fLaC".utf8) + [0, 0, 0, 34] + [16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0x0B, 0xB8, 0x02, 0xF0, 0, 1, 0x77, 0]
+    + [UInt8](repeating: 0, count: 16) + [0x86, 0, 0, 50] + PNGTests.big(3) + PNGTests.big(9) + Array("image/png".utf8)
+    + [UInt8](repeating: 0, count: 33) + [0xFF, 0xF8]
+
+  @Test func readsStreamInformationAndPictures() throws {
+    let facts = try HeaderReader.flac.read(MemorySource(Self.file))
+    #expect(facts.kind == .audio && facts.duration == 2 && facts.audio?.sampleRate == 48000)
+    #expect(facts.audio?.channels == 2 && facts.audio?.channelLayout == "stereo")
+    #expect(facts.streams.map(\.codec) == ["flac", "png"] && facts.streams.map(\.attachedPicture) == [false, true])
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.flac.disagreements(Self.file) == []) }
+
+  @Test func survivesMutations() {
+    #expect(HeaderReader.flac.survive(Self.file, variants: 3000, seed: 6) < longestReading)
+  }
+}
+
+@Suite struct MP3Tests {
+  /// A frame of 144 bytes: version 1, layer 3, 48 kbit/s at 48 kHz, one channel.
+  static let frame: [UInt8] = [0xFF, 0xFB, 0x34, 0xC0] + [UInt8](repeating: 0, count: 140)
+  static let frames = [[UInt8]](repeating: frame, count: 6).flatMap { $0 }
+
+  static func tag(_ frames: [UInt8], size: Int) -> [UInt8] {
+    Array("ID3".utf8) + [3, 0, 0, 0, 0, UInt8(size >> 7), UInt8(size & 0x7F)] + frames
+      + [UInt8](repeating: 0, count: size - frames.count)
+  }
+
+  static let picture: [UInt8] =
+    Array("APIC".utf8) + PNGTests.big(20) + [0, 0, 0] + Array("image/jpeg".utf8) + [UInt8](repeating: 0, count: 9)
+
+  @Test func readsFramesBehindATag() throws {
+    let facts = try HeaderReader.mp3.read(MemorySource(Self.tag(Self.picture, size: 200) + Self.frames))
+    #expect(facts.container == "mp3" && facts.kind == .audio && facts.audio?.codec == "mp3")
+    #expect(facts.audio?.sampleRate == 48000 && facts.audio?.channels == 1)
+    #expect(facts.streams.map(\.codec) == ["mp3", "mjpeg"] && facts.problems.isEmpty)
+    // Without a count of frames only they tell how long it is.
+    #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+  }
+
+  @Test func readsPastGarbage() throws {
+    let facts = try HeaderReader.mp3.read(MemorySource([UInt8](repeating: 0xFF, count: 5000) + Self.frames))
+    #expect(facts.problems.map(\.code) == [.leadingGarbage] && facts.audio?.sampleRate == 48000)
+  }
+
+  @Test func refusesWhatIsNoSound() {
+    guard case .failed(let error) = outcome(.mp3, MemorySource([UInt8](repeating: 7, count: 5000))) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .notMedia)
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() {
+    #expect(HeaderReader.mp3.disagreements(Self.tag(Self.picture, size: 100) + Self.frames) == [])
+  }
+
+  @Test func survivesMutations() {
+    let file = Self.tag(Self.picture, size: 100) + Self.frames
+    #expect(HeaderReader.mp3.survive(file, variants: 3000, seed: 7) < longestReading)
+  }
+}
+
+@Suite struct OggTests {
+  static func page(_ serial: Int, _ granule: Int, _ packets: [[UInt8]], first: Bool = false) -> [UInt8] {
+    let table = packets.flatMap { [UInt8](repeating: 255, count: $0.count / 255) + [UInt8($0.count % 255)] }
+    return Array("OggS".utf8) + [0, first ? 2 : 0] + little(granule, 8) + little(serial, 4) + little(0, 8)
+      + [UInt8(table.count)] + table + packets.flatMap { $0 }
+  }
+
+  static let opusHead = Array("OpusHead".utf8) + [1, 2, 0x38, 1, 0x80, 0xBB, 0, 0, 0, 0, 0]
+  /// A picture in base 64: type 3, nine characters of media type, `image/png`.
+  static let comments =
+    Array("OpusTags".utf8) + little(1, 4) + [65] + little(1, 4)
+    + little(51, 4) + Array("METADATA_BLOCK_PICTURE=AAAAAwAAAAlpbWFnZS9wbmcAAAAA".utf8.prefix(51))
+  static let opus =
+    page(7, 0, [opusHead], first: true) + page(7, 0, [comments]) + page(7, 960, [[1, 2, 3]]) + page(7, 96000, [[1, 2]])
+  static let theoraHead: [UInt8] =
+    [0x80] + Array("theora".utf8) + [3, 2, 1, 0, 20, 0, 15, 0, 1, 64, 0, 0, 240, 0, 0] + PNGTests.big(30000)
+    + PNGTests.big(1001) + [0, 0, 4, 0, 0, 3, 0, 0, 0, 0, 0, 0xC0]
+  static let theora = page(9, 0, [theoraHead], first: true) + page(9, 64, [[1]]) + page(9, 59 << 6 | 1, [[2]])
+
+  @Test func readsSound() throws {
+    let facts = try HeaderReader.ogg.read(MemorySource(Self.opus))
+    #expect(facts.container == "ogg" && facts.kind == .audio && facts.duration == 2)
+    #expect(facts.audio?.codec == "opus" && facts.audio?.channelLayout == "stereo")
+    #expect(facts.streams.map(\.codec) == ["opus", "png"])
+  }
+
+  @Test func readsTheora() throws {
+    let facts = try HeaderReader.ogg.read(MemorySource(Self.theora))
+    let video = try #require(facts.video)
+    #expect(facts.kind == .video && video.storedWidth == 320 && video.storedHeight == 240)
+    #expect(video.sampleAspectRatio == Ratio(4, 3) && video.width == 427)
+    #expect(video.averageFrameRate == Ratio(30000, 1001) && video.pixelFormat == "yuv420p")
+    // 59 frames up to the last key frame, and one since.
+    #expect(facts.duration == 60 * 1001 / 30000.0)
+  }
+
+  @Test func leavesALateStartOpen() throws {
+    let late = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 9_600_000, [[1]])
+    let facts = try HeaderReader.ogg.read(MemorySource(late))
+    #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() {
+    #expect(HeaderReader.ogg.disagreements(Self.opus) == [])
+    #expect(HeaderReader.ogg.disagreements(Self.theora) == [])
+  }
+
+  @Test func survivesMutations() {
+    #expect(HeaderReader.ogg.survive(Self.opus, variants: 3000, seed: 8) < longestReading)
+    #expect(HeaderReader.ogg.survive(Self.theora, variants: 3000, seed: 9) < longestReading)
+  }
+}
