@@ -20,8 +20,8 @@ extension Check {
     case .open: return .unknown
     default: break
     }
-    if case .aggregate(let aggregate) = subject, aggregate.function == .each, let measure = aggregate.measure {
-      return evidence.each(aggregate.kind) { answer(to: $0.reading(of: measure)) }
+    if case .aggregate(let aggregate) = subject, aggregate.function == .each {
+      return evidence.each(aggregate) { answer(to: $0) }
     }
     return answer(to: evidence.reading(of: subject))
   }

@@ -13,8 +13,8 @@ enum Reading: Sendable, Equatable {
 /// What is judged: one file, a request with all its files, or an example.
 protocol Evidence {
   func reading(of subject: Subject) -> Reading
-  /// Puts a constraint to each file of a kind by itself.
-  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer
+  /// Puts a constraint to the value that each file has by itself.
+  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
 }
 
 extension MediaFacts: Evidence {
@@ -27,7 +27,9 @@ extension MediaFacts: Evidence {
     }
   }
 
-  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer { answer(self) }
+  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+    answer(reading(of: .aggregate(aggregate)))
+  }
 
   func reading(of measure: Measure) -> Reading {
     switch measure {

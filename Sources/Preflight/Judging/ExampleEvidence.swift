@@ -9,7 +9,9 @@ struct ExampleEvidence: Evidence {
   }
 
   /// Examples of such rules give the value of one file.
-  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer { .unknown }
+  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+    answer(reading(of: .aggregate(aggregate)))
+  }
 }
 
 extension Destination {

@@ -17,10 +17,10 @@ extension Finding {
   private func fill(_ place: MessageTemplate.Place) -> String {
     switch place {
     case .measured: measuredText
-    case .limit: limit.phrase(unit: unit, type: rule.subject.type)
-    case .min: end(\.min)
-    case .max: end(\.max)
-    case .looser: looserLimit?.phrase(unit: unit, type: rule.subject.type) ?? ""
+    case .limit: words.limit
+    case .min: words.min
+    case .max: words.max
+    case .looser: words.looser
     }
   }
 
@@ -28,12 +28,7 @@ extension Finding {
   private var measuredText: String {
     guard let measured else { return "nothing" }
     let usual = Phrase.of(measured, unit: unit)
-    let limits = [limit.phrase(unit: unit, type: rule.subject.type), end(\.min), end(\.max)]
-    return limits.contains(usual) ? Phrase.of(measured, unit: unit, precision: .exact) : usual
-  }
-
-  private func end(_ end: (Figures) -> Ratio?) -> String {
-    guard case .within(let bound) = limit, let figure = bound.figures.flatMap(end) else { return "" }
-    return Limit.fixed(figure).phrase(unit: unit, type: rule.subject.type)
+    return usual == words.limit || usual == words.min || usual == words.max
+      ? Phrase.of(measured, unit: unit, precision: .exact) : usual
   }
 }

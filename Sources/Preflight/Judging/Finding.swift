@@ -11,8 +11,6 @@ public struct Finding: Sendable, Equatable {
   public let measured: FactValue?
   /// What was demanded, with figures in place of parameters.
   public let limit: Constraint
-  /// The limit of the looser rule that contradicts this one; nil when there is none.
-  public let looserLimit: Constraint?
   public let unit: Unit?
   /// Above a maximum by no more than containers add to a duration.
   public let atLimit: Bool
@@ -21,6 +19,7 @@ public struct Finding: Sendable, Equatable {
   public let when: [String]
   /// The source of the rule was due for another look on the day as of which was judged.
   public let sourceIsDue: Bool
+  let words: LimitWords
 
   public var certainty: Certainty { rule.certainty }
   public var shareState: Int? { rule.shareState }

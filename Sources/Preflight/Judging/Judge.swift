@@ -47,9 +47,7 @@ public struct Judge: Sendable {
         }
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
       }
-      slots.append(
-        PreparedSlot(
-          name: slot.name, takes: slot.takes, rules: PreparedRule.inOrder(rules, steps: destination.steps)))
+      slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, steps: destination.steps))
     }
     self.slots = slots
   }
@@ -137,6 +135,7 @@ public struct Judge: Sendable {
   private func findings(_ answer: SlotAnswer, _ facts: MediaFacts) -> [Finding] {
     if answer.observations.isEmpty { return [] }
     let rules = slots[answer.slot].rules
+    let words = slots[answer.slot].words
     var findings: [Finding] = []
     for observation in answer.observations where observation.isFinding {
       // Of one rule with several figures that are all broken, the loosest says it all.
@@ -147,23 +146,23 @@ public struct Judge: Sendable {
         continue
       }
       let cells = same.reduce(observation.cells) { $0 | $1.cells }
-      findings.append(finding(rules[observation.rule], observation, in: cells, facts, rules))
+      findings.append(finding(rules[observation.rule], observation, in: cells, facts, words))
     }
     return findings
   }
 
   private func finding(
     _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, in cells: UInt64, _ facts: MediaFacts,
-    _ rules: [PreparedRule]
+    _ words: [LimitWords]
   ) -> Finding {
     var measured: FactValue?
     if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
     return Finding(
       rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
-      limit: prepared.constraint, looserLimit: prepared.looser.first.map { rules[$0].constraint },
+      limit: prepared.constraint,
       unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
       when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, words: words[observation.rule])
   }
 
   /// The values of open parameters that a rule's holding depends on, in words.

@@ -66,12 +66,18 @@ enum Phrase {
     for _ in 0..<digits { scale *= 10 }
     let scaled = (value.magnitude * Double(scale)).rounded()
     guard scaled < 9e15 else { return value.description }
-    let units = Int64(scaled)
-    var fraction = String(units % scale)
-    fraction = String(repeating: "0", count: max(0, digits - fraction.utf8.count)) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = value < 0 && units != 0 ? "-" : ""
-    return sign + String(units / scale) + (fraction.isEmpty ? "" : "." + fraction)
+    var units = Int64(scaled)
+    var places = digits
+    while places > 0, units % 10 == 0 {
+      units /= 10
+      places -= 1
+    }
+    var text = String(units)
+    if places > 0 {
+      if text.utf8.count <= places { text = String(repeating: "0", count: places + 1 - text.utf8.count) + text }
+      text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
+    }
+    return value < 0 && units != 0 ? "-" + text : text
   }
 }
 
@@ -99,22 +105,25 @@ extension Constraint {
   }
 
   private static func phrase(_ sides: [SideBound]) -> String {
-    // A width and a height, or a short and a long side, read as a size.
-    if sides.count == 2, case .max(.fixed(let first)) = sides[0].bound, case .max(.fixed(let second)) = sides[1].bound,
-      first.denominator == 1, second.denominator == 1
-    {
-      switch (sides[0].side, sides[1].side) {
-      case (.width, .height): return "\(first.numerator)×\(second.numerator)"
-      case (.short, .long):
-        return "short side \(first.numerator) px, long side \(second.numerator) px"
-      default: break
-      }
-    }
+    if let box = box(sides) { return box }
     return list(
       sides.map { side in
         let name = side.side == .sum ? "width + height" : side.side == .pixels ? "width × height" : side.side.rawValue
         return "\(name) \(side.bound.phrase(unit: .pixels, type: .integer, words: true))"
       }, "and")
+  }
+
+  /// A width and a height, or a short and a long side, both at most so much, read as a size; nil for anything else.
+  private static func box(_ sides: [SideBound]) -> String? {
+    guard sides.count == 2, case .max(.fixed(let first)) = sides[0].bound,
+      case .max(.fixed(let second)) = sides[1].bound,
+      first.denominator == 1, second.denominator == 1
+    else { return nil }
+    return switch (sides[0].side, sides[1].side) {
+    case (.width, .height): "\(first.numerator)×\(second.numerator)"
+    case (.short, .long): "short side \(first.numerator) px, long side \(second.numerator) px"
+    default: nil
+    }
   }
 
   private static func list(_ words: [String], _ last: String = "or") -> String {
@@ -168,8 +177,7 @@ extension Constraint {
     return switch self {
     case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: subject.type, words: true)
     case .fits: "at most " + phrase(unit: unit, type: subject.type)
-    case .sides(let sides) where sides.allSatisfy { if case .max = $0.bound { true } else { false } }:
-      "at most " + phrase(unit: unit, type: subject.type)
+    case .sides(let sides) where Self.box(sides) != nil: "at most " + phrase(unit: unit, type: subject.type)
     default: phrase(unit: unit, type: subject.type)
     }
   }

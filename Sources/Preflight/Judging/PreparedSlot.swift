@@ -6,10 +6,32 @@ struct PreparedSlot: Sendable {
   let takes: [MediaFacts.Kind]
   /// In the order in which the destination meets them.
   let rules: [PreparedRule]
+  /// For each rule the positions of the looser rule that contradicts it, one for each set of its figures.
+  let looser: [[Int]]
+  /// For each rule what messages say of its limits.
+  let words: [LimitWords]
+
+  init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], steps: [Step]) {
+    self.name = name
+    self.takes = takes
+    let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
+    // Sorting is stable: within one step the order of the document stays.
+    let sorted = rules.sorted { order($0) < order($1) }
+    self.rules = sorted
+    let looser = sorted.map { rule in
+      rule.rule.looser.map { looser in sorted.indices.filter { sorted[$0].rule.id == looser } } ?? []
+    }
+    self.looser = looser
+    words = zip(sorted, looser).map { rule, looser in
+      LimitWords(rule.constraint, of: rule.rule, looser: looser.first.map { sorted[$0].constraint })
+    }
+  }
 }
 
 /// One rule with its figures, for those combinations of parameters in which these are its figures.
-struct PreparedRule: Sendable {
+///
+/// A class, since a rule has many members and judging would copy them for every file.
+final class PreparedRule: Sendable {
   let rule: Rule
   let subject: Subject
   /// As judged, figures in place of parameters.
@@ -19,8 +41,19 @@ struct PreparedRule: Sendable {
   /// One bit for each combination of the parameters that were not given.
   let cells: UInt64
   let severity: Severity
-  /// Positions in the same slot of the looser rule that contradicts this one, one for each set of its figures.
-  var looser: [Int] = []
+
+  init(
+    _ rule: Rule, _ subject: Subject, _ constraint: Constraint, _ check: Check, _ appliesIf: [Check.Part],
+    _ cells: UInt64
+  ) {
+    self.rule = rule
+    self.subject = subject
+    self.constraint = constraint
+    self.check = check
+    self.appliesIf = appliesIf
+    self.cells = cells
+    severity = rule.severity
+  }
 
   /// What the rule says of a file. A rule that does not apply is met.
   func answer(for evidence: some Evidence) -> Answer {
@@ -69,23 +102,8 @@ extension PreparedRule {
       guard let check = Check(constraint, on: subject), let appliesIf = Check.parts(rule.appliesIf) else {
         throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
       }
-      variants.append(
-        PreparedRule(
-          rule: rule, subject: subject, constraint: constraint, check: check, appliesIf: appliesIf, cells: cells,
-          severity: rule.severity))
+      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells))
     }
     return variants
-  }
-
-  /// The rules in the order in which the destination meets them, each knowing where its looser one is.
-  static func inOrder(_ rules: [PreparedRule], steps: [Step]) -> [PreparedRule] {
-    let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
-    // Sorting is stable: within one step the order of the document stays.
-    var sorted = rules.sorted { order($0) < order($1) }
-    for index in sorted.indices {
-      guard let looser = sorted[index].rule.looser else { continue }
-      sorted[index].looser = sorted.indices.filter { sorted[$0].rule.id == looser }
-    }
-    return sorted
   }
 }

@@ -13,8 +13,8 @@ struct RequestEvidence: Evidence {
     }
   }
 
-  func each(_ kind: MediaFacts.Kind?, _ answer: (MediaFacts) -> Answer) -> Answer {
-    files(of: kind).reduce(.met) { $0.and(answer($1)) }
+  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+    files(of: aggregate.kind).reduce(.met) { $0.and(answer($1.reading(of: .aggregate(aggregate)))) }
   }
 
   private func files(of kind: MediaFacts.Kind?) -> [MediaFacts] {

@@ -42,7 +42,7 @@ struct SlotAnswer {
 
     // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
     for index in observations.indices {
-      for looser in rules[observations[index].rule].looser {
+      for looser in judge.slots[slot].looser[observations[index].rule] {
         guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
         observations[index].cells &= ~broken.cells
       }

@@ -117,6 +117,14 @@ extension Constraint {
     }
   }
 
+  /// Those that it is made of; empty for one that stands alone.
+  public var clauses: [Clause] {
+    switch self {
+    case .anyOf(let clauses), .allOf(let clauses): clauses
+    default: []
+    }
+  }
+
   /// The same constraint with figures in place of the parameters whose values are known.
   func resolved(_ value: (String) -> ParameterValue?) -> Constraint {
     switch self {

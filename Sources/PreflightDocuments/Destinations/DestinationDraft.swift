@@ -193,7 +193,7 @@ struct DestinationDraft {
       guard case .mapping = value.content, var entry = MappingReader(value, "states by kind", mistakes) else {
         return UnreadableState(code, state(value))
       }
-      let otherwise = entry.required("otherwise").flatMap(state)
+      let otherwise = entry.nullable("otherwise").flatMap(state)
       var byKind: [MediaFacts.Kind: Int] = [:]
       for kind in MediaFacts.Kind.allCases {
         if let value = entry.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }

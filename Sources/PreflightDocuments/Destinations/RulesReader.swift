@@ -53,7 +53,10 @@ struct RulesReader {
     }
     let examplesValue = entry.optional("examples")
     var places: [(example: Place, of: Outcome)] = []
-    let examples = examplesValue.flatMap { value in subject.flatMap { readExamples(value, of: $0, &places) } }
+    let others = (constraint?.clauses ?? []) + appliesIf
+    let examples = examplesValue.flatMap { value in
+      subject.flatMap { readExamples(value, of: $0, and: others.map(\.subject), &places) }
+    }
     entry.finish()
     guard let id, let subject, let constraint, let strength, let certainty, let step, let message,
       let source = cited.first
@@ -194,13 +197,13 @@ struct RulesReader {
   }
 
   private func readExamples(
-    _ value: DocumentValue, of subject: Subject, _ places: inout [(example: Place, of: Outcome)]
+    _ value: DocumentValue, of subject: Subject, and others: [Subject], _ places: inout [(example: Place, of: Outcome)]
   ) -> Examples? {
     guard var entry = MappingReader(value, "examples", mistakes) else { return nil }
     var lists: [Outcome: [Example]] = [:]
     for outcome in [Outcome.pass, .warn, .fail] {
       for item in entry.optional(outcome.rawValue)?.list(mistakes) ?? [] {
-        guard let example = readExample(item, of: subject) else { continue }
+        guard let example = readExample(item, of: subject, and: others) else { continue }
         lists[outcome, default: []].append(example)
         places.append((item.place, outcome))
       }
@@ -209,7 +212,7 @@ struct RulesReader {
     return Examples(pass: lists[.pass] ?? [], warn: lists[.warn] ?? [], fail: lists[.fail] ?? [])
   }
 
-  private func readExample(_ value: DocumentValue, of subject: Subject) -> Example? {
+  private func readExample(_ value: DocumentValue, of subject: Subject, and others: [Subject]) -> Example? {
     guard case .mapping = value.content, var entry = MappingReader(value, "an example", mistakes) else {
       return value.value(of: subject.type, mistakes).map { Example([Example.Value(subject, $0)]) }
     }
@@ -222,7 +225,8 @@ struct RulesReader {
           mistakes.add("found \(value.kind), expected \(parameter.expectation)", at: value.place)
         }
         assuming.append(Assumptions.Entry(key, text))
-      } else if let other = key == subject.name ? subject : Measure(key).map({ .measure($0) }) {
+      } else if let other = ([subject] + others).first(where: { $0.name == key }) ?? Measure(key).map({ .measure($0) })
+      {
         if let value = value.value(of: other.type, mistakes) { values.append(Example.Value(other, value)) }
       } else {
         mistakes.add(

@@ -38,6 +38,13 @@ struct MappingReader {
     return pairs[index].value.isNull ? nil : pairs[index].value
   }
 
+  /// The value of a key that has to be there and may be null.
+  mutating func nullable(_ key: String) -> DocumentValue? {
+    let value = optional(key)
+    if !pairs.contains(where: { $0.key == key }) { mistakes.add("\(what) has no “\(key)”", at: place) }
+    return value
+  }
+
   mutating func required(_ key: String) -> DocumentValue? {
     if let value = optional(key) { return value }
     let isNull = pairs.first { $0.key == key }

@@ -1,0 +1,82 @@
+import MediaProbe
+import Preflight
+import Testing
+
+@testable import PreflightDocuments
+
+/// What a document can say, read into what rules are.
+@Suite struct GrammarTests {
+  static let path = "Tests/PreflightDocumentsTests/Documents/everything.yml"
+  let destination: Destination
+
+  init() throws { destination = try DestinationReader().read(Repository.bytes(Self.path), name: "everything.yml") }
+
+  func rule(_ id: String) throws -> Rule { try #require(destination.rules.first { $0.shortID == id }) }
+
+  @Test func fitsTheSchema() throws {
+    let document = try #require(
+      YAMLReader.read(Repository.bytes(Self.path), mistakes: Mistakes(name: "everything.yml")))
+    #expect(try Repository.schema("destination").complaints(about: JSON(document)) == [])
+  }
+
+  @Test func aRuleCarriesAllThatItsDocumentSays() throws {
+    let rule = try rule("account")
+    #expect(rule.id == "everything/account")
+    #expect(rule.furtherSources.map(\.id) == ["older"])
+    #expect(rule.when.map(\.description) == ["app_version from 17.4.0 below 21.2", "region here"])
+    #expect(rule.appliesIf.map(\.subject.name) == ["container", "video.interlaced"])
+    #expect(rule.system == "android")
+    #expect(rule.validFrom?.description == "2024-10-15")
+    #expect(rule.validUntil?.description == "2027-01-01")
+    #expect(rule.severity == .warning)
+    guard case .within(.max(.parameter(let name, let from, let to))) = rule.constraint else {
+      Issue.record("\(rule.constraint)")
+      return
+    }
+    #expect(name == "max_duration")
+    #expect(from.value == 180 && to.value == 600)
+  }
+
+  @Test func figuresAreExact() throws {
+    func limit(_ id: String) throws -> Double? {
+      if case .within(.max(.fixed(let figure))) = try rule(id).constraint { figure.value } else { nil }
+    }
+    #expect(try limit("size-decimal") == 4_000_000_000)
+    #expect(try limit("size-binary") == 4_294_967_296)
+    #expect(try limit("bit-rate") == 25_000_000)
+  }
+
+  @Test(arguments: [
+    ("account", "duration"), ("count", "count(media)"), ("total", "sum(file_size)"), ("each", "each(duration)"),
+    ("shortest", "min(duration)"), ("caption", "caption"),
+  ])
+  func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
+
+  @Test(arguments: [
+    ("edges", "width 2 px to 4000 px, short below 2160 px and long below 4096 px"),
+    ("least", "width at least 540 px and height at least 960 px"),
+    ("sum-of-sides", "width + height at most 10000 px and width × height at most 36152319 px"),
+    ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),
+    ("colour", "a colour such as #444444"), ("callback", "to be there"),
+    ("account", "at most max_duration (180 s to 600 s)"),
+  ])
+  func demandsReadWell(id: String, words: String) throws {
+    let rule = try rule(id)
+    #expect(rule.constraint.limitText(on: rule.subject) == words)
+  }
+
+  @Test func itCanBeJudgedBy() throws {
+    var facts = MediaFacts()
+    facts.kind = .video
+    facts.duration = 300
+    facts.container = "mp4"
+    facts.video = VideoFacts()
+    facts.video?.interlaced = false
+    let verdict = try Judge(destination).verdict(for: facts)
+    #expect(verdict.outcome == .warn)
+    #expect(verdict.dependsOn == ["app_version", "region", "max_duration"])
+    #expect(verdict.findings.first?.when == ["app_version from 17.4.0 below 21.2", "region here", "max_duration 180"])
+    let given = try Judge(destination, assuming: ["app_version": "18", "region": "here", "max_duration": "300"])
+    #expect(given.verdict(for: facts).outcome == .pass)
+  }
+}
