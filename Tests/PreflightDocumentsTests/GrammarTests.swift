@@ -37,6 +37,15 @@ import Testing
     #expect(from.value == 180 && to.value == 600)
   }
 
+  @Test func errorCodesStandBesideShareStates() throws {
+    let table = try #require(destination.errorCodes)
+    #expect(table.name == "errCode")
+    #expect(table.note == "Beside the share state.")
+    #expect(table.codes.map(\.code) == [0, -4])
+    #expect(table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constant: "Denied"))
+    #expect(table[1] == nil)
+  }
+
   @Test func figuresAreExact() throws {
     func limit(_ id: String) throws -> Double? {
       if case .within(.max(.fixed(let figure))) = try rule(id).constraint { figure.value } else { nil }
