@@ -3,6 +3,7 @@
 
 extension Destinations {
   static let entries: [Entry] = [
+    Entry(id: "douyin-share-ios", shortName: "douyin") { DouyinShareIos.destination },
     Entry(id: "facebook-stories-ios", shortName: "facebook-stories") { FacebookStoriesIos.destination },
     Entry(id: "tiktok-share-kit-ios", shortName: "tiktok") { TiktokShareKitIos.destination },
   ]
