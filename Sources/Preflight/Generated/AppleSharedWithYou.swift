@@ -36,7 +36,7 @@ enum AppleSharedWithYou {
   private static let notes: [String] = [
     "Files are judged here as what the page of a link names: og:image (preview-image), og:video (preview-video), and apple-touch-icon, favicon or another linked icon (icon).",
     "Messages answers no codes for a preview. The share states here are those that TikTok and Douyin have for the same thing.",
-    "All pictures, videos and icons of a page together may weigh 10 MB. A file is judged by itself; name all of them when a request is judged.",
+    "All pictures, videos and icons of a page together may weigh 10 MB. A file that is judged by itself counts as all of them.",
     "The page itself may weigh 1 MB. A page is no media, and no rule here speaks of it.",
     "og:title is best short and without the name of the site, which og:site_name is for. A preview shows text better than a picture with text in it.",
     "A video that can be downloaded from its address, such as MPEG-4, plays by itself in the preview; a stream (HLS) waits for a tap, and a player embedded in a page does not play there.",
@@ -219,7 +219,7 @@ enum AppleSharedWithYou {
     constraint: rule4Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
-    message: "weighs {measured}; all pictures, videos and icons of a page together may weigh 10 MB, which is {limit} or {looser}",
+    message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit}, or {looser} if the MB of the page are binary",
     fix: "Compress it until all of them together weigh less than {limit}.",
     source: source0,
     looser: "apple-shared-with-you/resources-file-size",
@@ -238,7 +238,7 @@ enum AppleSharedWithYou {
     constraint: rule5Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
-    message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit} (10 MiB)",
+    message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit} at most, which is 10 MiB",
     fix: "Compress it until all of them together weigh less than 10 MB.",
     source: source0,
     examples: rule5Examples)

@@ -55,13 +55,13 @@ enum DouyinShareIos {
 
   private static let notes: [String] = [
     "The page for iOS gives no figure for duration, size or format. Figures come from the page for Android and say so; those of older pages, of comments in the SDK and of third parties are warnings.",
-    "What a version of Douyin takes differs. Versions are those of the page for Android.",
+    "What a version of Douyin takes differs. Versions are those of the page for Android. Comments in the SDK still give the limits of the oldest: 12 images or videos, and the narrower shape for images.",
     "Handing over to the editing page needs Douyin 7.5.0 by the page for Android. The publishing page takes a single video, from Douyin 14.7 on; the page for Android says 14.8.0.",
     "Permissions: below Douyin 30.5.0 aweme.share covers posting and Daily; from 30.5.0 on posting needs aweme.share and Daily aweme.forward.",
-    "A title with its hashtags and mentions has at most 500 characters, of which unit is not said, and needs Douyin 21.3.0, as stickers do. Such fields of a request are not in a file, and no rule here speaks of them.",
+    "A title with its hashtags and mentions has at most 500 characters, in a unit that is not said, and needs Douyin 21.3.0, as stickers do. Such fields of a request are not in a file, and no rule here speaks of them.",
     "The share state needs SDK 2.0.8 or newer. There is no callback when the user stays in Douyin, which is no failure.",
     "Live Photos and GIFs are images to the photo library, and so to mediaType.",
-    "Guides of 2019 to 2021 allow a short side of 1100 pixels unless the phone is on a list. The page for Android allows more.",
+    "Guides of 2019 to 2021 allow videos a short side of at most 1100 pixels unless the phone is on a list. The page for Android allows more, so no rule says this.",
     "Content with the brand mark of another app may be ranked down or removed. No file tells that.",
   ]
 
@@ -475,7 +475,7 @@ enum DouyinShareIos {
     constraint: rule11Constraint,
     strength: .hard, certainty: .official, step: .duration,
     shareState: 20007,
-    message: "runs {measured}; a video, and all of a share together, may run {limit}",
+    message: "runs {measured}; a video, and all videos of a share together, may run {limit}",
     fix: "Trim it to {limit}.",
     source: source1,
     system: "android",
