@@ -5,15 +5,17 @@ import MediaProbe
 @safe struct Demuxer: ~Copyable {
   private let media: OpaquePointer
 
-  /// Opens what lies from `start` on in a file with one demuxer.
-  init(_ file: OpenFile, start: Int64 = 0, format: String, limits: ReferenceLimits) throws(ReadError) {
+  /// Opens what lies from `start` on in a file with one demuxer. With `forwardOnly` nothing is looked up at the end.
+  init(
+    _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, limits: ReferenceLimits
+  ) throws(ReadError) {
     var status = pf_status()
     let native = pf_limits(
       read_bytes: limits.bytes, deadline_ms: Int64(limits.deadline * 1000), probe_bytes: limits.packetBytes,
       analyze_us: Int64(limits.packetSeconds * 1_000_000), tracks: Int32(clamping: limits.tracks),
       allocation_bytes: limits.allocation)
     guard
-      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, native, &status)
+      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
     else {
       throw ReadError(opening: format, status)
     }
@@ -87,6 +89,37 @@ import MediaProbe
       stream: Int(unsafe packet.stream), presented: known(unsafe packet.pts), decoded: known(unsafe packet.dts),
       duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key,
       isDiscarded: unsafe packet.is_discarded, content: content)
+  }
+
+  /// What decoding to the end met.
+  struct Decoding {
+    enum End {
+      case complete, timedOut, budgetSpent, failed
+    }
+
+    let end: End
+    let frames: Int64
+    let errors: Int64
+    let decodedTracks: Int
+    let undecodableTracks: Int
+    /// What the libraries said of the first error.
+    let detail: String
+  }
+
+  /// Decodes every track of sound and pictures, from where the reading stands to the end.
+  func decode() -> Decoding {
+    var native = unsafe pf_media_decode(media, largestPicture)
+    let end: Decoding.End =
+      switch native.outcome {
+      case PF_END_OF_FILE: .complete
+      case PF_TIMED_OUT: .timedOut
+      case PF_BUDGET_SPENT: .budgetSpent
+      default: .failed
+      }
+    return Decoding(
+      end: end, frames: native.frames, errors: native.errors, decodedTracks: Int(native.decoded),
+      undecodableTracks: Int(native.undecodable),
+      detail: unsafe withUnsafePointer(to: &native) { unsafe String(cString: pf_decoding_detail($0)) })
   }
 
   /// A demuxer that recognizes the first bytes of a file.

@@ -40,10 +40,16 @@ struct FrameTiming {
     func isGrid(_ rate: Ratio) -> Bool {
       let length = period(rate)
       guard length > 2 || isTypical(rate) else { return false }
-      return gaps.allSatisfy { gap in
+      var step = 0
+      for gap in gaps {
         let places = (Double(gap) / length).rounded()
-        return places >= 1 && abs(Double(gap) - places * length) <= max(1.5, length / 10)
+        guard places >= 1, places < 1e9, abs(Double(gap) - places * length) <= max(1.5, length / 10) else {
+          return false
+        }
+        step = greatestCommonStep(step, Int(places))
       }
+      // Where only every second place is ever taken, the places are fields, or the rate is wrong.
+      return step == 1
     }
     let measured = Ratio(steps, span).flatMap { rate in timeBase.inverted.flatMap { rate.multiplied(by: $0) } }
     if let rate = [declaredRate, estimatedRate].compactMap({ $0 }).first(where: fits) {
@@ -66,4 +72,10 @@ struct FrameTiming {
       maxKeyframeInterval = Double(longest) * timeBase.value
     }
   }
+}
+
+private func greatestCommonStep(_ a: Int, _ b: Int) -> Int {
+  var (a, b) = (a, b)
+  while b != 0 { (a, b) = (b, a % b) }
+  return a
 }

@@ -1,14 +1,17 @@
 import MediaProbe
 
-/// Tells whether a key frame closes what came before it: whether every frame behind it can do without those before it.
+/// What key frames say beyond their picture: whether they close what came before, and whether they carry metadata of high
+/// dynamic range.
 struct KeyFrames {
   private enum Coding {
-    case h264, hevc, mpeg2
+    case h264, hevc, mpeg2, av1
   }
 
   private let coding: Coding
   /// Bytes of the length before each unit; nil where start codes stand between units (Annex B).
   private let lengthSize: Int?
+  /// Bytes in front of a frame's picture that are searched for metadata.
+  private static let searched = 1 << 16
 
   /// Nil for a coding whose key frames are not looked into.
   init?(codec: String?, configuration: [UInt8]) {
@@ -22,64 +25,147 @@ struct KeyFrames {
       coding = .hevc
       // ISO/IEC 14496-15, 8.3.3.1: length size in byte 21. Parameter sets with start codes begin with zeros.
       lengthSize = record.u8(0) == 1 ? record.u8(21).map { $0 & 3 + 1 } : nil
-    case "mpeg2video", "mpeg1video":
-      coding = .mpeg2
-      lengthSize = nil
+    case "mpeg2video", "mpeg1video": (coding, lengthSize) = (.mpeg2, nil)
+    case "av1": (coding, lengthSize) = (.av1, nil)
     default: return nil
     }
   }
 
-  /// Whether a key frame is closed; nil when the frame does not tell.
+  /// Whether every frame behind a key frame can do without those before it; nil when the frame does not tell.
   func isClosed(_ frame: [UInt8]) -> Bool? {
-    let fields = Fields(frame)
-    guard let lengthSize else { return closedByStartCodes(fields) }
-    var place = 0
-    while let length = [1: fields.u8(place), 2: fields.u16(place), 3: fields.u24(place), 4: fields.u32(place)][
-      lengthSize],
-      let length, let unit = fields.u8(place + lengthSize)
-    {
-      if let closed = isClosed(unit: unit) { return closed }
-      place += lengthSize + length
+    var closed: Bool?
+    units(of: Fields(frame)) { unit in
+      closed = isClosed(unit)
+      return closed == nil && !(coding == .mpeg2 && unit.u8(0) == 0)
     }
-    return nil
+    return closed
   }
 
-  private func closedByStartCodes(_ fields: Fields) -> Bool? {
-    var zeros = 0
-    for place in 0..<fields.count {
-      let byte = fields.u8(place) ?? 0
-      if byte == 1, zeros >= 2, let unit = fields.u8(place + 1) {
-        if coding == .mpeg2 {
-          // ISO/IEC 13818-2, 6.2.2.6: group header; closed_gop behind 25 bits of time code.
-          if unit == 0xB8, let last = fields.u8(place + 5) { return last & 0x40 != 0 }
-          if unit == 0 { return nil }
-        } else if let closed = isClosed(unit: unit) {
-          return closed
-        }
-      }
-      zeros = byte == 0 ? zeros + 1 : 0
-    }
-    return nil
-  }
-
-  /// By the type of the first unit that carries picture data; nil for other units.
-  private func isClosed(unit: Int) -> Bool? {
+  /// By the first unit that tells.
+  private func isClosed(_ unit: Fields) -> Bool? {
+    guard let first = unit.u8(0) else { return nil }
     switch coding {
     case .h264:
       // ISO/IEC 14496-10, table 7-1: 5 is an IDR slice, 1 and 2 are others.
-      switch unit & 0x1F {
-      case 5: return true
-      case 1, 2: return false
-      default: return nil
+      return switch first & 0x1F {
+      case 5: true
+      case 1, 2: false
+      default: nil
       }
     case .hevc:
-      // ISO/IEC 23008-2, table 7-1: 16 … 20 are BLA and IDR, 21 is CRA, whose leading pictures may need what came before.
-      switch unit >> 1 & 0x3F {
-      case 16...20: return true
-      case 0...9, 21: return false
-      default: return nil
+      // ISO/IEC 23008-2, table 7-1: 16 … 20 are BLA and IDR; 21 is CRA, whose leading pictures may need what came before.
+      return switch first >> 1 & 0x3F {
+      case 16...20: true
+      case 0...9, 21: false
+      default: nil
       }
-    case .mpeg2: return nil
+    case .mpeg2:
+      // ISO/IEC 13818-2, 6.2.2.6: group header; closed_gop behind 25 bits of time code.
+      return first == 0xB8 ? unit.u8(4).map { $0 & 0x40 != 0 } : nil
+    case .av1: return true
+    }
+  }
+
+  /// The frame carries the mastering display, or light levels, of HDR10 (CTA-861.3).
+  func hasStaticMetadata(_ frame: [UInt8]) -> Bool {
+    let head = Fields(frame[..<min(frame.count, KeyFrames.searched)])
+    if coding == .av1 { return av1Metadata(head) }
+    var found = false
+    units(of: head) { unit in
+      guard let first = unit.u8(0) else { return true }
+      // ISO/IEC 14496-10, table 7-1: 6; ISO/IEC 23008-2, table 7-1: 39, a header of two bytes.
+      let message =
+        switch coding {
+        case .h264 where first & 0x1F == 6: unit.part(1)
+        case .hevc where first >> 1 & 0x3F == 39: unit.part(2)
+        default: Fields?.none
+        }
+      if let message, supplement(message) { found = true }
+      return !found && isClosed(unit) == nil
+    }
+    return found
+  }
+
+  /// Messages of supplemental information (ISO/IEC 23008-2, 7.3.5): 137 mastering display, 144 light levels.
+  private func supplement(_ escaped: Fields) -> Bool {
+    var plain: [UInt8] = []
+    var zeros = 0
+    for byte in escaped.bytes.prefix(4096) {
+      // 7.4.2: a 3 behind two zeros is there only to break up start codes.
+      if zeros >= 2, byte == 3 {
+        zeros = 0
+        continue
+      }
+      zeros = byte == 0 ? zeros + 1 : 0
+      plain.append(byte)
+    }
+    let message = Fields(plain)
+    var place = 0
+    func number() -> Int? {
+      var total = 0
+      while let byte = message.u8(place) {
+        place += 1
+        total += byte
+        if byte != 0xFF { return total }
+      }
+      return nil
+    }
+    while let type = number(), let size = number() {
+      if type == 137 || type == 144 { return true }
+      place += size
+    }
+    return false
+  }
+
+  /// AV1, 5.3 and 5.8: units of type 5 whose first number is 1 (light levels) or 2 (mastering display).
+  private func av1Metadata(_ frame: Fields) -> Bool {
+    var place = 0
+    while let header = frame.u8(place) {
+      var body = place + (header & 0x04 != 0 ? 2 : 1)
+      guard header & 0x02 != 0 else { return false }
+      var size = 0
+      // 4.10.5: seven bits to a byte, the lowest first.
+      for index in 0..<4 {
+        guard let byte = frame.u8(body) else { return false }
+        body += 1
+        size |= (byte & 0x7F) << (7 * index)
+        if byte & 0x80 == 0 { break }
+      }
+      if header >> 3 & 0xF == 5, let kind = frame.u8(body), kind == 1 || kind == 2 { return true }
+      place = body + size
+    }
+    return false
+  }
+
+  /// Calls with each unit of a frame until told to stop.
+  private func units(of frame: Fields, _ body: (Fields) -> Bool) {
+    guard let lengthSize else { return unitsByStartCodes(of: frame, body) }
+    var place = 0
+    while true {
+      let length =
+        switch lengthSize {
+        case 1: frame.u8(place)
+        case 2: frame.u16(place)
+        case 3: frame.u24(place)
+        default: frame.u32(place)
+        }
+      guard let length, place + lengthSize < frame.count else { return }
+      let start = place + lengthSize
+      guard let unit = frame.part(start, min(length, frame.count - start)), body(unit) else { return }
+      place = start + length
+    }
+  }
+
+  /// Annex B of both standards: three bytes 0 0 1 stand before each unit. What is given reaches to the end of the frame.
+  private func unitsByStartCodes(of frame: Fields, _ body: (Fields) -> Bool) {
+    var zeros = 0
+    var place = 0
+    for byte in frame.bytes {
+      place += 1
+      if byte == 1, zeros >= 2 {
+        guard let unit = frame.part(place), body(unit) else { return }
+      }
+      zeros = byte == 0 ? zeros + 1 : 0
     }
   }
 }

@@ -3,12 +3,20 @@ import MediaProbe
 extension FileReading {
   /// Reads a file of the ISO base media family: codings through libavformat, time and delivery by the boxes.
   mutating func readMovie(container: String) throws(ReadError) -> MediaFacts {
-    let movie = try halting { () throws(Halt) in try Movie(source) }
-    guard movie.index.tracks.count <= limits.tracks else {
-      throw ReadError(.tooManyTracks, "found \(movie.index.tracks.count) tracks, at most \(limits.tracks) are read")
+    let layout = try halting { () throws(Halt) in try FileLayout(source) }
+    // Pictures under a brand that does not say so.
+    if layout.movie == nil, layout.meta != nil {
+      return try halting { () throws(Halt) in try HeaderReader.heic.read(source) }
+    }
+    let movie = try halting { () throws(Halt) in try Movie(source, layout) }
+    guard movie.index.trackCount <= limits.tracks else {
+      throw ReadError(.tooManyTracks, "found \(movie.index.trackCount) tracks, at most \(limits.tracks) are read")
     }
     var facts: MediaFacts
-    do {
+    do throws(ReadError) {
+      guard !movie.isAbsurd(fileSize: file.fileSize) else {
+        throw ReadError(.corrupt, "the index declares more samples or edits than the file can have")
+      }
       facts = try readMovieStreams(movie)
     } catch {
       // The index may be sound where the samples are encrypted, or lie outside the file.
@@ -30,7 +38,10 @@ extension FileReading {
   }
 
   private mutating func readMovieStreams(_ movie: Movie) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, format: "mov", limits: limits)
+    // Fragments are read as they come: the index of fragments at the end of a file (mfra) repeats what they say, and
+    // libavformat believes its counts. All that is needed of the fragments was counted already.
+    let forwardOnly = !movie.layout.fragments.isEmpty && movie.layout.isFastStart == true
+    let demuxer = try Demuxer(file, format: "mov", forwardOnly: forwardOnly, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     let damage = demuxer.analyze()
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
@@ -55,9 +66,10 @@ extension FileReading {
       var video = VideoFacts(stream)
       let track = movie.track(stream.id)
       if let track { video.add(movie, track) }
-      if video.closedGOP == nil {
+      if video.closedGOP == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
-        video.closedGOP = walk.closedGOP
+        video.closedGOP = video.closedGOP ?? walk.closedGOP
+        if video.hdr == .pq, walk.hasStaticMetadata { video.hdr = .hdr10 }
       }
       facts.video = video
     }
@@ -82,6 +94,12 @@ extension VideoFacts {
     cleanAperture = track.entry?.cleanAperture
     deriveShownSize()
     if track.entry?.hasDolbyVision == true { hdr = .dolbyVision }
+    if let configuration = track.entry?.videoConfiguration {
+      profile = profile ?? configuration.profile
+      level = level ?? configuration.level
+      bitDepth = bitDepth ?? configuration.bitDepth
+      chromaSubsampling = chromaSubsampling ?? configuration.chromaSubsampling
+    }
     duration = movie.duration(track)
     let count = movie.sampleCount(track)
     frameCount = count > 0 ? Int64(clamping: count) : nil
@@ -108,8 +126,9 @@ extension VideoFacts {
 extension AudioFacts {
   mutating func add(_ movie: Movie, _ track: MovieTrack) {
     codec = codec ?? track.entry?.codec
-    sampleRate = sampleRate ?? track.entry?.sampleRate
-    channels = channels ?? track.entry?.channels
+    // The sample entry of AAC counts neither rate nor channels truly (ISO/IEC 14496-14, 6.7).
+    sampleRate = sampleRate ?? track.entry?.audioConfig?.sampleRate ?? track.entry?.sampleRate
+    channels = channels ?? track.entry?.audioConfig?.channels ?? track.entry?.channels
     duration = movie.duration(track)
   }
 }
@@ -164,6 +183,10 @@ extension MediaFacts {
           : Problem(.trailingData, "what follows the last box is no box, or is cut off"))
     } else if let far = movie.index.tracks.compactMap(\.farthestChunk).max(), far >= UInt64(clamping: fileSize) {
       problems.append(Problem(.truncated, "the index (moov) points behind the end of the file: fetch it again"))
+    }
+    if movie.layout.isOverLimit || movie.fragments?.isOverLimit == true {
+      problems.append(
+        Problem(.limitReached, "there are more boxes than are read; what lies behind them is not counted"))
     }
     if movie.index.tracks.contains(where: \.refersElsewhere) {
       problems.append(Problem(.externalReference, "media data lies in another file, which was not opened"))

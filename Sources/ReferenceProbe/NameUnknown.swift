@@ -3,6 +3,10 @@ import MediaProbe
 extension MediaFacts {
   /// Gives a reason to every fact that applies to this file and is missing.
   mutating func nameUnknown() {
+    // A reason for a part that the file does not have says nothing.
+    for fact in unknown.facts where fact.belongs(to: "video") && video == nil { unknown[fact] = nil }
+    for fact in unknown.facts where fact.belongs(to: "audio") && audio == nil { unknown[fact] = nil }
+    for fact in unknown.facts where fact.belongs(to: "image") && image == nil { unknown[fact] = nil }
     func missing(_ facts: [Fact], _ reason: String) {
       for fact in facts where self[fact] == .absent { unknown[fact] = .init(reason) }
     }
@@ -12,21 +16,31 @@ extension MediaFacts {
     case .image: missing(Fact.ofEveryImage, "the file does not tell")
     case .other, nil: break
     }
-    if audio != nil { missing(Fact.ofEveryAudio, "the file does not tell") }
+    if let audio {
+      missing(Fact.ofEveryAudio, "the file does not tell")
+      if audio.codec == "aac" { missing([.audioProfile], "the file does not tell") }
+    }
+    if let codec = video?.codec, Fact.codingsWithLevels.contains(codec) {
+      missing([.videoProfile, .videoLevel], "the file does not tell")
+    }
   }
 }
 
 extension Fact {
+  fileprivate func belongs(to part: String) -> Bool { rawValue.hasPrefix(part + ".") }
+
   fileprivate static let ofEveryVideo: [Fact] = [
-    .duration, .bitRate, .encrypted, .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight,
+    .duration, .bitRate, .encrypted, .videoCodec, .videoWidth, .videoHeight,
     .videoStoredWidth, .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,
     .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
     .videoClosedGOP, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
     .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration,
     .videoBitRate,
   ]
+  /// Codings of which every stream is of a profile and a level; elsewhere these are often not defined.
+  fileprivate static let codingsWithLevels: Set<String> = ["h264", "hevc", "av1", "mpeg2video"]
   fileprivate static let ofEveryAudio: [Fact] = [
-    .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate, .audioDuration,
+    .audioCodec, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate, .audioDuration,
   ]
   fileprivate static let ofEveryImage: [Fact] = [
     .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored,

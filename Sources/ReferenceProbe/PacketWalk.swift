@@ -19,19 +19,26 @@ struct PacketWalk {
   private(set) var isComplete = false
   /// Every key frame behind the first closes what came before; nil when the packets that were read do not prove it.
   private(set) var closedGOP: Bool?
+  /// The first key frame carries the metadata of HDR10.
+  private(set) var hasStaticMetadata = false
 
   /// Walks at most `bytes` of packets, keeping the times of those of one track, and looking into its key frames.
   init(_ demuxer: borrowing Demuxer, bytes: Int64, timing: NativeStream?) {
     let keyFrames = timing.flatMap { KeyFrames(codec: $0.codec, configuration: demuxer.configuration($0.index)) }
     var total: Int64 = 0
+    var hasPresentation = false
     var allClosed: Bool? = keyFrames == nil ? nil : true
     while let packet = demuxer.packet(keyFramesOf: keyFrames == nil ? nil : timing?.index) {
       var track = tracks[packet.stream] ?? Track()
-      if packet.isKey, packet.stream == timing?.index, track.count > 0, allClosed != false, let keyFrames {
-        switch keyFrames.isClosed(packet.content) {
-        case true?: break
-        case false?: allClosed = false
-        case nil: allClosed = nil
+      if packet.isKey, packet.stream == timing?.index, let keyFrames {
+        if track.count == 0 {
+          hasStaticMetadata = keyFrames.hasStaticMetadata(packet.content)
+        } else if allClosed != false {
+          switch keyFrames.isClosed(packet.content) {
+          case true?: break
+          case false?: allClosed = false
+          case nil: allClosed = nil
+          }
         }
       }
       track.count += 1
@@ -41,7 +48,14 @@ struct PacketWalk {
       if let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 {
         track.firstShown = min(track.firstShown ?? time, time)
         track.lastEnd = max(track.lastEnd ?? time, time + max(0, packet.duration))
-        if packet.stream == timing?.index { track.frames.append((time, packet.isKey)) }
+        if packet.stream == timing?.index {
+          // Times of decoding serve only where no packet says when it is shown.
+          if packet.presented != nil {
+            if !hasPresentation { track.frames = [] }
+            hasPresentation = true
+          }
+          if packet.presented != nil || !hasPresentation { track.frames.append((time, packet.isKey)) }
+        }
       }
       tracks[packet.stream] = track
       // A packet without bytes still costs time.

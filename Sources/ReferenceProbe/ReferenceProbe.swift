@@ -23,18 +23,21 @@ public struct ReferenceProbe: DeeperProbe {
 
   /// All facts that the tier can tell; blocks until it is done, at most as long as the limits allow.
   ///
-  /// - Parameter depth: `stream` or `decode`. `header` gives what `stream` gives.
+  /// - Parameter depth: `stream` or `decode`; `header` gives what `stream` gives. The tier of the facts is `decode` only
+  ///   when everything could be decoded.
   public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
     let source = MeteredSource(file)
     var reading = FileReading(file: file, source: source, limits: limits)
     var facts: MediaFacts
     do {
       facts = try reading.read()
+      facts.tier = .stream
+      if depth == .decode { reading.decode(&facts) }
     } catch {
       facts = MediaFacts(error: error)
+      facts.tier = .stream
     }
     facts.fileSize = file.fileSize
-    facts.tier = max(.stream, depth)
     facts.bytesRead = source.bytesRead + reading.libraryBytes
     if facts.error == nil, file.hasChanged {
       facts = MediaFacts(
@@ -54,17 +57,15 @@ struct FileReading {
   let limits: ReferenceLimits
   /// Bytes that the C libraries read beside those that went through `source`.
   var libraryBytes: Int64 = 0
+  /// Where the media begins: behind garbage, where there is some.
+  var contentStart: UInt64 = 0
 
   mutating func read() throws(ReadError) -> MediaFacts {
     let head = try bytes(0..<UInt64(Signature.length))
-    guard !head.isEmpty else { throw ReadError(.empty, "the file is empty: fetch or export it again") }
-    switch Signature(head) {
-    case .lfsPointer:
-      throw ReadError(.lfsPointer, "found a git-lfs pointer in place of the file: run git lfs pull")
-    case .playlist(let kind):
-      throw ReadError(
-        .playlistRefused, "found a \(kind) playlist, expected media: nothing that it names was opened; give the media")
-    case .text: throw ReadError(.notMedia, "found text, expected media")
+    guard !head.isEmpty else { throw ReadError(.empty, "the file has 0 bytes: export or download it again") }
+    let signature = Signature(head)
+    if let refusal = signature.refusal { throw refusal }
+    switch signature {
     case .format("svg"):
       var facts = MediaFacts()
       (facts.kind, facts.container) = (.other, "svg")
@@ -73,11 +74,19 @@ struct FileReading {
     case .format("jpeg"): return try readJPEG()
     case .format(let name) where ["mp4", "mov", "m4a", "3gp"].contains(name): return try readMovie(container: name)
     case .format(let name):
-      if let reader = HeaderReader.named(name) { return try halting { () throws(Halt) in try reader.read(source) } }
+      if Self.readByOwnBytes.contains(name), let reader = HeaderReader.named(name) {
+        return try halting { () throws(Halt) in try reader.read(source) }
+      }
       return try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
-    case .none: return try readUnsigned(head)
+    default: return try readUnsigned(head)
     }
   }
+
+  /// Formats that the libraries here do not read, or of which they do not tell the truth: turned pictures, frames of an
+  /// animation, tiles for the picture.
+  private static let readByOwnBytes: Set<String> = [
+    "bmp", "gif", "webp", "tiff", "heic", "avif", "jxl", "jp2", "psd", "dds", "ico", "icns",
+  ]
 
   func bytes(_ range: Range<UInt64>) throws(ReadError) -> [UInt8] {
     try halting { () throws(Halt) in try source.bytes(range) }

@@ -8,8 +8,9 @@ extension FileReading {
     guard png.width > 0, png.height > 0 else { throw ending.error("PNG") }
     var image = ImageFacts()
     image.format = "png"
-    try halting { () throws(Halt) in try image.setStoredSize(Int(png.width), Int(png.height)) }
-    image.bitDepth = Int(png.bit_depth)
+    image.setStoredSize(Int(png.width), Int(png.height))
+    // A damaged header may declare a depth of 0, which is none.
+    image.bitDepth = png.bit_depth > 0 ? Int(png.bit_depth) : nil
     switch png.color_type {
     case 0: image.colorType = png.bit_depth == 1 ? .bilevel : .gray
     case 2: image.colorType = .rgb
@@ -27,7 +28,8 @@ extension FileReading {
     image.iccProfile = chunks.profileName
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "png", image: image)
-    if chunks.frames > 1 { facts.duration = chunks.duration }
+    try halting { () throws(Halt) in try facts.checkPictureSize() }
+    if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")
     if chunks.isCut, ending.cause == .done {
       facts.problems.append(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
@@ -51,7 +53,7 @@ extension FileReading {
     guard width > 0, height > 0 else { throw ending.error("JPEG") }
     var image = ImageFacts()
     image.format = "jpeg"
-    try halting { () throws(Halt) in try image.setStoredSize(width, height) }
+    image.setStoredSize(width, height)
     image.bitDepth = jpeg.bit_depth > 0 ? Int(jpeg.bit_depth) : segments.frame?.bitDepth
     switch jpeg.color_space {
     case 1: image.colorType = .gray
@@ -68,6 +70,7 @@ extension FileReading {
     image.motionPhoto = segments.isMotionPhoto
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "jpeg", image: image)
+    try halting { () throws(Halt) in try facts.checkPictureSize() }
     facts.note(ending, "JPEG")
     return facts
   }

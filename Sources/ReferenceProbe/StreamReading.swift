@@ -6,11 +6,8 @@ extension FileReading {
   /// - Parameters:
   ///   - container: A name of `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
-  ///   - start: Where the content begins.
-  mutating func readStreams(
-    container: String, demuxer name: String, start: UInt64 = 0
-  ) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, start: Int64(clamping: start), format: name, limits: limits)
+  mutating func readStreams(container: String, demuxer name: String) throws(ReadError) -> MediaFacts {
+    let demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
@@ -33,8 +30,9 @@ extension FileReading {
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
     let summary = demuxer.summary
     facts.duration = summary.durationIsGuess ? nil : summary.duration
-    if facts.duration == nil, walk.isComplete {
-      facts.duration = streams.compactMap { walkedDuration($0, walk) }.max()
+    // For program and transport streams libavformat looks at the last packets only, and not to their ends.
+    if facts.duration == nil || ["mpegts", "mpegps"].contains(container), walk.isComplete {
+      facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
     if facts.duration == nil, container == "webm" || container == "matroska" {
       facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }
@@ -60,6 +58,12 @@ extension FileReading {
       facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
     }
     facts.finish(fileSize: file.fileSize, damage: damage, summary: summary)
+    if !walk.isComplete {
+      let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
+      for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
+        facts.unknown[fact] = reason
+      }
+    }
     return facts
   }
 
@@ -67,6 +71,19 @@ extension FileReading {
   private func rate(_ walk: PacketWalk, _ stream: NativeStream, _ duration: Double?) -> Int64? {
     guard walk.isComplete, let bytes = walk.tracks[stream.index]?.bytes, let duration, duration > 0 else { return nil }
     return Int64(exactly: (Double(bytes) * 8 / duration).rounded())
+  }
+
+  /// From the first packet of any track to the end of the last; subtitles and data come when they come, and do not count.
+  private func presentedDuration(_ streams: [NativeStream], _ walk: PacketWalk) -> Double? {
+    let spans = streams.compactMap { stream -> (start: Double, end: Double)? in
+      guard stream.kind == .video || stream.kind == .audio, !stream.attachedPicture,
+        let track = walk.tracks[stream.index], let first = track.firstShown.flatMap(stream.seconds),
+        let end = track.lastEnd.flatMap(stream.seconds), end > first
+      else { return nil }
+      return (first, end)
+    }
+    guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max() else { return nil }
+    return end - start
   }
 
   private func walkedDuration(_ stream: NativeStream, _ walk: PacketWalk) -> Double? {
@@ -155,4 +172,10 @@ extension StreamFacts {
       index: stream.index, type: type, codec: stream.codec, duration: stream.duration.flatMap(stream.seconds),
       isDefault: stream.isDefault, attachedPicture: stream.attachedPicture, language: stream.language)
   }
+}
+
+extension Fact {
+  fileprivate static let countedInPackets: [Fact] = [
+    .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration, .videoBitRate,
+  ]
 }

@@ -24,12 +24,18 @@ extension VideoFacts {
     chromaSubsampling = native.chromaSubsampling
     (colorPrimaries, colorTransfer) = (native.primaries, native.transfer)
     (colorSpace, colorRange) = (native.space, native.range)
-    // These codings have no fields.
-    interlaced = native.interlaced ?? (["vp8", "vp9", "av1", "vvc", "mjpeg", "png"].contains(codec) ? false : nil)
+    interlaced = native.interlaced ?? codec.flatMap { VideoFacts.alwaysProgressive.contains($0) ? false : nil }
     projection = native.projection == "rectangular" ? nil : native.projection
     hdr = native.hdr
     closedGOP = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? true : nil }
   }
+
+  /// Codings that have no fields, or whose fields each frame announces (HEVC: D.3.3, field_seq_flag), so that silence
+  /// says there are none.
+  private static let alwaysProgressive: Set<String> = [
+    "hevc", "vvc", "vp6", "vp6f", "vp6a", "vp8", "vp9", "av1", "h263", "flv1", "theora", "mpeg1video", "mjpeg", "png",
+    "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "wmv1", "wmv2",
+  ]
 
   /// Codings whose key frames reset all that came before (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that have no other
   /// frames.
@@ -50,6 +56,7 @@ extension VideoFacts {
     maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
     frameCount = walk.isComplete ? track.count : frameCount
     closedGOP = closedGOP ?? walk.closedGOP
+    if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }
     if !hasTimes, walk.isComplete, duration == nil, let rate = frameRate, rate > 0 {
       duration = Double(track.count) / rate
     }
@@ -64,7 +71,8 @@ extension AudioFacts {
     profile = stream.profile
     sampleRate = stream.audio?.sampleRate
     channels = stream.audio?.channels
-    channelLayout = stream.audio?.layout
+    // One channel is the middle, and two are left and right, where nothing says otherwise.
+    channelLayout = stream.audio?.layout ?? [1: "mono", 2: "stereo"][channels ?? 0]
     bitRate = stream.bitRate
     duration = stream.duration.flatMap(stream.seconds)
   }
@@ -73,7 +81,7 @@ extension AudioFacts {
 extension NativeStream {
   /// 4.1 for level 4.1: each coding counts its own way. Nil when the coding has no levels.
   var levelNumber: Double? {
-    guard let level, level > 0 else { return nil }
+    guard let level, level > 0 || codec == "av1" else { return nil }
     switch codec {
     // ISO/IEC 14496-10, A.3: ten times the level; 9 stands for 1b, which lies between 1 and 1.1.
     case "h264": return level == 9 ? 1 : Double(level) / 10

@@ -3,6 +3,8 @@ import MediaProbe
 extension FileReading {
   /// How sure libavformat must be, of 100, of content without a signature: at half of it random bytes still pass.
   private var neededScore: Int { 50 }
+  /// Bytes between a tag and the first frame that are padding rather than garbage: writers count it now in, now out.
+  private var tagPadding: UInt64 { 1024 }
   /// What is shown to libavformat. Raw streams are told by how their units follow one another, over some of them.
   private var guessedHead: UInt64 { 1 << 18 }
 
@@ -34,8 +36,9 @@ extension FileReading {
       throw ReadError(.notMedia, "the content is of no media format that is known")
     }
     // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
-    let hasGarbage = frames.offset > start
-    var facts = try readStreams(container: "mp3", demuxer: "mp3", start: hasGarbage ? frames.offset : 0)
+    let hasGarbage = frames.offset - start > (start > 0 ? tagPadding : 0)
+    contentStart = hasGarbage ? frames.offset : 0
+    var facts = try readStreams(container: "mp3", demuxer: "mp3")
     if let seconds = frames.taggedDuration {
       facts.duration = seconds
       facts.audio?.duration = seconds

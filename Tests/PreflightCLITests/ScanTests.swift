@@ -138,3 +138,37 @@ import Testing
     #endif
   }
 }
+
+@Suite struct SeveralReportsTests {
+  @Test func areWrittenInOneRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    let outcome = try Product.preflight(
+      "scan", "wide.png", "--report", "junit=results.xml", "--report", "sarif=results.sarif", "--format", "ndjson",
+      in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(try outcome.records.last?["record"] as? String == "summary")
+    for (name, words) in [("results.xml", "<testsuite"), ("results.sarif", "\"2.1.0\"")] {
+      let text = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+      #expect(text.contains(words), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["junit", "junit=", "nonsense=x.xml"])
+  func aWrongReportIsUsage(report: String) throws {
+    let outcome = try Product.preflight("scan", ".", "--report", report)
+    #expect(outcome.status == 64, "\(outcome)")
+  }
+
+  @Test func twoReportsInOneFileAreUsage() throws {
+    let outcome = try Product.preflight("scan", ".", "--report", "junit=x", "--report", "sarif=x")
+    #expect(outcome.status == 64, "\(outcome)")
+    #expect(outcome.stderr.contains("Two reports"), "\(outcome)")
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsIncomplete() throws {
+    let outcome = try Product.preflight("scan", "SampleMedia/ok", "--report", "junit=/no/such/folder/x.xml")
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("/no/such/folder/x.xml"), "\(outcome)")
+  }
+}

@@ -68,9 +68,10 @@ typedef struct pf_guess {
 pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count);
 
 /// Opens what lies in a file from `start` on with the demuxer of this name (FFmpeg's short name). NULL on failure. The
-/// descriptor stays the caller's and must outlive the result.
-pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
-                                  pf_status *status);
+/// descriptor stays the caller's and must outlive the result. With `forward_only` nothing is looked up at the end of the
+/// file.
+pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
+                                  pf_limits limits, pf_status *status);
 void pf_media_close(pf_media *media);
 
 /// Reads packets until the tracks are described as well as they can be. On failure what the header told still stands.
@@ -163,6 +164,25 @@ typedef struct pf_versions {
 } pf_versions;
 
 pf_versions pf_library_versions(void);
+
+/// What decoding a file from its start to its end met.
+typedef struct pf_decoding {
+  /// How it ended: `PF_END_OF_FILE` when all was decoded.
+  pf_outcome outcome;
+  int64_t frames;
+  /// Packets that a decoder refused, and frames that it marked as damaged.
+  int64_t errors;
+  /// Tracks that were decoded, and tracks of sound or pictures for which these libraries have no decoder.
+  int32_t decoded, undecodable;
+  /// What the libraries said of the first error.
+  char detail[200];
+} pf_decoding;
+
+/// Decodes every track of sound and pictures to the end, keeping nothing. It reads on from where the media stands: open it
+/// anew for a whole reading.
+pf_decoding pf_media_decode(pf_media *media, int64_t pixels);
+/// The text of `detail`; valid as long as the result is.
+const char *pf_decoding_detail(const pf_decoding *decoding);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

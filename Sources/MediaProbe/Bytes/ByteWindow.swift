@@ -21,21 +21,47 @@ public struct ByteWindow {
 
   /// The bytes at an offset; nil where the whole ends before them.
   public mutating func fields(_ offset: UInt64, _ count: Int, _ order: Fields.Order = .big) throws(Halt) -> Fields? {
+    guard let start = try reach(offset, count) else { return nil }
+    return Fields(block[start..<start + count], order)
+  }
+
+  /// Two big-endian numbers of 32 bits, as boxes and chunks begin with; nil where the whole ends before them.
+  mutating func pair(_ offset: UInt64) throws(Halt) -> (first: UInt32, second: UInt32)? {
+    guard let start = try reach(offset, 8) else { return nil }
+    // Without a slice of the block: a walk asks for more of these than for anything else.
+    var value: UInt64 = 0
+    for index in start..<start + 8 { value = value << 8 | UInt64(block[index]) }
+    return (UInt32(truncatingIfNeeded: value >> 32), UInt32(truncatingIfNeeded: value))
+  }
+
+  /// Makes the bytes at an offset be in the block, and tells where in it; nil where the whole ends before them.
+  private mutating func reach(_ offset: UInt64, _ count: Int) throws(Halt) -> Int? {
     guard count >= 0 else { return nil }
+    if holds(offset, count) { return Int(offset - blockStart) }
     let (end, overflow) = offset.addingReportingOverflow(UInt64(count))
     guard !overflow else { return nil }
     if let size = source.size, end > size { return nil }
-    if offset < blockStart || end > blockStart + UInt64(block.count) {
-      let length = max(count, ByteWindow.blockSize)
-      guard spent + count <= budget else { throw .failed(ByteWindow.overBudget) }
-      let (fetchEnd, overflow) = offset.addingReportingOverflow(UInt64(length))
-      block = try source.bytes(offset..<(overflow ? .max : fetchEnd))
-      blockStart = offset
-      spent += block.count
-      guard block.count >= count else { return nil }
-    }
-    let start = Int(offset - blockStart)
-    return Fields(block[start..<start + count], order)
+    let length = max(count, ByteWindow.blockSize)
+    guard spent + count <= budget else { throw .failed(ByteWindow.overBudget) }
+    let (fetchEnd, fetchOverflow) = offset.addingReportingOverflow(UInt64(length))
+    block = try source.bytes(offset..<(fetchOverflow ? .max : fetchEnd))
+    blockStart = offset
+    spent += block.count
+    return block.count >= count ? 0 : nil
+  }
+
+  /// Fetches a range at once, so that pieces of it are served without asking again.
+  public mutating func hold(_ range: Range<UInt64>) throws(Halt) {
+    guard range.count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
+    block = try source.bytes(range)
+    blockStart = range.lowerBound
+    spent += block.count
+  }
+
+  /// Whether a piece is here already.
+  public func holds(_ offset: UInt64, _ count: Int) -> Bool {
+    offset >= blockStart && offset - blockStart <= UInt64(block.count)
+      && UInt64(max(0, count)) <= UInt64(block.count) - (offset - blockStart)
   }
 
   /// What a reading throws that asked for more than its budget.

@@ -20,7 +20,7 @@ extension HeaderReader {
       height = abs(head.i32(22) ?? 0)
       bits = try window.fields(28, 2, .little)?.u16(0)
     }
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     let compression = headerSize >= 40 ? try window.fields(30, 4, .little)?.u32(0) : 0
     switch bits {
     case 1, 2, 4, 8: (image.bitDepth, image.colorType, image.hasAlpha) = (8, .palette, false)

@@ -9,7 +9,7 @@ extension HeaderReader {
     else { throw .truncated("the DDS header") }
     var image = ImageFacts()
     image.format = "dds"
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     // DDPF_ALPHAPIXELS
     image.hasAlpha = pixelFlags & 1 != 0
     (image.animated, image.frameCount) = (false, 1)

@@ -12,7 +12,7 @@ extension HeaderReader {
     }
     var image = ImageFacts()
     image.format = "gif"
-    try image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
+    image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
     (image.bitDepth, image.colorType) = (8, .palette)
     var facts = MediaFacts(container: "gif", image: image)
 
@@ -34,8 +34,8 @@ extension HeaderReader {
       return facts
     }
     facts.image?.animated = walk.frames > 1
-    facts.image?.frameCount = walk.frames
-    if walk.frames > 1 { facts.duration = Double(walk.hundredths) / 100 }
+    facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
+    if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
     if end == .cut {
       facts.problems.append(
         Problem(.truncated, "the file ends after \(walk.frames) frames without its trailer: export it again"))

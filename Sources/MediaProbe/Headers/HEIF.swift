@@ -34,7 +34,7 @@ extension HeaderReader {
       guard let width = sequence.entry?.width, let height = sequence.entry?.height else {
         throw .corrupt("an image sequence without a size: export it again")
       }
-      try facts.image?.setStoredSize(width, height)
+      facts.image?.setStoredSize(width, height)
     } else if let cut = layout.cut, cut.type == "meta" || cut.type == "moov" {
       throw .truncated("its index (\(cut.type))")
     } else {
@@ -77,7 +77,7 @@ extension HeaderReader {
       throw .corrupt("the primary picture has no size (ispe): export it again")
     }
     var image = facts.image ?? ImageFacts()
-    try image.setStoredSize(size.width, size.height)
+    image.setStoredSize(size.width, size.height)
     (image.width, image.height) = (picture.shown.width, picture.shown.height)
     (image.rotation, image.mirrored) = (picture.rotation, picture.mirrored)
 

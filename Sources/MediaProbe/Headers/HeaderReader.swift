@@ -7,12 +7,17 @@ public struct HeaderReader: Sendable {
 
   init(_ container: String, _ read: @escaping @Sendable (any ByteSource) throws(Halt) -> MediaFacts) {
     self.container = container
-    self.read = read
+    self.read = { (source) throws(Halt) in
+      var facts = try read(source)
+      try facts.checkPictureSize()
+      return facts
+    }
   }
 
-  /// The readers whose formats are told by their own bytes alone.
+  /// The readers that there are; a format without one climbs a tier.
   public static let all: [HeaderReader] = [
-    .bmp, .gif, .webp, .tiff, .heic, .avif, .jxl, .jp2, .psd, .dds, .ico, .icns,
+    .mp4, .mov, .m4a, .threeGP, .png, .jpeg, .gif, .webp, .heic, .avif, .bmp, .tiff, .jxl, .jp2, .psd, .dds, .ico,
+    .icns,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.container, $0) })
@@ -35,27 +40,48 @@ extension Halt {
 /// of 2026 gives (151 Mpx), and the point at which one decoded picture takes a gigabyte.
 public let largestPicture: Int64 = 1 << 28
 
-/// The longest side in pixels that a picture can have: 2^31 - 1, the largest that PNG, BMP and TIFF can state.
-private let longestSide = Int64(Int32.max)
+/// The longest side in pixels that a picture is believed to have. Decoders draw the line there (libpng's default), and
+/// scans and panoramas stay far below it.
+private let longestSide = 1_000_000
 
 extension ImageFacts {
   /// Takes over a size as stored. Without orientation it is also the size as shown.
+  public mutating func setStoredSize(_ width: Int, _ height: Int) {
+    (storedWidth, storedHeight) = (width, height)
+    (self.width, self.height) = (width, height)
+    (rotation, mirrored) = (0, false)
+  }
+}
+
+extension MediaFacts {
+  /// Takes over the time of all frames of an animation, in seconds. None at all means that every player takes its own.
+  public mutating func setAnimationTime(_ seconds: Double) {
+    duration = seconds > 0 ? seconds : nil
+    if duration == nil { unknown[.duration] = .init("no frame states how long it is shown: players choose") }
+  }
+
+  /// Judges the size of a picture that was read: one that no picture has is removed, with a problem in its place.
   ///
-  /// Throws `too_large` for what no decoder should be asked to hold, and `corrupt` for what is no size at all.
-  public mutating func setStoredSize(_ width: Int, _ height: Int) throws(Halt) {
-    guard width > 0, height > 0 else {
-      throw .corrupt("the picture is declared as \(width) × \(height) pixels: export it again")
+  /// Throws `too_large` for what is a size, and more than any decoder should be asked to hold.
+  public mutating func checkPictureSize() throws(Halt) {
+    guard let width = image?.storedWidth, let height = image?.storedHeight else { return }
+    guard (1...longestSide).contains(width), (1...longestSide).contains(height) else {
+      problems.append(
+        Problem(.impossibleSize, "the picture is declared as \(width) × \(height) pixels: export it again"))
+      image?.storedWidth = nil
+      image?.storedHeight = nil
+      image?.width = nil
+      image?.height = nil
+      for fact in [Fact.imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight] {
+        unknown[fact] = .init("the declared size is impossible")
+      }
+      return
     }
-    guard Int64(width) <= longestSide, Int64(height) <= longestSide,
-      Int64(width) * Int64(height) <= largestPicture
-    else {
+    guard Int64(width) * Int64(height) <= largestPicture else {
       throw .failed(
         ReadError(
           .tooLarge, "the picture is declared as \(width) × \(height) pixels, at most \(largestPicture) are read"))
     }
-    (storedWidth, storedHeight) = (width, height)
-    (self.width, self.height) = (width, height)
-    (rotation, mirrored) = (0, false)
   }
 }
 

@@ -1,21 +1,57 @@
-/// The first tier: what the first bytes of a file tell.
+/// The first tier: what the few kilobytes tell that describe a file.
 public enum HeaderTier {
   /// What the header tier makes of a file.
   public enum Reading: Sendable, Equatable {
     /// No tier can make media of it: the file is empty, text, a pointer, a playlist.
     case refused(ReadError)
-    /// Media, or possibly so, of this signature: a deeper tier must read it.
-    case unread(Signature)
+    /// Facts of which the header is sure; the others are named in `unknown` with the tier that could tell.
+    case facts(MediaFacts)
+    /// Media, or possibly so, of a format that no header reader takes, or has met with damage.
+    case unread(Signature, ReadError?)
   }
 
-  /// Reads the first page.
+  /// Reads the first page and, where there is a reader for the format, what describes the media.
+  ///
+  /// - Throws: `Halt.needs` when bytes are not there yet, `Halt.failed` when the source fails.
   public static func read(_ source: some ByteSource) throws(Halt) -> Reading {
-    let head = try source.bytes(0..<UInt64(Signature.length))
+    let metered = MeteredSource(source)
+    let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {
       return .refused(ReadError(.empty, "the file has 0 bytes: export or download it again"))
     }
     let signature = Signature(head)
-    return signature.refusal.map { .refused($0) } ?? .unread(signature)
+    if let refusal = signature.refusal { return .refused(refusal) }
+    guard case .format(let name) = signature, let reader = HeaderReader.named(name) else {
+      return .unread(signature, nil)
+    }
+    var facts: MediaFacts
+    do {
+      facts = try reader.read(HeadedSource(head: head, rest: metered))
+    } catch .failed(let error) where error.code != .ioError {
+      return .unread(signature, error)
+    }
+    facts.fileSize = source.size.map { Int64(clamping: $0) }
+    facts.tier = .header
+    facts.bytesRead = metered.bytesRead
+    facts.describeContainer(fileExtension: nil)
+    return .facts(facts)
+  }
+}
+
+/// A source of which the beginning is already there: every reader looks at it, and no file is asked for it twice.
+private struct HeadedSource: ByteSource {
+  let head: [UInt8]
+  let rest: MeteredSource
+
+  var size: UInt64? { rest.size }
+
+  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+    let isWhole = head.count < Signature.length
+    guard range.upperBound <= UInt64(head.count) || isWhole && range.lowerBound <= UInt64(head.count) else {
+      return try rest.bytes(range)
+    }
+    let part = range.clamped(to: 0..<UInt64(head.count))
+    return Array(head[Int(part.lowerBound)..<Int(part.upperBound)])
   }
 }
 

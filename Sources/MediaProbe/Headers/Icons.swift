@@ -18,7 +18,7 @@ extension HeaderReader {
     guard let best else { throw .truncated("the icon directory") }
     var image = ImageFacts()
     image.format = "ico"
-    try image.setStoredSize(best.width, best.height)
+    image.setStoredSize(best.width, best.height)
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "ico", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
@@ -46,7 +46,7 @@ extension HeaderReader {
     guard best > 0 else { throw .corrupt("an icon file without a picture of a known size") }
     var image = ImageFacts()
     image.format = "icns"
-    try image.setStoredSize(best, best)
+    image.setStoredSize(best, best)
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "icns", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }

@@ -10,13 +10,13 @@ extension HeaderReader {
       guard let size = try window.fields(4, 40), let right = size.u32(4), let bottom = size.u32(8),
         let left = size.u32(12), let top = size.u32(16), let components = size.u16(36), let depth = size.u8(38)
       else { throw .truncated("the SIZ segment") }
-      try image.setStoredSize(right - left, bottom - top)
+      image.setStoredSize(right - left, bottom - top)
       describe(&image, depth: depth, components: components)
     } else {
       guard let header = try findHeader(&window), let height = header.u32(0), let width = header.u32(4),
         let components = header.u16(8), let depth = header.u8(10)
       else { throw .corrupt("a JP2 without an image header: export it again") }
-      try image.setStoredSize(width, height)
+      image.setStoredSize(width, height)
       describe(&image, depth: depth, components: components)
     }
     (image.animated, image.frameCount) = (false, 1)

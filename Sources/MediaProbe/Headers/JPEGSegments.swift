@@ -10,6 +10,8 @@ public struct JPEGSegments: Sendable {
     public let height: Int
     public let bitDepth: Int
     public let components: Int
+    /// The identifiers of the first three components; fewer where the frame has, or holds, fewer.
+    public let identifiers: [Int]
     /// The low byte of its marker: 0xC0 baseline … 0xCF.
     public let marker: Int
   }
@@ -22,6 +24,14 @@ public struct JPEGSegments: Sendable {
   public private(set) var isMotionPhoto = false
   /// The file ends before the first scan.
   public private(set) var isCut = false
+  /// Bytes that belong to no segment stand between segments.
+  public private(set) var hasGarbage = false
+  /// The first scan was met.
+  public private(set) var reachesScan = false
+  /// An application segment of JFIF (ITU-T T.871, 10.1).
+  public private(set) var hasJFIF = false
+  /// The color transform of Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
+  public private(set) var adobeTransform: Int?
   private var profile: [UInt8] = []
 
   public init(_ source: any ByteSource) throws(Halt) {
@@ -42,6 +52,7 @@ public struct JPEGSegments: Sendable {
       }
       // B.1.1.2: markers may be preceded by fill bytes; what else stands between segments is skipped, as decoders do.
       guard byte == 0xFF else {
+        hasGarbage = true
         position += 1
         continue
       }
@@ -52,7 +63,10 @@ public struct JPEGSegments: Sendable {
       switch marker {
       case 0xFF: position += 1
       case 0x00, 0x01, 0xD0...0xD8: position += 2
-      case 0xD9, 0xDA: return
+      case 0xD9: return
+      case 0xDA:
+        reachesScan = true
+        return
       default:
         guard let length = try window.fields(position + 2, 2)?.u16(0), length >= 2 else {
           isCut = true
@@ -73,7 +87,16 @@ public struct JPEGSegments: Sendable {
         let height = header.u16(1),
         let width = header.u16(3), let components = header.u8(5)
       else { return }
-      frame = Frame(width: width, height: height, bitDepth: depth, components: components, marker: marker)
+      let table = try window.fields(start, min(length, 15))
+      frame = Frame(
+        width: width, height: height, bitDepth: depth, components: components,
+        identifiers: (0..<min(components, 3)).compactMap { table?.u8(6 + 3 * $0) }, marker: marker)
+    case 0xE0:
+      if length >= 14, try window.fields(start, 5)?.has("JFIF\0", at: 0) == true { hasJFIF = true }
+    case 0xEE:
+      if length >= 12, let block = try window.fields(start, 12), block.has("Adobe", at: 0) {
+        adobeTransform = block.u8(11)
+      }
     case 0xE1:
       guard let block = try window.fields(start, length) else { return }
       if block.has("Exif\0", at: 0) {
@@ -91,11 +114,16 @@ public struct JPEGSegments: Sendable {
     }
   }
 
-  /// Android's "Motion Photo format 1.0" and its forerunner mark the picture in XMP.
+  /// Android's "Motion Photo format 1.0" and its forerunner mark the picture in XMP, with the value in an attribute or in
+  /// an element; the prefix is `GCamera` or `Camera`.
   private mutating func readXMP(_ block: Fields) {
-    let text = String(decoding: block.bytes, as: UTF8.self)
-    for name in ["GCamera:MotionPhoto", "Camera:MotionPhoto", "GCamera:MicroVideo", "Camera:MicroVideo"] {
-      if text.contains("\(name)=\"1\"") || text.contains("<\(name)>1<") { isMotionPhoto = true }
+    let bytes = block.bytes.span
+    for index in 0..<max(0, bytes.count - 21) where bytes[index] == UInt8(ascii: "C") {
+      guard bytes[index + 6] == UInt8(ascii: ":"), bytes[index + 7] == UInt8(ascii: "M") else { continue }
+      for mark in ["Camera:MotionPhoto", "Camera:MicroVideo"] where block.has(mark, at: index) {
+        let value = index + mark.utf8.count
+        if block.has("=\"1\"", at: value) || block.has(">1<", at: value) { isMotionPhoto = true }
+      }
     }
   }
 }

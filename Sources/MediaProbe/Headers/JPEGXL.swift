@@ -12,7 +12,7 @@ extension HeaderReader {
     guard let (width, height) = jxlSize(&bits) else { throw .truncated("the size of the JPEG XL picture") }
     var image = ImageFacts()
     image.format = "jxl"
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     var facts = MediaFacts(container: "jxl", image: image)
     let allDefault = bits.flag()
     var haveAnimation = false

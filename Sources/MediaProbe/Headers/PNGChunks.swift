@@ -16,21 +16,28 @@ public struct PNGChunks: Sendable {
   public private(set) var isCut = false
   /// The reading ended at its budget.
   public private(set) var isOverBudget = false
-  private var announcesAnimation = false
+  /// A control chunk in front of the image data announces frames.
+  public private(set) var announcesAnimation = false
   private var sawData = false
 
   public init(_ source: any ByteSource) throws(Halt) {
     var window = ByteWindow(source, budget: chunkBudget)
+    try self.init(&window, stopsAtData: false)
+  }
+
+  /// Reads through a window that others use too; on wish no further than the image data, unless frames follow it.
+  init(_ window: inout ByteWindow, stopsAtData: Bool) throws(Halt) {
     do {
-      try walk(&window)
+      try walk(&window, stopsAtData)
     } catch .failed(ByteWindow.overBudget) {
       isOverBudget = true
     }
   }
 
-  private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
+  private mutating func walk(_ window: inout ByteWindow, _ stopsAtData: Bool) throws(Halt) {
     var position: UInt64 = 8
     while !isComplete {
+      if stopsAtData, sawData, !announcesAnimation { return }
       guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
         isCut = true
         return

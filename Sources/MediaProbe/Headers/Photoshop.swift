@@ -9,7 +9,7 @@ extension HeaderReader {
     else { throw .truncated("the Photoshop header") }
     var image = ImageFacts()
     image.format = "psd"
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     image.bitDepth = depth
     // Bitmap, grayscale, indexed, RGB, CMYK, Lab.
     let kinds: [Int: (ImageFacts.ColorType, Int)] = [

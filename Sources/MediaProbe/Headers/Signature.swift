@@ -146,7 +146,10 @@ struct FileTypeBrands {
     if ["avif", "avis"].contains(major) { return "avif" }
     // ISO/IEC 23008-12, 10: brands of HEVC and of other image items
     if ["heic", "heix", "heim", "heis", "hevc", "hevx"].contains(major) { return "heic" }
-    if ["mif1", "msf1", "mif2", "MiHB", "MiHE", "miaf"].contains(major) {
+    // The brands of structure, of other codings (annexes H to L), and of a bare image item ("mini").
+    if ["mif1", "msf1", "mif2", "mif3", "MiHB", "MiHE", "MiAn", "miaf"].contains(major)
+      || ["avci", "avcs", "jpeg", "jpgs", "j2ki", "j2is", "vvic", "vvis", "evbi", "evbs", "unif"].contains(major)
+    {
       return any(["avif", "avis"]) ? "avif" : "heic"
     }
     if major == "qt  " { return "mov" }

@@ -12,7 +12,7 @@ extension HeaderReader {
     }
     var image = ImageFacts()
     image.format = "tiff"
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     image.bitDepth = main.number(.bitsPerSample) ?? 1
     let samples = main.number(.samplesPerPixel) ?? 1
     // Section 18, ExtraSamples: 1 and 2 are alpha.

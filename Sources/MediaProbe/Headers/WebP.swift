@@ -20,7 +20,7 @@ extension HeaderReader {
       throw complete
         ? .corrupt("a WebP without image data: export it again") : .truncated("the first chunk of the WebP")
     }
-    try image.setStoredSize(width, height)
+    image.setStoredSize(width, height)
     image.bitDepth = 8
     image.hasAlpha = walk.hasAlpha
     image.colorType = walk.lossless ? (walk.hasAlpha ? .rgba : .rgb) : (walk.hasAlpha ? .rgba : .ycbcr)
@@ -30,7 +30,7 @@ extension HeaderReader {
     image.iccProfile = walk.profile
     if let orientation = walk.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "webp", image: image)
-    if walk.animated { facts.duration = Double(walk.milliseconds) / 1000 }
+    if image.animated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
     if walk.overBudget {
       let reason = UnknownFacts.Reason("the chunks go on past \(webpBudget >> 20) MiB, the most that is read")
       facts.duration = nil

@@ -99,7 +99,7 @@ public struct Batch: Sendable {
   }
 
   private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
-    let reading = checker.begin(path)
+    let reading = checker.begin(path, for: judges)
     if !isNamedMedia {
       // Neither name nor content says media: no verdict is owed.
       switch reading {

@@ -7,8 +7,10 @@ public import MediaProbe
 public struct Checker: Sendable {
   /// Which tiers may read a file.
   public enum Engine: String, Sendable, CaseIterable {
-    /// The header first, deeper tiers for what it leaves open.
+    /// The header first, a deeper tier for what it leaves open.
     case auto
+    /// The header alone; what it does not tell stays unknown.
+    case header
     /// The C libraries alone, for every file.
     case reference
   }
@@ -21,18 +23,20 @@ public struct Checker: Sendable {
     self.engine = engine
   }
 
-  /// What was measured of one file; what went wrong stands in the facts.
+  /// What was measured of one file, as completely as its tiers can; what went wrong stands in the facts.
   public func facts(of path: AssetPath) async -> MediaFacts {
-    await finish(begin(path), of: path)
+    await finish(begin(path, for: []), of: path)
   }
 
-  /// The verdicts of the given judges, in their order, with the facts on which they stand.
+  /// The verdicts of the given judges, in their order, with the facts on which they stand: as many as the judges ask for.
   public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
-    CheckedAsset(path, await facts(of: path), judgedBy: judges)
+    CheckedAsset(path, await finish(begin(path, for: judges), of: path), judgedBy: judges)
   }
 
   /// Reads as far as the header tier goes. Never waits: a few file system calls at most.
-  func begin(_ path: AssetPath) -> HeaderOutcome {
+  ///
+  /// - Parameter judges: Those whose questions the facts must answer; with none, every fact is asked for.
+  func begin(_ path: AssetPath, for judges: [Judge]) -> HeaderOutcome {
     if path.isCloudPlaceholder {
       let message = "the file lives in iCloud and was not downloaded: open it in Finder, or run brctl download"
       return .done(MediaFacts(error: ReadError(.icloudPlaceholder, message)))
@@ -44,12 +48,7 @@ public struct Checker: Sendable {
       return .done(MediaFacts(error: error))
     }
     do {
-      switch try HeaderTier.read(file) {
-      // The reference tier is complete by itself: it refuses on its own.
-      case .refused where engine == .reference: return .climbs(file, .none)
-      case .refused(let error): return .done(MediaFacts(error: error, fileSize: file.fileSize))
-      case .unread(let signature): return .climbs(file, signature)
-      }
+      return outcome(try HeaderTier.read(file), file, path, judges)
     } catch .failed(let error) {
       return .done(MediaFacts(error: error, fileSize: file.fileSize))
     } catch {
@@ -58,13 +57,39 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Completes a reading in a deeper tier, where the header tier left something open.
-  func finish(_ reading: HeaderOutcome, of path: AssetPath) async -> MediaFacts {
+  private func outcome(
+    _ reading: HeaderTier.Reading, _ file: OpenFile, _ path: AssetPath, _ judges: [Judge]
+  ) -> HeaderOutcome {
     switch reading {
+    case .refused(let error):
+      // The reference tier is complete by itself: it refuses on its own.
+      return engine == .reference ? .climbs(file, .none) : .done(MediaFacts(error: error, fileSize: file.fileSize))
+    case .facts(var facts):
+      let isSettled = engine == .header || deeper == nil || engine == .auto && !asksMore(facts, judges)
+      guard isSettled else { return .climbs(file, facts.container.map { .format($0) } ?? .none) }
+      facts.describeContainer(fileExtension: path.fileExtension)
+      return .done(facts)
+    case .unread(let signature, let error):
+      guard engine == .header || deeper == nil else { return .climbs(file, signature) }
+      let message = "the header tier has no reader for this format: check it with a deeper tier"
+      return .done(MediaFacts(error: error ?? ReadError(.unsupported, message), fileSize: file.fileSize))
+    }
+  }
+
+  /// Whether a deeper tier could tell something that is asked for.
+  private func asksMore(_ facts: MediaFacts, _ judges: [Judge]) -> Bool {
+    guard !facts.unknown.isEmpty else { return false }
+    guard judges.isEmpty else { return judges.contains { $0.needs(facts) != nil } }
+    return facts.unknown.facts.contains { facts.unknown[$0]?.tier == .stream }
+  }
+
+  /// Completes a reading in a deeper tier, where the header tier left something open.
+  func finish(_ outcome: HeaderOutcome, of path: AssetPath) async -> MediaFacts {
+    switch outcome {
     case .done(let facts): return facts
     case .climbs(let file, _):
       guard let deeper else {
-        let message = "the header tier has no reader for this format: check it with a deeper tier (Checker(deeper:))"
+        let message = "no deeper tier was given to read this file: check it with Checker(deeper:)"
         return MediaFacts(error: ReadError(.unsupported, message), fileSize: file.fileSize)
       }
       var facts = await deeper.facts(of: file, depth: .stream)

@@ -2,8 +2,8 @@ import MediaProbe
 
 /// Destinations as a person reads them on a terminal. The pages in `docs/destinations/` say the same at more length.
 public struct DestinationText: Sendable {
-  private let width: Int
-  private let palette: Palette
+  let width: Int
+  let palette: Palette
 
   /// - Parameters:
   ///   - width: Columns that a line may take.
@@ -72,7 +72,7 @@ public struct DestinationText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func rule(_ rule: Rule) -> [String] {
+  func rule(_ rule: Rule) -> [String] {
     let left = "  \(rule.shortID)"
     let state = rule.shareState.map { " → \($0)" } ?? ""
     let right = "\(rule.certainty.words), \(rule.strength.rawValue): \(rule.severity.rawValue)\(state)"
@@ -80,18 +80,18 @@ public struct DestinationText: Sendable {
     let first =
       room >= 2
       ? [palette.bold(left) + TerminalText.spaces(room) + palette.dim(right)]
-      : [palette.bold(left), "      " + palette.dim(right)]
+      : [palette.bold(left)] + wrapped(right, indent: 6).map { palette.dim($0) }
     var condition = rule.when.map(\.description)
     condition += rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject))" }
     let when = condition.isEmpty ? "" : " (where \(condition.joined(separator: " and ")))"
     return first + wrapped(rule.demand + when, indent: 6)
   }
 
-  private func heading(_ title: String, _ note: String) -> [String] {
+  func heading(_ title: String, _ note: String) -> [String] {
     ["", palette.bold(title) + (note.isEmpty ? "" : "  " + palette.dim(note))]
   }
 
-  private func wrapped(_ text: String, indent: Int = 0, bullet: String = "") -> [String] {
+  func wrapped(_ text: String, indent: Int = 0, bullet: String = "") -> [String] {
     let hanging = indent + TerminalText.width(bullet)
     return TerminalText.wrapped(text, to: width - hanging).enumerated().map { index, line in
       index == 0 ? TerminalText.spaces(indent) + bullet + line : TerminalText.spaces(hanging) + line

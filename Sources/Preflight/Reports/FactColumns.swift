@@ -15,7 +15,8 @@ struct FactColumns {
       } else {
         ""
       }
-    codec = facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec ?? facts.container ?? ""
+    codec = TerminalText.escaped(
+      facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec ?? facts.container ?? "")
     bytes = facts.fileSize.map { humanBytes($0) } ?? ""
   }
 

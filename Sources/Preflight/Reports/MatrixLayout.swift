@@ -29,7 +29,8 @@ struct Cell {
     outcome = verdict.outcome
     switch verdict.outcome {
     case .fail, .unreadable: detail = verdict.shareState.map { "\($0.borrowed ? "≈" : "")\($0.code)" } ?? ""
-    case .pass, .warn, .unknown: detail = verdict.destination.slots.count > 2 ? verdict.slot ?? "" : ""
+    case .pass, .warn, .unknown:
+      detail = verdict.destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
     case .notApplicable: detail = ""
     }
   }
@@ -81,7 +82,7 @@ struct MatrixLayout {
     self.run = run
     let folder = commonFolder(rows.map(\.path))
     self.folder = folder
-    let labels = run.destinations.map { $0.shortName }
+    let labels = run.destinations.map { $0.label }
     let cells = labels.indices.map { column in
       max(TerminalText.width(labels[column]), rows.map { TerminalText.width($0.cells[column].text) }.max() ?? 0)
     }
@@ -111,7 +112,7 @@ struct MatrixLayout {
   func header(_ palette: Palette) -> [String] {
     let place = folder.isEmpty ? [] : [String(folder.dropLast())]
     guard !run.destinations.isEmpty else { return place.flatMap { ["  " + palette.bold($0), ""] } }
-    let names = (place + run.destinations.map(\.name)).joined(separator: " · ")
+    let names = (place + run.destinations.map(\.title)).joined(separator: " · ")
     let date = run.rulesDate.map { "rules of \($0)" } ?? ""
     let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []
@@ -123,7 +124,7 @@ struct MatrixLayout {
     }
     lines.append("")
     if !isList {
-      let labels = zip(run.destinations, cellWidths).map { TerminalText.fitted($0.shortName, to: $1) }
+      let labels = zip(run.destinations, cellWidths).map { TerminalText.fitted($0.label, to: $1) }
       let left = Self.indent + pathWidth + factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
       lines.append(trimmed(TerminalText.spaces(left + Self.gap) + labels.joined(separator: "  ")))
     }
@@ -147,10 +148,10 @@ struct MatrixLayout {
       }
     }
     if isList {
-      let labelWidth = run.destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
+      let labelWidth = run.destinations.map { TerminalText.width($0.label) }.max() ?? 0
       return [trimmed(line)]
         + zip(run.destinations, row.cells).map { destination, cell in
-          "    " + TerminalText.fitted(destination.shortName, to: labelWidth) + "  " + cell.painted(palette)
+          "    " + TerminalText.fitted(destination.label, to: labelWidth) + "  " + cell.painted(palette)
         }
     }
     for (cell, width) in zip(row.cells, cellWidths) {
@@ -177,4 +178,13 @@ private func commonFolder(_ paths: [String]) -> String {
   }
   guard let slash = common.lastIndex(of: "/"), slash > 0 else { return "" }
   return String(common[...slash])
+}
+
+extension Destination {
+  // Destinations may be a user's own, and their names hold anything.
+
+  /// What stands above a column.
+  var label: String { TerminalText.escaped(shortName) }
+  /// For people.
+  var title: String { TerminalText.escaped(name) }
 }

@@ -14,7 +14,7 @@ struct ProblemCards {
       lines += wrapped(TerminalText.escaped(error.message))
       for verdict in verdicts {
         guard let state = verdict.shareState else { continue }
-        lines += wrapped("\(verdict.destination.name): \(describe(state, verdict.destination))")
+        lines += wrapped("\(verdict.destination.title): \(describe(state, verdict.destination))")
       }
       return lines + [""]
     }
@@ -26,7 +26,7 @@ struct ProblemCards {
   }
 
   private func card(_ path: String, _ verdict: Verdict) -> [String] {
-    let slot = verdict.destination.slots.count > 2 ? verdict.slot.map { " (\($0))" } ?? "" : ""
+    let slot = verdict.destination.slots.count > 2 ? verdict.slot.map { " (\(TerminalText.escaped($0)))" } ?? "" : ""
     let state =
       switch verdict.outcome {
       case .fail: verdict.shareState.map { describe($0, verdict.destination) } ?? ""
@@ -34,12 +34,13 @@ struct ProblemCards {
         verdict.mayAnswer.isEmpty ? "" : "may answer " + verdict.mayAnswer.map(String.init).joined(separator: ", ")
       }
     var lines = [
-      headline(symbol: paintedSymbol(verdict.outcome), "\(path) → \(verdict.destination.name)\(slot)", right: state)
+      headline(symbol: paintedSymbol(verdict.outcome), "\(path) → \(verdict.destination.title)\(slot)", right: state)
     ]
     for finding in verdict.findings {
       let severity = finding.severity == .error ? "" : "warning: "
       lines += pair(
-        severity + TerminalText.escaped(finding.message), "\(finding.rule.id) · \(finding.certainty.words)")
+        severity + TerminalText.escaped(finding.message),
+        "\(TerminalText.escaped(finding.rule.id)) · \(finding.certainty.words)")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
     if !verdict.dependsOn.isEmpty, verdict.outcome != .fail {
@@ -50,7 +51,7 @@ struct ProblemCards {
   }
 
   private func describe(_ state: PredictedShareState, _ destination: Destination) -> String {
-    "\(state.borrowed ? "≈" : "")\(state.code) \(state.name)"
+    "\(state.borrowed ? "≈" : "")\(state.code) \(TerminalText.escaped(state.name))"
   }
 
   private func paintedSymbol(_ outcome: Outcome) -> String {

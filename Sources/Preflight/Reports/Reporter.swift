@@ -14,7 +14,10 @@ public protocol Reporter: SendableMetatype {
 
 public enum Reporters {
   /// The only list to edit for a new format; a test compares it with the folder.
-  public static let all: [any Reporter.Type] = [TextReporter.self, JSONReporter.self, NDJSONReporter.self]
+  public static let all: [any Reporter.Type] = [
+    TextReporter.self, JSONReporter.self, NDJSONReporter.self, CSVReporter.self, MarkdownReporter.self,
+    JUnitReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self, HTMLReporter.self,
+  ]
 
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
 }

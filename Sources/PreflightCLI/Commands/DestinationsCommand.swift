@@ -30,7 +30,7 @@ struct DestinationsCommand: ParsableCommand {
 }
 
 /// Prints what a writer of text makes, in the width and the colours of standard output.
-private func printText(_ make: (DestinationText) throws -> String) throws {
+func printText(_ make: (DestinationText) throws -> String) throws {
   let output = ReportOutput()
   let style = OutputStyle(output)
   let text = try make(DestinationText(width: style.width, color: style.color))

@@ -13,7 +13,7 @@ struct ProbeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let roots = try input.roots()
-    let tally = try await Run(roots: roots, judges: [], reading: reading, report: report).executeUnlessReaderLeaves()
+    let tally = try await Run(roots: roots, judges: [], reading: reading, report: report).executeForPeople()
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.assets == 0, !input.allowEmpty {
       throw Failure(.incomplete, "nothing was probed: no media in the given paths (--allow-empty accepts that)")

@@ -6,7 +6,9 @@ import WorkerPool
 /// How files are read.
 struct ReadingOptions: ParsableArguments {
   @Option(
-    help: "auto: headers first, the C libraries where they leave something open; reference: the C libraries alone.")
+    help:
+      "auto: headers first, the C libraries where they leave something open; header: headers alone; reference: the C libraries alone."
+  )
   var engine = Checker.Engine.auto
 
   @Option(help: ArgumentHelp("Headers read at once. (default: processors)", valueName: "n"))
@@ -26,7 +28,9 @@ struct ReadingOptions: ParsableArguments {
 
   var width: Int { jobs ?? processorCount() }
 
-  func makePool() throws -> WorkerPool {
+  /// The deeper tiers; nil where they are not wanted.
+  func makePool() throws -> WorkerPool? {
+    guard engine != .header else { return nil }
     do {
       return try WorkerPool(workers: workers ?? processorCount(), timeout: .milliseconds(Int64(timeout * 1000)))
     } catch {

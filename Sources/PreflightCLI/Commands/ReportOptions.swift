@@ -2,7 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 
-/// Which report is written, and where.
+/// Which reports are written, and where.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp(formatHelp, valueName: "format"))
   var format = "text"
@@ -10,14 +10,34 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the report to a file, which appears when it is whole.", valueName: "file"))
   var output: AssetPath?
 
-  private static let formatHelp = ArgumentHelp(
-    Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
-  ).abstract
+  @Option(
+    help: ArgumentHelp(
+      "Write one more report to a file, such as junit=results.xml; may be repeated.", valueName: "format=file"))
+  var report: [ReportFile] = []
+
+  private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {
-    guard Reporters.named(format) != nil else {
+    for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
       let names = Reporters.all.map { $0.name }.joined(separator: ", ")
-      throw ValidationError("There is no format '\(format)': use one of \(names).")
+      throw ValidationError("There is no format '\(name)': use one of \(names).")
     }
+    let files = report.map(\.file) + (output.map { [$0] } ?? [])
+    if let twice = files.first(where: { file in files.filter { $0 == file }.count > 1 }) {
+      throw ValidationError("Two reports would be written to \(twice.text).")
+    }
+  }
+}
+
+/// `junit=results.xml`.
+struct ReportFile: ExpressibleByArgument {
+  let format: String
+  let file: AssetPath
+
+  init?(argument: String) {
+    guard let sign = argument.firstIndex(of: "="), let file = AssetPath(argument: String(argument[sign...].dropFirst()))
+    else { return nil }
+    format = String(argument[..<sign])
+    self.file = file
   }
 }

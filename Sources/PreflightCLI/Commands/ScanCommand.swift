@@ -38,7 +38,7 @@ struct ScanCommand: AsyncParsableCommand {
     let roots = try input.roots()
     var run = Run(roots: roots, judges: judges, reading: reading, report: report)
     run.withFacts = withFacts
-    let tally = try await run.executeUnlessReaderLeaves()
+    let tally = try await run.executeForPeople()
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.assets == 0, !input.allowEmpty {
       throw Failure(.incomplete, "nothing was judged: no media in the given paths (--allow-empty accepts that)")
@@ -87,16 +87,5 @@ struct ScanCommand: AsyncParsableCommand {
 extension String {
   var trimmingSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
-extension Run {
-  /// As `executeInterruptibly`; a reader that closes standard output early ends the program quietly, with status 0.
-  func executeUnlessReaderLeaves() async throws -> Tally {
-    do {
-      return try await executeInterruptibly()
-    } catch is CancelledByReader {
-      throw CleanExit.message("")
-    }
   }
 }

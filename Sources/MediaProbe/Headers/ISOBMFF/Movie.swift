@@ -5,8 +5,8 @@ public struct Movie: Sendable {
   public let fragments: MovieFragments?
 
   /// - Throws: `truncated` when the index is missing or cut off, `corrupt` when it describes nothing.
-  public init(_ source: any ByteSource) throws(Halt) {
-    layout = try FileLayout(source)
+  public init(_ source: any ByteSource, _ layout: FileLayout) throws(Halt) {
+    self.layout = layout
     guard let place = layout.movie else {
       if !layout.fragments.isEmpty {
         throw .failed(
@@ -24,6 +24,20 @@ public struct Movie: Sendable {
     if index.tracks.isEmpty { throw .corrupt("the index (moov) describes no track: export the file again") }
     fragments =
       layout.fragments.isEmpty ? nil : try MovieFragments(source, layout.fragments, movie: index)
+  }
+
+  /// Entries of an edit list in what editors write: a few hundred.
+  private static let mostEdits = 10_000
+
+  /// Samples of a track that are believed whatever the file's size: three days of frames at 30 a second.
+  private static let plausibleSamples: UInt64 = 8_000_000
+
+  /// The index or a fragment declares more than there can be, so that a reader that believes it would count for hours.
+  /// Each sample has a byte in the file at least, unless the file is cut.
+  public func isAbsurd(fileSize: Int64) -> Bool {
+    let most = max(UInt64(clamping: fileSize), Movie.plausibleSamples)
+    return fragments?.hasImpossibleCounts ?? false
+      || index.tracks.contains { $0.samples.count > most || $0.edits.count > Movie.mostEdits }
   }
 
   public var isFragmented: Bool { index.announcesFragments || !layout.fragments.isEmpty }

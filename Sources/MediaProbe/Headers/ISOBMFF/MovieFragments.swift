@@ -20,13 +20,17 @@ public struct MovieFragments: Sendable {
   /// Bytes of fragment headers that are read: samples of 20 ms, each with a size of its own, for ten hours.
   private static let budget: UInt64 = 32 << 20
 
+  private let fileSize: Int
   /// By track number.
   public private(set) var tracks: [Int: FragmentTrack] = [:]
   /// There are more than are read.
   public private(set) var isOverLimit = false
+  /// A fragment declares more samples than it describes, or than the file has bytes.
+  public private(set) var hasImpossibleCounts = false
 
   public init(_ source: any ByteSource, _ places: [FileLayout.Place], movie: MovieIndex) throws(Halt) {
     var spent: UInt64 = 0
+    fileSize = source.size.map { Int(clamping: $0) } ?? .max
     for place in places {
       spent += max(place.bodyLength, 16)
       guard spent <= MovieFragments.budget else {
@@ -72,7 +76,7 @@ public struct MovieFragments: Sendable {
   }
 
   /// 8.8.8
-  private func readRun(
+  private mutating func readRun(
     _ run: Fields, _ defaultDuration: Int, _ defaultFlags: Int, _ track: inout FragmentTrack, _ time: inout UInt64
   ) {
     guard let flags = run.flags, let declared = run.u32(4) else { return }
@@ -81,8 +85,14 @@ public struct MovieFragments: Sendable {
     let firstFlags = flags & 0x004 != 0 ? run.u32(place) : nil
     if firstFlags != nil { place += 4 }
     let fields = [0x100, 0x200, 0x400, 0x800].filter { flags & $0 != 0 }
-    // A declared count is a claim: what is there decides, and where a sample takes no bytes, a count that no fragment has.
-    let room = fields.isEmpty ? 1 << 16 : max(0, run.count - place) / (4 * fields.count)
+    // A declared count is a claim. Where samples are described, what is there decides; where they are all alike, each
+    // has a byte in the file at least.
+    let room = fields.isEmpty ? fileSize : max(0, run.count - place) / (4 * fields.count)
+    if declared > room { hasImpossibleCounts = true }
+    if fields.isEmpty {
+      track.add(count: min(declared, room), defaultDuration, firstFlags, defaultFlags, &time)
+      return
+    }
     for index in 0..<min(declared, room) {
       var duration = defaultDuration
       var sampleFlags = defaultFlags
@@ -92,18 +102,44 @@ public struct MovieFragments: Sendable {
         place += 4
       }
       if index == 0, let firstFlags { sampleFlags = firstFlags }
-      track.count += 1
-      // 8.8.3.1: sample_is_non_sync_sample.
-      if sampleFlags & 0x1_0000 == 0 {
-        if let last = track.lastSync {
-          track.longestSyncDistance = max(track.longestSyncDistance ?? 0, time - min(last, time))
-        }
-        track.lastSync = time
-      }
-      let step = UInt32(clamping: duration)
-      track.steps = min(track.steps?.lowerBound ?? step, step)...max(track.steps?.upperBound ?? step, step)
-      track.duration = track.duration.addingReportingOverflow(UInt64(step)).partialValue
-      time = time.addingReportingOverflow(UInt64(step)).partialValue
+      track.add(duration, sampleFlags, &time)
     }
+  }
+}
+
+extension FragmentTrack {
+  /// One sample.
+  fileprivate mutating func add(_ duration: Int, _ flags: Int, _ time: inout UInt64) {
+    count += 1
+    // 8.8.3.1: sample_is_non_sync_sample.
+    if flags & 0x1_0000 == 0 {
+      if let lastSync { longestSyncDistance = max(longestSyncDistance ?? 0, time - min(lastSync, time)) }
+      lastSync = time
+    }
+    let step = UInt32(clamping: duration)
+    steps = min(steps?.lowerBound ?? step, step)...max(steps?.upperBound ?? step, step)
+    self.duration = self.duration.addingReportingOverflow(UInt64(step)).partialValue
+    time = time.addingReportingOverflow(UInt64(step)).partialValue
+  }
+
+  /// Samples that are all alike, but for the flags of the first.
+  fileprivate mutating func add(
+    count: Int, _ duration: Int, _ firstFlags: Int?, _ flags: Int, _ time: inout UInt64
+  ) {
+    // Three tell what all tell: the first, one like all others, and the last.
+    guard count > 3 else {
+      for index in 0..<max(0, count) { add(duration, index == 0 ? firstFlags ?? flags : flags, &time) }
+      return
+    }
+    add(duration, firstFlags ?? flags, &time)
+    add(duration, flags, &time)
+    let skipped = UInt64(count - 3)
+    let ticks = skipped.multipliedReportingOverflow(by: UInt64(UInt32(clamping: duration))).partialValue
+    self.count += skipped
+    self.duration = self.duration.addingReportingOverflow(ticks).partialValue
+    time = time.addingReportingOverflow(ticks).partialValue
+    // The skipped ones are sync samples if these are.
+    if flags & 0x1_0000 == 0 { lastSync = time }
+    add(duration, flags, &time)
   }
 }

@@ -2,14 +2,18 @@
 public struct MovieIndex: Sendable {
   /// The largest movie box that is read. Ten hours with samples of 20 ms take 30 MB.
   private static let largest: UInt64 = 64 << 20
-  /// Tracks that are described; the limit of the caller is lower.
+  /// Tracks that are described; the limits of callers are lower.
   private static let mostTracks = 256
+  /// Boxes in a movie box: a header, tracks, and little else.
+  private static let mostBoxes = 1 << 16
 
   /// Units of movie time in a second; nil when it is 0.
   public private(set) var timescale: UInt32?
   /// In movie time; nil when it is not stated.
   public private(set) var duration: UInt64?
   public private(set) var tracks: [MovieTrack] = []
+  /// How many tracks there are, described or not.
+  public private(set) var trackCount = 0
   /// A movie extends box announces fragments (8.8.1).
   public private(set) var announcesFragments = false
 
@@ -22,7 +26,7 @@ public struct MovieIndex: Sendable {
   }
 
   init(_ content: Fields) {
-    let boxes = BoxContent.list(in: content, limit: 4096)
+    let boxes = BoxContent.list(in: content, limit: MovieIndex.mostBoxes)
     if let header = boxes.first("mvhd") {
       let long = header.version == 1
       timescale = header.u32(long ? 20 : 12).flatMap { $0 > 0 ? UInt32($0) : nil }
@@ -30,7 +34,9 @@ public struct MovieIndex: Sendable {
     }
     let extends = boxes.first("mvex").map { BoxContent.list(in: $0, limit: 512) }
     announcesFragments = extends != nil
-    for box in boxes where box.type == "trak" && tracks.count < MovieIndex.mostTracks {
+    for box in boxes where box.type == "trak" {
+      trackCount += 1
+      guard tracks.count < MovieIndex.mostTracks else { continue }
       if var track = MovieTrack(box.content) {
         for trex in extends ?? [] where trex.type == "trex" && trex.content.u32(4) == track.id {
           track.fragmentDefaults = FragmentDefaults(

@@ -19,6 +19,8 @@ public struct SampleEntry: Sendable {
   /// The boxes behind the fixed part, by type: configuration records.
   public private(set) var hasDolbyVision = false
   public private(set) var color: ColorInformation?
+  public private(set) var audioConfig: AudioSpecificConfig?
+  public private(set) var videoConfiguration: VideoConfiguration?
 
   init?(_ descriptions: Fields, handler: FourCC?) {
     // 8.5.2.2: version, flags and count stand before the entries.
@@ -61,35 +63,39 @@ public struct SampleEntry: Sendable {
     case "clap": cleanAperture = CleanAperture(box.content)?.size
     case "colr": color = color ?? ColorInformation(box.content)
     case "dvcC", "dvvC", "dvwC": hasDolbyVision = true
-    case "esds": objectType = streamObjectType(box.content)
+    case "esds": readStreamDescriptor(box.content)
     case "wave":
       // QuickTime wraps the descriptor once more.
       for inner in BoxContent.list(in: box.content, limit: 16) where inner.type == "esds" {
-        objectType = streamObjectType(inner.content)
+        readStreamDescriptor(inner.content)
       }
-    default: break
+    default: videoConfiguration = videoConfiguration ?? VideoConfiguration(box)
     }
   }
-}
 
-/// ISO/IEC 14496-1, 7.2.6: an ES descriptor around a decoder configuration descriptor, whose first byte it is.
-private func streamObjectType(_ content: Fields) -> Int? {
-  var place = 4
-  func descriptor(_ tag: Int) -> Bool {
-    guard content.u8(place) == tag else { return false }
-    place += 1
-    // 8.3.3: the length takes up to four bytes of seven bits.
-    for _ in 0..<4 {
-      guard let byte = content.u8(place) else { return false }
+  /// ISO/IEC 14496-1, 7.2.6.5: an ES descriptor around a decoder configuration descriptor, whose first byte is the object
+  /// type, and behind which the decoder's own configuration lies.
+  private mutating func readStreamDescriptor(_ content: Fields) {
+    var place = 4
+    func descriptor(_ tag: Int) -> Bool {
+      guard content.u8(place) == tag else { return false }
       place += 1
-      if byte & 0x80 == 0 { return true }
+      // 8.3.3: the length takes up to four bytes of seven bits.
+      for _ in 0..<4 {
+        guard let byte = content.u8(place) else { return false }
+        place += 1
+        if byte & 0x80 == 0 { return true }
+      }
+      return true
     }
-    return true
+    guard descriptor(3), let flags = content.u8(place + 2) else { return }
+    place += 3
+    if flags & 0x80 != 0 { place += 2 }
+    if flags & 0x40 != 0 { place += 1 + (content.u8(place) ?? 0) }
+    if flags & 0x20 != 0 { place += 2 }
+    guard descriptor(4) else { return }
+    objectType = content.u8(place)
+    place += 13
+    if descriptor(5), let configuration = content.part(place) { audioConfig = AudioSpecificConfig(configuration) }
   }
-  guard descriptor(3), let flags = content.u8(place + 2) else { return nil }
-  place += 3
-  if flags & 0x80 != 0 { place += 2 }
-  if flags & 0x40 != 0 { place += 1 + (content.u8(place) ?? 0) }
-  if flags & 0x20 != 0 { place += 2 }
-  return descriptor(4) ? content.u8(place) : nil
 }

@@ -1,8 +1,7 @@
-#include "CFFmpeg.h"
+#include "media.h"
 
 #include <errno.h>
 #include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
 #include <libavutil/dovi_meta.h>
 #include <libavutil/mastering_display_metadata.h>
 #include <libavutil/pixdesc.h>
@@ -18,7 +17,9 @@
 // concat, sdp, image sequences), none is a device or a script.
 static const char *const allowed_demuxers[] = {
     "mov",  "matroska", "avi", "flv",  "mpegts", "mpeg", "mpegvideo", "asf",  "ogg",  "ivf", "mxf",
-    "h264", "hevc",     "wav", "aiff", "mp3",    "aac",  "ac3",       "eac3", "amr", "flac", "caf",
+    "h264", "hevc",     "wav", "aiff", "mp3",    "aac",  "ac3",       "eac3", "amr",  "flac", "caf",
+    // Pictures, for decoding alone. Under these names they read what they are given and never a sequence of names.
+    "gif",  "webp_pipe", "bmp_pipe", "j2k_pipe",
 };
 #define ALLOWED_COUNT (sizeof(allowed_demuxers) / sizeof(allowed_demuxers[0]))
 
@@ -30,22 +31,11 @@ static const char *const allowed_demuxers[] = {
 #define ASSUMED_RATE_DEN 1009
 #define ASSUMED_RATE "24007/1009"
 
-struct pf_media {
-  AVFormatContext *format;
-  AVIOContext *io;
-  AVPacket *packet;
-  int descriptor;
-  int64_t start, size, position;
-  int64_t bytes_read, budget;
-  int64_t deadline_ns;
-  bool timed_out, budget_spent;
-  char (*layouts)[64];
-  int layout_count;
-  bool read_failed;
-};
-
 // The last line that the libraries logged on this thread, for messages.
 static _Thread_local char last_line[200];
+
+const char *pf_last_line(void) { return last_line; }
+void pf_clear_last_line(void) { memset(last_line, 0, sizeof(last_line)); }
 
 static void keep_line(void *source, int level, const char *format, va_list arguments) {
   (void)source;
@@ -71,15 +61,16 @@ static int64_t now_ns(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-static int past_deadline(void *opaque) {
-  pf_media *media = opaque;
+bool pf_past_deadline(pf_media *media) {
   if (!media->timed_out && now_ns() > media->deadline_ns) media->timed_out = true;
   return media->timed_out;
 }
 
+static int must_stop(void *opaque) { return pf_past_deadline(opaque); }
+
 static int read_bytes(void *opaque, uint8_t *out, int count) {
   pf_media *media = opaque;
-  if (past_deadline(media)) return AVERROR_EXIT;
+  if (pf_past_deadline(media)) return AVERROR_EXIT;
   if (media->bytes_read >= media->budget) {
     media->budget_spent = true;
     return AVERROR_EXIT;
@@ -123,7 +114,7 @@ static int refuse_open(AVFormatContext *format, AVIOContext **io, const char *ur
   return AVERROR(EPERM);
 }
 
-static pf_outcome outcome_of(const pf_media *media, int code) {
+pf_outcome pf_outcome_of(const pf_media *media, int code) {
   if (media && media->timed_out) return PF_TIMED_OUT;
   if (media && media->budget_spent) return PF_BUDGET_SPENT;
   switch (code) {
@@ -140,7 +131,7 @@ static pf_outcome outcome_of(const pf_media *media, int code) {
 }
 
 static void report(pf_status *status, const pf_media *media, int code) {
-  status->outcome = outcome_of(media, code);
+  status->outcome = pf_outcome_of(media, code);
   if (last_line[0]) {
     memcpy(status->detail, last_line, sizeof(status->detail));
   } else {
@@ -185,11 +176,11 @@ static bool is_raw_video(const char *demuxer) {
   return !strcmp(demuxer, "h264") || !strcmp(demuxer, "hevc") || !strcmp(demuxer, "mpegvideo");
 }
 
-pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, pf_limits limits,
-                        pf_status *status) {
+pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
+                        pf_limits limits, pf_status *status) {
   set_up_once();
   av_max_alloc((size_t)limits.allocation_bytes);
-  last_line[0] = 0;
+  pf_clear_last_line();
   int code = AVERROR(ENOMEM);
   AVDictionary *options = NULL;
   uint8_t *block = NULL;
@@ -208,8 +199,9 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   }
   block = av_malloc(IO_BLOCK_BYTES);
   if (!block) goto fail;
-  media->io = avio_alloc_context(block, IO_BLOCK_BYTES, 0, media, read_bytes, NULL, seek_to);
+  media->io = avio_alloc_context(block, IO_BLOCK_BYTES, 0, media, read_bytes, NULL, forward_only ? NULL : seek_to);
   if (!media->io) goto fail;
+  if (forward_only) media->io->seekable = 0;
   block = NULL;
   media->packet = av_packet_alloc();
   if (!media->packet) goto fail;
@@ -219,7 +211,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   format->pb = media->io;
   format->flags |= AVFMT_FLAG_CUSTOM_IO;
   format->io_open = refuse_open;
-  format->interrupt_callback = (AVIOInterruptCB){past_deadline, media};
+  format->interrupt_callback = (AVIOInterruptCB){must_stop, media};
   format->probesize = limits.probe_bytes;
   format->max_analyze_duration = limits.analyze_us;
   // One more than allowed, so that too many can be told from a file that is broken.
@@ -267,7 +259,7 @@ void pf_media_close(pf_media *media) {
 }
 
 pf_outcome pf_media_analyze(pf_media *media, pf_status *status) {
-  last_line[0] = 0;
+  pf_clear_last_line();
   int code = avformat_find_stream_info(media->format, NULL);
   if (code < 0) {
     report(status, media, code);
@@ -438,7 +430,7 @@ int32_t pf_media_configuration(const pf_media *media, int32_t index, uint8_t *ou
 pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
   av_packet_unref(media->packet);
   int code = av_read_frame(media->format, media->packet);
-  if (code < 0) return outcome_of(media, code);
+  if (code < 0) return pf_outcome_of(media, code);
   const AVPacket *packet = media->packet;
   *out = (pf_packet){
       .stream = packet->stream_index,

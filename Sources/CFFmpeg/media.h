@@ -1,0 +1,27 @@
+// What the files of this target share: the open file, and the libraries' last words.
+#pragma once
+
+#include "CFFmpeg.h"
+
+#include <libavformat/avformat.h>
+
+struct pf_media {
+  AVFormatContext *format;
+  AVIOContext *io;
+  AVPacket *packet;
+  int descriptor;
+  int64_t start, size, position;
+  int64_t bytes_read, budget;
+  int64_t deadline_ns;
+  bool timed_out, budget_spent, read_failed;
+  char (*layouts)[64];
+  int layout_count;
+};
+
+// The last line that the libraries logged on this thread, zero-terminated in 200 bytes.
+const char *pf_last_line(void);
+void pf_clear_last_line(void);
+
+bool pf_past_deadline(pf_media *media);
+// What an error code means, after the reasons of our own.
+pf_outcome pf_outcome_of(const pf_media *media, int code);

@@ -1,0 +1,42 @@
+/// AC3SpecificBox (ETSI TS 102 366, F.4): the `dac3` of AC-3.
+func ac3Configuration(_ record: Fields) -> AudioCoding? {
+  guard let fields = record.u24(0), fields >> 22 < 3 else { return nil }
+  var coding = AudioCoding()
+  coding.sampleRate = [48000, 44100, 32000][fields >> 22]
+  let mode = fields >> 11 & 7
+  let hasLowFrequency = fields >> 10 & 1 != 0
+  coding.channels = dolbyChannels(mode) + (hasLowFrequency ? 1 : 0)
+  coding.layout = dolbyLayoutName(mode, hasLowFrequency: hasLowFrequency)
+  // Table 4.1, in kbit/s.
+  let rates: [Int64] = [
+    32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640,
+  ]
+  let rate = fields >> 5 & 0x1F
+  coding.bitRate = rate < rates.count ? rates[rate] * 1000 : nil
+  return coding
+}
+
+/// EC3SpecificBox (ETSI TS 102 366, F.6): the `dec3` of E-AC-3, by its first independent substream.
+func eac3Configuration(_ record: Fields) -> AudioCoding? {
+  var bits = CodedBits(record.bytes)
+  bits.skip(16)  // data_rate, num_ind_sub
+  let rate = bits.bits(2)
+  bits.skip(10)  // bsid, reserved, asvc, bsmod
+  let mode = bits.bits(3)
+  let hasLowFrequency = bits.flag()
+  bits.skip(3)
+  let dependent = bits.bits(4)
+  guard !bits.isExhausted else { return nil }
+  var coding = AudioCoding()
+  // 3 stands for the half rates, of which the substream alone tells the one.
+  coding.sampleRate = rate < 3 ? [48000, 44100, 32000][rate] : nil
+  // Dependent substreams add channels by a map of places.
+  if dependent == 0 {
+    coding.channels = dolbyChannels(mode) + (hasLowFrequency ? 1 : 0)
+    coding.layout = dolbyLayoutName(mode, hasLowFrequency: hasLowFrequency)
+  }
+  return coding
+}
+
+/// acmod (table 4.3)
+private func dolbyChannels(_ mode: Int) -> Int { [2, 1, 2, 3, 3, 4, 4, 5][mode & 7] }

@@ -1,0 +1,143 @@
+/// seq_parameter_set_rbsp (ISO/IEC 23008-2, 7.3.2.2.1) of a NAL unit with its header; nil when it is damaged, or belongs to
+/// another layer than the base.
+func hevcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
+  // 7.3.1.2: type in the high bits, then six bits of layer.
+  let head = Fields(unit)
+  guard let header = head.u16(0), header >> 9 & 0x3F == 33, header >> 3 & 0x3F == 0 else { return nil }
+  var bits = CodedBits(rawPayload(unit.dropFirst(2)))
+  bits.skip(4)  // sps_video_parameter_set_id
+  let subLayers = bits.bits(3)
+  bits.skip(1)  // sps_temporal_id_nesting_flag
+  var coding = VideoCoding()
+  let tier = HEVCProfileTierLevel(&bits, subLayers: subLayers)
+  coding.profile = hevcProfileName(tier.profile)
+  // A.4: thirty times the level.
+  coding.level = tier.level > 0 ? Double(tier.level * 10 / 30) / 10 : nil
+  _ = bits.unsigned()  // sps_seq_parameter_set_id
+  let chromaIndex = bits.unsigned()
+  if chromaIndex == 3 { bits.skip(1) }  // separate_colour_plane_flag
+  var width = bits.unsigned()
+  var height = bits.unsigned()
+  guard let chroma = Chroma(index: chromaIndex), width <= 1 << 18, height <= 1 << 18 else { return nil }
+  if bits.flag() {  // conformance_window_flag
+    let (left, right, top, bottom) = (bits.unsigned(), bits.unsigned(), bits.unsigned(), bits.unsigned())
+    width -= (left + right) * (chroma == .quarter || chroma == .half ? 2 : 1)
+    height -= (top + bottom) * (chroma == .quarter ? 2 : 1)
+  }
+  let depth = bits.unsigned() + 8
+  _ = bits.unsigned()  // bit_depth_chroma_minus8
+  guard width > 0, height > 0, depth <= 16, !bits.isExhausted else { return nil }
+  (coding.width, coding.height) = (width, height)
+  coding.chroma = chroma
+  coding.bitDepth = depth
+  // 7.4.4: without the flag for progressive sources, and with that for interlaced ones, pictures may be fields.
+  if tier.isInterlaced, !tier.isProgressive { coding.mayHaveFields = true }
+  if skipToUsability(&bits, subLayers: subLayers, chromaIndex: chromaIndex), !bits.isExhausted {
+    if bits.flag() {  // vui_parameters_present_flag
+      let usability = VideoUsability(&bits)
+      if !bits.isExhausted {
+        coding.sampleAspectRatio = usability.sampleAspectRatio
+        coding.color = usability.color
+      }
+    }
+    // E.3.1: inferred where it is not stated.
+    coding.color.isFullRange = coding.color.isFullRange ?? false
+    coding.isComplete = true
+  }
+  return coding
+}
+
+/// profile_tier_level (7.3.3)
+private struct HEVCProfileTierLevel {
+  let profile: Int
+  let isProgressive: Bool
+  let isInterlaced: Bool
+  let level: Int
+
+  init(_ bits: inout CodedBits, subLayers: Int) {
+    bits.skip(3)  // general_profile_space, general_tier_flag
+    profile = bits.bits(5)
+    bits.skip(32)  // compatibility flags
+    isProgressive = bits.flag()
+    isInterlaced = bits.flag()
+    bits.skip(46)  // further constraint flags
+    level = bits.bits(8)
+    guard subLayers > 0 else { return }
+    var present: [(profile: Bool, level: Bool)] = []
+    for _ in 0..<subLayers { present.append((bits.flag(), bits.flag())) }
+    bits.skip(2 * (8 - subLayers))
+    for layer in present {
+      if layer.profile { bits.skip(88) }
+      if layer.level { bits.skip(8) }
+    }
+  }
+}
+
+/// Reads what stands between the bit depths and the usability information; false when it cannot be.
+private func skipToUsability(_ bits: inout CodedBits, subLayers: Int, chromaIndex: Int) -> Bool {
+  let orderBits = bits.unsigned() + 4  // log2_max_pic_order_cnt_lsb_minus4
+  guard orderBits <= 16 else { return false }
+  for _ in 0...(bits.flag() ? subLayers : 0) {  // sps_sub_layer_ordering_info_present_flag
+    for _ in 0..<3 { _ = bits.unsigned() }
+  }
+  for _ in 0..<6 { _ = bits.unsigned() }  // sizes and depths of coding and transform blocks
+  // scaling_list_enabled_flag, sps_scaling_list_data_present_flag
+  if bits.flag(), bits.flag() { skipScalingLists(&bits) }
+  bits.skip(2)  // amp_enabled_flag, sample_adaptive_offset_enabled_flag
+  if bits.flag() {  // pcm_enabled_flag
+    bits.skip(8)
+    _ = bits.unsigned()
+    _ = bits.unsigned()
+    bits.skip(1)
+  }
+  let sets = bits.unsigned()
+  guard sets <= 64 else { return false }
+  var deltas: [Int] = []
+  for set in 0..<sets {
+    guard let count = skipReferenceSet(&bits, index: set, previous: deltas.last) else { return false }
+    deltas.append(count)
+  }
+  if bits.flag() {  // long_term_ref_pics_present_flag
+    let count = bits.unsigned()
+    guard count <= 32 else { return false }
+    bits.skip(count * (orderBits + 1))
+  }
+  bits.skip(2)  // sps_temporal_mvp_enabled_flag, strong_intra_smoothing_enabled_flag
+  return true
+}
+
+/// scaling_list_data (7.3.4)
+private func skipScalingLists(_ bits: inout CodedBits) {
+  for size in 0..<4 {
+    for _ in stride(from: 0, to: 6, by: size == 3 ? 3 : 1) {
+      guard bits.flag() else {  // scaling_list_pred_mode_flag
+        _ = bits.unsigned()
+        continue
+      }
+      if size > 1 { _ = bits.signed() }
+      for _ in 0..<min(64, 1 << (4 + size << 1)) { _ = bits.signed() }
+      if bits.isExhausted { return }
+    }
+  }
+}
+
+/// st_ref_pic_set (7.3.7): how many pictures it names; nil when that cannot be.
+private func skipReferenceSet(_ bits: inout CodedBits, index: Int, previous: Int?) -> Int? {
+  if index > 0, let previous, bits.flag() {  // inter_ref_pic_set_prediction_flag
+    bits.skip(1)
+    _ = bits.unsigned()
+    var count = 0
+    for _ in 0...previous {
+      // used_by_curr_pic_flag, else use_delta_flag
+      if bits.flag() || bits.flag() { count += 1 }
+    }
+    return bits.isExhausted || count > 16 ? nil : count
+  }
+  let (negative, positive) = (bits.unsigned(), bits.unsigned())
+  guard negative <= 16, positive <= 16, !bits.isExhausted else { return nil }
+  for _ in 0..<negative + positive {
+    _ = bits.unsigned()
+    bits.skip(1)
+  }
+  return negative + positive
+}

@@ -1,0 +1,10 @@
+/// OpusSpecificBox (Encapsulation of Opus in ISO Base Media File Format 0.8.1, 4.3.2): the `dOps` of Opus.
+func opusConfiguration(_ record: Fields) -> AudioCoding? {
+  guard record.u8(0) == 0, let channels = record.u8(1), channels > 0, let family = record.u8(10) else { return nil }
+  var coding = AudioCoding()
+  // Whatever the rate of the input was, Opus plays at this one.
+  coding.sampleRate = 48000
+  coding.channels = channels
+  coding.layout = family <= 1 ? vorbisLayoutName(channels) : nil
+  return coding
+}

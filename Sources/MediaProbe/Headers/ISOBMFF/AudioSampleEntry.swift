@@ -1,0 +1,82 @@
+extension MovieWalk {
+  /// AudioSampleEntry (ISO/IEC 14496-12, 12.2.3) and QuickTime's sound descriptions of version 0 to 2, and the boxes in it.
+  func readSoundEntry(_ content: Fields, _ description: inout SampleDescription, version: Int) {
+    description.channels = content.u16(16) ?? 0
+    description.bitsPerSample = content.u16(18) ?? 0
+    description.sampleRate = (content.u32(24) ?? 0) >> 16
+    var start = 28
+    var flags = 0
+    // In ISO files an entry of version 1 has no further fields, and stands in a table of version 1.
+    if version == 0 {
+      switch content.u16(8) {
+      case 1: start = 44
+      case 2:
+        start = 64
+        let rate = content.u64(32).map { Double(bitPattern: $0) } ?? 0
+        description.sampleRate = rate >= 1 && rate <= Double(Int32.max) ? Int(rate) : 0
+        description.channels = content.u32(40) ?? 0
+        description.bitsPerSample = content.u32(48) ?? 0
+        flags = content.u32(52) ?? 0
+      default: break
+      }
+    }
+    let children = content.part(start).map { BoxContent.list(in: $0, limit: 64) } ?? []
+    if let protection = children.first("sinf") { readProtection(protection, &description) }
+    description.codec = audioCodecName(description.original)
+    // QuickTime wraps what belongs to the coding once more.
+    let wrapped = children.first("wave").map { BoxContent.list(in: $0, limit: 32) } ?? []
+    for box in children { readSoundBox(box, &description) }
+    for box in wrapped { readSoundBox(box, &description) }
+    let isLittle = (wrapped.first("enda") ?? children.first("enda"))?.u16(0) == 1
+    if let pcm = pcmCoding(description, isLittle: isLittle, flags: flags, configuration: children.first("pcmC")) {
+      description.codec = pcm.name
+      description.bitsPerSample = pcm.bits
+    }
+    fillFromCode(&description)
+  }
+
+  private func readSoundBox(_ box: BoxContent, _ description: inout SampleDescription) {
+    let content = box.content
+    switch box.type {
+    case "esds":
+      guard let descriptor = ElementaryStreamDescriptor(content) else { return }
+      description.codec = soundObjectType(descriptor.objectType) ?? description.codec
+      if description.codec == "aac" { description.audio = descriptor.configuration.flatMap(aacConfiguration) }
+    case "dac3": description.audio = ac3Configuration(content)
+    case "dec3": description.audio = eac3Configuration(content)
+    case "dOps": description.audio = opusConfiguration(content)
+    case "dfLa": description.audio = flacConfiguration(content)
+    case "alac": description.audio = appleLosslessConfiguration(content)
+    case "srat": if let rate = content.u32(4), rate > 0 { description.sampleRate = rate }
+    default: break
+    }
+  }
+
+  /// What codings of one kind only have by their code.
+  private func fillFromCode(_ description: inout SampleDescription) {
+    var coding = AudioCoding()
+    switch description.codec {
+    case "amr_nb": (coding.sampleRate, coding.channels, coding.layout) = (8000, 1, "mono")
+    case "amr_wb": (coding.sampleRate, coding.channels, coding.layout) = (16000, 1, "mono")
+    case "pcm_mulaw", "pcm_alaw": description.bitsPerSample = 8
+    default: return
+    }
+    if description.codec?.hasPrefix("pcm_") == false { description.audio = coding }
+  }
+}
+
+/// objectTypeIndication of sound (ISO/IEC 14496-1, table 5), by FFmpeg's names.
+private func soundObjectType(_ type: Int) -> String? {
+  switch type {
+  case 0x40, 0x66, 0x67, 0x68: "aac"
+  case 0x69, 0x6B: "mp3"
+  case 0xA5: "ac3"
+  case 0xA6: "eac3"
+  case 0xA9, 0xAA, 0xAB, 0xAC: "dts"
+  case 0xAD: "opus"
+  case 0xC1: "flac"
+  case 0xDD: "vorbis"
+  case 0xE1: "qcelp"
+  default: nil
+  }
+}

@@ -1,0 +1,158 @@
+/// What fragments add to one track (ISO/IEC 14496-12, 8.8.4).
+struct FragmentSummary {
+  /// Samples.
+  var count: UInt64 = 0
+  /// When the first is decoded, in media time.
+  var start: UInt64 = 0
+  /// When the last ends, in media time.
+  var end: UInt64 = 0
+  /// The first sample is shown so much later than it is decoded.
+  var firstOffset: Int64 = 0
+  /// The shortest and the longest step between samples.
+  var steps: ClosedRange<UInt32>?
+  /// The longest stretch between sync samples, in media time.
+  var longestSyncDistance: UInt64 = 0
+  /// Bytes of all samples.
+  var bytes: UInt64 = 0
+  var lastSync: UInt64?
+  var lastTime: UInt64?
+}
+
+extension MovieWalk {
+  /// Bytes of one fragment's description: some thousand samples.
+  private static let mostFragment = 256 << 10
+
+  /// MovieFragmentBox (8.8.4)
+  ///
+  /// - Parameter isNext: It follows on the one that was read before it; else only its own word says when it begins.
+  /// - Returns: Whether it tells when it begins.
+  @discardableResult
+  mutating func readFragment(
+    _ box: BoxPlace, _ movie: inout MovieDescription, isNext: Bool = true
+  ) throws(Halt) -> Bool {
+    guard let content = try content(box, atMost: MovieWalk.mostFragment) else { return false }
+    var isPlaced = false
+    for child in BoxContent.list(in: content, limit: 256) where child.type == "traf" {
+      let boxes = BoxContent.list(in: child.content, limit: 1024)
+      let isStated = boxes.contains { $0.type == "tfdt" }
+      guard isNext || isStated else { continue }
+      isPlaced = isPlaced || isStated
+      readTrackFragment(boxes, &movie)
+    }
+    return isPlaced
+  }
+
+  /// TrackFragmentBox (8.8.6)
+  private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout MovieDescription) {
+    // 8.8.7: track number, then the fields that the flags announce.
+    guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
+    guard movie.tracks.contains(where: { $0.id == id }) else { return }
+    var defaults = movie.fragmentDefaults[id] ?? TrackExtends(duration: 0, size: 0, flags: 0)
+    var place = 8
+    if flags & 0x01 != 0 { place += 8 }
+    if flags & 0x02 != 0 { place += 4 }
+    func field(_ bit: Int, else fallback: Int) -> Int {
+      guard flags & bit != 0 else { return fallback }
+      defer { place += 4 }
+      return header.u32(place) ?? fallback
+    }
+    defaults = TrackExtends(
+      duration: field(0x08, else: defaults.duration), size: field(0x10, else: defaults.size),
+      flags: field(0x20, else: defaults.flags))
+    let known = movie.fragments[id]
+    // 8.8.12: without it, the fragment follows on the one before, the first on the movie's own samples.
+    let stated = boxes.first("tfdt").flatMap { $0.version == 1 ? $0.u64(4) : $0.u32(4).map { UInt64($0) } }
+    let before = known?.end ?? movie.tracks.first { $0.id == id }?.samples.duration ?? 0
+    var time = stated ?? before
+    var track = known ?? FragmentSummary(start: time, end: time)
+    for box in boxes where box.type == "trun" { readRun(box.content, defaults, &track, &time) }
+    track.end = max(track.end, time)
+    movie.fragments[id] = track
+  }
+
+  /// TrackRunBox (8.8.8)
+  private func readRun(_ run: Fields, _ defaults: TrackExtends, _ track: inout FragmentSummary, _ time: inout UInt64) {
+    guard let flags = run.flags, let declared = run.u32(4) else { return }
+    var place = 8
+    if flags & 0x001 != 0 { place += 4 }
+    let firstFlags = flags & 0x004 != 0 ? run.u32(place) : nil
+    if flags & 0x004 != 0 { place += 4 }
+    let (hasDuration, hasSize) = (flags & 0x100 != 0, flags & 0x200 != 0)
+    let (hasFlags, hasOffset) = (flags & 0x400 != 0, flags & 0x800 != 0)
+    let width = 4 * [hasDuration, hasSize, hasFlags, hasOffset].count { $0 }
+    guard width > 0 else {
+      // No byte backs the number of samples, so it must not become a number of steps.
+      track.add(alike: declared, defaults, firstFlags: firstFlags ?? defaults.flags, &time)
+      return
+    }
+    // A declared count is a claim: what is there decides.
+    for index in 0..<min(declared, max(0, run.count - place) / width) {
+      var (duration, size, sampleFlags) = (defaults.duration, defaults.size, defaults.flags)
+      if hasDuration {
+        duration = run.u32(place) ?? 0
+        place += 4
+      }
+      if hasSize {
+        size = run.u32(place) ?? 0
+        place += 4
+      }
+      if hasFlags {
+        sampleFlags = run.u32(place) ?? 0
+        place += 4
+      }
+      if hasOffset {
+        if track.count == 0 { track.firstOffset = Int64(run.i32(place) ?? 0) }
+        place += 4
+      }
+      if index == 0, let firstFlags { sampleFlags = firstFlags }
+      track.add(size: size, isSync: isSync(sampleFlags), at: time)
+      time = time.addingReportingOverflow(UInt64(duration)).partialValue
+    }
+  }
+}
+
+/// Not sample_is_non_sync_sample (8.8.3.1).
+private func isSync(_ flags: Int) -> Bool { flags & 0x1_0000 == 0 }
+
+extension FragmentSummary {
+  fileprivate mutating func add(size: Int, isSync: Bool, at time: UInt64) {
+    count += 1
+    bytes = bytes.addingReportingOverflow(UInt64(size)).partialValue
+    if let lastTime, time >= lastTime { widen(UInt32(clamping: time - lastTime)) }
+    lastTime = time
+    if isSync {
+      if let lastSync, time >= lastSync { longestSyncDistance = max(longestSyncDistance, time - lastSync) }
+      lastSync = time
+    }
+  }
+
+  /// Adds samples of which only the first may differ, and only in its flags.
+  fileprivate mutating func add(alike number: Int, _ defaults: TrackExtends, firstFlags: Int, _ time: inout UInt64) {
+    guard number > 0 else { return }
+    add(size: defaults.size, isSync: isSync(firstFlags), at: time)
+    let (step, rest) = (UInt64(defaults.duration), UInt64(number) - 1)
+    let span = rest * step
+    if rest > 0 {
+      count += rest
+      bytes =
+        bytes.addingReportingOverflow(rest.multipliedReportingOverflow(by: UInt64(defaults.size)).partialValue)
+        .partialValue
+      widen(UInt32(clamping: step))
+      lastTime = time.addingReportingOverflow(span).partialValue
+      if isSync(defaults.flags) {
+        if let lastSync, time >= lastSync { longestSyncDistance = max(longestSyncDistance, time - lastSync) }
+        longestSyncDistance = max(longestSyncDistance, step)
+        lastSync = lastTime
+      }
+    }
+    time = time.addingReportingOverflow(span).partialValue.addingReportingOverflow(step).partialValue
+  }
+
+  private mutating func widen(_ step: UInt32) {
+    guard let known = steps else {
+      steps = step...step
+      return
+    }
+    if !(known ~= step) { steps = min(known.lowerBound, step)...max(known.upperBound, step) }
+  }
+}

@@ -1,0 +1,201 @@
+extension MediaFacts {
+  /// The largest side that a coding of video can state: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
+  private static let longestSide = 65536
+
+  /// Takes over what a track says of its pictures.
+  mutating func setVideo(_ track: Track, _ timing: TrackTiming, _ movie: MovieDescription) {
+    let description = track.description ?? SampleDescription(format: "", original: "", kind: .video)
+    var video = VideoFacts()
+    let coding = description.video ?? VideoCoding()
+    video.codec = description.codec
+    video.codecTag = track.description?.format.text
+    video.profile = coding.profile
+    video.level = coding.level
+    setSize(track, description, coding, &video)
+    setTurn(track, movie, &video)
+    video.deriveShownSize()
+    setLook(description, coding, &video)
+    setTiming(track, timing, movie, &video)
+    self.video = video
+  }
+
+  private mutating func setSize(
+    _ track: Track, _ description: SampleDescription, _ coding: VideoCoding, _ video: inout VideoFacts
+  ) {
+    var (width, height) = (coding.width ?? description.width, coding.height ?? description.height)
+    // Some writers cut the padding of H.264 only in the container.
+    if coding.mayBeCutByContainer, description.width > 0, description.height > 0,
+      description.width <= width, description.height <= height, (width - description.width) < 16,
+      (height - description.height) < 16, (description.width + 15) / 16 == (width + 15) / 16,
+      (description.height + 15) / 16 == (height + 15) / 16
+    {
+      (width, height) = (description.width, description.height)
+    }
+    if width > 0, height > 0, width <= MediaFacts.longestSide, height <= MediaFacts.longestSide {
+      (video.storedWidth, video.storedHeight) = (width, height)
+    } else {
+      if width > 0, height > 0 {
+        problems.append(
+          Problem(.impossibleSize, "the video is declared as \(width) × \(height) pixels, which no coding can hold"))
+      }
+      // Samples may tell another.
+      let reason = UnknownFacts.Reason("the declared size is impossible", tier: .stream)
+      for fact in [Fact.videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio] {
+        unknown[fact] = reason
+      }
+    }
+    video.cleanAperture = description.cleanAperture
+    video.sampleAspectRatio =
+      description.pixelAspect ?? canvasAspect(track, description) ?? coding.sampleAspectRatio ?? Ratio(1, 1)
+  }
+
+  /// The pixel aspect that follows from a canvas of another shape than the picture (8.3.2.3); nil when they agree.
+  private func canvasAspect(_ track: Track, _ description: SampleDescription) -> Ratio? {
+    let (width, height) = (Int64(track.canvasWidth >> 16), Int64(track.canvasHeight >> 16))
+    let (stored, storedHeight) = (Int64(description.width), Int64(description.height))
+    guard width > 0, height > 0, stored > 0, storedHeight > 0, width != stored || height != storedHeight else {
+      return nil
+    }
+    return Ratio(storedHeight * width, stored * height)
+  }
+
+  private mutating func setTurn(_ track: Track, _ movie: MovieDescription, _ video: inout VideoFacts) {
+    (video.rotation, video.mirrored) = (0, false)
+    guard track.matrix != nil || movie.matrix != nil else { return }
+    guard let matrix = DisplayMatrix(product(track.matrix, movie.matrix)) else { return }
+    video.mirrored = matrix.mirrored
+    video.rotation = matrix.rotation
+    if matrix.rotation == nil {
+      problems.append(Problem(.oddRotation, "the picture is turned by no multiple of 90°: the turn is not applied"))
+      unknown[.videoRotation] = .init("the turn is no multiple of 90°")
+    }
+  }
+
+  private func setLook(_ description: SampleDescription, _ coding: VideoCoding, _ video: inout VideoFacts) {
+    // What the coded stream says of itself wins over what the container says of it.
+    let stated = description.color
+    let primaries = known(coding.color.primaries) ?? known(stated?.primaries)
+    let transfer = known(coding.color.transfer) ?? known(stated?.transfer)
+    let matrix = known(coding.color.matrix) ?? known(stated?.matrix)
+    let isFull = coding.color.isFullRange ?? stated?.isFullRange
+    video.colorPrimaries = primaries.flatMap(primariesName)
+    video.colorTransfer = transfer.flatMap(transferName)
+    video.colorSpace = matrix.flatMap(matrixName)
+    video.colorRange = isFull.map { $0 ? "pc" : "tv" }
+    video.chromaSubsampling = coding.chroma?.name
+    video.bitDepth = coding.bitDepth
+    if let chroma = coding.chroma, let depth = coding.bitDepth {
+      video.pixelFormat = pixelFormatName(
+        chroma, depth: depth, isRGB: matrix == 0, isFullRange: isFull == true, codec: video.codec)
+    }
+    video.interlaced =
+      coding.interlaced ?? description.isInterlaced
+      ?? (neverHasFields(description.codec) && !coding.mayHaveFields ? false : nil)
+    video.projection = description.projection
+    // High dynamic range is always signalled; what signals none is standard.
+    if description.hasDolbyVision {
+      video.hdr = .dolbyVision
+    } else {
+      switch video.colorTransfer {
+      // HDR10 is PQ with metadata (CTA-861.3), which may also stand among the samples.
+      case "smpte2084": video.hdr = description.hasStaticMetadata || coding.hasStaticMetadata ? .hdr10 : nil
+      case "arib-std-b67": video.hdr = .hlg
+      case nil where description.isEncrypted && description.video == nil: video.hdr = nil
+      default: video.hdr = .sdr
+      }
+    }
+    if alwaysCloses(description.codec) { video.closedGOP = true }
+  }
+
+  /// Codings that have no fields, or whose fields each frame announces (HEVC: D.3.3, field_seq_flag), so that silence says
+  /// there are none.
+  private func neverHasFields(_ codec: String?) -> Bool {
+    switch codec {
+    case "hevc", "vvc", "vp8", "vp9", "av1", "h263", "mpeg1video", "mjpeg", "png": true
+    default: false
+    }
+  }
+
+  /// Codings whose key frames reset all that came before (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that have no other
+  /// frames.
+  private func alwaysCloses(_ codec: String?) -> Bool {
+    switch codec {
+    case "vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263": true
+    default: false
+    }
+  }
+
+  /// 2 stands for "unspecified".
+  private func known(_ code: Int?) -> Int? { code == 2 ? nil : code }
+
+  private func setTiming(_ track: Track, _ timing: TrackTiming, _ movie: MovieDescription, _ video: inout VideoFacts) {
+    video.duration = timing.presentation
+    let samples = track.samples
+    let isFragmented = movie.isFragmented
+    let fragments = movie.fragments[track.id]
+    guard !isFragmented || movie.fragmentsAreComplete, let timescale = track.timescale else { return }
+    let own = samples.runs != nil ? samples.count : samples.sizeCount
+    let count = own + (fragments?.count ?? 0)
+    video.frameCount = count > 0 ? Int64(clamping: count) : nil
+    let ownTicks = own > 0 ? samples.duration ?? track.mediaDuration : 0
+    let ticks = fragments.map { (ownTicks ?? 0) + ($0.end - min($0.start, $0.end)) } ?? ownTicks
+    if count > 0, let ticks, ticks > 0, let frames = Int64(exactly: count), let ticks = Int64(exactly: ticks) {
+      video.averageFrameRate = Ratio(frames, ticks).flatMap { rate in
+        Ratio(Int64(timescale), 1).flatMap { rate.multiplied(by: $0) }
+      }
+      // Times rounded to ticks make even frames differ by one.
+      var steps = samples.steps
+      if let more = fragments?.steps {
+        steps = steps.map { min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound) } ?? more
+      }
+      if let steps, count >= 2 {
+        let isVariable = steps.upperBound - steps.lowerBound > 1
+        if isVariable || samples.stepsAreComplete { video.variableFrameRate = isVariable }
+      }
+    }
+    var distance = own > 0 ? samples.longestSyncDistance : nil
+    if let fragments {
+      let tail = fragments.lastSync.map { fragments.end - min($0, fragments.end) } ?? 0
+      distance = max(distance ?? 0, fragments.longestSyncDistance, tail)
+      if fragments.lastSync == nil, samples.syncSamples?.isEmpty ?? true, own == 0 { distance = nil }
+    }
+    video.maxKeyframeInterval = distance.map { Double($0) / Double(timescale) }
+    let bytes = own > 0 ? samples.bytes : 0
+    if let bytes, let ticks, ticks > 0 {
+      let bits =
+        Double(bytes.addingReportingOverflow(fragments?.bytes ?? 0).partialValue) * 8 * Double(timescale)
+        / Double(ticks)
+      video.bitRate = bits > 0 ? Int64(exactly: bits.rounded(.towardZero)) : nil
+    }
+  }
+}
+
+/// A track's matrix followed by the movie's (8.2.2.2: the movie's is applied to the whole).
+private func product(_ track: [Int32]?, _ movie: [Int32]?) -> [Int32] {
+  let identity: [Int32] = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30]
+  guard let track else { return movie ?? identity }
+  guard let movie, movie.count == 9, track.count == 9 else { return track }
+  var result = identity
+  // Only the turning part matters here; its elements are 16.16.
+  for row in 0..<2 {
+    for column in 0..<2 {
+      let sum =
+        Int64(track[3 * row]) * Int64(movie[column]) / 65536 + Int64(track[3 * row + 1]) * Int64(movie[3 + column])
+        / 65536
+      result[3 * row + column] = Int32(clamping: sum)
+    }
+  }
+  return result
+}
+
+extension FourCC {
+  /// The code as text; nil when it is none.
+  var text: String? {
+    let bytes = [
+      UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),
+      UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value),
+    ]
+    guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,60 @@
+/// What the tables of a track sum up to (ISO/IEC 14496-12, 8.5.1). Long ones are not read through: what only they tell is nil.
+struct SampleTable {
+  /// By the table of times; by that of sizes where the former is too long. 0 in a fragmented movie.
+  var count: UInt64 = 0
+  /// In media time; nil when the table of times was too long.
+  var duration: UInt64?
+  /// Runs of samples of one duration; nil when the table was too long.
+  var runs: [TimeRun]? = []
+  /// The shortest and the longest step between samples; the last has no next. Of what was read, where that is not all.
+  var steps: ClosedRange<UInt32>?
+  var stepsAreComplete = true
+  /// The first sample is shown so much later than it is decoded, in media time.
+  var firstOffset: Int64 = 0
+  /// Samples are shown in another order than they are decoded in.
+  var isReordered = false
+  /// Numbers of sync samples from 1; nil without the table, when every sample is one.
+  var syncSamples: [UInt32]?
+  var syncSamplesAreUnread = false
+  /// The sizes of all samples added up; nil when the table was too long.
+  var bytes: UInt64?
+  /// By the table of sizes.
+  var sizeCount: UInt64 = 0
+  /// All samples have this size; nil when they differ.
+  var uniformSize: UInt64?
+  /// How many chunks there are.
+  var chunkCount = 0
+  /// The number, from 1, of the chunk with which the last run of alike chunks begins; nil without any.
+  var lastRunChunk: Int?
+  /// Where the last chunk begins.
+  var lastChunk: UInt64?
+}
+
+/// Samples one after another that last equally long.
+struct TimeRun {
+  let count: UInt32
+  let delta: UInt32
+}
+
+extension MovieWalk {
+  mutating func readSampleTable(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+    var position = box.body
+    while let child = try next(&position, box.end) {
+      switch child.type {
+      case "stsd": try readSampleDescription(child, &track)
+      case "stts": try readTimeToSample(child, &track.samples)
+      case "ctts": try readCompositionOffsets(child, &track.samples)
+      case "stss": try readSyncSamples(child, &track.samples)
+      case "stsz", "stz2": try readSampleSizes(child, &track.samples)
+      case "stsc": try readSampleToChunk(child, &track.samples)
+      case "stco", "co64": try readChunkOffsets(child, &track.samples)
+      default: break
+      }
+    }
+  }
+
+  /// How many entries of a table are there: a declared count is a claim.
+  func entryCount(_ declared: Int, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
+    min(declared, Int(clamping: (box.length - min(header, box.length)) / width))
+  }
+}

@@ -1,0 +1,27 @@
+extension MovieWalk {
+  /// The metadata of Spherical Video V1 (github.com/google/spatial-media): XML in a box of its own kind.
+  mutating func readSphericalNote(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+    let identifier: [UInt8] = [
+      0xFF, 0xCC, 0x82, 0x63, 0xF8, 0x55, 0x4A, 0x93, 0x88, 0x14, 0x58, 0x7A, 0x02, 0x52, 0x1F, 0xDD,
+    ]
+    guard box.length > 16, let note = try content(box, atMost: 4096), note.bytes.starts(with: identifier) else {
+      return
+    }
+    let text = String(decoding: note.bytes.dropFirst(16), as: UTF8.self)
+    // The only projection that it knows.
+    if text.contains("<GSpherical:Spherical>true"), text.contains("equirectangular") { track.hasSphericalNote = true }
+  }
+}
+
+/// SphericalVideoBox of Spherical Video V2 (`sv3d`): the projection by FFmpeg's name; nil when it names none that is known.
+func sphericalProjection(_ content: Fields) -> String? {
+  guard let projection = BoxContent.list(in: content, limit: 16).first("proj") else { return nil }
+  for box in BoxContent.list(in: projection, limit: 16) {
+    switch box.type {
+    case "equi": return "equirectangular"
+    case "cbmp": return "cubemap"
+    default: break
+    }
+  }
+  return nil
+}

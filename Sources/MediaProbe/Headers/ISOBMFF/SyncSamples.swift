@@ -1,0 +1,51 @@
+extension MovieWalk {
+  /// Sync samples that are read through: nine hours of one every two seconds.
+  private static let mostSyncSamples = 1 << 14
+
+  /// SyncSampleBox (ISO/IEC 14496-12, 8.6.2)
+  mutating func readSyncSamples(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
+    guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
+    let count = entryCount(declared, box, header: 8, width: 4)
+    guard count <= MovieWalk.mostSyncSamples else {
+      table.syncSamplesAreUnread = true
+      return
+    }
+    guard let entries = try window.fields(box.body, 8 + 4 * count) else { return }
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(count)
+    for index in 0..<count { numbers.append(UInt32(entries.u32(8 + 4 * index) ?? 0)) }
+    table.syncSamples = numbers
+  }
+}
+
+extension SampleTable {
+  /// The longest stretch between sync samples, the end of the track counted as one, in media time. Nil when the tables were
+  /// too long, or are not in order.
+  var longestSyncDistance: UInt64? {
+    guard let runs, let duration, count > 0, !syncSamplesAreUnread else { return nil }
+    // 8.6.2.1: without the table every sample is one.
+    guard let syncSamples else { return runs.map { UInt64($0.delta) }.max() }
+    var longest: UInt64 = 0
+    var previous: UInt64?
+    var run = 0
+    var samplesBefore: UInt64 = 0
+    var timeBefore: UInt64 = 0
+    for number in syncSamples {
+      // Numbers count from 1 and grow.
+      guard number > 0 else { return nil }
+      let sample = UInt64(number) - 1
+      while run < runs.count, sample >= samplesBefore + UInt64(runs[run].count) {
+        samplesBefore += UInt64(runs[run].count)
+        timeBefore = timeBefore.addingReportingOverflow(UInt64(runs[run].count) * UInt64(runs[run].delta)).partialValue
+        run += 1
+      }
+      guard run < runs.count, sample >= samplesBefore else { return nil }
+      let into = (sample - samplesBefore) * UInt64(runs[run].delta)
+      let time = timeBefore.addingReportingOverflow(into).partialValue
+      if let previous, time >= previous { longest = max(longest, time - previous) }
+      previous = time
+    }
+    guard let previous else { return nil }
+    return max(longest, duration - min(previous, duration))
+  }
+}

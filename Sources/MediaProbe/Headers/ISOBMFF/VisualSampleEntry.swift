@@ -1,0 +1,94 @@
+extension MovieWalk {
+  /// VisualSampleEntry (ISO/IEC 14496-12, 12.1.3) and the boxes in it.
+  func readVisualEntry(_ content: Fields, _ description: inout SampleDescription) {
+    description.width = content.u16(24) ?? 0
+    description.height = content.u16(26) ?? 0
+    let children = content.part(78).map { BoxContent.list(in: $0, limit: 64) } ?? []
+    if let protection = children.first("sinf") { readProtection(protection, &description) }
+    description.codec = videoCodecName(description.original)
+    for box in children { readVisualBox(box, &description) }
+    fillFromCode(&description)
+  }
+
+  private func readVisualBox(_ box: BoxContent, _ description: inout SampleDescription) {
+    let content = box.content
+    switch box.type {
+    case "avcC": if description.codec == "h264" { description.video = avcConfiguration(content) }
+    case "hvcC": if description.codec == "hevc" { description.video = hevcConfiguration(content) }
+    case "av1C": description.video = av1Configuration(content)
+    case "vpcC": description.video = vpConfiguration(content)
+    case "esds":
+      guard let descriptor = ElementaryStreamDescriptor(content) else { return }
+      if let name = visualObjectType(descriptor.objectType) { description.codec = name }
+      if description.codec == "mpeg4" { description.video = descriptor.configuration.flatMap(mpeg4VisualConfiguration) }
+    case "pasp":
+      // 12.1.4.1
+      if let horizontal = content.u32(0), let vertical = content.u32(4), horizontal > 0, vertical > 0 {
+        description.pixelAspect = Ratio(Int64(horizontal), Int64(vertical))
+      }
+    case "clap": description.cleanAperture = CleanAperture(content)?.size
+    case "colr":
+      if description.color == nil,
+        case .codes(let primaries, let transfer, let matrix, let range)? = ColorInformation(content)
+      {
+        description.color = CodedColor(primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: range)
+      }
+    case "fiel": description.isInterlaced = content.u8(0).flatMap { $0 == 1 ? false : $0 == 2 ? true : nil }
+    case "mdcv", "SmDm", "clli", "CoLL": description.hasStaticMetadata = true
+    case "dvcC", "dvvC", "dvwC": description.hasDolbyVision = true
+    case "sv3d": description.projection = sphericalProjection(content)
+    default: break
+    }
+  }
+
+  /// What codings of one kind only have by their code.
+  private func fillFromCode(_ description: inout SampleDescription) {
+    guard description.video == nil else { return }
+    switch description.codec {
+    case "prores":
+      var coding = VideoCoding()
+      // Apple ProRes White Paper: six kinds, each with a code; those above 4:2:2 may also hold an alpha channel, as their
+      // frames say.
+      switch description.original {
+      case "apco": coding.profile = "Proxy"
+      case "apcs": coding.profile = "LT"
+      case "apcn": coding.profile = "Standard"
+      case "apch": coding.profile = "HQ"
+      case "ap4h": coding.profile = "4444"
+      case "ap4x": coding.profile = "XQ"
+      default: break
+      }
+      switch description.original {
+      case "apco", "apcs", "apcn", "apch": (coding.chroma, coding.bitDepth) = (.half, 10)
+      // Of these the frames say whether they are 4:4:4, as the name has it, or 4:2:2, and whether there is an alpha channel.
+      case "ap4h", "ap4x": coding.bitDepth = 12
+      default: break
+      }
+      coding.color.isFullRange = false
+      description.video = coding
+    case "h263", "mpeg1video":
+      var coding = VideoCoding()
+      (coding.chroma, coding.bitDepth) = (.quarter, 8)
+      description.video = coding
+    default: break
+    }
+  }
+}
+
+/// objectTypeIndication of pictures (ISO/IEC 14496-1, table 5), by FFmpeg's names.
+private func visualObjectType(_ type: Int) -> String? {
+  switch type {
+  case 0x20: "mpeg4"
+  case 0x21: "h264"
+  case 0x23: "hevc"
+  case 0x60...0x65: "mpeg2video"
+  case 0x6A: "mpeg1video"
+  case 0x6C: "mjpeg"
+  case 0x6D: "png"
+  case 0x6E: "jpeg2000"
+  case 0xA3: "vc1"
+  case 0xA4: "dirac"
+  case 0xB1: "vp9"
+  default: nil
+  }
+}

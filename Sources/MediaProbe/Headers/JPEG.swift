@@ -1,0 +1,62 @@
+/// JPEG (ITU-T T.81) by its marker segments, and by what libjpeg makes of them where the standard leaves it open.
+extension HeaderReader {
+  public static let jpeg = HeaderReader("jpeg", readJPEG)
+
+  private static func readJPEG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    let segments = try JPEGSegments(source)
+    guard let frame = segments.frame, frame.width > 0, frame.height > 0 else {
+      throw segments.isCut
+        ? .truncated("the JPEG header")
+        : .corrupt("the JPEG header contradicts its format: export the file again")
+    }
+    var image = ImageFacts()
+    image.format = "jpeg"
+    image.setStoredSize(frame.width, frame.height)
+    image.bitDepth = frame.bitDepth
+    image.colorType = segments.colorType
+    image.hasAlpha = false
+    (image.animated, image.frameCount) = (false, 1)
+    // T.81 table B.1: progressive, Huffman or arithmetic coding.
+    image.progressive = frame.marker == 0xC2 || frame.marker == 0xCA
+    image.iccProfile = segments.iccProfile
+    image.motionPhoto = segments.isMotionPhoto
+    if let orientation = segments.orientation { image.apply(orientation: orientation) }
+    var facts = MediaFacts(container: "jpeg", image: image)
+    if segments.isCut {
+      facts.problems.append(Problem(.truncated, "the file ends before its image data: fetch it again"))
+    } else if !segments.reachesScan {
+      facts.problems.append(Problem(.corrupt, "the JPEG has no scan behind its header: export it again"))
+    } else if !frame.isWidelyDecoded {
+      facts.problems.append(
+        Problem(.corrupt, "the JPEG is of a kind that decoders seldom read (lossless, hierarchical or 12 bits)"))
+    } else if segments.hasGarbage {
+      facts.problems.append(Problem(.corrupt, "the JPEG header has bytes that belong to no segment: export it again"))
+    }
+    return facts
+  }
+}
+
+extension JPEGSegments.Frame {
+  /// Whether baseline decoders read it: 8 bits, sequential or progressive, neither lossless nor hierarchical
+  /// (T.81 table B.1).
+  fileprivate var isWidelyDecoded: Bool { bitDepth == 8 && [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) }
+}
+
+extension JPEGSegments {
+  /// The color model. T.81 has none: JFIF (T.871, 7) and Adobe's segment (T.872, 6.5.3) tell it, and without either the
+  /// component identifiers do.
+  fileprivate var colorType: ImageFacts.ColorType? {
+    guard let frame else { return nil }
+    switch frame.components {
+    case 1: return .gray
+    case 3:
+      guard reachesScan, frame.isWidelyDecoded, !hasJFIF else { return .ycbcr }
+      if let adobeTransform { return adobeTransform == 0 ? .rgb : .ycbcr }
+      return frame.identifiers == "RGB".utf8.map { Int($0) } ? .rgb : .ycbcr
+    case 4:
+      guard reachesScan, frame.isWidelyDecoded, let adobeTransform else { return .cmyk }
+      return adobeTransform == 0 ? .cmyk : .ycck
+    default: return nil
+    }
+  }
+}

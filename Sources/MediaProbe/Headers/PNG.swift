@@ -1,0 +1,166 @@
+/// How far the chunks before the image data are followed: profiles and text of some megabytes exist.
+private let pngBudget = 1 << 20
+/// A checksum over more bytes costs more than all other reading; what is longer here describes no pixels.
+private let longestChecked = 1024
+
+/// PNG (3rd edition) up to its image data; an animation by its control chunks to the end.
+extension HeaderReader {
+  public static let png = HeaderReader("png", readPNG)
+
+  private static func readPNG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    var walk = PNGWalk(window: ByteWindow(source, budget: pngBudget))
+    var image = try walk.readHeader()
+    let chunks = try PNGChunks(&walk.window, stopsAtData: true)
+    do {
+      try walk.readChunks()
+    } catch .failed(ByteWindow.overBudget) {
+      walk.note(Problem(.limitReached, "the chunks before the image data are not all read"))
+    }
+    image.hasAlpha = walk.colorType & 4 != 0 || walk.hasTransparency
+    image.iccProfile = chunks.profileName
+    image.animated = chunks.frames > 1
+    image.frameCount = max(1, chunks.frames)
+    if let orientation = chunks.orientation { image.apply(orientation: orientation) }
+    if chunks.announcesAnimation, chunks.isCut {
+      walk.note(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
+    }
+    var facts = MediaFacts(container: "png", image: image)
+    if chunks.frames > 1 { facts.duration = chunks.duration }
+    if chunks.isOverBudget, chunks.frames > 0 {
+      let reason = UnknownFacts.Reason("the frames go on past what is read")
+      facts.image?.frameCount = nil
+      facts.duration = nil
+      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+    }
+    if let problem = walk.problem { facts.problems.append(problem) }
+    return facts
+  }
+}
+
+/// The chunks (5.3) from the signature to the image data that say how pixels are coded, judged as libpng judges them.
+private struct PNGWalk {
+  var window: ByteWindow
+  var colorType = 0
+  var bitDepth = 0
+  var hasTransparency = false
+  /// The first damage that was met.
+  private(set) var problem: Problem?
+  private var paletteSize: Int?
+
+  init(window: ByteWindow) { self.window = window }
+
+  /// The signature (5.2) and the first chunk (11.2.1).
+  mutating func readHeader() throws(Halt) -> ImageFacts {
+    guard let start = try window.fields(0, 8) else { throw .truncated("the PNG signature") }
+    guard start.u32(0) == 0x8950_4E47, start.u32(4) == 0x0D0A_1A0A else {
+      throw .corrupt("the PNG signature is damaged, as by a transfer in text mode: fetch the file again")
+    }
+    guard let header = try window.fields(8, 25) else { throw .truncated("the PNG header") }
+    guard header.code(4) == "IHDR", header.u32(0) == 13 else {
+      throw .corrupt("no header where a PNG begins with one: export the file again")
+    }
+    var image = ImageFacts()
+    image.format = "png"
+    let (width, height) = (header.u32(8) ?? 0, header.u32(12) ?? 0)
+    guard width <= Int(Int32.max), height <= Int(Int32.max) else {
+      throw .corrupt("the picture is declared as \(width) × \(height) pixels: export it again")
+    }
+    image.setStoredSize(width, height)
+    bitDepth = header.u8(16) ?? 0
+    colorType = header.u8(17) ?? 0
+    image.bitDepth = bitDepth
+    image.colorType = [0: bitDepth == 1 ? .bilevel : .gray, 2: .rgb, 3: .palette, 4: .grayAlpha, 6: .rgba][colorType]
+    image.progressive = header.u8(20) != 0
+    let methods = [header.u8(18) ?? 0, header.u8(19) ?? 0]
+    if !isDepthAllowed || methods != [0, 0] || (header.u8(20) ?? 0) > 1 {
+      noteDamage("its header holds values that PNG does not know")
+    } else if checksum(header.bytes.dropFirst(4).prefix(17)) != header.u32(21) {
+      noteDamage("the checksum of its header is wrong")
+    }
+    return image
+  }
+
+  /// 11.2.1, table 12: which depths go with which color type.
+  private var isDepthAllowed: Bool {
+    switch colorType {
+    case 0: [1, 2, 4, 8, 16].contains(bitDepth)
+    case 2, 4, 6: bitDepth == 8 || bitDepth == 16
+    case 3: [1, 2, 4, 8].contains(bitDepth)
+    default: false
+    }
+  }
+
+  mutating func note(_ problem: Problem) { self.problem = self.problem ?? problem }
+
+  private mutating func noteDamage(_ what: String) { note(Problem(.corrupt, "the PNG is damaged: \(what)")) }
+
+  /// Follows the chunks up to the image data.
+  mutating func readChunks() throws(Halt) {
+    var position: UInt64 = 33
+    let cut = Problem(.truncated, "the file ends before its image data: fetch it again")
+    while true {
+      guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
+        note(cut)
+        return
+      }
+      // 5.3: a length is at most 2^31 - 1, a type is four letters.
+      guard length <= Int(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else {
+        noteDamage("no chunk follows where one should")
+        return
+      }
+      let end = position + 12 + UInt64(length)
+      if type == "IDAT" {
+        if colorType == 3, paletteSize == nil { noteDamage("it has no palette") }
+        if let size = window.size, end > size {
+          note(Problem(.truncated, "the file ends within its image data: fetch it again"))
+        }
+        return
+      }
+      if let size = window.size, end > size {
+        note(cut)
+        return
+      }
+      if type == "IEND" {
+        noteDamage("it has no image data")
+        return
+      }
+      if length <= longestChecked, let body = try window.fields(position + 4, length + 8) {
+        let isWhole = checksum(body.bytes.dropLast(4)) == body.u32(length + 4)
+        if !isWhole { noteDamage("the checksum of a chunk (\(type)) is wrong") }
+        // libpng leaves out what a damaged chunk says, but for the palette.
+        if isWhole || type == "PLTE" { read(type, body.bytes.dropFirst(4).dropLast(4)) }
+      }
+      position = end
+    }
+  }
+
+  private mutating func read(_ type: FourCC, _ body: ArraySlice<UInt8>) {
+    switch type {
+    case "PLTE":
+      // 11.2.2
+      if body.count % 3 == 0, body.count <= 768 { paletteSize = body.count / 3 }
+    case "tRNS":
+      // 11.3.1.1
+      switch colorType {
+      case 0: hasTransparency = body.count == 2
+      case 2: hasTransparency = body.count == 6
+      case 3: hasTransparency = body.count > 0 && body.count <= min(paletteSize ?? 0, 256)
+      default: break
+      }
+    default: break
+    }
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+/// CRC-32 as PNG takes it (5.5, annex D): polynomial 0xEDB88320, all ones before and after.
+private func checksum(_ bytes: some Sequence<UInt8>) -> Int {
+  var crc: UInt32 = .max
+  for byte in bytes { crc = crcTable[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8 }
+  return Int(~crc)
+}
+
+private let crcTable: [UInt32] = (0..<256).map { (index: UInt32) in
+  (0..<8).reduce(index) { value, _ in value & 1 != 0 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+}

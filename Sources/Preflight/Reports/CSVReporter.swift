@@ -1,0 +1,106 @@
+import MediaProbe
+
+/// A table for spreadsheets, one row a verdict (RFC 4180), one line a row.
+///
+/// Characters that a terminal would act on are shown as escapes, so that a row is a line; `path_uri` has the exact bytes
+/// of the path. What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV Injection).
+public struct CSVReporter: Reporter {
+  public static let name = "csv"
+  public static let summary = "a table for spreadsheets, one row a verdict"
+
+  /// Columns are only ever added, at the end.
+  static let columns = [
+    "path", "destination", "slot", "outcome", "share_state", "share_state_name", "share_state_borrowed", "may_answer",
+    "depends_on", "rules", "messages", "fixes", "sources", "error", "kind", "container", "codec", "duration", "width",
+    "height", "file_size", "path_uri",
+  ]
+
+  private var row: [UInt8] = []
+  private var fields = 0
+
+  public init(_ run: RunInfo) {}
+
+  public mutating func begin(into out: inout [UInt8]) {
+    for column in Self.columns { plain(column) }
+    endRow(into: &out)
+  }
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    if asset.verdicts.isEmpty { write(asset, nil, into: &out) }
+    for verdict in asset.verdicts { write(asset, verdict, into: &out) }
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {}
+
+  private mutating func write(_ asset: CheckedAsset, _ verdict: Verdict?, into out: inout [UInt8]) {
+    let facts = asset.facts
+    let findings = verdict?.findings ?? []
+    text(TerminalText.escaped(asset.path))
+    text(verdict?.destination.id)
+    text(verdict?.slot)
+    plain(verdict?.outcome.rawValue)
+    plain(verdict?.shareState.map { "\($0.code)" })
+    text(verdict?.shareState?.name)
+    plain(verdict?.shareState.map { $0.borrowed ? "true" : "false" })
+    plain(verdict?.mayAnswer.map(String.init).joined(separator: " "))
+    text(verdict?.dependsOn.joined(separator: " "))
+    text(findings.map(\.rule.id).joined(separator: " "))
+    text(findings.map(\.message).joined(separator: " | "))
+    text(findings.compactMap(\.fix).joined(separator: " | "))
+    text(findings.map(\.source.url).joined(separator: " "))
+    text(facts.error.map { "\($0.code.rawValue): \($0.message)" })
+    plain(facts.kind?.rawValue)
+    text(facts.container)
+    text(facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec)
+    plain(facts.duration.map { Phrase.decimal($0, digits: 6) })
+    plain((facts.video?.width ?? facts.image?.width).map { "\($0)" })
+    plain((facts.video?.height ?? facts.image?.height).map { "\($0)" })
+    plain(facts.fileSize.map { "\($0)" })
+    plain(asset.path.uri)
+    endRow(into: &out)
+  }
+
+  /// A value that comes from a file, a destination or a user.
+  private mutating func text(_ value: String?) {
+    let escaped = TerminalText.escaped(value ?? "")
+    plain(Self.isFormula(escaped) ? "'" + escaped : escaped)
+  }
+
+  /// Any value; quoted where it has to be.
+  private mutating func plain(_ value: String?) {
+    if fields > 0 { row.append(UInt8(ascii: ",")) }
+    fields += 1
+    let bytes = (value ?? "").utf8
+    guard bytes.contains(where: Self.needsQuotes) else {
+      row.append(contentsOf: bytes)
+      return
+    }
+    row.append(UInt8(ascii: "\""))
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { row.append(byte) }
+      row.append(byte)
+    }
+    row.append(UInt8(ascii: "\""))
+  }
+
+  /// Colons too: a name in the first column could be taken for a command where logs are read for `::name::`.
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte <= 0x20
+  }
+
+  private mutating func endRow(into out: inout [UInt8]) {
+    out.append(contentsOf: row)
+    out.append(contentsOf: "\r\n".utf8)
+    row.removeAll(keepingCapacity: true)
+    fields = 0
+  }
+
+  /// Whether a spreadsheet may compute it. Some skip white space in front, and East Asian ones take full-width signs.
+  private static func isFormula(_ text: String) -> Bool {
+    switch text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) {
+    case "=", "+", "-", "@", "＝", "＋", "－", "＠": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import MediaProbe
+
+/// Workflow commands that GitHub turns into annotations
+/// (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
+///
+/// GitHub shows ten annotations of a step and drops the rest without a word
+/// (https://github.com/orgs/community/discussions/26680), so the nine gravest are written, and one that counts the others.
+/// The whole list is for the `markdown` report, as the summary of the step.
+public struct GitHubReporter: Reporter {
+  public static let name = "github"
+  public static let summary = "annotations for GitHub Actions, the ten gravest"
+
+  private static let annotationsPerStep = 10
+
+  private let run: RunInfo
+  private var issues = WorstFirst<Issue>(limit: annotationsPerStep, grades: Issue.Grade.allCases.count)
+
+  public init(_ run: RunInfo) { self.run = run }
+
+  public mutating func begin(into out: inout [UInt8]) {}
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    for issue in Issue.all(of: asset) { issues.add(issue, grade: issue.grade.rawValue) }
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    let fits = issues.count <= Self.annotationsPerStep
+    let shown = issues.first(fits ? Self.annotationsPerStep : Self.annotationsPerStep - 1)
+    for issue in shown {
+      let answer = issue.answer.isEmpty ? "" : " (\(issue.answer))"
+      command(
+        issue.grade.command, ["file": issue.path.display, "title": "Preflight: \(issue.rule)"],
+        issue.sentence + answer, into: &out)
+    }
+    if !fits {
+      let count = issues.count - shown.count
+      let grave = Issue.Grade.allCases.filter { $0 >= .error }.reduce(0) { $0 + issues.count(grade: $1.rawValue) }
+      let errors = max(0, grave - shown.count)
+      let kinds = errors > 0 ? ", \(errors) of them \(errors == 1 ? "an error" : "errors")" : ""
+      command(
+        errors > 0 ? "error" : "warning", ["title": "Preflight"],
+        "and \(count) more\(kinds): GitHub shows ten annotations of a step; --report markdown=$GITHUB_STEP_SUMMARY lists more",
+        into: &out)
+    }
+    // A line of its own that is no command: what a clean run has to say.
+    out.append(contentsOf: "Preflight: \(Headline(run: run, tally: summary.tally).counts)\n".utf8)
+  }
+
+  /// Writes `::name key=value,key=value::message`, keys in their order.
+  private func command(
+    _ name: String, _ properties: KeyValuePairs<String, String>, _ message: String, into out: inout [UInt8]
+  ) {
+    out.append(contentsOf: "::\(name) ".utf8)
+    for (index, property) in properties.enumerated() {
+      if index > 0 { out.append(UInt8(ascii: ",")) }
+      out.append(contentsOf: "\(property.key)=".utf8)
+      escape(property.value, isProperty: true, into: &out)
+    }
+    out.append(contentsOf: "::".utf8)
+    escape(message, isProperty: false, into: &out)
+    out.append(UInt8(ascii: "\n"))
+  }
+
+  /// As the runner reads it back: `%`, CR and LF everywhere, `:` and `,` in properties too
+  /// (https://github.com/actions/toolkit, packages/core/src/command.ts).
+  private func escape(_ text: String, isProperty: Bool, into out: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): out.append(contentsOf: "%25".utf8)
+      case UInt8(ascii: "\r"): out.append(contentsOf: "%0D".utf8)
+      case UInt8(ascii: "\n"): out.append(contentsOf: "%0A".utf8)
+      case UInt8(ascii: ":") where isProperty: out.append(contentsOf: "%3A".utf8)
+      case UInt8(ascii: ",") where isProperty: out.append(contentsOf: "%2C".utf8)
+      default: out.append(byte)
+      }
+    }
+  }
+}
+
+extension Issue.Grade {
+  fileprivate var command: String { self >= .error ? "error" : "warning" }
+}

@@ -1,0 +1,66 @@
+import MediaProbe
+
+/// A code quality report for GitLab's merge requests
+/// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): one element an issue, as they come;
+/// GitLab sorts by severity itself.
+public struct GitLabReporter: Reporter {
+  public static let name = "gitlab"
+  public static let summary = "a code quality report for GitLab merge requests"
+
+  private var isEmpty = true
+
+  public init(_ run: RunInfo) {}
+
+  public mutating func begin(into out: inout [UInt8]) { out.append(UInt8(ascii: "[")) }
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    for issue in Issue.all(of: asset) {
+      out.append(contentsOf: (isEmpty ? "\n" : ",\n").utf8)
+      isEmpty = false
+      var json = JSONWriter(consume out)
+      issue.writeCodeQuality(to: &json)
+      out = json.bytes
+    }
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    out.append(contentsOf: (isEmpty ? "]\n" : "\n]\n").utf8)
+  }
+}
+
+extension Issue {
+  fileprivate func writeCodeQuality(to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("description")
+    json.string(answer.isEmpty ? sentence : "\(sentence) (\(answer))")
+    json.key("check_name")
+    json.string(rule)
+    json.key("fingerprint")
+    json.string(fingerprint)
+    json.key("severity")
+    json.string(codeQualitySeverity)
+    json.key("location")
+    json.beginObject()
+    json.key("path")
+    json.string(path.display)
+    // Media have no lines, and GitLab wants one.
+    json.key("lines")
+    json.beginObject()
+    json.key("begin")
+    json.int(1)
+    json.endObject()
+    json.endObject()
+    json.endObject()
+  }
+
+  /// One of info, minor, major, critical and blocker.
+  private var codeQualitySeverity: String {
+    switch grade {
+    case .unreadable: "critical"
+    case .error: "major"
+    case .undecided: "minor"
+    case .warning: "info"
+    }
+  }
+}

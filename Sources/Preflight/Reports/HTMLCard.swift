@@ -1,0 +1,202 @@
+import MediaProbe
+
+/// What a page says of one asset: verdict by verdict what is wrong, what to do and who says so, then the facts.
+struct HTMLCard {
+  private let asset: CheckedAsset
+  private let number: Int
+
+  /// - Parameter number: The place of the asset in the run, from 1; makes the card's id.
+  init(_ asset: CheckedAsset, number: Int) {
+    self.asset = asset
+    self.number = number
+  }
+
+  func write(to page: inout MarkupWriter) {
+    // A browser that runs the page's script takes what is inside for text, until somebody opens the asset.
+    page.markup("<noscript><article class=\"card\"")
+    page.attribute("id", "c\(number)")
+    page.attribute("aria-labelledby", "t\(number)")
+    page.markup("><h2")
+    page.attribute("id", "t\(number)")
+    page.markup("><bdi>")
+    page.text(asset.path.display)
+    page.markup("</bdi></h2><div class=\"columns\"><div class=\"verdicts\">")
+    if let error = asset.facts.error { write(error, to: &page) } else { writeVerdicts(to: &page) }
+    page.markup("</div>")
+    writeFacts(to: &page)
+    page.markup("</div></article></noscript>\n")
+  }
+
+  // MARK: Verdicts
+
+  private func write(_ error: ReadError, to page: inout MarkupWriter) {
+    page.markup("<section class=\"verdict f\"><h3>")
+    mark(.unreadable, to: &page)
+    page.markup("Cannot be read <span class=\"answer\">")
+    page.text(error.code.rawValue)
+    page.markup("</span></h3><p class=\"what\">")
+    page.text(TerminalText.escaped(error.message))
+    page.markup("</p>")
+    let answers = asset.verdicts.compactMap { verdict in verdict.shareState.map { (verdict.destination, $0) } }
+    if !answers.isEmpty {
+      page.markup("<ul class=\"answers\">")
+      for (destination, state) in answers {
+        page.markup("<li>")
+        page.text("\(TerminalText.escaped(destination.name)): \(state.words)")
+        page.markup("</li>")
+      }
+      page.markup("</ul>")
+    }
+    page.markup("</section>")
+  }
+
+  private func writeVerdicts(to page: inout MarkupWriter) {
+    let quiet: (Verdict) -> Bool = { ($0.outcome == .pass && $0.findings.isEmpty) || $0.outcome == .notApplicable }
+    for verdict in asset.verdicts.filter({ !quiet($0) }).sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) {
+      write(verdict, to: &page)
+    }
+    list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, "No documented rule is broken:", to: &page)
+    list(asset.verdicts.filter { $0.outcome == .notApplicable }, .notApplicable, "Takes no such file:", to: &page)
+  }
+
+  private func write(_ verdict: Verdict, to page: inout MarkupWriter) {
+    page.markup("<section")
+    page.attribute("class", "verdict \(verdict.outcome.letter)")
+    page.markup("><h3>")
+    mark(verdict.outcome, to: &page)
+    page.text(TerminalText.escaped(verdict.destination.name))
+    if verdict.destination.slots.count > 1, let slot = verdict.slot {
+      page.markup(" <small>")
+      page.text(TerminalText.escaped(slot))
+      page.markup("</small>")
+    }
+    let answer = verdict.outcome == .fail ? verdict.shareState?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
+    if !answer.isEmpty {
+      page.markup(" <span class=\"answer\">")
+      page.text(answer)
+      page.markup("</span>")
+    }
+    page.markup("</h3>")
+    if let reason = verdict.undecidedReason {
+      page.markup("<p class=\"what\">")
+      page.text(reason.prefix(1).uppercased() + reason.dropFirst())
+      page.markup("</p>")
+    }
+    if !verdict.findings.isEmpty {
+      page.markup("<ul>")
+      for finding in verdict.findingsWorstFirst { write(finding, to: &page) }
+      page.markup("</ul>")
+    }
+    page.markup("</section>")
+  }
+
+  private func write(_ finding: Finding, to page: inout MarkupWriter) {
+    page.markup("<li><p class=\"what\">")
+    if finding.severity == .warning { page.markup("<span class=\"tag\">warning</span> ") }
+    let message = TerminalText.escaped(finding.message)
+    page.text(message.prefix(1).uppercased() + message.dropFirst())
+    page.markup("</p>")
+    if let fix = finding.fix {
+      page.markup("<p class=\"fix\"><span class=\"sr\">Fix: </span>")
+      page.text(TerminalText.escaped(fix))
+      page.markup("</p>")
+    }
+    page.markup("<p class=\"meta\"><code>")
+    page.text(TerminalText.escaped(finding.rule.id))
+    page.markup("</code> · ")
+    page.text("\(finding.certainty.words) · ")
+    link(finding.source, to: &page)
+    page.text(", checked \(finding.source.checked)")
+    page.markup("</p></li>")
+  }
+
+  private func link(_ source: Source, to page: inout MarkupWriter) {
+    guard let address = source.link else {
+      page.text(TerminalText.escaped(source.title))
+      return
+    }
+    page.markup("<a rel=\"noreferrer noopener\"")
+    page.attribute("href", address)
+    page.markup(">")
+    page.text(TerminalText.escaped(source.title))
+    page.markup("</a>")
+  }
+
+  private func list(_ verdicts: [Verdict], _ outcome: Outcome, _ words: String, to page: inout MarkupWriter) {
+    guard !verdicts.isEmpty else { return }
+    page.markup("<p class=\"quiet\">")
+    mark(outcome, to: &page)
+    let names = verdicts.map { verdict in
+      let slot = verdict.destination.slots.count > 2 ? verdict.slot.map { " (\($0))" } ?? "" : ""
+      return TerminalText.escaped(verdict.destination.name + slot)
+    }
+    page.text("\(words) \(names.joined(separator: ", "))")
+    page.markup("</p>")
+  }
+
+  private func mark(_ outcome: Outcome, to page: inout MarkupWriter) {
+    page.markup("<span aria-hidden=\"true\"")
+    page.attribute("class", "sign \(outcome.letter)")
+    page.markup(">")
+    page.text(outcome.symbol)
+    page.markup("</span><span class=\"sr\">")
+    page.text("\(outcome.words): ")
+    page.markup("</span>")
+  }
+
+  // MARK: Facts
+
+  private func writeFacts(to page: inout MarkupWriter) {
+    let facts = asset.facts
+    page.markup("<div class=\"facts\">")
+    for problem in facts.problems {
+      page.markup("<p class=\"problem\"><code>")
+      page.text(problem.code.rawValue)
+      page.markup("</code> ")
+      page.text(TerminalText.escaped(problem.message))
+      page.markup("</p>")
+    }
+    var group: String?
+    for fact in Fact.allCases {
+      guard let value = Self.value(of: fact, in: facts) else { continue }
+      let parts = fact.rawValue.split(separator: ".")
+      let name = parts.count > 1 ? String(parts[0]) : "file"
+      if name != group {
+        if group != nil { page.markup("</dl>") }
+        page.markup("<h3>")
+        page.text(name.prefix(1).uppercased() + name.dropFirst())
+        page.markup("</h3><dl>")
+        group = name
+      }
+      page.markup("<div><dt>")
+      page.text(String(parts[parts.count - 1]).replacing("_", with: " "))
+      page.markup("</dt><dd")
+      if value.isMissing { page.attribute("class", "missing") }
+      page.markup(">")
+      page.text(TerminalText.escaped(value.text))
+      page.markup("</dd></div>")
+    }
+    if group != nil { page.markup("</dl>") }
+    page.markup("</div>")
+  }
+
+  /// Nil for what does not apply, and for what goes without saying: no turn, not mirrored.
+  private static func value(of fact: Fact, in facts: MediaFacts) -> (text: String, isMissing: Bool)? {
+    switch facts[fact] {
+    case .absent: return nil
+    case .unknown(let reason): return ("not known: \(reason.reason)", true)
+    case .known(let value):
+      switch (fact, value) {
+      case (.videoRotation, .integer(0)), (.imageRotation, .integer(0)), (.imageOrientation, .integer(1)): return nil
+      case (.videoMirrored, .flag(false)), (.imageMirrored, .flag(false)), (.encrypted, .flag(false)): return nil
+      // Said once: by the rounded rate, and by the size as shown where nothing turns or stretches it.
+      case (.videoAverageFrameRate, _): return nil
+      case (.videoStoredWidth, _) where facts.video?.storedWidth == facts.video?.width: return nil
+      case (.videoStoredHeight, _) where facts.video?.storedHeight == facts.video?.height: return nil
+      case (.imageStoredWidth, _) where facts.image?.storedWidth == facts.image?.width: return nil
+      case (.imageStoredHeight, _) where facts.image?.storedHeight == facts.image?.height: return nil
+      default: return (Phrase.of(value, unit: Measure.fact(fact).unit), false)
+      }
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import MediaProbe
+
+/// One page for people: the matrix, filters, and a card for each asset with facts, problems, fixes and sources.
+///
+/// The page asks for nothing from anywhere, and its policy lets a browser run no other script than its own. Without
+/// scripts it is a document with all cards below the matrix. With them a card is made when its row is opened: until then
+/// it is text inside `noscript`, which browsers do not parse, so that ten thousand assets cost ten thousand rows. The
+/// counts stand on top, so the page is held until the end: about two kilobytes an asset.
+public struct HTMLReporter: Reporter {
+  public static let name = "html"
+  public static let summary = "one self-contained page for people, with filters and search"
+
+  /// Browsers lay out the body of a table when it comes into sight; this many rows are one body.
+  private static let rowsPerBody = 50
+
+  private let run: RunInfo
+  private var matrix = MarkupWriter()
+  private var cards = MarkupWriter()
+  /// The rows of the folder that is being written.
+  private var rows = MarkupWriter()
+  private var folder: String?
+  private var rowCount = 0
+  private var count = 0
+  private var outcomes: [[Outcome: Int]]
+
+  public init(_ run: RunInfo) {
+    self.run = run
+    outcomes = Array(repeating: [:], count: run.destinations.count)
+  }
+
+  public mutating func begin(into out: inout [UInt8]) {}
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    for (index, verdict) in asset.verdicts.enumerated() where index < outcomes.count {
+      outcomes[index][verdict.outcome, default: 0] += 1
+    }
+    let (folder, name) = Self.split(asset.path)
+    if folder != self.folder {
+      endFolder()
+      self.folder = folder
+    }
+    if rowCount > 0, rowCount.isMultiple(of: Self.rowsPerBody) {
+      rows.markup("</tbody>\n<tbody role=\"rowgroup\">\n")
+    }
+    count += 1
+    rowCount += 1
+    writeRow(asset, name: name)
+    HTMLCard(asset, number: count).write(to: &cards)
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    endFolder()
+    var page = MarkupWriter(consume out)
+    let headline = Headline(run: run, tally: summary.tally)
+    HTMLPage.writeHead(title: "Preflight: \(headline.title)", to: &page)
+    page.markup("<a class=\"skip\" href=\"#assets\">Skip to the assets</a>\n<header class=\"top\">\n")
+    writeHeadline(headline, summary, to: &page)
+    page.markup("</header>\n<main>\n")
+    if count > 0 {
+      writeFilters(to: &page)
+      writeTable(to: &page)
+      page.markup("<section id=\"cards\" aria-label=\"Asset by asset\">\n")
+      page.append(cards)
+      page.markup("</section>\n")
+    }
+    page.markup("</main>\n<footer>\n")
+    if !run.destinations.isEmpty {
+      page.markup("<p>")
+      page.text(Headline.promise)
+      page.markup("</p>\n")
+    }
+    page.markup("<p>")
+    page.text(versions(summary))
+    page.markup("</p>\n</footer>\n")
+    HTMLPage.writeFoot(to: &page)
+    out = page.bytes
+  }
+
+  private func versions(_ summary: RunSummary) -> String {
+    let libraries = summary.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let rules = run.rulesDate.map { ["rules of \($0)"] } ?? []
+    return TerminalText.escaped((["Preflight \(run.toolVersion)"] + rules + libraries).joined(separator: " · "))
+  }
+
+  // MARK: Above the matrix
+
+  private func writeHeadline(_ headline: Headline, _ summary: RunSummary, to page: inout MarkupWriter) {
+    let worst = Outcome.allCases.filter { summary.tally.worst[$0, default: 0] > 0 }.max { $0.gravity < $1.gravity }
+    page.markup("<p class=\"over\">Preflight report</p>\n<h1")
+    page.attribute("class", run.destinations.isEmpty && summary.tally.errors > 0 ? "f" : (worst ?? .pass).letter)
+    page.markup(">")
+    page.text(headline.title.first.map { $0.uppercased() + headline.title.dropFirst() } ?? "")
+    page.markup("</h1>\n<p class=\"counts\">")
+    page.text(headline.counts)
+    page.markup("</p>\n")
+    guard count > 0, !run.destinations.isEmpty else { return }
+    page.markup(
+      "<table class=\"sums\">\n<caption class=\"sr\">Verdicts by destination</caption>\n<thead class=\"sr\"><tr>")
+    page.markup(
+      "<th scope=\"col\">Destination</th><th scope=\"col\">Share</th><th scope=\"col\">Verdicts</th></tr></thead>\n<tbody>\n"
+    )
+    for (destination, counts) in zip(run.destinations, outcomes) {
+      page.markup("<tr><th scope=\"row\">")
+      page.text(TerminalText.escaped(destination.name))
+      page.markup("</th><td class=\"share\">")
+      writeBar(counts, to: &page)
+      page.markup("</td><td class=\"n\">")
+      writeCounts(counts, to: &page)
+      page.markup("</td></tr>\n")
+    }
+    page.markup("</tbody>\n</table>\n")
+  }
+
+  /// Counts by letter, worst first.
+  private static func shares(_ counts: [Outcome: Int]) -> [(outcome: Outcome, count: Int)] {
+    [Outcome.fail, .unknown, .warn, .pass, .notApplicable].compactMap { outcome in
+      let count = counts[outcome, default: 0] + (outcome == .fail ? counts[.unreadable, default: 0] : 0)
+      return count > 0 ? (outcome, count) : nil
+    }
+  }
+
+  private func writeBar(_ counts: [Outcome: Int], to page: inout MarkupWriter) {
+    let total = max(1, counts.values.reduce(0, +))
+    page.markup("<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\" focusable=\"false\">")
+    var start = 0
+    for (outcome, count) in Self.shares(counts) {
+      let end = start + count
+      page.markup("<rect")
+      page.attribute("class", outcome.letter)
+      page.attribute("x", "\(start * 1000 / total)")
+      page.attribute("width", "\(end * 1000 / total - start * 1000 / total)")
+      page.markup(" height=\"10\"/>")
+      start = end
+    }
+    page.markup("</svg>")
+  }
+
+  private func writeCounts(_ counts: [Outcome: Int], to page: inout MarkupWriter) {
+    for (outcome, count) in Self.shares(counts) {
+      page.markup("<span")
+      page.attribute("class", "sum \(outcome.letter)")
+      page.markup(">")
+      page.text("\(count) \(outcome.words)")
+      page.markup("</span> ")
+    }
+  }
+
+  private func writeFilters(to page: inout MarkupWriter) {
+    page.markup("<form class=\"filters\" role=\"search\" aria-label=\"Filter the assets\" hidden>\n")
+    page.markup("<label class=\"field\"><span class=\"sr\">Search names, problems and rules</span>")
+    page.markup(
+      "<input id=\"q\" type=\"search\" placeholder=\"Search\" aria-keyshortcuts=\"/\" title=\"Press / to search\" autocomplete=\"off\" spellcheck=\"false\"></label>\n"
+    )
+    page.markup("<div class=\"chips\" role=\"group\" aria-label=\"Outcome\">\n")
+    let chips: [(Outcome, String)] =
+      run.destinations.isEmpty
+      ? [(.fail, "unreadable"), (.pass, "readable")]
+      : [.fail, .unknown, .warn, .pass, .notApplicable].map { ($0, $0.words) }
+    for (outcome, words) in chips {
+      page.markup("<button type=\"button\" aria-pressed=\"false\"")
+      page.attribute("class", "chip \(outcome.letter)")
+      page.attribute("data-o", outcome.letter)
+      page.markup("><span aria-hidden=\"true\">")
+      page.text(outcome.symbol)
+      page.markup("</span> ")
+      page.text(words)
+      page.markup(" <b>0</b></button>\n")
+    }
+    page.markup("</div>\n")
+    if run.destinations.count > 1 {
+      page.markup(
+        "<label class=\"field\"><span class=\"sr\">Destination</span><select id=\"d\"><option value=\"\">All destinations</option>"
+      )
+      for (index, destination) in run.destinations.enumerated() {
+        page.markup("<option")
+        page.attribute("value", "\(index)")
+        page.markup(">")
+        page.text(TerminalText.escaped(destination.name))
+        page.markup("</option>")
+      }
+      page.markup("</select></label>\n")
+    }
+    page.markup(
+      "<label class=\"field\"><span class=\"sr\">Folder</span><select id=\"f\"><option value=\"\">All folders</option></select></label>\n"
+    )
+    page.markup("<button type=\"button\" id=\"all\" class=\"plain\">Open all</button>\n")
+    page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p>\n</form>\n")
+  }
+
+  // MARK: The matrix
+
+  private func writeTable(to page: inout MarkupWriter) {
+    page.markup("<div id=\"assets\"")
+    // Few columns need no box of their own to scroll in, so that their header can stay in sight.
+    if run.destinations.count > 6 {
+      page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Assets and destinations\"")
+    }
+    page.markup(
+      ">\n<table id=\"matrix\" role=\"table\">\n<caption class=\"sr\">What each destination would answer to each asset</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">"
+    )
+    page.markup(
+      "<th role=\"columnheader\" scope=\"col\" class=\"name\">Asset</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Length</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Size</th>"
+    )
+    page.markup(
+      "<th role=\"columnheader\" scope=\"col\">Codec</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Weight</th>"
+    )
+    for destination in run.destinations {
+      page.markup("<th role=\"columnheader\" scope=\"col\" class=\"to\">")
+      page.text(TerminalText.escaped(destination.name))
+      page.markup("</th>")
+    }
+    page.markup("</tr></thead>\n")
+    page.append(matrix)
+    page.markup("</table>\n<p id=\"none\" hidden>No asset is like that.</p>\n</div>\n")
+  }
+
+  private mutating func endFolder() {
+    guard let folder, rowCount > 0 else { return }
+    matrix.markup("<tbody role=\"rowgroup\" class=\"folder\"")
+    matrix.attribute("data-folder", folder)
+    matrix.markup("><tr role=\"row\"><th role=\"rowheader\" scope=\"rowgroup\"")
+    matrix.attribute("colspan", "\(5 + run.destinations.count)")
+    matrix.markup("><bdi>")
+    matrix.text(folder.isEmpty ? "./" : folder)
+    matrix.markup("</bdi> <span>")
+    matrix.text("\(rowCount)")
+    matrix.markup("</span></th></tr></tbody>\n<tbody role=\"rowgroup\">\n")
+    matrix.append(rows)
+    matrix.markup("</tbody>\n")
+    rows = MarkupWriter()
+    rowCount = 0
+  }
+
+  private mutating func writeRow(_ asset: CheckedAsset, name: String) {
+    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
+    rows.markup("<tr role=\"row\"")
+    rows.attribute("data-w", worst.letter)
+    rows.attribute("data-v", asset.verdicts.map(\.outcome.letter).joined())
+    rows.markup("><th role=\"rowheader\" scope=\"row\" class=\"name\"><a")
+    rows.attribute("href", "#c\(count)")
+    rows.markup("><bdi>")
+    rows.text(name)
+    rows.markup("</bdi></a></th>")
+    if let error = asset.facts.error {
+      rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
+      rows.text(
+        TerminalText.escaped(error.message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? ""))
+      rows.markup("</td>")
+    } else {
+      let facts = FactColumns(asset.facts)
+      for (text, style) in [(facts.duration, "n"), (facts.size, "n"), (facts.codec, ""), (facts.bytes, "n")] {
+        rows.markup("<td role=\"cell\"")
+        if !style.isEmpty { rows.attribute("class", style) }
+        rows.markup(">")
+        rows.text(TerminalText.escaped(text))
+        rows.markup("</td>")
+      }
+    }
+    for verdict in asset.verdicts { writeCell(verdict) }
+    rows.markup("</tr>\n")
+  }
+
+  private mutating func writeCell(_ verdict: Verdict) {
+    let cell = Cell(verdict)
+    rows.markup("<td role=\"cell\" class=\"v\"")
+    // What a narrow page, which has no room for columns, puts beside the verdict.
+    rows.attribute("data-to", TerminalText.escaped(verdict.destination.shortName))
+    rows.markup("><span")
+    rows.attribute("class", "mark \(verdict.outcome.letter)")
+    rows.markup("><span aria-hidden=\"true\">")
+    rows.text(verdict.outcome.symbol)
+    rows.markup("</span><span class=\"sr\">")
+    rows.text(verdict.outcome.words)
+    rows.markup("</span>")
+    let isCode = verdict.outcome == .fail || verdict.outcome == .unreadable
+    if isCode, !cell.detail.isEmpty {
+      rows.markup(" ")
+      rows.text(cell.detail)
+    }
+    rows.markup("</span>")
+    if !isCode, !cell.detail.isEmpty {
+      rows.markup(" <small>")
+      rows.text(TerminalText.escaped(cell.detail))
+      rows.markup("</small>")
+    }
+    rows.markup("</td>")
+  }
+
+  // The roles are said aloud since the style makes boxes of bodies and rows, which some browsers then take for no table.
+
+  /// Folder with its slash, and name, both safe to show.
+  private static func split(_ path: AssetPath) -> (folder: String, name: String) {
+    let bytes = Array(path.normalized)
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return (
+      TerminalText.escaped(AssetPath(bytes: Array(bytes[..<end]))),
+      TerminalText.escaped(AssetPath(bytes: Array(bytes[end...])))
+    )
+  }
+}
+
+extension Outcome {
+  /// The class of everything that shows this outcome, and its letter in the data of a row.
+  var letter: String {
+    switch self {
+    case .pass: "p"
+    case .warn: "w"
+    case .unknown: "q"
+    case .fail, .unreadable: "f"
+    case .notApplicable: "x"
+    }
+  }
+}

@@ -1,0 +1,207 @@
+extension HTMLPage {
+  /// Quiet where all is well: colour stands only for an outcome, and the strongest only for a failure.
+  static let style: StaticString = """
+
+    :root {
+      --page: #f7f7f6; --sheet: #fff; --ink: #1b1d20; --soft: #5f656d; --line: #e3e4e6; --over: #f1f2f3;
+      --f: #b3261e; --f-bg: #fcebe9; --w: #855200; --w-bg: #fcf2dc; --q: #3d4fa3; --q-bg: #eaedfb;
+      --p: #1c7338; --f-bar: #b3261e; --q-bar: #5a6bc2; --w-bar: #d99a2b; --p-bar: #7fbf95; --x: #7a8088; --focus: #1f5fbf; --link: #1f5fbf;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --page: #131416; --sheet: #1a1c1f; --ink: #e6e7e9; --soft: #9da3ab; --line: #2d3034; --over: #222529;
+        --f: #ff958b; --f-bg: #3c1f1c; --w: #f0bf63; --w-bg: #352a14; --q: #adb8ff; --q-bg: #242a45;
+        --p: #74cf91; --f-bar: #d9564b; --q-bar: #7482d6; --w-bar: #c08a2e; --p-bar: #3d7a51; --x: #878d95; --focus: #8ab4ff; --link: #8ab4ff;
+      }
+    }
+    * { box-sizing: border-box; }
+    body {
+      margin: 0; padding: 0 clamp(12px, 3vw, 40px) 48px; background: var(--page); color: var(--ink);
+      font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+      font-variant-numeric: tabular-nums;
+    }
+    body > * { max-width: 1400px; margin-inline: auto; }
+    code { font: .92em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+    a { color: var(--link); }
+    :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
+    [hidden] { display: none !important; }
+    .sr {
+      position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+    }
+    .skip { position: absolute; left: -999px; }
+    .skip:focus { left: 12px; top: 8px; z-index: 9; padding: 6px 12px; background: var(--sheet); }
+
+    .top { padding: 32px 0 20px; }
+    .over { margin: 0 0 2px; color: var(--soft); font-size: 13px; }
+    h1 { margin: 0; font-size: clamp(24px, 4vw, 32px); line-height: 1.15; font-weight: 650; letter-spacing: -.015em; }
+    h1.f { color: var(--f); }
+    .counts { margin: 6px 0 0; color: var(--soft); }
+    .sums { margin-top: 20px; border-collapse: collapse; }
+    .sums th, .sums td { padding: 3px 24px 3px 0; text-align: left; font-weight: 500; vertical-align: middle; }
+    .sums th { max-width: 22rem; overflow-wrap: anywhere; }
+    .share svg { display: block; width: clamp(80px, 22vw, 260px); height: 8px; border-radius: 4px; background: var(--line); }
+    rect.f { fill: var(--f-bar); } rect.q { fill: var(--q-bar); } rect.w { fill: var(--w-bar); } rect.p { fill: var(--p-bar); }
+    rect.x { fill: var(--line); }
+    .sum { margin-right: 14px; white-space: nowrap; color: var(--soft); }
+    .sum.f { color: var(--f); font-weight: 600; }
+
+    .filters {
+      position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
+      padding: 10px 0; background: var(--page);
+    }
+    .filters input, .filters select, .filters button {
+      height: 32px; padding: 0 10px; border: 1px solid var(--line); border-radius: 7px; background: var(--sheet);
+      color: inherit; font: inherit;
+    }
+    .filters .field:first-of-type { flex: 1 1 9rem; max-width: 16rem; }
+    .filters input { width: 100%; }
+    .filters select { width: 100%; max-width: 11rem; }
+    .filters button { cursor: pointer; }
+    .chips { display: flex; flex-wrap: wrap; gap: 4px; }
+    .chip b { font-weight: 500; color: var(--soft); margin-left: 3px; }
+    .chip.f > span { color: var(--f); } .chip.q > span { color: var(--q); } .chip.w > span { color: var(--w); }
+    .chip.p > span { color: var(--p); } .chip.x > span { color: var(--x); }
+    .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
+    .filters #all { margin-left: auto; }
+    #shown { margin: 0; color: var(--soft); white-space: nowrap; }
+
+    #assets { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
+    #assets.wide { overflow: auto; max-height: 88vh; }
+    #none { padding: 28px; margin: 0; text-align: center; color: var(--soft); }
+    #matrix, #matrix thead, #matrix tbody { display: block; }
+    #matrix tbody { content-visibility: auto; contain-intrinsic-size: auto none auto 1700px; }
+    #matrix tbody.folder { content-visibility: visible; }
+    #matrix tr {
+      display: grid; grid-auto-flow: column; grid-template-columns: minmax(9rem, 1fr) 5.5rem 6.5rem 6rem 5.5rem;
+      grid-auto-columns: minmax(0, 10.5rem); border-top: 1px solid var(--line);
+    }
+    .wide #matrix { width: max-content; min-width: 100%; }
+    .wide #matrix tr { grid-template-columns: minmax(14rem, 1fr) 5.5rem 6.5rem 5rem 5.5rem; grid-auto-columns: 9.2rem; }
+    .wide #matrix .name { position: sticky; left: 0; background: inherit; border-right: 1px solid var(--line); }
+    .wide #matrix tr { background: var(--sheet); }
+    .wide #matrix tr[data-v]:hover, .wide #matrix tr.open { background: var(--over); }
+    #matrix th, #matrix td { padding: 6px 10px; text-align: left; }
+    #matrix thead {
+      position: sticky; top: var(--bar, 52px); z-index: 2; background: var(--sheet); border-radius: 10px 10px 0 0;
+      border-bottom: 1px solid var(--line);
+    }
+    .wide #matrix thead { top: 0; }
+    #matrix thead tr { border: 0; align-items: end; }
+    #matrix thead th { color: var(--soft); font-size: 12px; font-weight: 500; padding-block: 9px; overflow-wrap: anywhere; }
+    #matrix thead + tbody tr, #matrix tbody.folder + tbody tr:first-child { border-top: 0; }
+    #matrix tbody:last-child { border-radius: 0 0 10px 10px; overflow: hidden; }
+    #matrix .n { text-align: right; white-space: nowrap; }
+    #matrix td { color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    #matrix .name { padding-left: 16px; font-weight: 400; overflow-wrap: anywhere; }
+    #matrix .name a { color: inherit; text-decoration: none; display: -webkit-box; -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2; overflow: hidden; }
+    #matrix .name a:hover { text-decoration: underline; }
+    #matrix .trouble { color: var(--f); grid-column: span 4; }
+    #matrix .v { color: var(--ink); }
+    #matrix small { color: var(--soft); font-size: 12px; }
+    #matrix .folder tr { display: block; background: var(--over); border-bottom: 1px solid var(--line); }
+    #matrix .folder th {
+      display: block; padding: 4px 16px; color: var(--soft); font-size: 12px; font-weight: 600; overflow-wrap: anywhere;
+    }
+    .folder span { font-weight: 400; margin-left: 6px; }
+    tr[data-v] { scroll-margin-top: var(--top, 90px); }
+    tr[data-v]:hover { background: var(--over); }
+    .js tr[data-v] { cursor: pointer; }
+    tr.open { background: var(--over); }
+    tr.open .name { font-weight: 600; }
+    .mark { display: inline-block; min-width: 26px; text-align: center; border-radius: 5px; padding: 0 6px; font-weight: 600; }
+    .mark.f { color: var(--f); background: var(--f-bg); } .mark.w { color: var(--w); background: var(--w-bg); }
+    .mark.q { color: var(--q); background: var(--q-bg); } .mark.p { color: var(--p); } .mark.x { color: var(--x); }
+    .dim { opacity: .38; }
+
+    #matrix tr.host { display: block; border: 0; background: var(--over); }
+    #matrix .opened { display: block; padding: 0; white-space: normal; color: var(--ink); }
+    .card { padding: 16px 20px 20px; }
+    /* Below the filters, the header and its own row. */
+    .opened .card { scroll-margin-top: calc(var(--top, 90px) + 40px); }
+    .opened .card { margin: 0 8px 10px; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; }
+    #cards .card { margin-top: 12px; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px;
+      content-visibility: auto; contain-intrinsic-size: auto 260px; }
+    .card h2 { margin: 0 0 12px; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
+    .columns { display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: 20px 36px; }
+    .card h3 { margin: 0 0 4px; font-size: 14px; font-weight: 600; overflow-wrap: anywhere; }
+    .card h3 small { color: var(--soft); font-weight: 400; }
+    .card ul { margin: 0; padding: 0; list-style: none; }
+    .card p { margin: 0; overflow-wrap: anywhere; }
+    .verdict { padding-left: 24px; margin-bottom: 16px; }
+    .sign { display: inline-block; width: 24px; margin-left: -24px; font-weight: 600; }
+    .sign.f { color: var(--f); } .sign.w { color: var(--w); } .sign.q { color: var(--q); } .sign.p { color: var(--p); }
+    .sign.x { color: var(--x); }
+    .answer { font-weight: 400; color: var(--soft); margin-left: 6px; }
+    .verdict.f .answer { color: var(--f); }
+    .verdict li { padding: 5px 0; }
+    .verdict .fix::before { content: "→ "; color: var(--soft); }
+    .tag { display: inline-block; padding: 0 6px; border-radius: 4px; background: var(--w-bg); color: var(--w); font-size: 12px; }
+    .meta { color: var(--soft); font-size: 12px; }
+    .meta a { color: inherit; }
+    .quiet { padding-left: 24px; color: var(--soft); }
+    .facts { font-size: 12.5px; }
+    .facts h3 { font-size: 12px; margin: 12px 0 2px; color: var(--soft); }
+    .facts h3:first-child { margin-top: 0; }
+    .facts dl { margin: 0; }
+    .facts dl div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border-top: 1px solid var(--line); }
+    .facts dt { color: var(--soft); white-space: nowrap; }
+    .facts dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
+    .facts .missing { color: var(--q); }
+    /* Where nothing is wrong, the facts have the whole width. */
+    .card:not(:has(.verdict)) .columns { grid-template-columns: minmax(0, 1fr); }
+    .card:not(:has(.verdict)) .facts { columns: 3 16rem; column-gap: 36px; }
+    .facts h3 { break-after: avoid; }
+    .facts dl div { break-inside: avoid; }
+    .problem { margin-bottom: 8px !important; color: var(--w); }
+    footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
+    footer p { margin: 0 0 4px; }
+
+    @media screen and (max-width: 760px) {
+      .sums, .sums tbody, .sums tr, .sums th, .sums td { display: block; padding-right: 0; }
+      .sums tr { margin-bottom: 10px; }
+      .share svg { width: 100%; }
+      .filters { position: static; }
+      .filters .field:first-of-type, .filters .field, .filters input, .filters select { flex: 1 0 100%; width: 100%; max-width: none; }
+      .filters #all { margin-left: 0; }
+      #matrix thead { display: none; }
+      #matrix tr[data-v] { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 8px 14px; }
+      #matrix tr[data-v] > * { padding: 1px 0; text-align: left; }
+      #matrix tr[data-v] > td:empty { display: none; }
+      #matrix tr[data-v] > .name { flex: 1 0 100%; }
+      /* Verdicts begin a line of their own. */
+      #matrix tr[data-v]::after { content: ""; flex: 0 0 100%; order: 1; }
+      #matrix tr[data-v] > .v { order: 2; }
+      #matrix .v::before { content: attr(data-to) " "; color: var(--soft); font-size: 12px; }
+      .columns { grid-template-columns: minmax(0, 1fr); }
+      .card { padding: 12px 14px; }
+      .opened .card { margin-inline: 0; border-inline: 0; border-radius: 0; }
+    }
+
+    @media print {
+      :root {
+        --page: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #ccc; --over: #f3f3f3; --f: #a11; --w: #740; --q: #238;
+        --p: #163; --x: #666; --link: #000;
+      }
+      body { padding: 0; font-size: 9.5pt; }
+      .filters, .skip { display: none !important; }
+      #matrix thead { position: static; }
+      #matrix tbody { content-visibility: visible; }
+      #assets.wide { max-height: none; overflow: visible; }
+      #matrix tr {
+        grid-template-columns: minmax(8rem, 1fr) 4.5rem 5.5rem 4rem 4.5rem; grid-auto-columns: minmax(0, 9rem);
+        break-inside: avoid;
+      }
+      #matrix th, #matrix td { padding: 3px 5px; }
+      #matrix .v { white-space: normal; }
+      #matrix tr.host { break-inside: auto; }
+      .verdict li, .facts dl, h2, h3 { break-inside: avoid; }
+      h2, h3 { break-after: avoid; }
+      #matrix tbody:last-child { overflow: visible; }
+      .mark, rect { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      .meta a::after { content: " (" attr(href) ")"; }
+      #cards .card { content-visibility: visible; break-inside: avoid; }
+    }
+
+    """
+}

@@ -1,0 +1,147 @@
+import MediaProbe
+
+/// One thing to tell of an asset, for the formats that know issues and no verdicts.
+struct Issue {
+  /// How grave it is, from harmless to grave; the order in which exit statuses see it too.
+  enum Grade: Int, CaseIterable, Comparable {
+    case warning
+    /// Not decided: a fact or a parameter is missing.
+    case undecided
+    case error
+    /// Nothing could be read, so no rule was judged.
+    case unreadable
+
+    static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What is told.
+  private enum Matter {
+    case finding(Finding, Verdict)
+    case undecided(Verdict)
+    case unreadable(ReadError, [Verdict])
+  }
+
+  let path: AssetPath
+  let grade: Grade
+  private let matter: Matter
+
+  static let unreadableRule = "preflight/unreadable"
+  static let undecidedRule = "preflight/undecided"
+
+  /// All of an asset, in the order of its verdicts. Nothing is put into words before it is asked for.
+  static func all(of asset: CheckedAsset) -> [Issue] {
+    if let error = asset.facts.error {
+      // One file, one reason, however many destinations are asked.
+      return [Issue(path: asset.path, grade: .unreadable, matter: .unreadable(error, asset.verdicts))]
+    }
+    return asset.verdicts.flatMap { verdict -> [Issue] in
+      var issues = verdict.findings.map { finding in
+        Issue(path: asset.path, grade: grade(finding, verdict), matter: .finding(finding, verdict))
+      }
+      if verdict.outcome == .unknown {
+        issues.append(Issue(path: asset.path, grade: .undecided, matter: .undecided(verdict)))
+      }
+      return issues
+    }
+  }
+
+  private static func grade(_ finding: Finding, _ verdict: Verdict) -> Grade {
+    switch finding.severity {
+    case .warning: .warning
+    // Where a parameter that was not given decides, an error is one of several answers.
+    case .error: verdict.outcome == .unknown ? .undecided : .error
+    }
+  }
+
+  /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
+  var rule: String {
+    switch matter {
+    case .finding(let finding, _): finding.rule.id
+    case .undecided: Self.undecidedRule
+    case .unreadable: Self.unreadableRule
+    }
+  }
+
+  var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
+
+  /// Nil for what holds for every destination.
+  var destination: Destination? {
+    switch matter {
+    case .finding(_, let verdict), .undecided(let verdict): verdict.destination
+    case .unreadable: nil
+    }
+  }
+
+  /// The answer that is foretold: `20007 video length doesn't meet requirements`; empty when there is none.
+  var answer: String {
+    switch matter {
+    case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
+    case .undecided(let verdict): verdict.mayAnswerWords
+    case .unreadable(_, let verdicts):
+      verdicts.compactMap { verdict in
+        verdict.shareState.map { "\(TerminalText.escaped(verdict.destination.name)): \($0.words)" }
+      }.joined(separator: "; ")
+    }
+  }
+
+  /// What is wrong, in one line that is safe to print.
+  var message: String {
+    switch matter {
+    case .finding(let finding, _): TerminalText.escaped(finding.message)
+    case .undecided(let verdict): verdict.undecidedReason ?? "not decided"
+    case .unreadable(let error, _): TerminalText.escaped(error.message)
+    }
+  }
+
+  /// What to do about it, likewise; nil when there is nothing to do to the file.
+  var fix: String? { finding?.fix.map(TerminalText.escaped) }
+}
+
+extension Issue {
+  /// Where it holds and what is wrong: `TikTok Share Kit (iOS): runs 754.2 s, at most 600 s. Trim it to 600 s.`
+  var sentence: String {
+    let place = destination.map { "\(TerminalText.escaped($0.name)): " } ?? ""
+    return place + message + (fix.map { ". \($0)" } ?? "")
+  }
+
+  /// The same for the same rule and file in every run, whatever was measured; 32 hexadecimal digits.
+  var fingerprint: String {
+    var hash = SHA256()
+    for part in [Array(path.normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
+      + (finding?.when ?? []).map({ Array($0.description.utf8) })
+    {
+      hash.add(part)
+      // No path, id or name holds a zero byte.
+      hash.add([0])
+    }
+    return hash.digest().prefix(16).hexadecimal
+  }
+}
+
+extension PredictedShareState {
+  /// `≈20007 video length not accepted`.
+  var words: String { name.isEmpty ? number : "\(number) \(TerminalText.escaped(name))" }
+
+  /// `20007`, or `≈20007` when the destination publishes no codes of its own.
+  var number: String { "\(borrowed ? "≈" : "")\(code)" }
+}
+
+extension Verdict {
+  /// Errors before warnings, else in the order in which the destination meets them.
+  var findingsWorstFirst: [Finding] {
+    findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
+  }
+
+  /// `may answer 20007, 20011`; empty when nothing else may come.
+  var mayAnswerWords: String {
+    mayAnswer.isEmpty ? "" : "may answer " + mayAnswer.map { destination.predicted($0).number }.joined(separator: ", ")
+  }
+
+  /// Why nothing was decided; nil when something was.
+  var undecidedReason: String? {
+    guard outcome == .unknown else { return nil }
+    guard let first = dependsOn.first else { return "not decided: a fact that the rules ask for is not known" }
+    let names = TerminalText.escaped(dependsOn.joined(separator: ", "))
+    return "not decided: depends on \(names); give it with --assume \(TerminalText.escaped(first))=…"
+  }
+}

@@ -1,0 +1,187 @@
+import MediaProbe
+
+/// Test results as CI servers show them: a suite for each destination, in it a case for each asset.
+///
+/// So a viewer groups by destination, counts assets and names the file that fails. A case passes when no error was found;
+/// its warnings stand in `system-out`. A file that no slot takes is skipped, one that cannot be read is an error. The
+/// format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Its suites begin with their
+/// counts, so everything is held until the end: a few hundred bytes a verdict.
+public struct JUnitReporter: Reporter {
+  public static let name = "junit"
+  public static let summary = "JUnit XML for CI servers, a suite a destination and a case an asset"
+
+  private struct Suite {
+    let name: String
+    let id: String
+    var cases = MarkupWriter()
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+  }
+
+  private let run: RunInfo
+  private var suites: [Suite]
+
+  public init(_ run: RunInfo) {
+    self.run = run
+    suites = run.destinations.map { Suite(name: $0.name, id: $0.id) }
+    if suites.isEmpty { suites = [Suite(name: "readable", id: "preflight")] }
+  }
+
+  public mutating func begin(into out: inout [UInt8]) {}
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    if run.destinations.isEmpty { add(asset, nil, to: 0) }
+    for (index, verdict) in asset.verdicts.enumerated() where index < suites.count { add(asset, verdict, to: index) }
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    var xml = MarkupWriter(consume out)
+    xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Preflight\"")
+    xml.attribute("tests", "\(suites.reduce(0) { $0 + $1.tests })")
+    xml.attribute("failures", "\(suites.reduce(0) { $0 + $1.failures })")
+    xml.attribute("errors", "\(suites.reduce(0) { $0 + $1.errors })")
+    xml.markup(">\n")
+    for suite in suites {
+      xml.markup("  <testsuite")
+      xml.attribute("name", suite.name)
+      xml.attribute("package", suite.id)
+      xml.attribute("tests", "\(suite.tests)")
+      xml.attribute("failures", "\(suite.failures)")
+      xml.attribute("errors", "\(suite.errors)")
+      xml.attribute("skipped", "\(suite.skipped)")
+      xml.markup(">\n    <properties>\n")
+      property("preflight.version", run.toolVersion, to: &xml)
+      if let date = run.rulesDate { property("preflight.rules", date, to: &xml) }
+      property("preflight.skipped_files", "\(summary.tally.skips)", to: &xml)
+      property("preflight.interrupted", summary.tally.interrupted ? "true" : "false", to: &xml)
+      xml.markup("    </properties>\n")
+      xml.append(suite.cases)
+      xml.markup("  </testsuite>\n")
+    }
+    xml.markup("</testsuites>\n")
+    out = xml.bytes
+  }
+
+  private func property(_ name: String, _ value: String, to xml: inout MarkupWriter) {
+    xml.markup("      <property")
+    xml.attribute("name", name)
+    xml.attribute("value", value)
+    xml.markup("/>\n")
+  }
+
+  private mutating func add(_ asset: CheckedAsset, _ verdict: Verdict?, to index: Int) {
+    suites[index].tests += 1
+    let result = CaseResult(asset, verdict)
+    switch result.mark {
+    case .failure: suites[index].failures += 1
+    case .error: suites[index].errors += 1
+    case .skipped: suites[index].skipped += 1
+    case .none: break
+    }
+    result.write(path: asset.path.display, classname: suites[index].id, to: &suites[index].cases)
+  }
+}
+
+/// What one case says.
+private struct CaseResult {
+  enum Mark { case failure, error, skipped, none }
+
+  var mark = Mark.none
+  /// A word for lists: the share state, the code of the error.
+  var type = ""
+  /// One line.
+  var message = ""
+  /// Everything, for whoever opens the case.
+  var detail: [String] = []
+  var output: [String] = []
+
+  init(_ asset: CheckedAsset, _ verdict: Verdict?) {
+    if let error = asset.facts.error {
+      mark = .error
+      type = error.code.rawValue
+      message = TerminalText.escaped(error.message)
+      detail = [message]
+      if let state = verdict?.shareState { detail.append("would be answered with \(state.words)") }
+      return
+    }
+    guard let verdict else { return }
+    let errors = verdict.findings.filter { $0.severity == .error }
+    let warnings = verdict.findings.filter { $0.severity == .warning }
+    switch verdict.outcome {
+    case .fail:
+      mark = .failure
+      type = verdict.shareState?.number ?? verdict.mayAnswerWords
+      let reasons = errors.map { TerminalText.escaped($0.message) }.joined(separator: "; ")
+      message = verdict.shareState.map { "\($0.words): \(reasons)" } ?? reasons
+      detail = errors.flatMap(Self.lines)
+      output = warnings.flatMap(Self.lines)
+    case .notApplicable:
+      mark = .skipped
+      message = "no slot of \(verdict.destination.name) takes this kind of file"
+    case .unknown:
+      output = [verdict.undecidedReason ?? "", verdict.mayAnswerWords].filter { !$0.isEmpty }
+      output += verdict.findings.flatMap(Self.lines)
+    case .pass, .warn, .unreadable:
+      output = verdict.findings.flatMap(Self.lines)
+    }
+    if !output.isEmpty, let slot = verdict.slot, verdict.destination.slots.count > 1 {
+      output.insert("slot: \(TerminalText.escaped(slot))", at: 0)
+    }
+  }
+
+  private static func lines(_ finding: Finding) -> [String] {
+    let fix = finding.fix.map { ["  \(TerminalText.escaped($0))"] } ?? []
+    return ["\(finding.severity.rawValue): \(TerminalText.escaped(finding.message))"] + fix + [
+      "  \(finding.rule.id) · \(finding.certainty.words) · \(TerminalText.escaped(finding.source.url))"
+    ]
+  }
+
+  func write(path: String, classname: String, to xml: inout MarkupWriter) {
+    xml.markup("    <testcase")
+    xml.attribute("classname", classname)
+    xml.attribute("name", path)
+    if mark == .none, output.isEmpty {
+      xml.markup("/>\n")
+      return
+    }
+    xml.markup(">")
+    switch mark {
+    case .failure: element("failure", to: &xml)
+    case .error: element("error", to: &xml)
+    case .skipped: element("skipped", to: &xml)
+    case .none: break
+    }
+    if !output.isEmpty {
+      xml.markup("\n      <system-out>")
+      write(output, to: &xml)
+      xml.markup("</system-out>")
+    }
+    xml.markup("\n    </testcase>\n")
+  }
+
+  private func element(_ name: StaticString, to xml: inout MarkupWriter) {
+    xml.markup("\n      <")
+    xml.markup(name)
+    if !type.isEmpty { xml.attribute("type", type) }
+    xml.attribute("message", message)
+    guard !detail.isEmpty else {
+      xml.markup("/>")
+      return
+    }
+    xml.markup(">")
+    write(detail, to: &xml)
+    xml.markup("</")
+    xml.markup(name)
+    xml.markup(">")
+  }
+
+  private func write(_ lines: [String], to xml: inout MarkupWriter) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { xml.markup("\n") }
+      xml.text(line)
+    }
+  }
+}

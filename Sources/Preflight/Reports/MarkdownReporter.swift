@@ -1,0 +1,153 @@
+import MediaProbe
+
+/// A comment for a pull request, or the summary of a GitHub step: counts by destination, then what is wrong, worst first.
+///
+/// GitHub takes 65,536 characters in a comment (https://github.com/orgs/community/discussions/27190) and refuses longer
+/// ones, so the list ends before, with the number of those left out.
+public struct MarkdownReporter: Reporter {
+  public static let name = "markdown"
+  public static let summary = "a comment for a pull request, worst first, within GitHub's size limit"
+
+  static let mostCharacters = 65_536
+  /// What an asset may take, so that one with very many findings does not push out the others.
+  private static let mostCharactersPerAsset = 4000
+  private static let longestPath = 200
+  /// Kept for the closing lines.
+  private static let reserve = 1200
+
+  private struct Block {
+    let text: String
+    let length: Int
+  }
+
+  private let run: RunInfo
+  /// By outcome, since an asset stands where its worst verdict puts it. No block is shorter than 64 characters.
+  private var blocks = WorstFirst<Block>(limit: mostCharacters / 64, grades: 6)
+  private var counts: [[Outcome: Int]]
+
+  public init(_ run: RunInfo) {
+    self.run = run
+    counts = Array(repeating: [:], count: run.destinations.count)
+  }
+
+  public mutating func begin(into out: inout [UInt8]) {}
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    for (index, verdict) in asset.verdicts.enumerated() where index < counts.count {
+      counts[index][verdict.outcome, default: 0] += 1
+    }
+    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
+    guard worst != .pass, worst != .notApplicable else { return }
+    blocks.add(Self.block(asset, worst), grade: worst.gravity)
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    let headline = Headline(run: run, tally: summary.tally)
+    var text = "### Preflight: \(headline.title)\n\n"
+    text += "\(Markdown.escaped(headline.counts))\n"
+    text += table()
+    var length = text.utf16.count
+    var isFolded = false
+    var shown = 0
+    for (grade, block) in ranked() {
+      guard length + block.length + 80 <= Self.mostCharacters - Self.reserve else { break }
+      if grade < Outcome.fail.gravity, !isFolded {
+        // What does not stop anybody is there for who wants to know.
+        text += "\n<details><summary>Warnings, and what is not decided</summary>\n"
+        isFolded = true
+        length += 80
+      }
+      text += "\n" + block.text
+      length += block.length + 1
+      shown += 1
+    }
+    if isFolded { text += "\n</details>\n" }
+    let left = blocks.count - shown
+    if left > 0 {
+      text += "\n… and \(left) more \(left == 1 ? "asset" : "assets"): the html and ndjson reports list all of them.\n"
+    }
+    if !run.destinations.isEmpty {
+      let date = run.rulesDate.map { " Rules of \($0)." } ?? ""
+      text += "\n<sub>\(Markdown.escaped(Headline.promise))\(date)</sub>\n"
+    }
+    out.append(contentsOf: text.utf8)
+  }
+
+  private func ranked() -> [(grade: Int, Block)] {
+    let all = blocks.first(.max)
+    let grades = (0..<6).reversed().flatMap { grade in
+      Array(repeating: grade, count: min(blocks.count(grade: grade), Self.mostCharacters / 64))
+    }
+    return Array(zip(grades, all))
+  }
+
+  // MARK: Parts
+
+  private func table() -> String {
+    guard !run.destinations.isEmpty else { return "" }
+    let columns: [(String, [Outcome])] = [
+      ("✗ fail", [.fail, .unreadable]), ("? not decided", [.unknown]), ("! warn", [.warn]), ("✓ pass", [.pass]),
+      ("– not applicable", [.notApplicable]),
+    ]
+    let used = columns.filter { column in
+      counts.contains { count in column.1.contains { count[$0, default: 0] > 0 } }
+    }
+    guard !used.isEmpty else { return "" }
+    var text = "\n| destination |" + used.map { " \($0.0) |" }.joined() + "\n| --- |"
+    text += used.map { _ in " ---: |" }.joined() + "\n"
+    // A run against hundreds of destinations would leave no room for anything else.
+    for (destination, count) in zip(run.destinations, counts).prefix(100) {
+      text += "| \(Markdown.escaped(destination.name)) |"
+      for column in used {
+        let sum = column.1.reduce(0) { $0 + count[$1, default: 0] }
+        text += sum == 0 ? " |" : " \(sum) |"
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  private static func block(_ asset: CheckedAsset, _ worst: Outcome) -> Block {
+    let facts = FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ")
+    let path = Markdown.code(TerminalText.shortened(asset.path.display, to: longestPath))
+    var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
+    if let error = asset.facts.error {
+      text += "- \(Markdown.escaped(error.message))\n"
+      let answers = asset.verdicts.compactMap { verdict in
+        verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
+      }
+      if !answers.isEmpty { text += "- foretold: \(Markdown.escaped(answers.joined(separator: ", ")))\n" }
+      return Block(text: text, length: text.utf16.count)
+    }
+    var left = 0
+    for verdict in asset.verdicts {
+      var lines = verdict.findingsWorstFirst.map(line)
+      if let reason = verdict.undecidedReason { lines.append(Markdown.escaped(reason)) }
+      guard !lines.isEmpty else { continue }
+      let answer =
+        verdict.outcome == .fail
+        ? verdict.shareState?.words ?? verdict.mayAnswerWords : verdict.mayAnswerWords
+      var head = "- \(verdict.outcome.symbol) **\(Markdown.escaped(verdict.destination.name))**"
+      if !answer.isEmpty { head += " \(Markdown.escaped(answer))" }
+      var part = head + "\n"
+      for line in lines {
+        if text.utf16.count + part.utf16.count + line.utf16.count > mostCharactersPerAsset {
+          left += 1
+        } else {
+          part += "  - \(line)\n"
+        }
+      }
+      if part.utf16.count > head.utf16.count + 1 { text += part }
+    }
+    if left > 0 { text += "- … and \(left) more\n" }
+    return Block(text: text, length: text.utf16.count)
+  }
+
+  private static func line(_ finding: Finding) -> String {
+    let severity = finding.severity == .error ? "" : "warning: "
+    let fix = finding.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
+    return severity + Markdown.escaped(finding.message) + "."
+      + fix + " <sub>\(Markdown.link("\(finding.rule.shortID)", to: finding.source)), \(finding.certainty.words)</sub>"
+  }
+}

@@ -1,0 +1,68 @@
+import MediaProbe
+
+/// Appends XML or HTML to a buffer of bytes. Markup can only be written by literals; whatever comes from data is escaped.
+struct MarkupWriter {
+  private(set) var bytes: [UInt8]
+
+  init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+
+  /// Markup as it stands in the source code of a report.
+  mutating func markup(_ literal: StaticString) { bytes.append(contentsOf: literal.description.utf8) }
+
+  /// What another writer wrote.
+  mutating func append(_ written: MarkupWriter) { bytes.append(contentsOf: written.bytes) }
+
+  /// Text between tags, or between the quotes of an attribute.
+  mutating func text(_ text: String) {
+    if text.utf8.allSatisfy(\.isPlainMarkup) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes.append(contentsOf: "&amp;".utf8)
+      case "<": bytes.append(contentsOf: "&lt;".utf8)
+      // Also where XML would allow it, so that `]]>` never stands in a text (XML 1.0, 2.4).
+      case ">": bytes.append(contentsOf: "&gt;".utf8)
+      case "\"": bytes.append(contentsOf: "&quot;".utf8)
+      case "'": bytes.append(contentsOf: "&#39;".utf8)
+      // Parsers turn line breaks in attributes into spaces unless they are references (XML 1.0, 3.3.3).
+      case "\n": bytes.append(contentsOf: "&#10;".utf8)
+      case _ where !scalar.isXMLCharacter:
+        bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+
+  /// ` name="value"`.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    markup(" ")
+    markup(name)
+    markup("=\"")
+    text(value)
+    markup("\"")
+  }
+}
+
+extension UInt8 {
+  /// Printable ASCII that means nothing in markup.
+  fileprivate var isPlainMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: (0x20...0x7E).contains(self)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// XML 1.0, 2.2, without the carriage return, which parsers turn into something else, and without the characters that
+  /// act on terminals or reorder text: logs show what stands in these files.
+  fileprivate var isXMLCharacter: Bool {
+    switch value {
+    case 0x09: true
+    case 0xFFFE, 0xFFFF: false
+    default: !disturbsTerminal
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MediaProbe
+
+extension AssetPath {
+  /// Without `./` in front, so that one file has one name.
+  var normalized: ArraySlice<UInt8> {
+    var rest = bytes[...]
+    while rest.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) {
+      rest = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
+    }
+    return rest.isEmpty ? bytes[...] : rest
+  }
+
+  var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
+
+  /// A URI reference made from the bytes of the path, whatever their encoding (RFC 3986, 2.1 and 4.2): relative for a
+  /// relative path, `file:///…` for an absolute one.
+  var uri: String {
+    (isAbsolute ? "file://" : "")
+      + normalized.reduce(into: "") { text, byte in
+        if byte.isPlainInPath {
+          text.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+  }
+
+  /// The path for people and for tools that look the file up: as it is, with what a terminal would act on made visible.
+  var display: String { TerminalText.escaped(AssetPath(bytes: Array(normalized))) }
+}
+
+extension UInt8 {
+  /// Unreserved characters (RFC 3986, 2.3) and the slash. The others that a path segment may hold are escaped too: a
+  /// colon in the first segment would make a scheme of what stands before it.
+  fileprivate var isPlainInPath: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Source {
+  /// The address where it may stand as a link: `http` or `https`, printable ASCII, no quotes, brackets or spaces; nil
+  /// otherwise. Destinations can be written by anybody, and a link must not run a script.
+  var link: String? {
+    guard url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
+    let refused = Set("\"'<>()[]{}|\\^`".utf8)
+    return url.utf8.allSatisfy { (0x21...0x7E).contains($0) && !refused.contains($0) } ? url : nil
+  }
+}

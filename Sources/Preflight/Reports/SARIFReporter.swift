@@ -1,0 +1,171 @@
+import MediaProbe
+
+/// Results for code scanning (SARIF 2.1.0, OASIS Standard of 2020-03-27).
+///
+/// Every rule of the run's destinations is listed with its help, so that a viewer explains rules that nothing broke.
+/// Media have no lines, so a location is a file without a region. GitHub takes 25,000 results of a run and shows the
+/// 5,000 gravest
+/// (https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit): more are
+/// not written, and a notification says how many.
+public struct SARIFReporter: Reporter {
+  public static let name = "sarif"
+  public static let summary = "SARIF 2.1.0 for code scanning, the 5,000 gravest results"
+
+  static let mostResults = 5000
+
+  private let run: RunInfo
+  private var issues = WorstFirst<Issue>(limit: mostResults, grades: Issue.Grade.allCases.count)
+
+  public init(_ run: RunInfo) { self.run = run }
+
+  public mutating func begin(into out: inout [UInt8]) {}
+
+  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    guard case .asset(let asset) = item else { return }
+    for issue in Issue.all(of: asset) { issues.add(issue, grade: issue.grade.rawValue) }
+  }
+
+  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    let rules = SARIFRules(run.destinations)
+    var json = JSONWriter(consume out)
+    json.beginObject()
+    json.key("$schema")
+    json.string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+    json.key("version")
+    json.string("2.1.0")
+    json.key("runs")
+    json.beginArray()
+    json.beginObject()
+    json.key("tool")
+    json.beginObject()
+    json.key("driver")
+    json.beginObject()
+    json.key("name")
+    json.string("Preflight")
+    json.key("version")
+    json.string(run.toolVersion)
+    json.key("rules")
+    rules.write(to: &json)
+    json.endObject()
+    json.endObject()
+    json.key("columnKind")
+    json.string("unicodeCodePoints")
+    writeInvocation(summary, to: &json)
+    json.key("results")
+    json.beginArray()
+    for issue in issues.first(Self.mostResults) {
+      json.bytes.append(UInt8(ascii: "\n"))
+      issue.writeResult(ruleIndex: rules.index(of: issue.rule), to: &json)
+    }
+    json.endArray()
+    json.endObject()
+    json.endArray()
+    json.endObject()
+    out = json.bytes
+    out.append(UInt8(ascii: "\n"))
+  }
+
+  private func writeInvocation(_ summary: RunSummary, to json: inout JSONWriter) {
+    let cut = max(0, issues.count - Self.mostResults)
+    json.key("invocations")
+    json.beginArray()
+    json.beginObject()
+    json.key("executionSuccessful")
+    json.bool(!summary.tally.interrupted)
+    json.key("toolExecutionNotifications")
+    json.beginArray()
+    notification("note", Headline(run: run, tally: summary.tally).counts, to: &json)
+    if cut > 0 {
+      notification(
+        "warning",
+        "\(cut) more results are not listed: these are the \(Self.mostResults) gravest of \(issues.count), as many as "
+          + "GitHub shows. The ndjson report lists all of them.", to: &json)
+    }
+    json.endArray()
+    json.endObject()
+    json.endArray()
+  }
+
+  private func notification(_ level: String, _ text: String, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("level")
+    json.string(level)
+    json.key("message")
+    writeText(text, to: &json)
+    json.endObject()
+  }
+}
+
+/// `{"text": …}`, which messages and descriptions are.
+private func writeText(_ text: String, markdown: String? = nil, to json: inout JSONWriter) {
+  json.beginObject()
+  json.key("text")
+  json.string(text)
+  if let markdown {
+    json.key("markdown")
+    json.string(markdown)
+  }
+  json.endObject()
+}
+
+extension Issue {
+  fileprivate func writeResult(ruleIndex: Int?, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("ruleId")
+    json.string(rule)
+    if let ruleIndex {
+      json.key("ruleIndex")
+      json.int(ruleIndex)
+    }
+    json.key("level")
+    json.string(grade >= .error ? "error" : "warning")
+    json.key("message")
+    writeText(Self.withoutLinks(answer.isEmpty ? sentence : "\(sentence) (\(answer))"), to: &json)
+    json.key("locations")
+    json.beginArray()
+    json.beginObject()
+    json.key("physicalLocation")
+    json.beginObject()
+    json.key("artifactLocation")
+    json.beginObject()
+    json.key("uri")
+    json.string(path.uri)
+    if !path.isAbsolute {
+      json.key("uriBaseId")
+      json.string("%SRCROOT%")
+    }
+    json.endObject()
+    json.endObject()
+    json.endObject()
+    json.endArray()
+    json.key("partialFingerprints")
+    json.beginObject()
+    json.key("preflightIssue/v1")
+    json.string(fingerprint)
+    // The only key that GitHub compares; the count behind the colon tells equal lines apart, which media have none of.
+    json.key("primaryLocationLineHash")
+    json.string("\(fingerprint):1")
+    json.endObject()
+    if let destination {
+      json.key("properties")
+      json.beginObject()
+      json.key("destination")
+      json.string(destination.id)
+      if let code = finding?.shareState {
+        json.key("share_state")
+        json.int(code)
+      }
+      json.endObject()
+    }
+    json.endObject()
+  }
+
+  /// Text that a viewer takes for no link: `[text](1)` is one, and its brackets are escaped by backslashes (3.11.6).
+  private static func withoutLinks(_ text: String) -> String {
+    guard text.contains("](") else { return text }
+    return text.reduce(into: "") { escaped, character in
+      if "[]\\".contains(character) { escaped += "\\" }
+      escaped.append(character)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import WorkerPool
+
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains a share state or a rule, and what a file has to do with it.",
+    discussion: """
+      A share state alone (20007) is explained for every destination that has it, DESTINATION/20007 for one. A rule goes \
+      by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do.
+      """)
+
+  @Argument(help: "CODE, DESTINATION/CODE or RULE.") var subject: String
+  @Argument(help: "A file to look at.") var file: AssetPath?
+  @OptionGroup var documents: DestinationOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    let destinations = try documents.load()
+    let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
+    if parts.count == 2 {
+      let destination = try destinations.named(parts[0])
+      if let code = Int(parts[1]) {
+        try await explain(code, at: [destination])
+      } else {
+        try await explain(rule: parts[1], of: destination)
+      }
+    } else if let code = Int(subject) {
+      try await explain(code, at: destinations.all)
+    } else {
+      throw ValidationError(
+        "Found '\(subject)', expected a share state such as 20007, tiktok/20007, or the id of a rule.")
+    }
+  }
+
+  private func explain(_ code: Int, at destinations: [Destination]) async throws {
+    let known = destinations.filter { $0.shareState(code) != nil }
+    guard !known.isEmpty else {
+      let codes = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
+      throw ValidationError(
+        "No share state \(code) there: known are \(codes.map(String.init).joined(separator: ", ")).")
+    }
+    let assets = try await check(known)
+    try printText { text in
+      zip(known, assets).compactMap { text.explain(code, at: $0, asset: $1) }.joined(separator: "\n")
+    }
+  }
+
+  private func explain(rule name: String, of destination: Destination) async throws {
+    guard let rule = destination.rules.first(where: { $0.shortID == name }) else {
+      let names = destination.rules.map { String($0.shortID) }.joined(separator: ", ")
+      throw ValidationError("\(destination.id) has no rule '\(name)': it has \(names).")
+    }
+    // The slot of the rule, so that the file is judged by it even where another slot suits it better.
+    let slot = destination.slots.first { $0.rules.contains(rule) }?.name
+    let asset = try await check([destination], slot: slot).first ?? nil
+    try printText { $0.explain(rule, of: destination, asset: asset) }
+  }
+
+  /// The file as each destination sees it; nil for each when no file was given.
+  private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
+    guard let file else { return destinations.map { _ in nil } }
+    let pool = try reading.makePool()
+    let facts = await Checker(deeper: pool, engine: reading.engine).facts(of: file)
+    await pool?.shutdown()
+    return try destinations.map { CheckedAsset(file, facts, judgedBy: [try Judge($0, slot: slot)]) }
+  }
+}

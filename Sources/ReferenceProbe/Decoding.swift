@@ -1,0 +1,96 @@
+import MediaProbe
+
+extension FileReading {
+  /// Decodes the whole file, and adds to its facts what that met. The tier of the facts is `decode` only when everything
+  /// that is seen or heard was decoded.
+  mutating func decode(_ facts: inout MediaFacts) {
+    switch facts.container {
+    case "svg": break
+    case "png": note(ImageLibraries.decodePNG(file, limits), &facts)
+    case "jpeg": note(ImageLibraries.decodeJPEG(file, limits), &facts)
+    case let container?:
+      decodeStreams(&facts, demuxer: demuxer(decoding: container, animated: facts.image?.animated ?? false))
+    case nil: break
+    }
+  }
+
+  /// FFmpeg's name of the demuxer whose packets can be decoded; nil for containers that these libraries do not decode.
+  private func demuxer(decoding container: String, animated: Bool) -> String? {
+    switch container {
+    // FFmpeg knows no animation in WebP before version 8, and half of what TIFF may hold.
+    case "webp" where animated: nil
+    case "mp4", "mov", "m4a", "3gp": "mov"
+    case "webm": "matroska"
+    case "mpegps": "mpeg"
+    case "webp": "webp_pipe"
+    case "bmp": "bmp_pipe"
+    case "jp2": "j2k_pipe"
+    case "heic", "avif", "jxl", "tiff", "psd", "dds", "ico", "icns", "svg": nil
+    default: container
+    }
+  }
+
+  private mutating func note(_ ending: ImageLibraries.Ending, _ facts: inout MediaFacts) {
+    libraryBytes += ending.bytesRead
+    let detail = ending.detail.isEmpty ? "" : ": \(ending.detail)"
+    switch ending.cause {
+    case .done where ending.warnings == 0: facts.tier = .decode
+    case .done:
+      facts.tier = .decode
+      facts.problems.append(
+        Problem(.decodeError, "decoding met damage \(ending.warnings) times\(detail)"))
+    case .invalid, .endOfFile, .ioError:
+      facts.tier = .decode
+      facts.problems.append(Problem(.decodeError, "decoding ended before the picture did\(detail)"))
+    case .limit:
+      facts.problems.append(Problem(.limitReached, "decoding stopped at a limit; what lies behind it was not tried"))
+    }
+  }
+
+  private mutating func decodeStreams(_ facts: inout MediaFacts, demuxer name: String?) {
+    guard let name else {
+      facts.problems.append(
+        Problem(.unsupported, "\(facts.container ?? "this") is not decoded here: whether it plays was not tried"))
+      return
+    }
+    if facts.encrypted == true {
+      facts.problems.append(Problem(.unsupported, "the samples are encrypted: whether they play was not tried"))
+      return
+    }
+    let demuxer: Demuxer
+    do {
+      demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
+    } catch {
+      facts.problems.append(Problem(.decodeError, error.message))
+      return
+    }
+    _ = demuxer.analyze()
+    let decoding = demuxer.decode()
+    libraryBytes += demuxer.summary.bytesRead
+    facts.note(decoding)
+  }
+}
+
+extension MediaFacts {
+  fileprivate mutating func note(_ decoding: Demuxer.Decoding) {
+    let detail = decoding.detail.isEmpty ? "" : ": \(decoding.detail)"
+    if decoding.undecodableTracks > 0 {
+      problems.append(
+        Problem(.unsupported, "\(decoding.undecodableTracks) tracks are in codings that are not decoded here"))
+    }
+    if decoding.errors > 0 {
+      problems.append(
+        Problem(.decodeError, "decoding met damage \(decoding.errors) times in \(decoding.frames) frames\(detail)"))
+    } else if decoding.frames == 0, decoding.decodedTracks > 0 {
+      problems.append(Problem(.decodeError, "decoding gave no frame at all\(detail)"))
+    }
+    switch decoding.end {
+    case .complete: if decoding.undecodableTracks == 0 { tier = .decode }
+    case .timedOut, .budgetSpent:
+      problems.append(
+        Problem(.limitReached, "decoding stopped at a limit after \(decoding.frames) frames; the rest was not tried"))
+    case .failed:
+      problems.append(Problem(.decodeError, "reading stopped after \(decoding.frames) frames\(detail)"))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import MediaProbe
+import Testing
+
+@Suite struct HEIFTests {
+  private func picture(_ properties: [[UInt8]], width: Int = 640, height: Int = 426) throws -> ImageFacts {
+    let facts = try read(.avif, heif(width: width, height: height, properties)).get()
+    return try #require(facts.image)
+  }
+
+  @Test func tellsTheSizeOfThePrimaryItem() throws {
+    let facts = try read(.avif, heif(width: 640, height: 426, [])).get()
+    #expect(facts.kind == .image && facts.container == "avif")
+    #expect(facts.image?.width == 640 && facts.image?.height == 426)
+    #expect(facts.image?.animated == false && facts.duration == nil)
+  }
+
+  @Test(arguments: [(0, 0), (1, 270), (2, 180), (3, 90)])
+  func turnsAgainstTheClock(turns: Int, rotation: Int) throws {
+    let image = try picture([box("irot", [UInt8(turns)])])
+    #expect(image.rotation == rotation && image.mirrored == false)
+    #expect(image.width == (turns % 2 == 0 ? 640 : 426))
+    #expect(image.storedWidth == 640)
+  }
+
+  @Test func flipsInTheOrderOfTheProperties() throws {
+    // EXIF 5 is flipped left to right, then turned by 270°; so is a flip behind a turn by 90°.
+    let flipThenTurn = try picture([box("imir", [1]), box("irot", [1])])
+    #expect(flipThenTurn.rotation == 270 && flipThenTurn.mirrored == true)
+    let turnThenFlip = try picture([box("irot", [1]), box("imir", [1])])
+    #expect(turnThenFlip.rotation == 90 && turnThenFlip.mirrored == true)
+    // Top and bottom exchanged: EXIF 4, flipped and turned by 180°.
+    let upsideDown = try picture([box("imir", [0])])
+    #expect(upsideDown.rotation == 180 && upsideDown.mirrored == true)
+  }
+
+  @Test func appliesTheCleanAperture() throws {
+    func aperture(_ width: Int, _ height: Int, over: Int = 1) -> [UInt8] {
+      box("clap", be32(width), be32(over), be32(height), be32(over), be32(0), be32(1), be32(0), be32(1))
+    }
+    let cropped = try picture([aperture(639, 426), box("irot", [1])])
+    #expect(cropped.width == 426 && cropped.height == 639)
+    let impossible = try read(.avif, heif(width: 640, height: 426, [aperture(700, 426)])).get()
+    #expect(impossible.image?.width == 640)
+    #expect(impossible.problems.map(\.code) == [.corrupt])
+    let divided = try read(.avif, heif(width: 640, height: 426, [aperture(639, 426, over: 0)])).get()
+    #expect(divided.problems.map(\.code) == [.corrupt])
+  }
+
+  @Test func tellsDepthAndColor() throws {
+    let image = try picture([box("av1C", [0x81, 0x00, 0x4C, 0x00])])
+    #expect(image.bitDepth == 10 && image.colorType == .ycbcr)
+    let gray = try picture([box("av1C", [0x81, 0x00, 0x1C, 0x00])])
+    #expect(gray.bitDepth == 8 && gray.colorType == .gray)
+  }
+
+  @Test func leavesOutASizeThatIsNone() throws {
+    let facts = try read(.avif, heif(width: 100, height: 6_553_344, [])).get()
+    #expect(facts.image?.width == nil && facts.problems.map(\.code) == [.impossibleSize])
+    #expect(facts.unknown[.imageWidth] != nil)
+  }
+
+  @Test func refusesASizeThatIsTooLarge() {
+    #expect(throws: ReadError.self) { try read(.avif, heif(width: 60_000, height: 60_000, [])).get() }
+  }
+}

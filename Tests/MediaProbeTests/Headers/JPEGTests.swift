@@ -1,0 +1,99 @@
+import MediaProbe
+import Testing
+
+@Suite struct JPEGTests {
+  static func segment(_ marker: UInt8, _ body: [UInt8]) -> [UInt8] {
+    let length = body.count + 2
+    return [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + body
+  }
+
+  static func frame(
+    _ marker: UInt8 = 0xC0, width: Int = 40, height: Int = 30, depth: UInt8 = 8, ids: [UInt8] = [1, 2, 3]
+  )
+    -> [UInt8]
+  {
+    segment(
+      marker,
+      [depth, UInt8(height >> 8), UInt8(height & 0xFF), UInt8(width >> 8), UInt8(width & 0xFF), UInt8(ids.count)]
+        + ids.flatMap { [$0, 0x11, 0] })
+  }
+
+  static func adobe(_ transform: UInt8) -> [UInt8] {
+    segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform])
+  }
+
+  static let start: [UInt8] = [0xFF, 0xD8]
+  static let scan: [UInt8] = segment(0xDA, [1, 1, 0, 0, 63, 0]) + [1, 2, 3, 0xFF, 0xD9]
+  static let jfif = segment(0xE0, Array("JFIF".utf8) + [0, 1, 2, 0, 0, 1, 0, 1, 0, 0])
+
+  /// An EXIF block with an orientation, in either byte order.
+  static func exif(_ orientation: UInt8, little: Bool) -> [UInt8] {
+    let block: [UInt8] =
+      little
+      ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+      : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+    return segment(0xE1, Array("Exif".utf8) + [0, 0] + block)
+  }
+
+  private func image(_ parts: [UInt8]...) throws -> ImageFacts {
+    try #require(HeaderReader.jpeg.read(MemorySource(Self.start + parts.flatMap { $0 })).image)
+  }
+
+  @Test(
+    arguments: [
+      ([UInt8](), [1, 2, 3], ImageFacts.ColorType.ycbcr), ([], [82, 71, 66], .rgb), (jfif, [82, 71, 66], .ycbcr),
+      (adobe(0), [1, 2, 3], .rgb), (adobe(1), [1, 2, 3], .ycbcr), ([], [1], .gray), ([], [1, 2, 3, 4], .cmyk),
+      (adobe(2), [1, 2, 3, 4], .ycck), (adobe(0), [1, 2, 3, 4], .cmyk),
+    ] as [([UInt8], [UInt8], ImageFacts.ColorType)])
+  func tellsTheColorModel(segment: [UInt8], ids: [UInt8], expected: ImageFacts.ColorType) throws {
+    #expect(try image(segment, Self.frame(ids: ids), Self.scan).colorType == expected)
+  }
+
+  @Test(arguments: [false, true])
+  func turnsByExif(little: Bool) throws {
+    let image = try image(Self.exif(6, little: little), Self.frame(), Self.scan)
+    #expect(image.orientation == 6 && image.width == 30 && image.height == 40 && image.rotation == 90)
+  }
+
+  @Test func tellsProgressiveAndMotion() throws {
+    #expect(try image(Self.frame(0xC2), Self.scan).progressive == true)
+    #expect(try image(Self.frame(0xCA), Self.scan).progressive == true)
+    #expect(try image(Self.frame(0xC9), Self.scan).progressive == false)
+    for text in ["GCamera:MotionPhoto=\"1\" padding", "<Camera:MicroVideo>1</Camera:MicroVideo>"] {
+      let xmp = Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/".utf8) + [0] + Array(text.utf8))
+      #expect(try image(xmp, Self.frame(), Self.scan).motionPhoto == true)
+    }
+    #expect(try image(Self.frame(), Self.scan).motionPhoto == false)
+  }
+
+  @Test func tellsDamageFromFailure() throws {
+    func problems(_ parts: [UInt8]...) throws -> [Problem.Code] {
+      try HeaderReader.jpeg.read(MemorySource(Self.start + parts.flatMap { $0 })).problems.map(\.code)
+    }
+    #expect(try problems(Self.frame(), Self.scan).isEmpty)
+    #expect(try problems(Self.frame()) == [.truncated])
+    #expect(try problems([1, 2], Self.frame(), Self.scan) == [.corrupt])
+    #expect(try problems(Self.frame(0xC3), Self.scan) == [.corrupt])
+    for (bytes, code) in [
+      (Self.start + Self.jfif, ReadError.Code.truncated), (Self.start + Self.scan, .corrupt),
+      (Self.start + Self.frame(height: 0) + Self.scan, .corrupt),
+      (Self.start + Self.frame(width: 60000, height: 60000) + Self.scan, .tooLarge),
+    ] {
+      guard case .failed(let error) = outcome(.jpeg, MemorySource(bytes)) else {
+        Issue.record("expected \(code)")
+        continue
+      }
+      #expect(error.code == code)
+    }
+  }
+
+  private static let large =
+    start + jfif + exif(8, little: true) + segment(0xE2, [UInt8](repeating: 7, count: 6000)) + frame() + scan
+
+  @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.jpeg.disagreements(Self.large) == []) }
+
+  @Test func survivesMutations() {
+    let small = Self.start + Self.jfif + Self.exif(8, little: true) + Self.adobe(1) + Self.frame() + Self.scan
+    #expect(HeaderReader.jpeg.survive(small, variants: 3000, seed: 2) < longestReading)
+  }
+}

@@ -1,0 +1,96 @@
+import MediaProbe
+import Testing
+
+@Suite struct PNGTests {
+  /// A chunk with its checksum.
+  static func chunk(_ type: String, _ body: [UInt8], checksum: UInt32? = nil) -> [UInt8] {
+    let content = Array(type.utf8) + body
+    var crc: UInt32 = .max
+    for byte in content {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 != 0 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1 }
+    }
+    return big(UInt32(body.count)) + content + big(checksum ?? ~crc)
+  }
+
+  static func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  static func header(_ width: UInt32, _ height: UInt32, depth: UInt8 = 8, color: UInt8 = 2, interlace: UInt8 = 0)
+    -> [UInt8]
+  {
+    chunk("IHDR", big(width) + big(height) + [depth, color, 0, 0, interlace])
+  }
+
+  static let data = chunk("IDAT", [1, 2, 3])
+  static let end = chunk("IEND", [])
+
+  static let animated =
+    signature + header(30, 20, color: 6) + chunk("acTL", big(2) + big(0))
+    + chunk("fcTL", big(0) + [UInt8](repeating: 0, count: 16) + [0, 1, 0, 4, 0, 0]) + data
+    + chunk("fcTL", big(1) + [UInt8](repeating: 0, count: 16) + [0, 50, 0, 0, 0, 0])
+    + chunk("fdAT", big(2) + [1, 2, 3]) + end
+
+  private func read(_ bytes: [UInt8]) throws -> MediaFacts { try HeaderReader.png.read(MemorySource(bytes)) }
+
+  @Test func readsAHeader() throws {
+    let facts = try read(Self.signature + Self.header(30, 20, depth: 16, color: 0, interlace: 1) + Self.data + Self.end)
+    let image = try #require(facts.image)
+    #expect((image.width, image.height, image.bitDepth) == (30, 20, 16))
+    #expect(image.colorType == .gray && image.progressive == true && image.hasAlpha == false)
+    #expect(image.animated == false && image.frameCount == 1)
+    #expect(facts.kind == .image && facts.container == "png" && facts.duration == nil && facts.problems.isEmpty)
+  }
+
+  @Test func readsOrientationProfileAndTransparency() throws {
+    let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    let facts = try read(
+      Self.signature + Self.header(30, 20, color: 3) + Self.chunk("iCCP", Array("Display P3".utf8) + [0, 0, 1])
+        + Self.chunk("PLTE", [0, 0, 0, 9, 9, 9]) + Self.chunk("tRNS", [7]) + Self.chunk("eXIf", exif) + Self.data
+        + Self.end)
+    let image = try #require(facts.image)
+    #expect(image.orientation == 6 && image.width == 20 && image.height == 30 && image.rotation == 90)
+    #expect(image.iccProfile == "Display P3" && image.hasAlpha == true && image.colorType == .palette)
+  }
+
+  @Test func addsUpFrames() throws {
+    let facts = try read(Self.animated)
+    #expect(facts.image?.animated == true && facts.image?.frameCount == 2)
+    // A quarter of a second, then 50 / 100: a denominator of 0 stands for 100.
+    #expect(facts.duration == 0.75)
+  }
+
+  @Test func tellsDamageFromFailure() throws {
+    let wrong = Self.signature + Array(Self.header(30, 20).dropLast(4)) + [0, 0, 0, 0] + Self.data + Self.end
+    #expect(try read(wrong).problems.map(\.code) == [.corrupt])
+    #expect(try read(Self.signature + Self.header(30, 20)).problems.map(\.code) == [.truncated])
+    #expect(try read(Self.signature + Self.header(30, 20) + Self.data.dropLast(6)).problems.map(\.code) == [.truncated])
+    #expect(
+      outcome(.png, MemorySource(Self.signature + [0, 0, 0, 13]))
+        == .failed(.init(.truncated, "the file ends within the PNG header: fetch it again")))
+    for (bytes, code) in [
+      (Self.signature + Self.header(0, 20) + Self.data, ReadError.Code.corrupt),
+      (Self.signature + Self.header(60000, 60000) + Self.data, .tooLarge),
+      ([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0] + Self.header(1, 1), .corrupt),
+      (Self.signature + Self.data, .truncated),
+    ] {
+      guard case .failed(let error) = outcome(.png, MemorySource(bytes)) else {
+        Issue.record("expected \(code)")
+        continue
+      }
+      #expect(error.code == code)
+    }
+  }
+
+  @Test func answersTheSameHoweverBytesArrive() {
+    #expect(HeaderReader.png.disagreements(Self.animated) == [])
+    let still =
+      Self.signature + Self.header(30, 20) + Self.chunk("tEXt", [UInt8](repeating: 65, count: 9000)) + Self.data
+    #expect(HeaderReader.png.disagreements(still + Self.end) == [])
+  }
+
+  @Test func survivesMutations() {
+    #expect(HeaderReader.png.survive(Self.animated, variants: 3000, seed: 1) < longestReading)
+  }
+}

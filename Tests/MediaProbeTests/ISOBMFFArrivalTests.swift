@@ -1,0 +1,125 @@
+import MediaProbe
+import Testing
+
+/// The answer may not depend on how the bytes arrive.
+@Suite struct ISOBMFFArrivalTests {
+  /// A whole of known length of which only some parts are there.
+  private final class ArrivingSource: ByteSource {
+    private let content: [UInt8]
+    /// What is missing, one after another.
+    private var gaps: [Range<Int>]
+
+    init(_ content: [UInt8]) {
+      self.content = content
+      gaps = content.isEmpty ? [] : [0..<content.count]
+    }
+
+    var size: UInt64? { UInt64(content.count) }
+
+    func bring(_ range: Range<Int>) {
+      gaps = gaps.flatMap { gap -> [Range<Int>] in
+        let part = range.clamped(to: gap)
+        return [gap.lowerBound..<part.lowerBound, part.upperBound..<gap.upperBound].filter { !$0.isEmpty }
+      }
+    }
+
+    func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+      let part = range.clamped(to: 0..<UInt64(content.count))
+      let wanted = Int(part.lowerBound)..<Int(part.upperBound)
+      guard !gaps.contains(where: { $0.overlaps(wanted) }) else { throw .needs(range) }
+      return Array(content[wanted])
+    }
+  }
+
+  private static let files: [[UInt8]] = {
+    var last = BuiltMovie()
+    last.indexFirst = false
+    last.mediaLength = 5000
+    last.tracks.append(.aac(id: 2))
+    var first = BuiltMovie()
+    first.mediaLength = 3000
+    first.tracks[0].edits = [(500, -1, 1 << 16), (2000, 0, 1 << 16)]
+    let fragmented =
+      ISOBMFFFragmentTests.opening().bytes
+      + (0..<6).flatMap { ISOBMFFFragmentTests.fragment(start: $0 * 12800, samples: 25, media: 1500) }
+    var broken = BuiltMovie()
+    broken.indexFirst = false
+    return [last.bytes, first.bytes, fragmented, Array(broken.bytes.prefix(9000))]
+  }()
+
+  private enum Answer: Equatable {
+    case facts(MediaFacts)
+    case halt(Halt)
+  }
+
+  private static func answer(_ source: any ByteSource) -> Answer {
+    do {
+      return .facts(try HeaderReader.mp4.read(source))
+    } catch {
+      return .halt(error)
+    }
+  }
+
+  @Test(arguments: files.indices) func byteByByte(file: Int) {
+    let bytes = Self.files[file]
+    let whole = Self.answer(MemorySource(bytes))
+    let source = ArrivingSource(bytes)
+    var answers = 0
+    for length in 0...bytes.count {
+      source.bring(max(0, length - 1)..<length)
+      let answer = Self.answer(source)
+      if case .halt(.needs) = answer { continue }
+      answers += 1
+      if answer != whole {
+        Issue.record("with \(length) of \(bytes.count) bytes another answer: \(answer)")
+        return
+      }
+    }
+    #expect(answers > 0)
+  }
+
+  @Test(arguments: files.indices) func byTheRangesThatAreAskedFor(file: Int) throws {
+    let bytes = Self.files[file]
+    let source = ArrivingSource(bytes)
+    for _ in 0..<64 {
+      let answer = Self.answer(source)
+      guard case .halt(.needs(let range)) = answer else {
+        #expect(answer == Self.answer(MemorySource(bytes)))
+        return
+      }
+      source.bring(Int(range.lowerBound)..<Int(clamping: range.upperBound))
+    }
+    Issue.record("64 ranges were not enough")
+  }
+
+  @Test(arguments: files.indices) func shuffled(file: Int) {
+    let bytes = Self.files[file]
+    let whole = Self.answer(MemorySource(bytes))
+    for seed in 1...5 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed)
+      let source = ArrivingSource(bytes)
+      for start in stride(from: 0, to: bytes.count, by: 128).shuffled(using: &generator) {
+        source.bring(start..<start + 128)
+        let answer = Self.answer(source)
+        if case .halt(.needs) = answer { continue }
+        #expect(answer == whole)
+      }
+      #expect(Self.answer(source) == whole)
+    }
+  }
+}
+
+/// The same numbers for the same seed, on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,137 @@
+/// Builds files of boxes (ISO/IEC 14496-12) for tests: as small as a movie can be, and wrong where a test wants it so.
+enum ISO {
+  static func number(_ value: some BinaryInteger, _ width: Int) -> [UInt8] {
+    (0..<width).map { UInt8(truncatingIfNeeded: value >> (8 * (width - 1 - $0))) }
+  }
+
+  static func u16(_ value: some BinaryInteger) -> [UInt8] { number(value, 2) }
+  static func u32(_ value: some BinaryInteger) -> [UInt8] { number(value, 4) }
+  static func u64(_ value: some BinaryInteger) -> [UInt8] { number(value, 8) }
+
+  static func bytes(hex: String) -> [UInt8] {
+    let digits = hex.compactMap(\.hexDigitValue)
+    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+  }
+
+  static func box(_ type: String, _ parts: [UInt8]...) -> [UInt8] {
+    let content = parts.flatMap { $0 }
+    return u32(content.count + 8) + Array(type.utf8) + content
+  }
+
+  /// A box with version and flags.
+  static func full(_ type: String, version: Int = 0, flags: Int = 0, _ parts: [UInt8]...) -> [UInt8] {
+    box(type, [UInt8(version)] + number(flags, 3), parts.flatMap { $0 })
+  }
+
+  static let upright: [Int32] = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30]
+  static let turned90: [Int32] = [0, 1 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30]
+}
+
+/// One track of a built movie; what a test does not set is that of a plain H.264 clip of two seconds at 25 frames.
+struct BuiltTrack {
+  var id = 1
+  var flags = 3
+  var handler = "vide"
+  var matrix = ISO.upright
+  var canvas = (320, 240)
+  var timescale = 12800
+  var mediaDuration = 25600
+  var language = 0x55C4
+  var edits: [(duration: Int, time: Int, rate: Int)] = []
+  var entry = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", BuiltTrack.avc))
+  var times: [(count: Int, delta: Int)] = [(50, 512)]
+  var offsets: [(count: Int, offset: Int)] = []
+  var sync: [Int]? = [1, 26]
+  var sizes: [Int] = Array(repeating: 100, count: 50)
+  var chunks: [Int] = [40]
+  var references: [UInt8] = []
+  var dataReference = ISO.full("url ", flags: 1)
+
+  /// A record of High profile at level 3, of 720 × 576 with pixels of 16:15; the container cuts nothing.
+  static let avc = ISO.bytes(
+    hex: "0164001effe1001d6764001eacd940b4126ffc0040003c40000003004000000c83c58b658001000668ebe3cb22c0fdf8f800")
+
+  static func visualEntry(_ type: String, _ width: Int, _ height: Int, _ boxes: [UInt8]...) -> [UInt8] {
+    ISO.box(
+      type, [UInt8](repeating: 0, count: 6), ISO.u16(1), [UInt8](repeating: 0, count: 16), ISO.u16(width),
+      ISO.u16(height), [UInt8](repeating: 0, count: 50), boxes.flatMap { $0 })
+  }
+
+  static func soundEntry(_ type: String, channels: Int, rate: Int, bits: Int = 16, _ boxes: [UInt8]...) -> [UInt8] {
+    ISO.box(
+      type, [UInt8](repeating: 0, count: 6), ISO.u16(1), [UInt8](repeating: 0, count: 8), ISO.u16(channels),
+      ISO.u16(bits), [0, 0, 0, 0], ISO.u32(rate << 16), boxes.flatMap { $0 })
+  }
+
+  /// A track of AAC: 44.1 kHz in frames of 1024 samples, priming of one frame skipped by an edit of two seconds.
+  static func aac(id: Int, configuration: String = "121056e500") -> BuiltTrack {
+    var track = BuiltTrack(id: id, handler: "soun", canvas: (0, 0), timescale: 44100, mediaDuration: 89088)
+    let specific = ISO.bytes(hex: configuration)
+    let decoder = [0x40, 0x15, 0, 0, 0] + ISO.u32(128000) + ISO.u32(128000) + [5, UInt8(specific.count)] + specific
+    let stream = ISO.u16(id) + [0, 4, UInt8(decoder.count)] + decoder + [6, 1, 2]
+    track.entry = soundEntry(
+      "mp4a", channels: 2, rate: 44100, ISO.full("esds", [3, UInt8(stream.count)], stream))
+    track.times = [(87, 1024)]
+    track.sync = nil
+    track.sizes = Array(repeating: 200, count: 87)
+    track.edits = [(2000, 1024, 1 << 16)]
+    return track
+  }
+
+  var box: [UInt8] {
+    var table: [[UInt8]] = [ISO.full("stsd", ISO.u32(1), entry)]
+    table.append(ISO.full("stts", ISO.u32(times.count), times.flatMap { ISO.u32($0.count) + ISO.u32($0.delta) }))
+    if let sync { table.append(ISO.full("stss", ISO.u32(sync.count), sync.flatMap { ISO.u32($0) })) }
+    if !offsets.isEmpty {
+      table.append(ISO.full("ctts", ISO.u32(offsets.count), offsets.flatMap { ISO.u32($0.count) + ISO.u32($0.offset) }))
+    }
+    if !chunks.isEmpty {
+      table.append(ISO.full("stsc", ISO.u32(1), ISO.u32(1), ISO.u32(max(1, sizes.count / chunks.count)), ISO.u32(1)))
+    }
+    table.append(ISO.full("stsz", ISO.u32(0), ISO.u32(sizes.count), sizes.flatMap { ISO.u32($0) }))
+    table.append(ISO.full("stco", ISO.u32(chunks.count), chunks.flatMap { ISO.u32($0) }))
+    let list = edits.flatMap { ISO.u32($0.duration) + ISO.u32($0.time) + ISO.u32($0.rate) }
+    let shape = matrix.flatMap { ISO.u32($0) } + ISO.u32(canvas.0 << 16) + ISO.u32(canvas.1 << 16)
+    return ISO.box(
+      "trak",
+      ISO.full("tkhd", flags: flags, ISO.u32(0), ISO.u32(0), ISO.u32(id), [UInt8](repeating: 0, count: 24), shape),
+      edits.isEmpty ? [] : ISO.box("edts", ISO.full("elst", ISO.u32(edits.count), list)), references,
+      ISO.box(
+        "mdia",
+        ISO.full(
+          "mdhd", ISO.u32(0), ISO.u32(0), ISO.u32(timescale), ISO.u32(mediaDuration), ISO.u16(language), ISO.u16(0)),
+        ISO.full("hdlr", ISO.u32(0), Array(handler.utf8), [UInt8](repeating: 0, count: 13)),
+        ISO.box(
+          "minf",
+          ISO.box("dinf", ISO.full("dref", ISO.u32(1), dataReference)),
+          ISO.box("stbl", table.flatMap { $0 }))))
+  }
+}
+
+/// A movie file: what a test does not set is that of a plain clip whose index stands first.
+struct BuiltMovie {
+  var brand = "isom"
+  var tracks = [BuiltTrack()]
+  var timescale = 1000
+  var matrix = ISO.upright
+  /// Boxes behind the tracks in the movie box.
+  var extras: [UInt8] = []
+  var indexFirst = true
+  var mediaLength = 100_000
+  /// Boxes behind all others.
+  var tail: [UInt8] = []
+
+  var index: [UInt8] {
+    let header = ISO.full(
+      "mvhd", ISO.u32(0), ISO.u32(0), ISO.u32(timescale), ISO.u32(2000), ISO.u32(1 << 16),
+      [1, 0] + [UInt8](repeating: 0, count: 10),
+      matrix.flatMap { ISO.u32($0) }, [UInt8](repeating: 0, count: 24), ISO.u32(9))
+    return ISO.box("moov", header, tracks.flatMap(\.box), extras)
+  }
+
+  var bytes: [UInt8] {
+    let type = ISO.box("ftyp", Array(brand.utf8), ISO.u32(512), Array("isom".utf8))
+    let media = mediaLength > 0 ? ISO.box("mdat", [UInt8](repeating: 0xAA, count: mediaLength)) : []
+    return type + (indexFirst ? index + media : media + index) + tail
+  }
+}

@@ -1,0 +1,126 @@
+import MediaProbe
+import Testing
+
+@Suite struct ISOBMFFFragmentTests {
+  /// The first segment of a fragmented movie: a track without samples, and what its fragments are like.
+  static func opening(header: [UInt8] = []) -> BuiltMovie {
+    var movie = BuiltMovie()
+    movie.tracks[0].times = []
+    movie.tracks[0].sizes = []
+    movie.tracks[0].sync = nil
+    movie.tracks[0].chunks = []
+    movie.tracks[0].mediaDuration = 0
+    movie.extras = ISO.box(
+      "mvex", header, ISO.full("trex", ISO.u32(1), ISO.u32(1), ISO.u32(512), ISO.u32(100), ISO.u32(0x101_0000)))
+    movie.mediaLength = 0
+    return movie
+  }
+
+  /// A fragment of samples that are alike but for the first, a key frame.
+  static func fragment(start: Int, samples: Int, media: Int = 1000) -> [UInt8] {
+    ISO.box(
+      "moof", ISO.full("mfhd", ISO.u32(1)),
+      ISO.box(
+        "traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)), ISO.full("tfdt", version: 1, ISO.u64(start)),
+        ISO.full("trun", flags: 0x005, ISO.u32(samples), ISO.u32(0), ISO.u32(0x200_0000))))
+      + ISO.box("mdat", [UInt8](repeating: 0, count: media))
+  }
+
+  @Test func addsUpFragments() throws {
+    let bytes = Self.opening().bytes + (0..<4).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
+    let facts = try ISOBMFFMovieTests.read(bytes)
+    #expect(facts.fragmented == true)
+    #expect(facts.fastStart == true)
+    #expect(facts.duration == 4)
+    #expect(facts.video?.frameCount == 100)
+    #expect(facts.video?.averageFrameRate == Ratio(25, 1))
+    #expect(facts.video?.variableFrameRate == false)
+    #expect(facts.video?.maxKeyframeInterval == 1)
+    #expect(facts.video?.bitRate == 20_000)
+  }
+
+  @Test func beginsWhereTheFirstFragmentDoes() throws {
+    let bytes = Self.opening().bytes + (0..<2).flatMap { Self.fragment(start: 1 << 30 + $0 * 12800, samples: 25) }
+    #expect(try ISOBMFFMovieTests.read(bytes).duration == 2)
+  }
+
+  @Test func leavesOpenWhatAnInitializationSegmentCannotTell() throws {
+    let facts = try ISOBMFFMovieTests.read(Self.opening().bytes)
+    #expect(facts.duration == nil)
+    #expect(facts.unknown[.duration]?.tier == nil)
+    #expect(facts.unknown[.duration] != nil)
+    #expect(facts.video?.codec == "h264")
+  }
+
+  @Test func readsFewOfManyFragments() throws {
+    let header = ISO.full("mehd", ISO.u32(1_000_000))
+    let bytes =
+      Self.opening(header: header).bytes + (0..<1000).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
+    let source = MeteredMemory(bytes)
+    let facts = try HeaderReader.mp4.read(source)
+    #expect(facts.duration == 1000)
+    #expect(facts.unknown[.videoFrameCount]?.tier == .stream)
+    #expect(source.bytesRead < 100_000)
+  }
+
+  @Test func findsTheLastOfManyFragmentsByTheIndexAtTheEnd() throws {
+    var bytes = Self.opening().bytes
+    var places: [Int] = []
+    for index in 0..<1000 {
+      places.append(bytes.count)
+      bytes += Self.fragment(start: index * 12800, samples: 25)
+    }
+    let entries = places.enumerated().flatMap { (index: Int, place: Int) -> [UInt8] in
+      ISO.u32(index * 12800) + ISO.u32(place) + [1, 1, 1]
+    }
+    let table = ISO.full("tfra", ISO.u32(1), ISO.u32(0), ISO.u32(places.count), entries)
+    bytes += ISO.box("mfra", table, ISO.full("mfro", ISO.u32(table.count + 24)))
+    let source = MeteredMemory(bytes)
+    let facts = try HeaderReader.mp4.read(source)
+    #expect(facts.duration == 1000)
+    #expect(source.bytesRead < 100_000)
+    // Without it, headers are followed to the last.
+    #expect(try ISOBMFFMovieTests.read(bytes.dropLast(table.count + 24)).duration == 1000)
+  }
+
+  @Test func sumsWhatASegmentIndexStates() throws {
+    let entries = (0..<500).flatMap { _ in ISO.u32(1000) + ISO.u32(2000) + ISO.u32(1 << 31) }
+    let index = ISO.full(
+      "sidx", ISO.u32(1), ISO.u32(1000), ISO.u32(0), ISO.u32(0), ISO.u16(0), ISO.u16(500), entries)
+    let bytes = Self.opening().bytes + index + (0..<500).flatMap { Self.fragment(start: $0 * 25600, samples: 50) }
+    #expect(try ISOBMFFMovieTests.read(bytes).duration == 1000)
+  }
+
+  @Test func refusesFragmentsWithoutAnIndex() {
+    #expect(ISOBMFFMovieTests.error(Self.fragment(start: 0, samples: 25))?.code == .unsupported)
+  }
+
+  @Test func aRunOfAlikeSamplesCostsNothing() throws {
+    // Four thousand million samples that no byte backs, a hundred times.
+    let runs = (0..<100).flatMap { _ in ISO.full("trun", ISO.u32(UInt32.max)) }
+    let bytes =
+      Self.opening().bytes
+      + ISO.box("moof", ISO.box("traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)), runs))
+    let start = ContinuousClock.now
+    _ = try? ISOBMFFMovieTests.read(bytes)
+    #expect(ContinuousClock.now - start < .milliseconds(50))
+  }
+}
+
+/// Bytes in memory that count what is asked of them.
+final class MeteredMemory: ByteSource {
+  private let content: MemorySource
+  private(set) var bytesRead = 0
+  private(set) var reads = 0
+
+  init(_ bytes: [UInt8]) { content = MemorySource(bytes) }
+
+  var size: UInt64? { content.size }
+
+  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+    let bytes = try content.bytes(range)
+    bytesRead += bytes.count
+    reads += 1
+    return bytes
+  }
+}

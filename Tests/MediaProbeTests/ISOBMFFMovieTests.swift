@@ -1,0 +1,290 @@
+import MediaProbe
+import Testing
+
+/// Facts of movies built byte by byte, so that each expectation follows from the standard and not from another program.
+@Suite struct ISOBMFFMovieTests {
+  static func read(_ bytes: [UInt8], _ reader: HeaderReader = .mp4) throws(Halt) -> MediaFacts {
+    try reader.read(MemorySource(bytes))
+  }
+
+  static func error(_ bytes: [UInt8]) -> ReadError? {
+    do {
+      _ = try read(bytes)
+      return nil
+    } catch {
+      guard case .failed(let error) = error else { return nil }
+      return error
+    }
+  }
+
+  @Test(arguments: [true, false]) func tellsAPlainClip(indexFirst: Bool) throws {
+    var movie = BuiltMovie()
+    movie.indexFirst = indexFirst
+    movie.tracks.append(.aac(id: 2))
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.kind == .video)
+    #expect(facts.container == "mp4")
+    #expect(facts.duration == 2)
+    #expect(facts.fastStart == indexFirst)
+    #expect(facts.fragmented == false)
+    #expect(facts.editList == false)
+    #expect(facts.encrypted == false)
+    #expect(facts.tier == .header)
+    #expect(facts.problems.isEmpty)
+    let video = try #require(facts.video)
+    #expect(video.codec == "h264")
+    #expect(video.codecTag == "avc1")
+    #expect(video.profile == "High")
+    #expect(video.level == 3)
+    #expect(video.averageFrameRate == Ratio(25, 1))
+    #expect(video.frameCount == 50)
+    #expect(video.variableFrameRate == false)
+    #expect(video.maxKeyframeInterval == 1)
+    #expect(video.bitRate == 20_000)
+    #expect(video.pixelFormat == "yuv420p")
+    #expect(video.interlaced == false)
+    let audio = try #require(facts.audio)
+    #expect(audio.codec == "aac")
+    #expect(audio.profile == "LC")
+    #expect(audio.sampleRate == 44100)
+    #expect(audio.channels == 2)
+    #expect(audio.channelLayout == "stereo")
+    #expect(facts.streams.map(\.type) == [.video, .audio])
+    #expect(facts.unknown[.videoClosedGOP]?.tier == .stream)
+  }
+
+  @Test func appliesPixelAspectAndTurnToTheSize() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry("avc1", 720, 576, ISO.box("avcC", BuiltTrack.avc))
+    movie.tracks[0].canvas = (768, 576)
+    movie.tracks[0].matrix = ISO.turned90
+    let video = try #require(try Self.read(movie.bytes).video)
+    #expect((video.storedWidth, video.storedHeight) == (720, 576))
+    #expect(video.sampleAspectRatio == Ratio(16, 15))
+    #expect(video.rotation == 90)
+    #expect((video.width, video.height) == (576, 768))
+  }
+
+  @Test func turnsByTheMatrixOfTheWholeMovieToo() throws {
+    var movie = BuiltMovie()
+    movie.matrix = ISO.turned90
+    movie.tracks[0].matrix = ISO.turned90
+    #expect(try Self.read(movie.bytes).video?.rotation == 180)
+  }
+
+  @Test func namesATurnThatNoPlayerApplies() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].matrix = [46341, 46341, 0, -46341, 46341, 0, 0, 0, 1 << 30]
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.video?.rotation == nil)
+    #expect(facts.unknown[.videoRotation] != nil)
+    #expect(facts.problems.map(\.code) == [.oddRotation])
+  }
+
+  @Test(
+    arguments: [
+      ([(2000, 0, 1 << 16)], 2.0, false),
+      ([(500, -1, 1 << 16), (2000, 0, 1 << 16)], 2.5, true),
+      ([(1000, 6400, 1 << 16)], 1.0, true),
+      ([(1000, 0, 1 << 16), (1000, 12800, 1 << 16)], 2.0, true),
+      ([(2000, 0, 1 << 15)], 2.0, true),
+      ([(0, 0, 1 << 16)], 2.0, false),
+    ] as [([(Int, Int, Int)], Double, Bool)])
+  func playsWhatTheEditListSays(edits: [(Int, Int, Int)], duration: Double, isEdited: Bool) throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].edits = edits.map { (duration: $0.0, time: $0.1, rate: $0.2) }
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.duration == duration)
+    #expect(facts.editList == isEdited)
+    // Edits change what is shown, not how fast frames follow one another.
+    #expect(facts.video?.averageFrameRate == Ratio(25, 1))
+  }
+
+  @Test func skippingReorderedFramesIsNoEdit() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].offsets = [(50, 5120)]
+    movie.tracks[0].edits = [(2000, 5120, 1 << 16)]
+    #expect(try Self.read(movie.bytes).editList == false)
+  }
+
+  @Test func lastsAsLongAsTheLongestEnabledTrack() throws {
+    var movie = BuiltMovie()
+    var long = BuiltTrack.aac(id: 2)
+    long.edits = []
+    long.times = [(431, 1024)]
+    movie.tracks.append(long)
+    #expect(try Self.read(movie.bytes).duration == 431 * 1024 / 44100.0)
+    movie.tracks[1].flags = 0
+    #expect(try Self.read(movie.bytes).duration == 2)
+  }
+
+  @Test func takesTheRateFromSamplesAndNeverFromTheTimescale() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].timescale = 90000
+    movie.tracks[0].times = [(50, 3003)]
+    #expect(try Self.read(movie.bytes).video?.averageFrameRate == Ratio(30000, 1001))
+    movie.tracks[0].times = [(25, 3000), (25, 6000)]
+    let video = try Self.read(movie.bytes).video
+    #expect(video?.variableFrameRate == true)
+    #expect(video?.averageFrameRate == Ratio(20, 1))
+    // The last frame has no next: how long it lasts makes no rate uneven.
+    movie.tracks[0].times = [(49, 3000), (1, 9000)]
+    #expect(try Self.read(movie.bytes).video?.variableFrameRate == false)
+  }
+
+  @Test func takesTheLargestEnabledPictureTrackAndNoCoverArt() throws {
+    var movie = BuiltMovie()
+    var small = BuiltTrack(id: 2)
+    small.entry = BuiltTrack.visualEntry("mp4v", 64, 64)
+    var chapters = BuiltTrack(id: 3, flags: 0)
+    chapters.entry = BuiltTrack.visualEntry("jpeg", 4000, 3000)
+    movie.tracks[0].references = ISO.box("tref", ISO.box("chap", ISO.u32(3)))
+    let picture = ISO.box("data", ISO.u32(13), ISO.u32(0), [0xFF, 0xD8, 0xFF, 0xE0])
+    movie.extras = ISO.box(
+      "udta",
+      ISO.full("meta", ISO.full("hdlr", [UInt8](repeating: 0, count: 20)), ISO.box("ilst", ISO.box("covr", picture))))
+    movie.tracks = [small, movie.tracks[0], chapters]
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.video?.codec == "h264")
+    #expect(facts.streams.map(\.attachedPicture) == [false, false, true, true])
+    #expect(facts.streams.map(\.codec) == ["mpeg4", "h264", "mjpeg", "mjpeg"])
+  }
+
+  @Test func soundWithCoverArtIsAudio() throws {
+    var movie = BuiltMovie()
+    movie.tracks = [.aac(id: 1)]
+    let picture = ISO.box("data", ISO.u32(14), ISO.u32(0), [0x89, 0x50, 0x4E, 0x47])
+    movie.extras = ISO.box(
+      "udta",
+      ISO.full("meta", ISO.full("hdlr", [UInt8](repeating: 0, count: 20)), ISO.box("ilst", ISO.box("covr", picture))))
+    let facts = try Self.read(movie.bytes, .m4a)
+    #expect(facts.kind == .audio)
+    #expect(facts.video == nil)
+    #expect(facts.streams.map(\.codec) == ["aac", "png"])
+  }
+
+  @Test func tellsWhatLiesBehindEncryption() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry(
+      "encv", 720, 576, ISO.box("avcC", BuiltTrack.avc), ISO.box("sinf", ISO.box("frma", Array("avc1".utf8))))
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.encrypted == true)
+    #expect(facts.video?.codec == "h264")
+    #expect(facts.video?.codecTag == "encv")
+    #expect(facts.video?.profile == "High")
+    // No tier can look into the samples.
+    #expect(facts.unknown[.videoClosedGOP] != nil)
+    #expect(facts.unknown[.videoClosedGOP]?.tier == nil)
+  }
+
+  @Test func namesLanguages() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].language = 0x10B5  // deu
+    #expect(try Self.read(movie.bytes).streams.map(\.language) == ["deu"])
+    movie.tracks[0].language = 0
+    #expect(try Self.read(movie.bytes).streams.map(\.language) == [nil])
+    #expect(try Self.read(movie.bytes, .mov).streams.map(\.language) == ["eng"])
+  }
+
+  @Test func readsBoxesOfEveryKindOfSize() throws {
+    let movie = BuiltMovie()
+    let type = ISO.box("ftyp", Array("isom".utf8), ISO.u32(512))
+    let wide = ISO.u32(1) + Array("mdat".utf8) + ISO.u64(16 + 100_000) + [UInt8](repeating: 0, count: 100_000)
+    let toTheEnd = ISO.u32(0) + Array("mdat".utf8) + [UInt8](repeating: 0, count: 100_000)
+    let padding = ISO.box("free", [UInt8](repeating: 0, count: 9000)) + ISO.box("wide") + ISO.box("uuid", [1, 2, 3])
+    for bytes in [
+      type + padding + wide + movie.index, type + wide + padding + movie.index + padding, type + movie.index + toTheEnd,
+      type + padding + movie.index + padding + wide,
+    ] {
+      let facts = try Self.read(bytes)
+      #expect(facts.duration == 2)
+      #expect(facts.problems.isEmpty)
+    }
+  }
+
+  @Test func saysThatTheIndexIsMissing() {
+    var movie = BuiltMovie()
+    movie.indexFirst = false
+    let cut = Array(movie.bytes.prefix(50_000))
+    #expect(Self.error(cut)?.code == .truncated)
+    #expect(Self.error(cut)?.message.hasPrefix("the index (moov) is missing") == true)
+    // Within the index.
+    #expect(Self.error(movie.bytes.dropLast(100))?.code == .truncated)
+  }
+
+  @Test func saysThatMediaDataIsMissing() throws {
+    let facts = try Self.read(BuiltMovie().bytes.dropLast(1000))
+    #expect(facts.problems.map(\.code) == [.truncated])
+    #expect(facts.duration == 2)
+    // Told by the index where the box of the media data reaches to the end of the file.
+    var movie = BuiltMovie()
+    movie.mediaLength = 0
+    movie.tracks[0].chunks = [40, 5_000_000]
+    #expect(try Self.read(movie.bytes).problems.map(\.code) == [.truncated])
+  }
+
+  @Test func refusesTooManyTracks() {
+    var movie = BuiltMovie()
+    movie.tracks = (1...65).map { BuiltTrack(id: $0) }
+    #expect(Self.error(movie.bytes)?.code == .tooManyTracks)
+    movie.tracks = []
+    #expect(Self.error(movie.bytes)?.code == .corrupt)
+  }
+
+  @Test func notesMediaInAnotherFile() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].dataReference = ISO.full("url ", Array("http://example.org/a.mp4\0".utf8))
+    #expect(try Self.read(movie.bytes).problems.map(\.code) == [.externalReference])
+    // QuickTime's way to say "this file".
+    movie.tracks[0].dataReference = ISO.full("alis", flags: 1)
+    #expect(try Self.read(movie.bytes).problems.isEmpty)
+  }
+
+  @Test func namesCodingsThatAreNotKnown() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry("zzzz", 320, 240)
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.video?.codec == nil)
+    #expect(facts.video?.codecTag == "zzzz")
+    #expect(facts.unknown[.videoCodec]?.tier == .stream)
+    #expect(facts.problems.map(\.code) == [.unsupported])
+  }
+
+  @Test func readsColorAndDepthOfTheContainer() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry(
+      "vp09", 320, 240, ISO.full("vpcC", version: 1, [2, 31, 0xA3, 9, 16, 9, 0, 0]),
+      ISO.box("mdcv", [UInt8](repeating: 1, count: 24)), ISO.box("pasp", ISO.u32(4), ISO.u32(3)),
+      ISO.box("clap", [300, 1, 200, 1, 0, 1, 0, 1].flatMap { ISO.u32($0) }))
+    let video = try #require(try Self.read(movie.bytes).video)
+    #expect(video.codec == "vp9")
+    #expect(video.profile == "Profile 2")
+    #expect(video.level == 3.1)
+    #expect(video.bitDepth == 10)
+    #expect(video.chromaSubsampling == "4:2:0")
+    #expect(video.colorRange == "pc")
+    #expect(video.colorPrimaries == "bt2020")
+    #expect(video.hdr == .hdr10)
+    #expect(video.sampleAspectRatio == Ratio(4, 3))
+    #expect(video.cleanAperture == PixelSize(width: 300, height: 200))
+    #expect(video.closedGOP == true)
+  }
+
+  @Test func readsProjections() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry(
+      "avc1", 320, 240, ISO.box("sv3d", ISO.full("svhd", [0]), ISO.box("proj", ISO.full("prhd"), ISO.full("equi"))))
+    #expect(try Self.read(movie.bytes).video?.projection == "equirectangular")
+  }
+
+  @Test func readsUncompressedSoundOfQuickTime() throws {
+    var movie = BuiltMovie()
+    var track = BuiltTrack.aac(id: 1)
+    track.entry = BuiltTrack.soundEntry("sowt", channels: 2, rate: 48000)
+    movie.tracks = [track]
+    let audio = try #require(try Self.read(movie.bytes, .mov).audio)
+    #expect(audio.codec == "pcm_s16le")
+    #expect((audio.sampleRate, audio.channels) == (48000, 2))
+    #expect(audio.bitRate == 1_536_000)
+  }
+}

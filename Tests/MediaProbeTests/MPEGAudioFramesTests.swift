@@ -1,0 +1,35 @@
+import MediaProbe
+import Testing
+
+@Suite struct MPEGAudioFramesTests {
+  /// MPEG-1 layer 3 at 128 kbit/s and 44.1 kHz: 417 bytes.
+  private let frame: [UInt8] = [0xFF, 0xFB, 0x90, 0x44] + zeros(413)
+
+  private func frames(_ count: Int) -> [UInt8] { (0..<count).flatMap { _ in frame } }
+
+  @Test func findsTheFirstFrameBehindGarbage() throws {
+    let garbage = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    let found = try MPEGAudioFrames(MemorySource(garbage + frames(6)))
+    #expect(found?.offset == 5000 && found?.layer == 3 && found?.taggedDuration == nil)
+  }
+
+  @Test func isNotTakenInByOneHeader() throws {
+    #expect(try MPEGAudioFrames(MemorySource(frame + zeros(4000))) == nil)
+    #expect(try MPEGAudioFrames(MemorySource([])) == nil)
+  }
+
+  @Test func takesWhatTheEncoderAddedFromTheDuration() throws {
+    var first = frame
+    // Behind 32 bytes of side information: 100 frames, then delay 576 and padding 1000.
+    let tag = Array("Info".utf8) + be32(1) + be32(100) + Array("LAME3.100".utf8) + zeros(12) + [0x24, 0x03, 0xE8]
+    first.replaceSubrange(36..<36 + tag.count, with: tag)
+    let found = try MPEGAudioFrames(MemorySource(first + frames(5)))
+    #expect(found?.taggedDuration == Double(100 * 1152 - 576 - 1000) / 44100)
+  }
+
+  @Test func measuresAnID3Tag() {
+    #expect(MPEGAudioFrames.tagLength(Array("ID3".utf8) + [4, 0, 0, 0, 0, 2, 1]) == 10 + 257)
+    #expect(MPEGAudioFrames.tagLength(Array("ID3".utf8) + [4, 0, 0x10, 0, 0, 0, 1]) == 21)
+    #expect(MPEGAudioFrames.tagLength(Array("RIFF".utf8)) == 0)
+  }
+}

@@ -1,0 +1,136 @@
+import MediaProbe
+import Testing
+
+/// A movie of one video track at 600 ticks a second, in a movie of 1000.
+private struct MovieFile {
+  var samples = 60
+  var delta = 20
+  var edits: [(duration: Int, time: Int)] = []
+  var handler = "vide"
+  var offset: Int?
+  var syncs: [Int]?
+  var entry = box("avc1", zeros(24), be16(320), be16(180), zeros(50))
+
+  var moov: [UInt8] {
+    let list = edits.flatMap { be32($0.duration) + be32($0.time) + be32(1 << 16) }
+    let times = fullBox("stts", be32(1), be32(samples), be32(delta))
+    let offsets = offset.map { fullBox("ctts", be32(1), be32(samples), be32($0)) } ?? []
+    let sync = syncs.map { fullBox("stss", be32($0.count), $0.flatMap(be32)) } ?? []
+    let table = box("stbl", fullBox("stsd", be32(1), entry), times, offsets, sync)
+    return box(
+      "moov", fullBox("mvhd", zeros(8), be32(1000), be32(2000), zeros(80)),
+      box(
+        "trak", fullBox("tkhd", flags: 3, zeros(8), be32(1), zeros(68)),
+        edits.isEmpty ? [] : box("edts", fullBox("elst", be32(edits.count), list)),
+        box(
+          "mdia", fullBox("mdhd", zeros(8), be32(600), be32(samples * delta), be16(0x15C7), be16(0)),
+          fullBox("hdlr", be32(0), Array(handler.utf8), zeros(13)), box("minf", table))))
+  }
+
+  var bytes: [UInt8] { box("ftyp", Array("isom".utf8), be32(0)) + moov + box("mdat", zeros(64)) }
+
+  func movie() throws -> Movie { try open(bytes) }
+}
+
+private func open(_ bytes: [UInt8]) throws -> Movie {
+  let source = MemorySource(bytes)
+  return try Movie(source, FileLayout(source))
+}
+
+@Suite struct MovieTests {
+  @Test func countsByTheSampleTable() throws {
+    let movie = try MovieFile().movie()
+    let track = try #require(movie.index.tracks.first)
+    #expect(movie.duration == 2)
+    #expect(track.language == "eng" && track.isEnabled && track.entry?.codec == "h264")
+    #expect(track.samples.count == 60 && track.samples.steps == 20...20)
+    #expect(movie.layout.isFastStart == true && !movie.isFragmented && !movie.hasEdits)
+  }
+
+  @Test func anEmptyEditDelaysAndIsAnEdit() throws {
+    let movie = try MovieFile(edits: [(500, -1), (2000, 0)]).movie()
+    #expect(movie.duration == 2.5 && movie.hasEdits)
+  }
+
+  @Test func skippingReorderedFramesIsNoEdit() throws {
+    let movie = try MovieFile(edits: [(2000, 40)], offset: 40).movie()
+    #expect(movie.duration == 2 && !movie.hasEdits)
+  }
+
+  @Test func skippingPrimingIsNoEditAndSkippingMoreIs() throws {
+    #expect(try !MovieFile(edits: [(1960, 24)], handler: "soun").movie().hasEdits)
+    #expect(try MovieFile(edits: [(1000, 600)]).movie().hasEdits)
+  }
+
+  @Test func leavingOutTheEndIsAnEdit() throws {
+    let movie = try MovieFile(edits: [(1500, 0)]).movie()
+    #expect(movie.duration == 1.5 && movie.hasEdits)
+  }
+
+  @Test func measuresTheDistanceOfSyncSamplesToTheEnd() throws {
+    let track = try #require(try MovieFile(syncs: [1, 31]).movie().index.tracks.first)
+    #expect(track.samples.longestSyncDistance == 600)
+    let single = try #require(try MovieFile(syncs: [1]).movie().index.tracks.first)
+    #expect(single.samples.longestSyncDistance == 1200)
+    let all = try #require(try MovieFile().movie().index.tracks.first)
+    #expect(all.samples.longestSyncDistance == 20)
+  }
+
+  @Test func sumsUpFragments() throws {
+    let run = fullBox("trun", flags: 0x100, be32(3), be32(20), be32(20), be32(20))
+    func fragment(at time: Int) -> [UInt8] {
+      box("moof", box("traf", fullBox("tfhd", be32(1)), fullBox("tfdt", be32(time)), run))
+    }
+    let empty = MovieFile(samples: 0).bytes
+    let movie = try open(empty + fragment(at: 6000) + fragment(at: 6060))
+    let track = try #require(movie.index.tracks.first)
+    #expect(movie.isFragmented && movie.sampleCount(track) == 6 && movie.sampleTicks(track) == 120)
+    // Joined late: the time line begins with the first fragment.
+    #expect(movie.duration == 0.2)
+  }
+
+  @Test func believesNoCountWithoutRoom() throws {
+    let run = fullBox("trun", flags: 0x100, be32(0x7FFF_FFFF), be32(20))
+    let file = MovieFile(samples: 0).bytes + box("moof", box("traf", fullBox("tfhd", be32(1)), run))
+    let movie = try open(file)
+    #expect(movie.isAbsurd(fileSize: Int64(file.count)))
+    #expect(try MovieFile(samples: 0x7FFF_FFFF).movie().isAbsurd(fileSize: 1000))
+    #expect(try !MovieFile().movie().isAbsurd(fileSize: 1000))
+  }
+
+  @Test func saysThatTheIndexIsMissing() {
+    #expect { try open(box("ftyp", Array("isom".utf8)) + box("mdat", zeros(8))) } throws: { error in
+      guard case .failed(let error)? = error as? Halt else { return false }
+      return error.code == .truncated && error.message.contains("moov")
+    }
+  }
+
+  @Test func knowsCodingsByTheirCodes() throws {
+    for (code, codec) in [("vvc1", "vvc"), ("dav1", "av1"), ("dvh1", "hevc"), ("vp09", "vp9")] {
+      let entry = box(code, zeros(24), be16(320), be16(180), zeros(50))
+      #expect(try MovieFile(entry: entry).movie().index.tracks.first?.entry?.codec == codec)
+    }
+  }
+
+  @Test func seesThroughEncryption() throws {
+    let protection = box("sinf", box("frma", Array("hvc1".utf8)))
+    let entry = box("encv", zeros(24), be16(320), be16(180), zeros(50), protection)
+    let movie = try MovieFile(entry: entry).movie()
+    #expect(movie.isEncrypted && movie.index.tracks.first?.entry?.codec == "hevc")
+  }
+}
+
+@Suite struct AudioSpecificConfigTests {
+  @Test func readsRateAndChannels() {
+    #expect(AudioSpecificConfig(Fields([0x12, 0x10]))?.sampleRate == 44100)
+    #expect(AudioSpecificConfig(Fields([0x12, 0x10]))?.channels == 2)
+  }
+
+  @Test func countsReplicationAndParametricStereo() {
+    // Type 29, core at 24 kHz with one channel, extended to 48 kHz.
+    let config = AudioSpecificConfig(Fields([0xEB, 0x09, 0x88]))
+    #expect(config?.sampleRate == 48000 && config?.channels == 2)
+  }
+
+  @Test func isNothingWhereBytesAreMissing() { #expect(AudioSpecificConfig(Fields([0x12])) == nil) }
+}

@@ -1,0 +1,52 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  @Test func aShareStateAtOneDestination() throws {
+    let outcome = try Product.preflight("explain", "tiktok/20007")
+    #expect(outcome.status == 0, "\(outcome)")
+    for words in ["videoTimeLimitError", "video-duration-max", "at most 600 s", "official", "assumption"] {
+      #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
+    }
+    #expect(!outcome.stdout.contains("Facebook"), "\(outcome)")
+  }
+
+  @Test func aShareStateEverywhere() throws {
+    let outcome = try Product.preflight("explain", "20011")
+    #expect(outcome.stdout.contains("TikTok Share Kit (iOS)") && outcome.stdout.contains("Facebook Stories (iOS)"))
+    #expect(outcome.stdout.contains("borrowed"), "\(outcome)")
+  }
+
+  @Test func aShareStateThatAFileShowsOrDoesNot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write("page.png", "<html></html>")
+    let shows = try Product.preflight("explain", "tiktok/20008", "wide.png", in: folder.url)
+    #expect(shows.stdout.contains("error: ") && shows.stdout.contains("image-aspect-ratio"), "\(shows)")
+    let other = try Product.preflight("explain", "tiktok/20007", "wide.png", in: folder.url)
+    #expect(other.stdout.contains("No rule behind 20007 is broken"), "\(other)")
+    #expect(other.stdout.contains("first thing met is 20008"), "\(other)")
+    let unreadable = try Product.preflight("explain", "tiktok/20010", "page.png", in: folder.url)
+    #expect(unreadable.stdout.contains("This is what 20010 stands for"), "\(unreadable)")
+  }
+
+  @Test func aRuleWithItsExamplesAndAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("large.png", Picture.png(width: 700, height: 500))
+    let outcome = try Product.preflight("explain", "facebook-stories-ios/sticker-size", "large.png", in: folder.url)
+    for words in ["developers.facebook.com", "2026-11-21", "passes: ", "warning: is 700×500", "recommends"] {
+      #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
+    }
+  }
+
+  @Test(arguments: [
+    ("99", "known are 20000"), ("tiktok/99", "known are"), ("tiktok/no-such-rule", "video-duration-max"),
+    ("nowhere/20007", "tiktok"), ("nonsense", "expected a share state"),
+  ])
+  func whatIsNotThereIsUsage(subject: String, hint: String) throws {
+    let outcome = try Product.preflight("explain", subject)
+    #expect(outcome.status == 64, "\(outcome)")
+    #expect(outcome.stderr.contains(hint), "\(outcome)")
+  }
+}

@@ -1,0 +1,60 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Ends of a run that the user did not wait for, and workers that did not survive it.
+@Suite struct InterruptTests {
+  /// Enough files to be in the middle of when something happens, none of which the header tier decides.
+  private func manyFiles() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let clip = Product.root.appendingPathComponent(
+      "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("clips"), withIntermediateDirectories: true)
+    for index in 0..<2000 {
+      try FileManager.default.linkItem(at: clip, to: folder.url.appendingPathComponent("clips/\(index).mov"))
+    }
+    return folder
+  }
+
+  @Test func anInterruptedRunSaysSo() throws {
+    let folder = try manyFiles()
+    let outcome = try Product.shell(
+      """
+      "$PREFLIGHT" probe clips --engine reference --format ndjson > report & sleep 0.5; kill -INT $!; wait $!
+      """, in: folder.url)
+    #expect(outcome.status == 130, "\(outcome)")
+    let lines = try String(contentsOf: folder.url.appendingPathComponent("report"), encoding: .utf8).split(
+      separator: "\n")
+    let summary = try #require(
+      JSONSerialization.jsonObject(with: Data((lines.last ?? "").utf8)) as? [String: Any])
+    #expect(summary["interrupted"] as? Bool == true)
+    #expect(summary["assets"] as? Int == lines.count - 1)
+    #expect(lines.count < 2001, "the run was over before it was interrupted")
+  }
+
+  @Test func aKilledAndAStoppedWorkerCostTheirFilesAndNothingElse() throws {
+    let folder = try manyFiles()
+    let outcome = try Product.shell(
+      """
+      "$PREFLIGHT" probe clips --engine reference --workers 3 --timeout 1 --format ndjson > report & main=$!
+      sleep 0.4
+      set -- $(pgrep -P $main)
+      kill -KILL $1; kill -STOP $2
+      wait $main
+      """, in: folder.url)
+    let lines = try String(contentsOf: folder.url.appendingPathComponent("report"), encoding: .utf8).split(
+      separator: "\n")
+    #expect(lines.count == 2001, "\(outcome)")
+    var codes: [String: Int] = [:]
+    for line in lines.dropLast() {
+      let record = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let code = (record["error"] as? [String: Any])?["code"] as? String ?? "fine"
+      codes[code, default: 0] += 1
+      if code == "fine" { #expect(record["duration"] as? Double == 15) }
+    }
+    // Each of the two held at most one file.
+    #expect(codes["fine", default: 0] >= 1998, "\(codes)")
+    #expect(Set(codes.keys).isSubset(of: ["fine", "crashed", "timed_out"]), "\(codes)")
+  }
+}

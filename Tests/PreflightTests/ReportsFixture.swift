@@ -1,0 +1,241 @@
+import MediaProbe
+
+@testable import Preflight
+
+/// One awkward run for every report: names and texts that act on terminals, spreadsheets, markup, logs and pages; every
+/// outcome; errors and warnings; destinations with codes of their own, with borrowed ones and with none.
+enum AwkwardRun {
+  static let info = RunInfo(
+    toolVersion: "1.2.3", destinations: [share, stories, hostile], width: 100, color: false)
+
+  static let items: [BatchItem] = assets.map { .asset($0) } + [.skip("notes <b>.txt", reason: "not media")]
+
+  static let summary = RunSummary(tally(items), libraries: ["libavformat": "59.27.100"])
+
+  /// What one report makes of a run.
+  static func report(
+    _ reporter: any Reporter.Type, _ info: RunInfo = info, _ items: [BatchItem] = items, interrupted: Bool = false
+  ) -> [UInt8] {
+    var reporter = reporter.init(info)
+    var out: [UInt8] = []
+    var tally = tally(items)
+    tally.interrupted = interrupted
+    reporter.begin(into: &out)
+    for item in items { reporter.add(item, into: &out) }
+    reporter.end(RunSummary(tally, libraries: summary.libraries), into: &out)
+    return out
+  }
+
+  static func tally(_ items: [BatchItem]) -> Tally {
+    var tally = Tally()
+    for item in items { tally.add(item) }
+    return tally
+  }
+
+  // MARK: Assets
+
+  /// Names that a file can have and that no format may be broken by.
+  static let names: [AssetPath] = [
+    "quotes \"double\" 'single' `back`.mp4", "new\nline\r\ttab.mp4", "escape\u{1B}[31m\u{7}\u{9B}.mp4",
+    "bidi\u{202E}4pm.\u{2066}exe\u{200B}.mp4",
+    AssetPath(bytes: Array("bytes-".utf8) + [0xFF, 0xC3, 0x28] + Array(".mp4".utf8)),
+    "::error::file=x,line=1::injected.mp4", "</script><script>alert(1)</script><!--.mp4", "]]><x>&amp;&#0;.mp4",
+    "=cmd|' /C calc'!A1.mp4", "@x #1 GH-1 www.example.com https://example.com/a.mp4", "a|b[c](d)*e*_f_~~g~~$h$.mp4",
+    "%25%0A%2C,;:.mp4", "日本語/絵文字 👩‍👩‍👧‍👦 e\u{301}.mp4",
+    AssetPath("long/" + String(repeating: "0123456789", count: 60) + ".mp4"),
+    "\u{FFFE}\u{FFFF}\u{FFFD}.mp4", "./dot/-dash.mp4", "/absolute/c:/path name.mp4",
+  ]
+
+  static let assets: [CheckedAsset] =
+    [
+      checked("ok/teaser.mp4", video(duration: 15, width: 1080, height: 1920)),
+      checked("ok/poster.jpg", image("jpeg", 1080, 1920)),
+      checked("fail/brand-film.mp4", video(duration: 754.2, width: 1920, height: 1080, bytes: 98_100_000)),
+      checked("fail/banner.png", image("png", 1150, 500)),
+      checked("warn/heavy.mp4", video(duration: 20, width: 1080, height: 1920, bytes: 61_300_000)),
+      checked("warn/region.mp4", video(duration: 190, width: 1080, height: 1920)),
+      checked("unknown/frames.mp4", undecided()),
+      checked("voice.m4a", audio()),
+      checked(
+        "broken/cut.mp4", MediaFacts(error: ReadError(.truncated, "the index is missing: export the file again"))),
+      checked(
+        "broken/<b>.mp4",
+        MediaFacts(error: ReadError(.corrupt, "box 'm\u{1B}]0;x\u{7}' \"]]></script>::error::\" ends early"))),
+    ]
+    + names.enumerated().map { index, name in
+      checked(
+        name, video(duration: index.isMultiple(of: 2) ? 700 : 10, width: 640, height: 480, codec: codecs[index % 4]))
+    }
+
+  private static let codecs = ["h264", "\u{202E}=@x</b>", "`|`", "mp4v"]
+
+  private static func checked(_ path: AssetPath, _ facts: MediaFacts) -> CheckedAsset {
+    CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) })
+  }
+
+  private static func video(
+    duration: Double, width: Int, height: Int, bytes: Int64 = 7_700_000, codec: String = "h264"
+  ) -> MediaFacts {
+    var facts = MediaFacts()
+    facts.kind = .video
+    facts.container = "mp4"
+    facts.mimeType = "video/mp4"
+    facts.fileSize = bytes
+    facts.duration = duration
+    var video = VideoFacts()
+    video.codec = codec
+    (video.storedWidth, video.storedHeight) = (width, height)
+    video.deriveShownSize()
+    video.averageFrameRate = Ratio(30000, 1001)
+    facts.video = video
+    facts.audio = AudioFacts()
+    facts.audio?.codec = "aac"
+    return facts
+  }
+
+  private static func image(_ format: String, _ width: Int, _ height: Int) -> MediaFacts {
+    var facts = MediaFacts()
+    facts.kind = .image
+    facts.container = format
+    facts.fileSize = 240_000
+    var image = ImageFacts()
+    image.format = format
+    (image.width, image.height) = (width, height)
+    facts.image = image
+    facts.problems = [Problem(.trailingData, "12 bytes behind the end </details>")]
+    return facts
+  }
+
+  private static func undecided() -> MediaFacts {
+    var facts = video(duration: 15, width: 1080, height: 1920)
+    facts.video?.averageFrameRate = nil
+    facts.unknown[.videoAverageFrameRate] = UnknownFacts.Reason("the \"header\" does not count <frames>", tier: .stream)
+    facts.unknown[.videoFrameRate] = UnknownFacts.Reason("the \"header\" does not count <frames>", tier: .stream)
+    return facts
+  }
+
+  private static func audio() -> MediaFacts {
+    var facts = MediaFacts()
+    facts.kind = .audio
+    facts.container = "m4a"
+    facts.duration = 3
+    facts.audio = AudioFacts()
+    facts.audio?.codec = "aac"
+    return facts
+  }
+
+  // MARK: Destinations
+
+  private static let judges = [share, stories, hostile].compactMap { try? Judge($0) }
+
+  private static let guide = Source(
+    id: "guide", title: "Share guide", url: "https://developers.example.com/share?a=1&b=2#limits",
+    checked: .day(2026, 11, 21))
+
+  private static let states = [
+    ShareState(code: 20000, name: "shared", meaning: "Done."),
+    ShareState(code: 20007, name: "video length doesn't meet requirements", meaning: "Too long or too short."),
+    ShareState(code: 20008, name: "photo resolution doesn't meet requirements", meaning: "Too small."),
+    ShareState(code: 20010, name: "media could not be processed", meaning: "Damaged."),
+    ShareState(code: 20012, name: "video format not supported", meaning: "Another codec."),
+  ]
+
+  /// With codes of its own, and a parameter on which an answer depends.
+  private static let share = Destination(
+    id: "example-share-ios", shortName: "share", name: "Example Share Kit (iOS)", publisher: "Example",
+    summary: "An app hands over videos and photos.", sources: [guide],
+    shareStates: ShareStateTable(success: 20000, states: states),
+    parameters: [Parameter("region", .choice(["eu", "us"]), meaning: "Where the account is registered.")],
+    slots: [
+      Slot(
+        "video", takes: [.video],
+        rules: [
+          rule(
+            "example-share-ios/video-duration-max", .fact(.duration), .within(.max(.figure(600))), .duration, 20007,
+            "runs {measured}, at most {limit}", fix: "Trim it to {limit}."),
+          rule(
+            "example-share-ios/video-duration-us", .fact(.duration), .within(.max(.figure(180))), .duration, 20007,
+            "runs {measured}, at most {limit}", when: [Condition("region", .oneOf(["us"]))]),
+          rule(
+            "example-share-ios/video-codec", .fact(.videoCodec), .oneOf([.text("h264"), .text("hevc")]), .format, 20012,
+            "is coded as {measured}; {limit} are taken", fix: "Convert it to H.264 in MP4."),
+          rule(
+            "example-share-ios/video-frame-rate", .fact(.videoFrameRate), .within(.max(.figure(60))), .format, 20012,
+            "has {measured}, at most {limit}"),
+          rule(
+            "example-share-ios/video-file-size", .fact(.fileSize), .within(.below(.figure(50_000_000))), .format, nil,
+            "weighs {measured}, less than {limit} is advised", strength: .advice),
+        ]),
+      Slot(
+        "image", takes: [.image],
+        rules: [
+          rule(
+            "example-share-ios/image-size", .derived(.imageSize),
+            .sides([SideBound(.short, .min(.figure(720)))]), .resolution, 20008, "is {measured}, {limit} is asked for",
+            fix: "Export it larger.")
+        ]),
+    ],
+    unreadable: [UnreadableState(.truncated, 20010), UnreadableState(.corrupt, 20010)])
+
+  /// With borrowed codes and several slots.
+  private static let stories = Destination(
+    id: "example-stories-ios", shortName: "stories", name: "Example Stories (iOS)", publisher: "Example",
+    summary: "An app hands over a background and a sticker.", sources: [guide],
+    shareStates: ShareStateTable(success: 20000, borrowedFrom: "Example Share Kit", states: states),
+    slots: [
+      Slot(
+        "background-video", takes: [.video],
+        rules: [
+          rule(
+            "example-stories-ios/background-video-duration-max", .fact(.duration), .within(.max(.figure(20))),
+            .duration,
+            20007, "runs {measured}, at most {limit}", fix: "Cut it into parts of {limit}.")
+        ]),
+      Slot(
+        "background-image", takes: [.image],
+        rules: [
+          rule(
+            "example-stories-ios/background-image-size", .derived(.imageSize),
+            .sides([SideBound(.width, .min(.figure(720))), SideBound(.height, .min(.figure(1280)))]), .resolution,
+            20008,
+            "is {measured}, {limit} is asked for")
+        ]),
+      Slot(
+        "sticker", takes: [.image],
+        rules: [
+          rule(
+            "example-stories-ios/sticker-size", .derived(.imageSize),
+            .sides([SideBound(.width, .max(.figure(640)))]), .resolution, nil, "is {measured}, {limit} is advised",
+            strength: .advice)
+        ]),
+    ],
+    unreadable: [UnreadableState(.truncated, 20010)])
+
+  /// Written by somebody else, with bad intent, and without codes.
+  private static let hostile = Destination(
+    id: "=own", shortName: "<own>|", name: "Own <b>|</script>]]>,\"x\" @x\u{202E}\u{1B}[1m", publisher: "?",
+    summary: "", sources: [script],
+    slots: [
+      Slot(
+        "+slot\"<", takes: [.video, .image],
+        rules: [
+          rule(
+            "=own/size\"><img src=x>", .fact(.fileSize), .within(.max(.figure(50_000_000))), .format, nil,
+            "=weighs {measured} </script> ]]> ::error:: @x | `{limit}`\n::warning::", fix: "-- ![x](y) <b>\r\n",
+            certainty: .thirdParty, source: script)
+        ])
+    ])
+
+  private static let script = Source(
+    id: "script", title: "](x) <script>\"", url: "javascript:alert(1)//\"><b>", checked: .day(2026, 11, 20))
+
+  private static func rule(
+    _ id: String, _ measure: Measure, _ constraint: Constraint, _ step: Step, _ state: Int?, _ message: MessageTemplate,
+    fix: MessageTemplate? = nil, strength: Strength = .unstated, certainty: Certainty = .official,
+    source: Source = guide, when: [Condition] = []
+  ) -> Rule {
+    Rule(
+      id: id, subject: .measure(measure), constraint: constraint, strength: strength, certainty: certainty, step: step,
+      shareState: state, message: message, fix: fix, source: source, when: when)
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// What each format promises beyond its structure.
+@Suite struct ReportsFormatTests {
+  private static let clean: [BatchItem] = [.asset(AwkwardRun.assets[0])]
+  /// More issues than any limit: the harmless ones first.
+  private static func many(_ count: Int) -> [BatchItem] {
+    let warning = AwkwardRun.assets[4]
+    let error = AwkwardRun.assets[2]
+    return (0..<count).map { .asset(renamed(warning, "w/\($0).mp4")) } + [.asset(renamed(error, "last/error.mp4"))]
+  }
+
+  private static func renamed(_ asset: CheckedAsset, _ path: String) -> CheckedAsset {
+    CheckedAsset(path: AssetPath(path), facts: asset.facts, verdicts: asset.verdicts)
+  }
+
+  // MARK: CSV
+
+  @Test func csvHasOneRowAVerdict() throws {
+    let rows = try ReportStructure.table(AwkwardRun.report(CSVReporter.self))
+    #expect(rows.count == 1 + AwkwardRun.assets.count * 3)
+    #expect(rows[0] == CSVReporter.columns)
+  }
+
+  @Test func csvHoldsNoFormulas() throws {
+    for row in try ReportStructure.table(AwkwardRun.report(CSVReporter.self)) {
+      for field in row {
+        let first = field.drop { $0.isWhitespace }.first
+        #expect(first.map { !"=+-@＝＋－＠".contains($0) } ?? true, "\(field)")
+      }
+    }
+  }
+
+  @Test func csvKeepsTheBytesOfAPath() throws {
+    let rows = try ReportStructure.table(AwkwardRun.report(CSVReporter.self)).dropFirst()
+    let uris = Set(rows.compactMap(\.last))
+    #expect(uris.count == AwkwardRun.assets.count)
+    for asset in AwkwardRun.assets { #expect(uris.contains(asset.path.uri)) }
+    #expect(uris.contains("bytes-%FF%C3%28.mp4"))
+  }
+
+  // MARK: JUnit
+
+  @Test func junitHasACaseForEveryVerdict() throws {
+    let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self))
+    #expect(cases.count == AwkwardRun.assets.count * 3)
+    let first = cases.filter { $0.suite == AwkwardRun.info.destinations[0].name }
+    for (asset, result) in zip(AwkwardRun.assets, first) {
+      let part: String? =
+        switch asset.verdicts[0].outcome {
+        case .fail: "failure"
+        case .unreadable: "error"
+        case .notApplicable: "skipped"
+        default: nil
+        }
+      #expect(Set(result.parts.keys).subtracting(["system-out"]) == Set([part].compactMap { $0 }), "\(result.name)")
+    }
+  }
+
+  @Test func junitShowsACleanRun() throws {
+    let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, AwkwardRun.info, Self.clean))
+    #expect(cases.map(\.name) == Array(repeating: "ok/teaser.mp4", count: 3))
+    #expect(cases.allSatisfy { $0.parts.isEmpty })
+  }
+
+  // MARK: SARIF
+
+  private func run(_ report: [UInt8]) throws -> [String: Any] {
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(report)) as? [String: Any])
+    return try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  private func driver(_ run: [String: Any]) throws -> [String: Any] {
+    try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+  }
+
+  @Test func sarifListsEveryRuleWithHelp() throws {
+    let run = try run(AwkwardRun.report(SARIFReporter.self, AwkwardRun.info, []))
+    let rules = try #require(try driver(run)["rules"] as? [[String: Any]])
+    let ids = rules.compactMap { $0["id"] as? String }
+    #expect(ids.dropFirst(2) == AwkwardRun.info.destinations.flatMap(\.rules).map(\.id)[...])
+    for rule in rules {
+      let help = rule["help"] as? [String: String]
+      #expect(help?["text"]?.isEmpty == false && help?["markdown"]?.isEmpty == false, "\(rule)")
+    }
+    #expect(rules.compactMap { $0["helpUri"] as? String }.allSatisfy { $0.hasPrefix("https://") })
+  }
+
+  @Test func sarifPointsToTheRuleAndToAnEncodedPath() throws {
+    let run = try run(AwkwardRun.report(SARIFReporter.self))
+    let rules = try #require(try driver(run)["rules"] as? [[String: Any]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    var fingerprints: Set<String> = []
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      let prints = try #require(result["partialFingerprints"] as? [String: String])
+      #expect(fingerprints.insert(prints["preflightIssue/v1"] ?? "").inserted, "twice")
+      let location = try #require(
+        (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+      #expect(location["region"] == nil)
+      let uri = try #require((location["artifactLocation"] as? [String: String])?["uri"])
+      #expect(URL(string: uri) != nil && uri.utf8.allSatisfy { (0x21...0x7E).contains($0) }, "\(uri)")
+    }
+    let levels = results.compactMap { $0["level"] as? String }
+    #expect(levels == levels.sorted(), "error before warning")
+  }
+
+  @Test func sarifStopsAtWhatGitHubShowsAndSaysSo() throws {
+    let run = try run(AwkwardRun.report(SARIFReporter.self, AwkwardRun.info, Self.many(6000)))
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 5000)
+    #expect(results.first?["level"] as? String == "error")
+    let notes = (run["invocations"] as? [[String: Any]])?.first?["toolExecutionNotifications"] as? [[String: Any]]
+    let texts = (notes ?? []).compactMap { ($0["message"] as? [String: String])?["text"] }
+    #expect(texts.contains { $0.contains("more results are not listed") })
+  }
+
+  // MARK: GitHub
+
+  @Test func githubWritesTheTenGravest() throws {
+    let lines = ReportStructure.lines(AwkwardRun.report(GitHubReporter.self, AwkwardRun.info, Self.many(20)))
+    let commands = try lines.filter { $0.hasPrefix("::") }.map(ReportStructure.command)
+    #expect(commands.count == 10)
+    #expect(commands[0].name == "error" && commands[0].properties["file"] == "last/error.mp4")
+    #expect(commands[9].name == "warning" && commands[9].message.hasPrefix("and "))
+    #expect(lines.last == "Preflight: 21 assets: 20 warn, 1 fail.")
+  }
+
+  @Test func githubLeavesNoCommandToAFileName() throws {
+    let lines = ReportStructure.lines(AwkwardRun.report(GitHubReporter.self))
+    let commands = try lines.filter { $0.hasPrefix("::") }.map(ReportStructure.command)
+    #expect(commands.count == 10 && lines.count == 11)
+    #expect(commands.allSatisfy { Set($0.properties.keys).isSubset(of: ["file", "title"]) })
+    // The runner also knows the older `##[command]`, anywhere in a line.
+    #expect(!lines.joined().contains("##["))
+    let alone = AwkwardRun.assets.filter { $0.path.text.contains("::error") }.map { BatchItem.asset($0) }
+    let named = try ReportStructure.lines(AwkwardRun.report(GitHubReporter.self, AwkwardRun.info, alone))
+      .filter { $0.hasPrefix("::") }.map(ReportStructure.command)
+    #expect(named.first?.properties["file"] == "::error::file=x,line=1::injected.mp4")
+  }
+
+  // MARK: GitLab
+
+  @Test func gitlabTellsIssuesApart() throws {
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(AwkwardRun.report(GitLabReporter.self))) as? [[String: Any]])
+    let fingerprints = issues.compactMap { $0["fingerprint"] as? String }
+    #expect(Set(fingerprints).count == issues.count && !issues.isEmpty)
+    let severities = Set(issues.compactMap { $0["severity"] as? String })
+    #expect(severities == ["info", "minor", "major", "critical"])
+  }
+
+  @Test func fingerprintsFollowTheRuleAndNotTheFigure() throws {
+    let other = Self.renamed(AwkwardRun.assets[2], "./fail/brand-film.mp4")
+    let prints = { (asset: CheckedAsset) in Preflight.Issue.all(of: asset).map(\.fingerprint) }
+    #expect(prints(other) == prints(AwkwardRun.assets[2]))
+  }
+
+  /// FIPS 180-4's examples, and lengths around the ends of blocks.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 55), "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"
+    ),
+    (
+      String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+    ),
+    (
+      String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+    ),
+  ])
+  func digestsAreThoseOfTheStandard(text: String, digest: String) {
+    var hash = SHA256()
+    hash.add(text.utf8)
+    #expect(hash.digest().hexadecimal == digest)
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
+  func base64IsThatOfTheStandard(text: String, encoded: String) {
+    #expect(text.utf8.base64 == encoded)
+  }
+
+  // MARK: Markdown
+
+  @Test func markdownFitsAComment() throws {
+    let text = String(
+      decoding: AwkwardRun.report(MarkdownReporter.self, AwkwardRun.info, Self.many(3000)), as: UTF8.self)
+    #expect(text.utf16.count <= 65_536 && text.utf16.count > 50_000)
+    let error = try #require(text.range(of: "last/error.mp4"))
+    let warning = try #require(text.range(of: "w/0.mp4"))
+    #expect(error.lowerBound < warning.lowerBound, "failures first")
+    #expect(text.contains("more assets: the html and ndjson reports list all of them"))
+  }
+
+  @Test func markdownFitsACommentWhateverTheNames() {
+    let long = String(repeating: "]`|<&", count: 800)
+    let items = (0..<2000).map { BatchItem.asset(Self.renamed(AwkwardRun.assets[2], "\($0)\(long)")) }
+    let text = String(decoding: AwkwardRun.report(MarkdownReporter.self, AwkwardRun.info, items), as: UTF8.self)
+    #expect(text.utf16.count <= 65_536)
+  }
+
+  @Test(arguments: [
+    ("@x", "<span>@</span>x"), ("a*b_c`d", "a\\*b\\_c\\`d"), ("<b>&amp;", "&lt;b&gt;&amp;amp;"),
+    ("[x](y)", "\\[x\\](y)"),
+    ("a\nb", "a\\\\nb"), ("http://e", "http:/<span>/</span>e"), ("www.e", "www<span>.</span>e"), ("1.5 s", "1.5 s"),
+  ])
+  func markdownTextDoesNothing(text: String, expected: String) {
+    #expect(Markdown.escaped(text) == expected)
+  }
+
+  // MARK: Links
+
+  @Test(arguments: [
+    ("https://example.com/a?b=c#d", true), ("http://example.com", true), ("javascript:alert(1)", false),
+    ("https://e.com/\"onclick=", false), ("https://e.com/a b", false), ("https://é.com", false), ("", false),
+    ("data:text/html,x", false), ("//example.com", false),
+  ])
+  func onlyPlainAddressesBecomeLinks(url: String, isLink: Bool) {
+    let source = Source(id: "s", title: "t", url: url, checked: .day(2026, 11, 21))
+    #expect((source.link != nil) == isLink)
+  }
+
+  // MARK: HTML
+
+  @Test func htmlAsksForNothing() throws {
+    let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
+    let count = { (text: String) in page.components(separatedBy: text).count - 1 }
+    #expect(count("default-src &#39;none&#39;") == 1)
+    // One script and one style, both ours; data can open and close neither.
+    #expect(count("<script") == 1 && count("</script") == 1 && count("<style") == 1)
+    #expect(count("<noscript>") == AwkwardRun.assets.count && count("</noscript") == AwkwardRun.assets.count)
+    let refused = ["javascript:", "<img", "<link", "<iframe", " onclick=\"", " style=\"", "@import", "url("]
+    #expect(refused.filter { count($0) > 0 } == [])
+  }
+
+  @Test func htmlHasARowAndACardForEveryAsset() throws {
+    let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
+    for number in 1...AwkwardRun.assets.count {
+      #expect(page.contains("href=\"#c\(number)\"") && page.contains("id=\"c\(number)\""))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Pages for a browser to look at: with REPORT_PAGES=FOLDER they are written there (see `script/validate-pages`).
+@Suite struct ReportsPages {
+  @Test(arguments: [12, 10_000])
+  func aCampaignIsAPage(count: Int) throws {
+    let page = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, Self.assets(count).map { .asset($0) })
+    // About two kilobytes an asset: what the memory of a run and of a browser is counted on.
+    #expect(page.count < 60_000 + count * 3000, "\(page.count) bytes")
+    guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
+    try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("campaign-\(count).html"))
+  }
+
+  @Test func theAwkwardRunIsAPage() throws {
+    guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
+    let page = AwkwardRun.report(HTMLReporter.self)
+    try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.html"))
+    // More destinations than a page is wide.
+    let many = RunInfo(
+      toolVersion: "1.2.3", destinations: (0..<5).flatMap { _ in AwkwardRun.campaign.destinations })
+    let repeated = Self.assets(24).map { asset in
+      CheckedAsset(
+        path: asset.path, facts: asset.facts, verdicts: (0..<5).flatMap { _ in asset.verdicts })
+    }
+    let wide = AwkwardRun.report(HTMLReporter.self, many, repeated.map { .asset($0) })
+    try Data(wide).write(to: URL(fileURLWithPath: folder).appendingPathComponent("wide.html"))
+    let probed = Self.assets(24).map { CheckedAsset(path: $0.path, facts: $0.facts, verdicts: []) }
+    let probe = AwkwardRun.report(HTMLReporter.self, RunInfo(toolVersion: "1.2.3"), probed.map { .asset($0) })
+    try Data(probe).write(to: URL(fileURLWithPath: folder).appendingPathComponent("probe.html"))
+    let clean = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, Self.assets(1).map { .asset($0) })
+    try Data(clean).write(to: URL(fileURLWithPath: folder).appendingPathComponent("clean.html"))
+  }
+
+  /// The plain assets of the awkward run, over and over, in folders as a campaign has them.
+  private static func assets(_ count: Int) -> [CheckedAsset] {
+    let regions = ["de", "en", "fr", "ja", "pt-br"]
+    let names = ["hero", "teaser", "poster", "banner", "loop", "story", "cutdown"]
+    let plain = [0, 1, 0, 2, 0, 1, 3, 4, 0, 5, 6, 8].map { AwkwardRun.assets[$0] }
+    return (0..<count).map { index in
+      let asset = plain[index % plain.count]
+      let folder = "campaign-\(2024 + index / 2000)/\(regions[index / 400 % 5])/week-\(index / 20 % 20 + 1)"
+      let name = "\(names[index % names.count])-\(index).\(asset.path.fileExtension ?? "mp4")"
+      let verdicts = Array(asset.verdicts.prefix(2))
+      return CheckedAsset(path: AssetPath("\(folder)/\(name)"), facts: asset.facts, verdicts: verdicts)
+    }
+  }
+}
+
+extension AwkwardRun {
+  /// The two destinations with nothing awkward about them.
+  static let campaign = RunInfo(toolVersion: "1.2.3", destinations: Array(info.destinations.prefix(2)))
+}

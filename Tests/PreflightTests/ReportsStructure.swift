@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads reports back with the parsers that the platform has. What other consumers say is for `script/validate-reports`.
+enum ReportStructure {
+  static func check(_ report: [UInt8], of name: String) throws {
+    switch name {
+    case "json", "sarif", "gitlab": _ = try JSONSerialization.jsonObject(with: Data(report))
+    case "ndjson":
+      for line in lines(report) { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    case "junit": _ = try cases(report)
+    case "csv":
+      let rows = try table(report)
+      #expect(Set(rows.map(\.count)).count == 1, "rows differ in length")
+    case "github":
+      for line in lines(report) where line.hasPrefix("::") { _ = try command(line) }
+    default: break
+    }
+  }
+
+  static func lines(_ report: [UInt8]) -> [String] {
+    String(decoding: report, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  // MARK: JUnit
+
+  struct Case: Equatable {
+    var suite = ""
+    var name = ""
+    var parts: [String: String] = [:]
+    var attributes: [String: [String: String]] = [:]
+  }
+
+  static func cases(_ report: [UInt8]) throws -> [Case] {
+    let reader = CaseReader()
+    let parser = XMLParser(data: Data(report))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError)) in line \(parser.lineNumber)")
+    for (suite, counts) in reader.counts {
+      let own = reader.cases.filter { $0.suite == suite }
+      #expect(counts["tests"] == "\(own.count)")
+      for (attribute, part) in [("failures", "failure"), ("errors", "error"), ("skipped", "skipped")] {
+        #expect(counts[attribute] == "\(own.count { $0.parts[part] != nil })", "\(attribute) of \(suite)")
+      }
+    }
+    return reader.cases
+  }
+
+  private final class CaseReader: NSObject, XMLParserDelegate {
+    var cases: [Case] = []
+    var counts: [String: [String: String]] = [:]
+    private var suite = ""
+    private var part: String?
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String] = [:]
+    ) {
+      switch name {
+      case "testsuite":
+        suite = attributes["name"] ?? ""
+        counts[suite] = attributes
+      case "testcase": cases.append(Case(suite: suite, name: attributes["name"] ?? ""))
+      case "failure", "error", "skipped", "system-out":
+        part = name
+        cases[cases.count - 1].parts[name] = ""
+        cases[cases.count - 1].attributes[name] = attributes
+      default: break
+      }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+      if name == part { part = nil }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      if let part { cases[cases.count - 1].parts[part]? += text }
+    }
+  }
+
+  // MARK: CSV
+
+  /// RFC 4180, to the letter: CRLF, doubled quotes, nothing after a closing quote.
+  static func table(_ report: [UInt8]) throws -> [[String]] {
+    var rows: [[String]] = []
+    var row: [String] = []
+    var rest = report[...]
+    while !rest.isEmpty {
+      var field: [UInt8] = []
+      if rest.first == UInt8(ascii: "\"") {
+        rest = rest.dropFirst()
+        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+          field += rest[..<quote]
+          rest = rest[(quote + 1)...]
+          guard rest.first == UInt8(ascii: "\"") else { break }
+          field.append(UInt8(ascii: "\""))
+          rest = rest.dropFirst()
+        }
+      } else {
+        let end = rest.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex
+        field += rest[..<end]
+        rest = rest[end...]
+        try #require(!field.contains(UInt8(ascii: "\"")), "a quote in a bare field")
+      }
+      row.append(String(decoding: field, as: UTF8.self))
+      if rest.first == UInt8(ascii: ",") {
+        rest = rest.dropFirst()
+      } else {
+        try #require(rest.starts(with: [0x0D, 0x0A]), "no CRLF behind a row")
+        rest = rest.dropFirst(2)
+        rows.append(row)
+        row = []
+      }
+    }
+    return rows
+  }
+
+  // MARK: GitHub
+
+  struct Command: Equatable {
+    var name = ""
+    var properties: [String: String] = [:]
+    var message = ""
+  }
+
+  /// A workflow command as the runner splits it: name and properties up to the second `::`.
+  static func command(_ line: String) throws -> Command {
+    let head = try #require(line.dropFirst(2).range(of: "::"), "no end of the properties")
+    let parts = line[line.index(line.startIndex, offsetBy: 2)..<head.lowerBound].split(separator: " ", maxSplits: 1)
+    var command = Command(name: String(parts[0]), message: unescaped(String(line[head.upperBound...])))
+    for property in parts.dropFirst().joined().split(separator: ",") {
+      let pair = property.split(separator: "=", maxSplits: 1).map(String.init)
+      try #require(pair.count == 2, "a property without value: \(property)")
+      command.properties[pair[0]] = unescaped(pair[1])
+    }
+    return command
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "%0D", with: "\r").replacingOccurrences(of: "%0A", with: "\n")
+      .replacingOccurrences(of: "%3A", with: ":").replacingOccurrences(of: "%2C", with: ",")
+      .replacingOccurrences(of: "%25", with: "%")
+  }
+}

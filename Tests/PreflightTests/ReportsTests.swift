@@ -1,0 +1,68 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// What holds for every report alike, on the awkward run.
+@Suite struct ReportsTests {
+  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("ReportConsumers/Golden")
+
+  /// With RECORD=1 the files are written, and the test fails anyway: a recorded run proves nothing.
+  @Test(arguments: Reporters.all.map { $0.name })
+  func matchesItsGoldenFile(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let written = Data(AwkwardRun.report(reporter))
+    let file = Self.golden.appendingPathComponent("awkward.\(name)")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try written.write(to: file)
+      Issue.record("recorded \(file.lastPathComponent): look at the difference, and run again without RECORD")
+      return
+    }
+    let expected = try Data(contentsOf: file)
+    #expect(written == expected, "\(name) differs from \(file.lastPathComponent): RECORD=1 writes it anew")
+  }
+
+  @Test func theRunIsAwkwardInEveryWay() {
+    let outcomes = Set(AwkwardRun.assets.flatMap { $0.verdicts.map(\.outcome) })
+    #expect(outcomes == Set(Preflight.Outcome.allCases))
+    let severities = Set(AwkwardRun.assets.flatMap { $0.verdicts.flatMap { $0.findings.map(\.severity) } })
+    #expect(severities == Set(Severity.allCases))
+    let verdicts = AwkwardRun.assets.flatMap(\.verdicts)
+    #expect(verdicts.contains { $0.shareState?.borrowed == true })
+    #expect(verdicts.contains { !$0.dependsOn.isEmpty })
+    #expect(AwkwardRun.info.destinations.count == 3 && verdicts.count == AwkwardRun.assets.count * 3)
+  }
+
+  /// A log or a terminal that shows a report is not acted upon, and a reader is not misled by reordered text.
+  @Test(arguments: Reporters.all.map { $0.name })
+  func holdsNothingThatActsOnATerminal(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let text = try #require(String(validating: AwkwardRun.report(reporter), as: UTF8.self), "not UTF-8")
+    let disturbing = Set(text.unicodeScalars.filter { $0.disturbsTerminal && $0 != "\n" && $0 != "\r" })
+    let values = disturbing.map { String($0.value, radix: 16) }
+    #expect(values.isEmpty)
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name })
+  func isWholeWithoutAssetsOrDestinations(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    let probe = RunInfo(toolVersion: "1.2.3")
+    let empty = AwkwardRun.report(reporter, AwkwardRun.info, [])
+    let probed = AwkwardRun.report(
+      reporter, probe,
+      AwkwardRun.assets.map { .asset(CheckedAsset(path: $0.path, facts: $0.facts, verdicts: [])) })
+    #expect(!probed.isEmpty)
+    for report in [empty, probed, AwkwardRun.report(reporter, probe, [])] {
+      try ReportStructure.check(report, of: name)
+    }
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name })
+  func hasTheStructureOfItsFormat(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    try ReportStructure.check(AwkwardRun.report(reporter), of: name)
+    try ReportStructure.check(AwkwardRun.report(reporter, interrupted: true), of: name)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import MediaProbe
+import ReferenceProbe
+import Testing
+
+/// A file that ffmpeg makes at test time: its truth is known by how it was made.
+final class FFmpegFile {
+  let url: URL
+
+  /// - Parameters:
+  ///   - fileExtension: Tells ffmpeg the container.
+  ///   - inputs: Each with its options.
+  ///   - output: Options of the output.
+  init(_ fileExtension: String, _ inputs: [[String]], _ output: [String]) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "preflight-\(UUID().uuidString).\(fileExtension)")
+    let ffmpeg = Process()
+    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
+    ffmpeg.arguments =
+      ["ffmpeg", "-v", "error", "-nostdin", "-y"] + inputs.flatMap { $0 } + ["-threads", "1"] + output + [url.path]
+    ffmpeg.standardOutput = FileHandle.nullDevice
+    try ffmpeg.run()
+    ffmpeg.waitUntilExit()
+    try #require(ffmpeg.terminationStatus == 0, "ffmpeg failed on \(output)")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var bytes: [UInt8] {
+    get throws { [UInt8](try Data(contentsOf: url)) }
+  }
+
+  func read(depth: Tier = .stream) throws -> MediaFacts {
+    ReferenceProbe().read(try OpenFile(AssetPath(url.path)), depth: depth)
+  }
+}
+
+/// A test picture that moves; sizes should be even.
+func picture(_ width: Int = 160, _ height: Int = 90, rate: String = "25", seconds: Double = 2) -> [String] {
+  ["-f", "lavfi", "-i", "testsrc2=size=\(width)x\(height):rate=\(rate):duration=\(seconds)"]
+}
+
+func sound(rate: Int = 44100, seconds: Double = 2) -> [String] {
+  ["-f", "lavfi", "-i", "sine=frequency=440:sample_rate=\(rate):duration=\(seconds)"]
+}
+
+let h264 = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
+let hevc = ["-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]

@@ -1,0 +1,44 @@
+import Foundation
+import MediaProbe
+import ReferenceProbe
+import Testing
+
+@Suite struct ImageTests {
+  @Test(arguments: [
+    ("png", "png"), ("jpg", "jpeg"), ("gif", "gif"), ("bmp", "bmp"), ("tiff", "tiff"), ("webp", "webp"), ("jp2", "jp2"),
+  ]) func tellsAStill(fileExtension: String, container: String) throws {
+    let facts = try FFmpegFile(fileExtension, [picture(122, 44)], ["-frames:v", "1"]).read()
+    let image = try #require(facts.image)
+    #expect(facts.kind == .image && facts.container == container && facts.duration == nil && facts.video == nil)
+    #expect(image.width == 122 && image.height == 44 && image.animated == false && image.frameCount == 1)
+  }
+
+  @Test(arguments: [("gif", []), ("apng", []), ("webp", ["-c:v", "libwebp_anim"])]) func countsFrames(
+    fileExtension: String, options: [String]
+  ) throws {
+    let facts = try FFmpegFile(fileExtension, [picture(64, 48, rate: "10", seconds: 1)], options).read()
+    #expect(facts.kind == .image && facts.image?.animated == true && facts.image?.frameCount == 10)
+    #expect(abs((facts.duration ?? 0) - 1) < 0.01)
+  }
+
+  @Test func tellsDepthAndAlphaOfPNG() throws {
+    func png(_ format: String) throws -> ImageFacts? {
+      try FFmpegFile("png", [picture(32, 32)], ["-frames:v", "1", "-pix_fmt", format]).read().image
+    }
+    let deep = try png("rgb48be")
+    #expect(deep?.bitDepth == 16 && deep?.colorType == .rgb && deep?.hasAlpha == false)
+    let clear = try png("rgba")
+    #expect(clear?.colorType == .rgba && clear?.hasAlpha == true)
+    #expect(try png("gray")?.colorType == .gray)
+  }
+
+  @Test(arguments: 1...8) func appliesOrientationOfJPEG(value: Int) throws {
+    let plain = try FFmpegFile("jpg", [picture(64, 32)], ["-frames:v", "1"]).bytes
+    // ITU-T T.81 B.2.4.6: an APP1 segment with an EXIF block in big-endian order, right behind SOI.
+    let block = Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(value), 0, 0]
+    let segment = [0xFF, 0xE1, 0, UInt8(block.count + 6)] + block + [0, 0, 0, 0]
+    let image = try #require(try TemporaryFile(Array(plain.prefix(2)) + segment + plain.dropFirst(2)).read().image)
+    #expect(image.orientation == value && image.storedWidth == 64 && image.storedHeight == 32)
+    #expect(image.width == (value >= 5 ? 32 : 64) && image.height == (value >= 5 ? 64 : 32))
+  }
+}

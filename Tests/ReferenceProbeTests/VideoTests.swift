@@ -1,0 +1,120 @@
+import Foundation
+import MediaProbe
+import ReferenceProbe
+import Testing
+
+@Suite struct VideoTests {
+  private static let rates = ["24000/1001", "25", "30", "30000/1001", "60", "15"]
+  private static let containers = [
+    ("mp4", "mp4", h264), ("mov", "mov", h264), ("mkv", "matroska", h264), ("avi", "avi", h264),
+    ("ts", "mpegts", h264), ("flv", "flv", h264), ("mp4", "mp4", ["-c:v", "mpeg4"]),
+    ("webm", "webm", ["-c:v", "libvpx", "-deadline", "realtime"]),
+  ]
+
+  @Test(arguments: 0..<8) func tellsSizeRateAndTime(index: Int) throws {
+    let (fileExtension, container, coding) = VideoTests.containers[index]
+    let rate = VideoTests.rates[index % 6]
+    let facts = try FFmpegFile(fileExtension, [picture(rate: rate)], coding).read()
+    let video = try #require(facts.video)
+    #expect(facts.error == nil && facts.kind == .video && facts.container == container)
+    #expect(video.width == 160 && video.height == 90 && video.rotation == 0 && video.mirrored == false)
+    let expected = try #require(Ratio(rate)?.value)
+    #expect(abs((video.frameRate ?? 0) - expected) < 0.005 * expected)
+    #expect(abs((facts.duration ?? 0) - 2) < 0.1)
+    #expect(abs(Double(video.frameCount ?? 0) - 2 * expected) <= 1)
+    #expect(video.variableFrameRate == false && video.hdr == .sdr && facts.encrypted == false)
+    #expect(facts.tier == .stream && facts.bytesRead > 0)
+  }
+
+  @Test(arguments: [0, 90, 180, 270], ["1/1", "4/3", "12/11"]) func turnsBeforeItTellsTheSize(
+    turn: Int, aspect: String
+  ) throws {
+    let upright = try FFmpegFile("mp4", [picture(seconds: 0.4)], h264 + ["-vf", "setsar=\(aspect)"])
+    // ffmpeg's tag counts against the clock.
+    let turned = try FFmpegFile(
+      "mp4", [["-i", upright.url.path]], ["-c", "copy", "-metadata:s:v", "rotate=\((360 - turn) % 360)"])
+    let video = try #require(try turned.read().video)
+    let shown = Int((160 * (try #require(Ratio(aspect)).value)).rounded())
+    #expect(video.rotation == turn && video.storedWidth == 160 && video.storedHeight == 90)
+    #expect(video.width == (turn % 180 == 0 ? shown : 90) && video.height == (turn % 180 == 0 ? 90 : shown))
+    #expect(video.sampleAspectRatio == Ratio(aspect))
+  }
+
+  @Test func tellsDeliveryOfMovies() throws {
+    let base = try FFmpegFile("mp4", [picture(seconds: 4)], h264 + ["-g", "25", "-bf", "2", "-preset", "fast"])
+    func remux(_ options: [String]) throws -> MediaFacts {
+      try FFmpegFile("mp4", [["-i", base.url.path]], ["-c", "copy"] + options).read()
+    }
+    let slow = try base.read()
+    #expect(slow.fastStart == false && slow.fragmented == false && slow.editList == false)
+    #expect(slow.video?.maxKeyframeInterval == 1 && slow.video?.closedGOP == true && slow.video?.codecTag == "avc1")
+    let fast = try remux(["-movflags", "+faststart"])
+    #expect(fast.fastStart == true && fast.duration == slow.duration)
+    let fragmented = try remux(["-movflags", "frag_keyframe+empty_moov+default_base_moof"])
+    #expect(fragmented.fragmented == true && fragmented.video?.frameCount == 100)
+    #expect(abs((fragmented.duration ?? 0) - 4) < 0.1 && fragmented.video?.maxKeyframeInterval == 1)
+  }
+
+  @Test func tellsEditsFromPriming() throws {
+    let base = try FFmpegFile("mp4", [picture(seconds: 4), sound(seconds: 4)], h264 + ["-g", "25", "-c:a", "aac"])
+    #expect(try base.read().editList == false)
+    let delayed = try FFmpegFile("mp4", [["-itsoffset", "1", "-i", base.url.path]], ["-c", "copy"]).read()
+    #expect(delayed.editList == true && abs((delayed.duration ?? 0) - 5) < 0.1)
+    let trimmed = try FFmpegFile("mp4", [["-ss", "1.5", "-i", base.url.path]], ["-c", "copy"]).read()
+    #expect(trimmed.editList == true && abs((trimmed.duration ?? 0) - 2.5) < 0.1)
+  }
+
+  @Test func measuresAFileThatStatesNoDuration() throws {
+    let live = ["-c:v", "libvpx", "-deadline", "realtime", "-live", "1"]
+    let facts = try FFmpegFile("webm", [picture(seconds: 3)], live).read()
+    #expect(abs((facts.duration ?? 0) - 3) < 0.1 && facts.video?.frameCount == 75)
+  }
+
+  @Test func provesClosedAndOpenGroups() throws {
+    let open = h264 + ["-preset", "fast", "-g", "25", "-x264opts", "open-gop=1"]
+    #expect(try FFmpegFile("mp4", [picture(seconds: 4)], open).read().video?.closedGOP == false)
+    #expect(try FFmpegFile("mkv", [picture(seconds: 4)], h264 + ["-g", "25"]).read().video?.closedGOP == true)
+  }
+
+  @Test(arguments: [
+    ("transfer=smpte2084", VideoFacts.HDR.pq), ("transfer=arib-std-b67", .hlg), ("transfer=bt709", .sdr),
+    ("transfer=smpte2084:max-cll=1000,400", .hdr10),
+  ]) func tellsDynamicRange(parameters: String, hdr: VideoFacts.HDR) throws {
+    let options = ["-pix_fmt", "yuv420p10le", "-x265-params", "log-level=none:colorprim=bt2020:\(parameters)"]
+    for fileExtension in ["mp4", "mkv"] {
+      let video = try FFmpegFile(fileExtension, [picture(seconds: 0.4)], hevc + options).read().video
+      #expect(video?.hdr == hdr && video?.bitDepth == 10 && video?.chromaSubsampling == "4:2:0")
+    }
+  }
+
+  @Test func tellsFieldsAndUnevenFrames() throws {
+    let interlaced = h264 + ["-vf", "interlace", "-flags", "+ilme+ildct"]
+    let video = try FFmpegFile("mp4", [picture(160, 96, rate: "50")], interlaced).read().video
+    #expect(video?.interlaced == true && video?.frameRate == 25)
+    let uneven = h264 + ["-vf", "select='not(eq(mod(n,5),3))'", "-vsync", "vfr"]
+    #expect(try FFmpegFile("mp4", [picture()], uneven).read().video?.variableFrameRate == true)
+  }
+
+  @Test func assumesNoRateForARawStream() throws {
+    let stated = try FFmpegFile("h264", [picture(rate: "30")], h264).read()
+    #expect(stated.container == "h264" && stated.video?.frameRate == 30 && stated.duration == 2)
+    let silent = try FFmpegFile("h264", [picture(rate: "30")], h264 + ["-bsf:v", "filter_units=remove_types=6"])
+    #expect(try silent.read().video?.frameCount == 60)
+  }
+
+  @Test func coverArtMakesNoVideo() throws {
+    let cover = try FFmpegFile("jpg", [picture(seconds: 0.04)], ["-frames:v", "1"])
+    let art = ["-map", "0", "-map", "1", "-c:v", "copy", "-disposition:v", "attached_pic"]
+    for fileExtension in ["mp3", "m4a"] {
+      let facts = try FFmpegFile(fileExtension, [sound(), ["-i", cover.url.path]], art).read()
+      #expect(facts.kind == .audio && facts.video == nil && abs((facts.duration ?? 0) - 2) < 0.1)
+      #expect(facts.streams.contains { $0.attachedPicture })
+    }
+  }
+
+  @Test func theLongestTrackCounts() throws {
+    let facts = try FFmpegFile("mp4", [picture(seconds: 1), sound(seconds: 3)], h264 + ["-c:a", "aac"]).read()
+    #expect(abs((facts.duration ?? 0) - 3) < 0.1 && abs((facts.video?.duration ?? 0) - 1) < 0.1)
+    #expect(facts.audio?.sampleRate == 44100 && facts.audio?.channels == 1 && facts.audio?.codec == "aac")
+  }
+}
