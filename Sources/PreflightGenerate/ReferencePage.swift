@@ -44,6 +44,7 @@ enum ReferencePage {
       text += rules(destination.requestRules)
     }
     text += states(destination)
+    text += errorCodes(destination)
     text += unreadable(destination)
     if !destination.undocumented.isEmpty {
       text += "## Not documented\n\nNo source that was read tells these, so no rule stands for them.\n\n"
@@ -125,6 +126,18 @@ enum ReferencePage {
       text +=
         "| \(state.code) | \(cell(state.name))\(state.constant.map { " (`\($0)`)" } ?? "") | \(cell(state.meaning)) "
       text += "| \(evidence.joined(separator: ", ")) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static func errorCodes(_ destination: Destination) -> String {
+    guard let table = destination.errorCodes else { return "" }
+    var text = "## Error codes: `\(table.name)`\n\n"
+    if let note = table.note { text += note + "\n\n" }
+    text += "| code | name | meaning |\n| --- | --- | --- |\n"
+    for error in table.codes {
+      text +=
+        "| \(error.code) | \(cell(error.name))\(error.constant.map { " (`\($0)`)" } ?? "") | \(cell(error.meaning)) |\n"
     }
     return text + "\n"
   }

@@ -42,6 +42,7 @@ enum SwiftSource {
           notes: notes,
           sources: sources,
           shareStates: shareStates,
+        errorCodes: errorCodes,
           steps: \(list(destination.steps.map { ".\($0)" })),
           parameters: parameters,
           slots: slots,
@@ -58,6 +59,7 @@ enum SwiftSource {
     }
     text += member("notes", "[String]", lines(destination.notes.map(literal)))
     text += shareStates(destination.shareStates)
+    text += errorCodes(destination.errorCodes)
     text += member("parameters", "[Parameter]", lines(destination.parameters.map(parameter)))
     text += member("unreadable", "[UnreadableState]", lines(destination.unreadable.map(unreadable)))
     text += member(
@@ -96,6 +98,19 @@ enum SwiftSource {
       "ShareStateTable(success: \(table.success.map(String.init) ?? "nil"), "
         + (table.borrowedFrom.map { "borrowedFrom: \(literal($0)), " } ?? "") + "states: states)")
       + member("states", "[ShareState]", lines(states))
+  }
+
+  private static func errorCodes(_ table: ErrorCodeTable?) -> String {
+    guard let table else { return member("errorCodes", "ErrorCodeTable?", "nil") }
+    let errors = table.codes.map { error in
+      "ErrorCode(\n        code: \(error.code), name: \(literal(error.name)),\n        meaning: \(literal(error.meaning))"
+        + (error.constant.map { ",\n        constant: \(literal($0))" } ?? "") + ")"
+    }
+    return member(
+      "errorCodes", "ErrorCodeTable?",
+      "ErrorCodeTable(\n    name: \(literal(table.name)),\n"
+        + (table.note.map { "    note: \(literal($0)),\n" } ?? "") + "    codes: errors)")
+      + member("errors", "[ErrorCode]", lines(errors))
   }
 
   private static func parameter(_ parameter: Parameter) -> String {

@@ -37,6 +37,15 @@ import Testing
     #expect(from.value == 180 && to.value == 600)
   }
 
+  @Test func errorCodesStandBesideShareStates() throws {
+    let table = try #require(destination.errorCodes)
+    #expect(table.name == "errCode")
+    #expect(table.note == "Beside the share state.")
+    #expect(table.codes.map(\.code) == [0, -4])
+    #expect(table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constant: "Denied"))
+    #expect(table[1] == nil)
+  }
+
   @Test func figuresAreExact() throws {
     func limit(_ id: String) throws -> Double? {
       if case .within(.max(.fixed(let figure))) = try rule(id).constraint { figure.value } else { nil }
@@ -53,7 +62,7 @@ import Testing
   func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
   @Test(arguments: [
-    ("edges", "width 2 px to 4000 px, short below 2160 px and long below 4096 px"),
+    ("edges", "width 2 px to 4000 px, short side below 2160 px and long side below 4096 px"),
     ("least", "width at least 540 px and height at least 960 px"),
     ("sum-of-sides", "width + height at most 10000 px and width × height at most 36152319 px"),
     ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),

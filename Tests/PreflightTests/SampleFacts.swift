@@ -20,11 +20,13 @@ enum SampleFacts {
     return facts
   }
 
-  static func image(size: (Int, Int) = (1080, 1920), format: String = "jpeg") -> MediaFacts {
+  static func image(
+    size: (Int, Int) = (1080, 1920), format: String = "jpeg", fileSize: Int64 = 240_000
+  ) -> MediaFacts {
     var facts = MediaFacts()
     facts.kind = .image
     facts.container = format
-    facts.fileSize = 240_000
+    facts.fileSize = fileSize
     var image = ImageFacts()
     image.format = format
     (image.storedWidth, image.storedHeight) = size

@@ -10,27 +10,13 @@ import Testing
     try check(try SampleFolder.kept.get().samples, at: place, engine: engine)
   }
 
-  /// 50 MB cannot be kept: a small sample is made larger, by a box that readers skip and no disk holds.
-  @Test(arguments: engines)
-  func weightIsJudgedOnBothSidesOfItsLimit(engine: String) throws {
-    let small = "facebook-stories-ios/background-video/background-video-file-size"
-    let original = try Data(contentsOf: SampleFolder.root.appendingPathComponent("SampleMedia/ok/\(small).small.mp4"))
+  /// What is too large to be kept is made from a small sample.
+  @Test(arguments: HeavySample.all, engines)
+  func weightIsJudgedOnBothSidesOfItsLimit(heavy: HeavySample, engine: String) throws {
     let folder = try TemporaryFolder()
-    for (name, size) in [
-      ("ok/\(small).just-below.mp4", 49_999_999), ("fail/\(small).warn.limit.mp4", 50_000_000),
-      ("fail/\(small).warn.larger.mp4", 64_000_000),
-    ] {
-      let file = try folder.write(name, original)
-      let handle = try FileHandle(forWritingTo: file)
-      try handle.seekToEnd()
-      let length = size - original.count
-      let box = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
-      try handle.write(contentsOf: box + Data("free".utf8))
-      try handle.truncate(atOffset: UInt64(size))
-      try handle.close()
-    }
+    try heavy.make(in: folder)
     let made = try SampleFolder(folder.url)
-    #expect(made.samples.count == 3 && made.places.count == 1)
+    #expect(made.samples.count == heavy.weights.count && made.places.count == 1)
     for place in made.places { try check(made.samples, at: place, engine: engine) }
   }
 

@@ -13,6 +13,7 @@ enum FacebookStoriesIos {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
+  errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -80,6 +81,8 @@ enum FacebookStoriesIos {
         meaning: "There is no such media.",
         predictableFrom: [.request, .runTime]),
   ]
+
+  private static let errorCodes: ErrorCodeTable? = nil
 
   private static let parameters: [Parameter] = [
     Parameter("screen", .size, meaning: "The screen on which the story is made, in pixels, upright."),

@@ -13,6 +13,7 @@ enum TiktokShareKitIos {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
+  errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -175,6 +176,8 @@ enum TiktokShareKitIos {
         meaning: "Named in the SDK's source alone, for sharing into a direct message.",
         predictableFrom: [.request]),
   ]
+
+  private static let errorCodes: ErrorCodeTable? = nil
 
   private static let parameters: [Parameter] = []
 

@@ -108,8 +108,7 @@ extension Constraint {
     if let box = box(sides) { return box }
     return list(
       sides.map { side in
-        let name = side.side == .sum ? "width + height" : side.side == .pixels ? "width × height" : side.side.rawValue
-        return "\(name) \(side.bound.phrase(unit: .pixels, type: .integer, words: true))"
+        "\(side.side.words) \(side.bound.phrase(unit: .pixels, type: .integer, words: true))"
       }, "and")
   }
 
@@ -129,6 +128,19 @@ extension Constraint {
   private static func list(_ words: [String], _ last: String = "or") -> String {
     guard words.count > 1, let final = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}
+
+extension Side {
+  /// As it stands in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .width, .height: rawValue
+    case .short: "short side"
+    case .long: "long side"
+    case .sum: "width + height"
+    case .pixels: "width × height"
+    }
   }
 }
 

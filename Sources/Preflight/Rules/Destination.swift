@@ -45,6 +45,8 @@ public final class Destination: Sendable {
   public let sources: [Source]
   /// Nil when nothing is known of how it answers.
   public let shareStates: ShareStateTable?
+  /// Nil when its SDK has none, or none is known.
+  public let errorCodes: ErrorCodeTable?
   /// The order in which it is taken to meet things: our assumption, since no document states one.
   public let steps: [Step]
   public let parameters: [Parameter]
@@ -56,8 +58,9 @@ public final class Destination: Sendable {
 
   public init(
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
-    sources: [Source], shareStates: ShareStateTable? = nil, steps: [Step] = Step.allCases, parameters: [Parameter] = [],
-    slots: [Slot], requestRules: [Rule] = [], unreadable: [UnreadableState] = [], undocumented: [Undocumented] = []
+    sources: [Source], shareStates: ShareStateTable? = nil, errorCodes: ErrorCodeTable? = nil,
+    steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
+    unreadable: [UnreadableState] = [], undocumented: [Undocumented] = []
   ) {
     self.id = id
     self.shortName = shortName
@@ -67,6 +70,7 @@ public final class Destination: Sendable {
     self.notes = notes
     self.sources = sources
     self.shareStates = shareStates
+    self.errorCodes = errorCodes
     self.steps = steps
     self.parameters = parameters
     self.slots = slots
@@ -93,8 +97,9 @@ extension Destination: Equatable {
     left === right
       || left.id == right.id && left.shortName == right.shortName && left.name == right.name
         && left.publisher == right.publisher && left.summary == right.summary && left.notes == right.notes
-        && left.sources == right.sources && left.shareStates == right.shareStates && left.steps == right.steps
-        && left.parameters == right.parameters && left.slots == right.slots && left.requestRules == right.requestRules
+        && left.sources == right.sources && left.shareStates == right.shareStates
+        && left.errorCodes == right.errorCodes && left.steps == right.steps && left.parameters == right.parameters
+        && left.slots == right.slots && left.requestRules == right.requestRules
         && left.unreadable == right.unreadable && left.undocumented == right.undocumented
   }
 }

@@ -21,6 +21,7 @@ struct DestinationDraft {
     let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? []
     let sources = readSources()
     let shareStates = readShareStates()
+    let errorCodes = readErrorCodes()
     let steps = readSteps()
     let parameters = readParameters()
     var rules = RulesReader(
@@ -35,8 +36,8 @@ struct DestinationDraft {
     guard let id, let shortName, let title, let publisher, let summary else { return nil }
     let destination = Destination(
       id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
-      sources: sources, shareStates: shareStates, steps: steps, parameters: parameters, slots: slots,
-      requestRules: requestRules ?? [], unreadable: unreadable, undocumented: undocumented)
+      sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
+      slots: slots, requestRules: requestRules ?? [], unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
   }
@@ -78,32 +79,49 @@ struct DestinationDraft {
     let success = table.optional("success")
     let successCode = success?.integer(mistakes)
     let borrowedFrom = table.optional("borrowed_from")?.line(mistakes)
-    var states: [ShareState] = []
-    if let codes = table.required("codes"), var entries = MappingReader(codes, "codes", mistakes) {
-      for (key, place, value) in entries.rest() {
-        guard let code = Int(key) else {
-          mistakes.add("found “\(key)”, expected a share state such as 20007", at: place)
-          continue
-        }
-        guard var entry = MappingReader(value, "a share state", mistakes) else { continue }
-        let name = entry.required("name")?.line(mistakes)
-        let meaning = entry.required("meaning")?.line(mistakes)
-        let constant = entry.optional("constant")?.text(mistakes)
-        let evidence =
-          entry.optional("predictable_from")?.list(mistakes)?.compactMap {
-            $0.word(mistakes) as ShareState.Evidence?
-          } ?? []
-        entry.finish()
-        guard let name, let meaning else { continue }
-        states.append(
-          ShareState(code: code, name: name, meaning: meaning, constant: constant, predictableFrom: evidence))
-      }
+    let states = readCodes(&table, "a share state") { code, entry in
+      let evidence =
+        entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
+      return ShareState(
+        code: code.code, name: code.name, meaning: code.meaning, constant: code.constant,
+        predictableFrom: evidence ?? [])
     }
     table.finish()
     if let success, let successCode, !states.contains(where: { $0.code == successCode }) {
       mistakes.add("the table of share states has no \(successCode)", at: success.place)
     }
     return ShareStateTable(success: successCode, borrowedFrom: borrowedFrom, states: states)
+  }
+
+  private mutating func readErrorCodes() -> ErrorCodeTable? {
+    guard let value = members.optional("error_codes"), var table = MappingReader(value, "error_codes", mistakes) else {
+      return nil
+    }
+    let name = table.required("name")?.line(mistakes)
+    let note = table.optional("note")?.line(mistakes)
+    let codes = readCodes(&table, "an error code") { code, _ in code }
+    table.finish()
+    return name.map { ErrorCodeTable(name: $0, note: note, codes: codes) }
+  }
+
+  /// What stands under `codes`; `make` reads the members that only one sort of code has.
+  private func readCodes<Code>(
+    _ table: inout MappingReader, _ what: String, _ make: (ErrorCode, inout MappingReader) -> Code
+  ) -> [Code] {
+    guard let codes = table.required("codes"), var entries = MappingReader(codes, "codes", mistakes) else { return [] }
+    return entries.rest().compactMap { key, place, value in
+      guard let code = Int(key) else {
+        mistakes.add("found “\(key)”, expected \(what), a whole number", at: place)
+        return nil
+      }
+      guard var entry = MappingReader(value, what, mistakes) else { return nil }
+      let name = entry.required("name")?.line(mistakes)
+      let meaning = entry.required("meaning")?.line(mistakes)
+      let constant = entry.optional("constant")?.text(mistakes)
+      let made = make(ErrorCode(code: code, name: name ?? "", meaning: meaning ?? "", constant: constant), &entry)
+      entry.finish()
+      return name == nil || meaning == nil ? nil : made
+    }
   }
 
   private mutating func readSteps() -> [Step] {

@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: expectations)
   func theStateGoesByWhatWasExpected(code: ReadError.Code, video: Int?, image: Int?) throws {
     for (name, videoSlot, imageSlot) in [
-      ("tiktok", "video", "image"), ("facebook-stories", "background-video", "background-image"),
+      ("tiktok", "video", "image"), ("douyin", "video", "image"),
+      ("facebook-stories", "background-video", "background-image"),
     ] {
       let destination = try #require(Destinations.named(name))
       let facts = SampleFacts.broken(code)

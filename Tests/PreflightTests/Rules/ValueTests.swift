@@ -78,7 +78,11 @@ import Testing
   func shapesReadWell(ratio: Ratio, text: String) { #expect(Phrase.of(.ratio(ratio), unit: nil) == text) }
 
   @Test func theBuiltInDestinationsAreFoundByBothNames() {
-    #expect(Destinations.ids == ["facebook-stories-ios", "tiktok-share-kit-ios"])
+    #expect(
+      Destinations.ids == [
+        "apple-shared-with-you", "douyin-share-ios", "facebook-stories-ios", "tiktok-share-kit-ios",
+        "wechat-share-xd-ios",
+      ])
     for destination in Destinations.all {
       #expect(Destinations.named(destination.id) === Destinations.named(destination.shortName))
     }

@@ -1,0 +1,253 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/apple-shared-with-you.yml: edit that file.
+
+import MediaProbe
+
+enum AppleSharedWithYou {
+  static let destination = Destination(
+    id: "apple-shared-with-you",
+    shortName: "shared-with-you",
+    name: "Apple Shared with You",
+    publisher: "Apple",
+    summary: "A link is shared in Messages; an app that claims it by universal links shows it as shared with the user. Messages makes the preview of the link from a picture, a video and an icon that its page names.",
+    notes: notes,
+    sources: sources,
+    shareStates: shareStates,
+  errorCodes: errorCodes,
+    steps: [.request, .context, .fetch, .format, .duration, .resolution],
+    parameters: parameters,
+    slots: slots,
+    requestRules: requestRules,
+    unreadable: unreadable,
+    undocumented: undocumented)
+
+  private static let sources: [Source] = [source0, source1]
+
+  private static let source0: Source = Source(
+      id: "previews", title: "TN3156: Create rich previews for Messages",
+      url: "https://developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source1: Source = Source(
+      id: "framework", title: "Shared with You, framework reference",
+      url: "https://developer.apple.com/documentation/sharedwithyou",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let notes: [String] = [
+    "Files are judged here as what the page of a link names: og:image (preview-image), og:video (preview-video), and apple-touch-icon, favicon or another linked icon (icon).",
+    "Messages answers no codes for a preview. The share states here are those that TikTok and Douyin have for the same thing.",
+    "All pictures, videos and icons of a page together may weigh 10 MB. A file that is judged by itself counts as all of them.",
+    "The page itself may weigh 1 MB. A page is no media, and no rule here speaks of it.",
+    "og:title is best short and without the name of the site, which og:site_name is for. A preview shows text better than a picture with text in it.",
+    "A video that can be downloaded from its address, such as MPEG-4, plays by itself in the preview; a stream (HLS) waits for a tap, and a player embedded in a page does not play there.",
+    "Pages have to be reachable without JavaScript and without a refresh that the page itself asks for; redirects of the server are followed. All user agents have to get the same metadata.",
+    "The app needs the entitlement com.apple.developer.shared-with-you, universal links for the domain, and iOS 16, macOS 13 or tvOS 16. Which links it is shown depends on contacts and on what the user allows.",
+  ]
+
+  private static let shareStates: ShareStateTable? = ShareStateTable(success: 20000, borrowedFrom: "TikTok and Douyin", states: states)
+
+  private static let states: [ShareState] = [
+    ShareState(
+        code: 20000, name: "shared",
+        meaning: "Done. A tool can only say that no documented rule is broken."),
+    ShareState(
+        code: 20003, name: "app lacks permission",
+        meaning: "The entitlement or the universal links of the app are missing, or the user does not allow it.",
+        predictableFrom: [.context, .runTime]),
+    ShareState(
+        code: 20008, name: "photo doesn't meet requirements",
+        meaning: "The picture or the icon is smaller than advised, or so small that it may be ignored.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20010, name: "media could not be processed",
+        meaning: "The file is damaged, is not what the page says, or makes the page weigh too much.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 20012, name: "video format not supported",
+        meaning: "What the page names as video is none that could be downloaded and played.",
+        predictableFrom: [.media]),
+    ShareState(
+        code: 21001, name: "download from iCloud failed",
+        meaning: "The media is in iCloud and not where it could be served from.",
+        predictableFrom: [.context, .runTime]),
+    ShareState(
+        code: 21003, name: "media does not exist",
+        meaning: "There is no such file.",
+        predictableFrom: [.request, .runTime]),
+  ]
+
+  private static let errorCodes: ErrorCodeTable? = ErrorCodeTable(
+    name: "SWHighlightCenterErrorCode",
+    note: "What the framework answers to an app that asks for a highlight. It says nothing of the preview.",
+    codes: errors)
+
+  private static let errors: [ErrorCode] = [
+    ErrorCode(
+        code: 0, name: "no error",
+        meaning: "Done."),
+    ErrorCode(
+        code: 1, name: "internal error",
+        meaning: "Something went wrong inside."),
+    ErrorCode(
+        code: 2, name: "invalid URL",
+        meaning: "The address is none that the app could have been shown."),
+    ErrorCode(
+        code: 3, name: "access denied",
+        meaning: "The app may not see it: the entitlement is missing, or the user forbids it."),
+  ]
+
+  private static let parameters: [Parameter] = []
+
+  private static let unreadable: [UnreadableState] = [
+    UnreadableState(.notFound, 21003),
+    UnreadableState(.permissionDenied, 21003),
+    UnreadableState(.notAFile, 21003),
+    UnreadableState(.ioError, 21003),
+    UnreadableState(.icloudPlaceholder, 21001),
+    UnreadableState(.empty, 20012, byKind: [.image: 20010]),
+    UnreadableState(.notMedia, 20012, byKind: [.image: 20010]),
+    UnreadableState(.unsupported, 20012, byKind: [.image: 20010]),
+    UnreadableState(.playlistRefused, nil, byKind: [.image: 20010]),
+    UnreadableState(.lfsPointer, 20012, byKind: [.image: 20010]),
+    UnreadableState(.truncated, 20010),
+    UnreadableState(.corrupt, 20010),
+    UnreadableState(.tooLarge, 20010),
+    UnreadableState(.tooManyTracks, 20010),
+    UnreadableState(.changedWhileReading, 20010),
+    UnreadableState(.crashed, 20010),
+    UnreadableState(.timedOut, nil),
+    UnreadableState(.`internal`, nil),
+  ]
+
+  private static let undocumented: [Undocumented] = [
+    Undocumented("The formats of pictures and icons"),
+    Undocumented("The containers and codecs of a video", note: "MPEG-4 is named as an example of what can be downloaded."),
+    Undocumented("The duration, the size and the shape of a video"),
+    Undocumented("The height and the shape of a preview picture", note: "Its width alone is spoken of."),
+    Undocumented("Whether the 10 MB are decimal or binary", note: "What lies between is a warning."),
+    Undocumented("What follows when all together weigh too much", note: "The page calls its limits a guideline that may change."),
+    Undocumented("The weight and the format of what is attached to a message"),
+  ]
+
+  private static let slots: [Slot] = [
+    Slot("preview-image", takes: [.image], rules: [rule0, rule1]),
+    Slot("preview-video", takes: [.video], rules: []),
+    Slot("icon", takes: [.image], rules: [rule2, rule3]),
+  ]
+
+  private static let requestRules: [Rule] = [
+    rule4,
+    rule5,
+  ]
+
+  private static let rule0: Rule = Rule(
+    id: "apple-shared-with-you/preview-image-width-advised",
+    subject: .measure(.fact(.imageWidth)),
+    constraint: rule0Constraint,
+    strength: .advice, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured} wide, at least {limit} is advised",
+    fix: "Take a picture that is at least {limit} wide.",
+    source: source0,
+    looser: "apple-shared-with-you/preview-image-width-min",
+    examples: rule0Examples)
+
+  private static let rule0Constraint: Constraint = .within(.min(.figure(900)))
+
+  private static let rule0Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.imageWidth)), .integer(900))]), Example([Example.Value(.measure(.fact(.imageWidth)), .integer(1200))])],
+    warn: [Example([Example.Value(.measure(.fact(.imageWidth)), .integer(899))]), Example([Example.Value(.measure(.fact(.imageWidth)), .integer(640))]), Example([Example.Value(.measure(.fact(.imageWidth)), .integer(150))]), Example([Example.Value(.measure(.fact(.imageWidth)), .integer(149))])],
+    fail: [])
+
+  private static let rule1: Rule = Rule(
+    id: "apple-shared-with-you/preview-image-width-min",
+    subject: .measure(.fact(.imageWidth)),
+    constraint: rule1Constraint,
+    strength: .unstated, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured} wide; below {limit} it may be ignored or shown as an icon",
+    fix: "Take a picture that is at least 900 px wide.",
+    source: source0,
+    examples: rule1Examples)
+
+  private static let rule1Constraint: Constraint = .within(.min(.figure(150)))
+
+  private static let rule1Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.fact(.imageWidth)), .integer(150))]), Example([Example.Value(.measure(.fact(.imageWidth)), .integer(900))])],
+    warn: [],
+    fail: [Example([Example.Value(.measure(.fact(.imageWidth)), .integer(149))]), Example([Example.Value(.measure(.fact(.imageWidth)), .integer(48))])])
+
+  private static let rule2: Rule = Rule(
+    id: "apple-shared-with-you/icon-shape",
+    subject: .measure(.derived(.imageAspectRatio)),
+    constraint: rule2Constraint,
+    strength: .advice, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "width to height is {measured}, a square is advised",
+    fix: "Crop it to a square.",
+    source: source0,
+    examples: rule2Examples)
+
+  private static let rule2Constraint: Constraint = .equals(.ratio(.figure(1)))
+
+  private static let rule2Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1)))])],
+    warn: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(180, 181)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(181, 180)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(16, 9)))])],
+    fail: [])
+
+  private static let rule3: Rule = Rule(
+    id: "apple-shared-with-you/icon-size",
+    subject: .measure(.derived(.imageSize)),
+    constraint: rule3Constraint,
+    strength: .advice, certainty: .official, step: .resolution,
+    shareState: 20008,
+    message: "is {measured}, at least 108×108 is advised",
+    fix: "Take an icon of at least 108×108, for instance 180×180.",
+    source: source0,
+    examples: rule3Examples)
+
+  private static let rule3Constraint: Constraint = .sides([SideBound(.width, .min(.figure(108))), SideBound(.height, .min(.figure(108)))])
+
+  private static let rule3Examples: Examples = Examples(
+    pass: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 108, height: 108)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 180, height: 180)))])],
+    warn: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 107, height: 108)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 108, height: 107)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 32, height: 32)))])],
+    fail: [])
+
+  private static let rule4: Rule = Rule(
+    id: "apple-shared-with-you/resources-file-size-decimal",
+    subject: .aggregate(.of(.sum, .fact(.fileSize), kind: nil)),
+    constraint: rule4Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit}, or {looser} if the MB of the page are binary",
+    fix: "Compress it until all of them together weigh less than {limit}.",
+    source: source0,
+    looser: "apple-shared-with-you/resources-file-size",
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .within(.max(.figure(10000000)))
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000000))])],
+    warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))])],
+    fail: [])
+
+  private static let rule5: Rule = Rule(
+    id: "apple-shared-with-you/resources-file-size",
+    subject: .aggregate(.of(.sum, .fact(.fileSize), kind: nil)),
+    constraint: rule5Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit} at most, which is 10 MiB",
+    fix: "Compress it until all of them together weigh less than 10 MB.",
+    source: source0,
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .within(.max(.figure(10485760)))
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(61300000))])])
+
+}

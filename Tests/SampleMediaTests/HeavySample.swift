@@ -1,0 +1,80 @@
+import BuiltProducts
+import Foundation
+
+/// Files on both sides of a limit of many megabytes: a small sample is made larger by what readers skip and no disk holds.
+struct HeavySample: Sendable, CustomStringConvertible {
+  /// Destination and slot.
+  let place: String
+  /// The small sample in that place, without `ok/`.
+  let original: String
+  /// Names, without the place, of what is made, and its size in bytes.
+  let weights: [(name: String, size: Int)]
+
+  var description: String { place }
+
+  static let all = [
+    HeavySample(
+      place: "facebook-stories-ios/background-video", original: "background-video-file-size.small.mp4",
+      weights: [
+        ("ok/background-video-file-size.just-below.mp4", 49_999_999),
+        ("fail/background-video-file-size.warn.limit.mp4", 50_000_000),
+        ("fail/background-video-file-size.warn.larger.mp4", 64_000_000),
+      ]),
+    HeavySample(
+      place: "wechat-share-xd-ios/image", original: "image-file-size.photo.jpg",
+      weights: [
+        ("ok/image-file-size-older.10MiB.jpg", 10_485_760),
+        ("fail/image-file-size-older.warn.just-above.jpg", 10_485_761),
+        ("fail/image-file-size-older.warn.25MiB.jpg", 26_214_400),
+        ("ok/image-file-size.25MiB.jpg", 26_214_400),
+        ("fail/image-file-size.fail.just-above.jpg", 26_214_401),
+      ]),
+    HeavySample(
+      place: "apple-shared-with-you/preview-image", original: "resources-file-size-decimal.photo.jpg",
+      weights: [
+        ("ok/resources-file-size-decimal.10MB.jpg", 10_000_000),
+        ("fail/resources-file-size-decimal.warn.just-above.jpg", 10_000_001),
+        ("fail/resources-file-size.fail.just-above-10MiB.jpg", 10_485_761),
+      ]),
+    HeavySample(
+      place: "apple-shared-with-you/preview-video", original: "resources-file-size.teaser.mp4",
+      weights: [
+        ("ok/resources-file-size-decimal.10MB.mp4", 10_000_000),
+        ("fail/resources-file-size-decimal.warn.10MiB.mp4", 10_485_760),
+        ("ok/resources-file-size.10MiB.mp4", 10_485_760),
+        ("fail/resources-file-size.fail.just-above.mp4", 10_485_761),
+        ("fail/resources-file-size.fail.poster-film.mp4", 61_300_000),
+      ]),
+  ]
+
+  func make(in folder: TemporaryFolder) throws {
+    let small = SampleFolder.root.appendingPathComponent("SampleMedia/ok/\(place)/\(original)")
+    let content = try Data(contentsOf: small)
+    for (name, size) in weights {
+      let parts = name.split(separator: "/", maxSplits: 1)
+      let file = try folder.write("\(parts[0])/\(place)/\(parts[1])", content)
+      let handle = try FileHandle(forWritingTo: file)
+      if name.hasSuffix(".mp4") {
+        // A free box takes the rest. What stands behind the end of a JPEG is no part of it.
+        let length = size - content.count
+        let box = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
+        try handle.seekToEnd()
+        try handle.write(contentsOf: box + Data("free".utf8))
+      }
+      try handle.truncate(atOffset: UInt64(size))
+      try handle.close()
+    }
+  }
+
+  /// The rules that a made sample of this expectation speaks of.
+  static func rules(_ folder: String) -> Set<String> {
+    Set(
+      all.flatMap { heavy in
+        heavy.weights.map(\.name).filter { $0.hasPrefix(folder + "/") }.map { name in
+          let destination = heavy.place.prefix { $0 != "/" }
+          let rule = name.dropFirst(folder.count + 1).prefix { $0 != "." }
+          return "\(destination)/\(rule)"
+        }
+      })
+  }
+}
