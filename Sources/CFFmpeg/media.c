@@ -1,5 +1,7 @@
 #include "media.h"
 
+#include <libavcodec/avcodec.h>
+
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>

@@ -3,10 +3,7 @@ import MediaProbe
 extension MediaFacts {
   /// Gives a reason to every fact that applies to this file and is missing.
   mutating func nameUnknown() {
-    // A reason for a part that the file does not have says nothing.
-    for fact in unknown.facts where fact.belongs(to: "video") && video == nil { unknown[fact] = nil }
-    for fact in unknown.facts where fact.belongs(to: "audio") && audio == nil { unknown[fact] = nil }
-    for fact in unknown.facts where fact.belongs(to: "image") && image == nil { unknown[fact] = nil }
+    dropReasonsOfMissingParts()
     func missing(_ facts: [Fact], _ reason: String) {
       for fact in facts where self[fact] == .absent { unknown[fact] = .init(reason) }
     }
@@ -27,8 +24,6 @@ extension MediaFacts {
 }
 
 extension Fact {
-  fileprivate func belongs(to part: String) -> Bool { rawValue.hasPrefix(part + ".") }
-
   fileprivate static let ofEveryVideo: [Fact] = [
     .duration, .bitRate, .encrypted, .videoCodec, .videoWidth, .videoHeight,
     .videoStoredWidth, .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,

@@ -103,7 +103,7 @@ import Testing
       + ISO.box("moof", ISO.box("traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)), runs))
     let start = ContinuousClock.now
     _ = try? ISOBMFFMovieTests.read(bytes)
-    #expect(ContinuousClock.now - start < .milliseconds(50))
+    #expect(ContinuousClock.now - start < .seconds(2))
   }
 }
 

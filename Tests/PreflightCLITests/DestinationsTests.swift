@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DestinationsTests {
   @Test func listsAllByDefault() throws {
-    let outcome = try Product.preflight("destinations")
+    let outcome = try Product.preflight("destinations", environment: ["COLUMNS": "200"])
     #expect(outcome.status == 0, "\(outcome)")
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Product.root.appendingPathComponent("Destinations").path

@@ -87,12 +87,19 @@ import Testing
     }
   }
 
-  @Test func withoutADeeperTierMediaIsUnsupported() async throws {
+  @Test func withoutADeeperTierAFormatWithoutReaderIsUnsupported() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString).ivf")
+    try Data("DKIF\0\0 \0VP80".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let facts = await Checker().facts(of: AssetPath(file.path))
+    #expect(facts.error?.code == .unsupported)
+    #expect(facts.fileSize == 12)
+  }
+
+  @Test func withoutADeeperTierDamageIsWhatTheHeaderTierSays() async throws {
     try await withFiles(1) { inputs in
       guard case .asset(let path) = inputs[0] else { return }
-      let facts = await Checker().facts(of: path)
-      #expect(facts.error?.code == .unsupported)
-      #expect(facts.fileSize == 12)
+      #expect(await Checker().facts(of: path).error?.code == .truncated)
     }
   }
 }

@@ -60,6 +60,24 @@ public struct MediaFacts: Sendable, Equatable {
   }
 }
 
+extension MediaFacts {
+  /// Forgets why facts of a part are not known when the file has no such part: a reason for what is not there says
+  /// nothing.
+  public mutating func dropReasonsOfMissingParts() {
+    guard !unknown.isEmpty else { return }
+    for fact in unknown.facts {
+      let isMissing =
+        switch fact.rawValue.prefix(6) {
+        case "video.": video == nil
+        case "audio.": audio == nil
+        case "image.": image == nil
+        default: false
+        }
+      if isMissing { unknown[fact] = nil }
+    }
+  }
+}
+
 /// The main video track: default or enabled, no attached picture, most pixels, lowest index.
 public struct VideoFacts: Sendable, Equatable {
   public enum HDR: String, Sendable, Hashable, Codable, CaseIterable {

@@ -16,7 +16,8 @@ public struct HeaderReader: Sendable {
 
   /// The readers that there are; a format without one climbs a tier.
   public static let all: [HeaderReader] = [
-    .mp4, .mov, .m4a, .threeGP, .png, .jpeg, .gif, .webp, .heic, .avif, .bmp, .tiff, .jxl, .jp2, .psd, .dds, .ico,
+    .mp4, .mov, .m4a, .threeGP, .matroska, .webm, .avi, .wav, .flac, .mp3, .ogg, .png, .jpeg, .gif, .webp, .heic, .avif,
+    .bmp, .tiff, .jxl, .jp2, .psd, .dds, .ico,
     .icns,
   ]
 

@@ -33,6 +33,7 @@ public enum HeaderTier {
     facts.fileSize = source.size.map { Int64(clamping: $0) }
     facts.tier = .header
     facts.bytesRead = metered.bytesRead
+    facts.dropReasonsOfMissingParts()
     facts.describeContainer(fileExtension: nil)
     return .facts(facts)
   }
