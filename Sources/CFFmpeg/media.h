@@ -5,6 +5,11 @@
 
 #include <libavformat/avformat.h>
 
+// Raw streams need a rate where they state none; this one no stream states, so that it can be told from one that does.
+#define ASSUMED_RATE_NUM 24007
+#define ASSUMED_RATE_DEN 1009
+#define ASSUMED_RATE "24007/1009"
+
 struct pf_media {
   AVFormatContext *format;
   AVIOContext *io;
@@ -21,6 +26,9 @@ struct pf_media {
 // The last line that the libraries logged on this thread, zero-terminated in 200 bytes.
 const char *pf_last_line(void);
 void pf_clear_last_line(void);
+
+// INT64_MIN for "no value".
+static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
 
 bool pf_past_deadline(pf_media *media);
 // What an error code means, after the reasons of our own.

@@ -72,7 +72,6 @@ import MediaProbe
     let duration: Int64
     let size: Int
     let isKey: Bool
-    let isDiscarded: Bool
     /// All bytes, for a key frame of the track whose key frames were asked for; else none.
     let content: [UInt8]
   }
@@ -87,8 +86,7 @@ import MediaProbe
       UnsafeBufferPointer(start: packet.data, count: wanted ? Int(max(0, packet.size)) : 0))
     return Packet(
       stream: Int(unsafe packet.stream), presented: known(unsafe packet.pts), decoded: known(unsafe packet.dts),
-      duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key,
-      isDiscarded: unsafe packet.is_discarded, content: content)
+      duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key, content: content)
   }
 
   /// What decoding to the end met.

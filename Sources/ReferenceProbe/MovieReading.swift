@@ -46,10 +46,14 @@ extension FileReading {
     let damage = demuxer.analyze()
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.isEmpty else { throw ReadError(.corrupt, "no track was found, expected at least one") }
-    // Auxiliary tracks carry alpha or depth; tracks without samples show nothing.
+    // Auxiliary tracks carry alpha or depth. A handful of frames beside a track of many is a set of stills, such as the
+    // best shots that phones pick out of a clip.
+    let most = movie.index.tracks.filter { $0.handler == "vide" }.map { movie.sampleCount($0) }.max() ?? 0
     let choice = TrackChoice(streams) { stream in
       guard let track = movie.track(stream.id) else { return 0 }
-      return (track.handler == "auxv" ? 0 : 2) + (movie.sampleCount(track) > 0 ? 1 : 0)
+      let count = movie.sampleCount(track)
+      let isMoving = track.handler != "vide" || count >= most / 4
+      return (track.handler == "auxv" ? 0 : 4) + (count > 0 ? 2 : 0) + (isMoving ? 1 : 0)
     }
     var facts = MediaFacts()
     facts.kind = choice.kind

@@ -45,7 +45,6 @@ struct NativeStream {
   let language: String?
   let isDefault: Bool
   let attachedPicture: Bool
-  let isDependent: Bool
   let encrypted: Bool
   /// Seconds per tick.
   let timeBase: Ratio?
@@ -75,7 +74,6 @@ struct NativeStream {
     language = unsafe text(stream.language)
     isDefault = unsafe stream.is_default
     attachedPicture = unsafe stream.attached_picture
-    isDependent = unsafe stream.is_auxiliary
     encrypted = unsafe stream.encrypted
     timeBase = ratio(unsafe stream.time_base)
     start = unsafe stream.start == .min ? nil : stream.start

@@ -8,8 +8,6 @@ struct PacketWalk {
     /// In ticks of the track's time base.
     var firstShown: Int64?
     var lastEnd: Int64?
-    /// Some packet has no length of its own.
-    var lacksDurations = false
     /// When each is shown, and whether it is a key frame; for the track that was asked for.
     var frames: [(time: Int64, isKey: Bool)] = []
   }
@@ -43,7 +41,6 @@ struct PacketWalk {
       }
       track.count += 1
       track.bytes += Int64(packet.size)
-      if packet.duration <= 0 { track.lacksDurations = true }
       // Far from the ends of the number line, so that sums cannot overflow.
       if let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 {
         track.firstShown = min(track.firstShown ?? time, time)

@@ -50,7 +50,9 @@ extension FileReading {
     }
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
-      if walk.isComplete { audio.duration = audio.duration ?? walkedDuration(stream, walk) }
+      if walk.isComplete {
+        audio.duration = (summary.durationIsGuess ? nil : audio.duration) ?? walkedDuration(stream, walk)
+      }
       audio.bitRate = audio.bitRate ?? rate(walk, stream, audio.duration)
       facts.audio = audio
     }

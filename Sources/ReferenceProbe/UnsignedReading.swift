@@ -3,8 +3,8 @@ import MediaProbe
 extension FileReading {
   /// How sure libavformat must be, of 100, of content without a signature: at half of it random bytes still pass.
   private var neededScore: Int { 50 }
-  /// Bytes between a tag and the first frame that are padding rather than garbage: writers count it now in, now out.
-  private var tagPadding: UInt64 { 1024 }
+  /// Bytes before the first frame that are padding rather than garbage: writers of tags count it now in, now out.
+  private var padding: UInt64 { 1024 }
   /// What is shown to libavformat. Raw streams are told by how their units follow one another, over some of them.
   private var guessedHead: UInt64 { 1 << 18 }
 
@@ -17,10 +17,10 @@ extension FileReading {
       return try readStreams(container: name, demuxer: name)
     }
     if let guess = Demuxer.guess(content), guess.score >= neededScore {
-      if guess.isAllowed {
-        if guess.format != "mp3" {
-          return try readStreams(container: guess.format == "mpeg" ? "mpegps" : guess.format, demuxer: guess.format)
-        }
+      let container = guess.format == "mpeg" ? "mpegps" : guess.format
+      // Pictures without their signature are none, and MPEG audio is looked for below.
+      if guess.isAllowed, let format = MediaFormat.named(container), format.kind != .image, container != "mp3" {
+        return try readStreams(container: container, demuxer: guess.format)
       } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
         throw ReadError(
           .playlistRefused, "found a \(guess.format) playlist, expected media: nothing that it names was opened")
@@ -29,7 +29,7 @@ extension FileReading {
     let frames = try halting { () throws(Halt) in try MPEGAudioFrames(source, from: start) }
     guard let frames else { throw ReadError(.notMedia, "the content is of no media format that is known") }
     // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
-    let hasGarbage = frames.offset - start > (start > 0 ? tagPadding : 0)
+    let hasGarbage = frames.offset - start > padding
     contentStart = hasGarbage ? frames.offset : 0
     var facts = try readStreams(container: "mp3", demuxer: "mp3")
     if let seconds = frames.taggedDuration {

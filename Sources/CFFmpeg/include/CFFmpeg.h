@@ -111,7 +111,7 @@ typedef struct pf_stream {
   /// As the coding counts it; negative when not known.
   int32_t level;
   const char *_Nullable language;
-  bool is_default, attached_picture, is_auxiliary;
+  bool is_default, attached_picture;
   bool encrypted;
 
   /// Of timestamps, in seconds.
@@ -150,7 +150,7 @@ typedef struct pf_packet {
   /// In the track's time_base; INT64_MIN when not known.
   int64_t pts, dts, duration;
   int32_t size;
-  bool is_key, is_corrupt, is_discarded;
+  bool is_key;
   /// Valid until the next packet is read.
   const uint8_t *_Nullable data;
 } pf_packet;

@@ -25,9 +25,12 @@ extension HeaderReader {
     if let place = layout.movie { movie = try MovieIndex(source, place) }
     let sequence = movie.flatMap { mainTrack($0) }
 
+    var items: ItemTable?
     if let place = layout.meta {
       guard place.bodyLength <= largestMeta else { throw .failed(ByteWindow.overBudget) }
-      let items = ItemTable(Fields(try source.bytes(place.body..<place.end)))
+      items = ItemTable(Fields(try source.bytes(place.body..<place.end)))
+    }
+    if let items, sequence == nil || items.describesPrimary {
       try describe(&facts, items, fileSize: source.size)
     } else if let sequence {
       // A sequence need not have a picture to stand for it.
@@ -35,6 +38,7 @@ extension HeaderReader {
         throw .corrupt("an image sequence without a size: export it again")
       }
       facts.image?.setStoredSize(width, height)
+      facts.image?.bitDepth = sequence.entry?.videoConfiguration?.bitDepth
     } else if let cut = layout.cut, cut.type == "meta" || cut.type == "moov" {
       throw .truncated("its index (\(cut.type))")
     } else {

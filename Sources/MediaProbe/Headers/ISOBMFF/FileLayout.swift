@@ -24,7 +24,7 @@ public struct FileLayout: Sendable {
   public private(set) var mediaData: Place?
   /// Movie fragments in file order.
   public private(set) var fragments: [Place] = []
-  /// A segment index or a movie extends box stands at the top, so that more than what is here may exist.
+  /// The clip of a motion photo stands beside the picture.
   public private(set) var hasMotionPhotoClip = false
   /// The box that reaches past the end of the file.
   public private(set) var cut: Place?

@@ -41,6 +41,9 @@ struct ItemTable {
     (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
   }
 
+  /// There is a primary item, and it has a size.
+  var describesPrimary: Bool { primary.map { ItemPicture(properties(of: $0)).size != nil } ?? false }
+
   /// Items to which an item refers, or that refer to it.
   func items(from item: Int, by type: FourCC) -> [Int] {
     references.filter { $0.type == type && $0.from == item }.flatMap(\.to)

@@ -64,6 +64,14 @@ public struct SampleEntry: Sendable {
     case "colr": color = color ?? ColorInformation(box.content)
     case "dvcC", "dvvC", "dvwC": hasDolbyVision = true
     case "esds": readStreamDescriptor(box.content)
+    case "mhaC":
+      // ISO/IEC 23008-3, 20.5: the layout in the third byte; ISO/IEC 23091-3, table 10: its loudspeakers.
+      let counts = [
+        1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 8, 9: 3, 10: 4, 11: 7, 12: 8, 13: 24, 14: 8, 15: 12, 16: 10, 17: 12,
+        18: 14,
+        19: 12, 20: 14,
+      ]
+      channels = box.content.u8(2).flatMap { counts[$0] } ?? channels
     case "wave":
       // QuickTime wraps the descriptor once more.
       for inner in BoxContent.list(in: box.content, limit: 16) where inner.type == "esds" {
