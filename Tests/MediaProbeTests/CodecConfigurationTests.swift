@@ -138,6 +138,8 @@ import Testing
     #expect(dolby.bitRate == 448_000)
     let plus = try #require(eac3Configuration(fields(Self.records[11].hex)))
     #expect((plus.sampleRate, plus.channels, plus.layout) == (48000, 6, "5.1(side)"))
+    #expect(mpeghConfiguration(fields("010d060000"))?.channels == 6)
+    #expect(mpeghConfiguration(fields("010d000000"))?.channels == nil)
   }
 
   @Test func recordsCutAnywhereTellNothingWrong() throws {

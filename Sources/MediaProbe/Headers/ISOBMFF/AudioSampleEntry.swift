@@ -47,6 +47,10 @@ extension MovieWalk {
     case "dOps": description.audio = opusConfiguration(content)
     case "dfLa": description.audio = flacConfiguration(content)
     case "alac": description.audio = appleLosslessConfiguration(content)
+    case "mhaC":
+      description.audio = mpeghConfiguration(content)
+      // The entry states the rate at which it plays (ISO/IEC 23008-3, 20.4.2).
+      description.audio?.sampleRate = description.sampleRate > 0 ? description.sampleRate : nil
     case "srat": if let rate = content.u32(4), rate > 0 { description.sampleRate = rate }
     default: break
     }
