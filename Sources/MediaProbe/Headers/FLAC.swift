@@ -5,6 +5,9 @@ private let flacBudget = 1 << 20
 /// Pictures that one file may carry: as many as tracks of other containers.
 private let mostPictures = 63
 
+/// Comments that are read for the loudspeakers; lyrics of a whole album fit.
+private let mostCommentBytes = 1 << 16
+
 /// FLAC (RFC 9639, 8) by its metadata blocks.
 extension HeaderReader {
   public static let flac = HeaderReader("flac", readFLAC)
@@ -27,7 +30,9 @@ extension HeaderReader {
     facts.duration = audio.duration
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: "flac", duration: audio.duration)]
-    for codec in try pictures(&window) {
+    let metadata = try metadata(&window, wantsMask: coding.channels ?? 0 > 2)
+    if let layout = metadata.mask.flatMap(windowsLayoutName) { facts.audio?.channelLayout = layout }
+    for codec in metadata.pictures {
       facts.streams.append(
         StreamFacts(
           index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, attachedPicture: true))
@@ -36,21 +41,27 @@ extension HeaderReader {
     return facts
   }
 
-  /// Codings of the pictures (8.8) among the metadata blocks.
-  private static func pictures(_ window: inout ByteWindow) throws(Halt) -> [String?] {
-    var found: [String?] = []
+  /// Codings of the pictures (8.8) among the metadata blocks, and the loudspeakers that the comments (8.6) name.
+  private static func metadata(
+    _ window: inout ByteWindow, wantsMask: Bool
+  ) throws(Halt) -> (pictures: [String], mask: Int?) {
+    var pictures: [String] = []
+    var mask: Int?
     var position: UInt64 = 4
     for _ in 0..<mostBlocks {
       guard let header = try window.fields(position, 4), let kind = header.u8(0), let size = header.u24(1) else {
         break
       }
-      if kind & 0x7F == 6, found.count < mostPictures, let codec = try pictureCodec(&window, position + 4, size) {
-        found.append(codec)
+      if kind & 0x7F == 6, pictures.count < mostPictures, let codec = try pictureCodec(&window, position + 4, size) {
+        pictures.append(codec)
+      }
+      if kind & 0x7F == 4, wantsMask, size <= mostCommentBytes {
+        mask = try window.fields(position + 4, size).flatMap(flacChannelMaskOfComments)
       }
       if kind & 0x80 != 0 { break }
       position += 4 + UInt64(size)
     }
-    return found
+    return (pictures, mask)
   }
 
   private static func pictureCodec(_ window: inout ByteWindow, _ start: UInt64, _ size: Int) throws(Halt) -> String? {
@@ -72,4 +83,33 @@ func attachedPictureCodec(_ type: String) -> String? {
   case "image/webp": "webp"
   default: nil
   }
+}
+
+/// The loudspeakers that a FLAC's comments name where they are not those of its number of channels
+/// (WAVEFORMATEXTENSIBLE_CHANNEL_MASK, RFC 9639, 8.6.2); nil when they name none.
+func flacChannelMaskOfComments(_ comments: Fields) -> Int? {
+  let comments = Fields(comments.bytes, .little)
+  guard let vendor = comments.u32(0), let count = comments.u32(4 + vendor) else { return nil }
+  var place = 8 + vendor
+  for _ in 0..<min(count, 1024) {
+    guard let length = comments.u32(place), let comment = comments.part(place + 4, length) else { return nil }
+    let text = comment.bytes.prefix(64)
+    let key = "waveformatextensible_channel_mask=0x"
+    if text.count > key.utf8.count, zip(text, key.utf8).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
+      return Int(String(decoding: text.dropFirst(key.utf8.count), as: UTF8.self), radix: 16)
+    }
+    place += 4 + length
+  }
+  return nil
+}
+
+/// The same of metadata blocks in memory, behind the marker `fLaC`, as Matroska has them.
+func flacChannelMask(inBlocks blocks: Fields) -> Int? {
+  var place = 4
+  while let kind = blocks.u8(place), let size = blocks.u24(place + 1) {
+    if kind & 0x7F == 4, let comments = blocks.part(place + 4, size) { return flacChannelMaskOfComments(comments) }
+    if kind & 0x80 != 0 { return nil }
+    place += 4 + size
+  }
+  return nil
 }

@@ -74,6 +74,17 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.streams.map(\.codec) == ["flac", "png"] && facts.streams.map(\.attachedPicture) == [false, true])
   }
 
+  @Test func readsTheLoudspeakersThatCommentsName() throws {
+    // Six channels; without a word on it they are 5.1(side).
+    var bytes = Array(Self.file.prefix(42))
+    bytes[20] = 0x0A
+    #expect(try HeaderReader.flac.read(MemorySource(bytes)).audio?.channelLayout == "5.1(side)")
+    let comment = Array("WAVEFORMATEXTENSIBLE_CHANNEL_MASK=0x3F".utf8)
+    let block = little(1, 4) + [65] + little(1, 4) + little(comment.count, 4) + comment
+    bytes += [0x84, 0, 0, UInt8(block.count)] + block
+    #expect(try HeaderReader.flac.read(MemorySource(bytes)).audio?.channelLayout == "5.1")
+  }
+
   @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.flac.disagreements(Self.file) == []) }
 
   @Test func survivesMutations() {

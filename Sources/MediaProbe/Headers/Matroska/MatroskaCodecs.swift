@@ -61,7 +61,10 @@ func matroskaAudioCoding(_ track: MatroskaTrack, codec: String?) -> AudioCoding?
     coding?.bitRate = nil
     return coding
   // The stream marker "fLaC", then metadata blocks: as the box has them behind its version and flags.
-  case "flac": return record.has("fLaC", at: 0) ? flacConfiguration(record) : nil
+  case "flac":
+    guard record.has("fLaC", at: 0), var coding = flacConfiguration(record) else { return nil }
+    coding.layout = flacChannelMask(inBlocks: record).flatMap(windowsLayoutName) ?? coding.layout
+    return coding
   case "alac": return appleLosslessConfiguration(record)
   default: return nil
   }

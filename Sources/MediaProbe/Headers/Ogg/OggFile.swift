@@ -69,7 +69,14 @@ private struct OggFile {
       }
       if length < page.segments.count || part >= room {
         isDone.insert(page.serial)
-        tracks[index].pictures = commentPictures(Fields(comments[page.serial] ?? [], .little))
+        let packet = Fields(comments[page.serial] ?? [], .little)
+        tracks[index].pictures = commentPictures(packet)
+        // A FLAC packet of comments is a metadata block with its head.
+        if tracks[index].codec == "flac",
+          let layout = packet.part(4).flatMap(flacChannelMaskOfComments).flatMap(windowsLayoutName)
+        {
+          tracks[index].audio?.layout = layout
+        }
       }
     }
   }
