@@ -20,11 +20,12 @@ struct HTMLCard {
     page.attribute("id", "t\(number)")
     page.markup("><bdi>")
     page.text(asset.path.display)
-    page.markup("</bdi></h2><div class=\"columns\"><div class=\"verdicts\">")
+    page.markup("</bdi></h2><div class=\"verdicts\">")
     if let error = asset.facts.error { write(error, to: &page) } else { writeVerdicts(to: &page) }
+    writeProblems(to: &page)
     page.markup("</div>")
     writeFacts(to: &page)
-    page.markup("</div></article></noscript>\n")
+    page.markup("</article></noscript>\n")
   }
 
   // MARK: Verdicts
@@ -146,16 +147,21 @@ struct HTMLCard {
 
   // MARK: Facts
 
-  private func writeFacts(to page: inout MarkupWriter) {
-    let facts = asset.facts
-    page.markup("<div class=\"facts\">")
-    for problem in facts.problems {
+  /// What is wrong with the file itself, whoever gets it.
+  private func writeProblems(to page: inout MarkupWriter) {
+    for problem in asset.facts.problems {
       page.markup("<p class=\"problem\"><code>")
       page.text(problem.code.rawValue)
       page.markup("</code> ")
       page.text(TerminalText.escaped(problem.message))
       page.markup("</p>")
     }
+  }
+
+  private func writeFacts(to page: inout MarkupWriter) {
+    let facts = asset.facts
+    guard facts.error == nil else { return }
+    page.markup("<details class=\"facts\" open><summary>Facts</summary><div class=\"all\">")
     var group: String?
     for fact in Fact.allCases {
       guard let value = Self.value(of: fact, in: facts) else { continue }
@@ -177,10 +183,10 @@ struct HTMLCard {
       page.markup("</dd></div>")
     }
     if group != nil { page.markup("</dl>") }
-    page.markup("</div>")
+    page.markup("</div></details>")
   }
 
-  /// Nil for what does not apply, and for what goes without saying: no turn, not mirrored.
+  /// Nil for what does not apply, and for what goes without saying: no turn, a still that does not move.
   private static func value(of fact: Fact, in facts: MediaFacts) -> (text: String, isMissing: Bool)? {
     switch facts[fact] {
     case .absent: return nil
@@ -189,6 +195,9 @@ struct HTMLCard {
       switch (fact, value) {
       case (.videoRotation, .integer(0)), (.imageRotation, .integer(0)), (.imageOrientation, .integer(1)): return nil
       case (.videoMirrored, .flag(false)), (.imageMirrored, .flag(false)), (.encrypted, .flag(false)): return nil
+      case (.imageAnimated, .flag(false)), (.imageMotionPhoto, .flag(false)), (.imageFrameCount, .integer(1)):
+        return nil
+      case (.extensionMatches, .flag(true)): return nil
       // Said once: by the rounded rate, and by the size as shown where nothing turns or stretches it.
       case (.videoAverageFrameRate, _): return nil
       case (.videoStoredWidth, _) where facts.video?.storedWidth == facts.video?.width: return nil

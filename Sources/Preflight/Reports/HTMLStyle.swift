@@ -123,12 +123,12 @@ extension HTMLPage {
     #cards .card { margin-top: 12px; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px;
       content-visibility: auto; contain-intrinsic-size: auto 260px; }
     .card h2 { margin: 0 0 12px; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
-    .columns { display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: 20px 36px; }
+    .verdicts { max-width: 62rem; }
     .card h3 { margin: 0 0 4px; font-size: 14px; font-weight: 600; overflow-wrap: anywhere; }
     .card h3 small { color: var(--soft); font-weight: 400; }
     .card ul { margin: 0; padding: 0; list-style: none; }
     .card p { margin: 0; overflow-wrap: anywhere; }
-    .verdict { padding-left: 24px; margin-bottom: 16px; }
+    .verdict { padding-left: 24px; margin-bottom: 12px; }
     .sign { display: inline-block; width: 24px; margin-left: -24px; font-weight: 600; }
     .sign.f { color: var(--f); } .sign.w { color: var(--w); } .sign.q { color: var(--q); } .sign.p { color: var(--p); }
     .sign.x { color: var(--x); }
@@ -140,20 +140,17 @@ extension HTMLPage {
     .meta { color: var(--soft); font-size: 12px; }
     .meta a { color: inherit; }
     .quiet { padding-left: 24px; color: var(--soft); }
-    .facts { font-size: 12.5px; }
-    .facts h3 { font-size: 12px; margin: 12px 0 2px; color: var(--soft); }
-    .facts h3:first-child { margin-top: 0; }
-    .facts dl { margin: 0; }
+    .facts { margin-top: 14px; padding-top: 10px; border-top: 1px solid var(--line); font-size: 12.5px; }
+    .facts summary { width: max-content; color: var(--soft); cursor: pointer; }
+    .facts .all { columns: 4 15rem; column-gap: 36px; padding-top: 6px; }
+    .facts h3 { font-size: 12px; margin: 0 0 2px; color: var(--soft); break-after: avoid; }
+    .facts dl { margin: 0 0 12px; }
     .facts dl div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border-top: 1px solid var(--line); }
     .facts dt { color: var(--soft); white-space: nowrap; }
     .facts dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
     .facts .missing { color: var(--q); }
-    /* Where nothing is wrong, the facts have the whole width. */
-    .card:not(:has(.verdict)) .columns { grid-template-columns: minmax(0, 1fr); }
-    .card:not(:has(.verdict)) .facts { columns: 3 16rem; column-gap: 36px; }
-    .facts h3 { break-after: avoid; }
     .facts dl div { break-inside: avoid; }
-    .problem { margin-bottom: 8px !important; color: var(--w); }
+    .card .problem { padding-left: 24px; margin-top: 8px; color: var(--w); }
     footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
     footer p { margin: 0 0 4px; }
 
@@ -173,7 +170,6 @@ extension HTMLPage {
       #matrix tr[data-v]::after { content: ""; flex: 0 0 100%; order: 1; }
       #matrix tr[data-v] > .v { order: 2; }
       #matrix .v::before { content: attr(data-to) " "; color: var(--soft); font-size: 12px; }
-      .columns { grid-template-columns: minmax(0, 1fr); }
       .card { padding: 12px 14px; }
       .opened .card { margin-inline: 0; border-inline: 0; border-radius: 0; }
     }
