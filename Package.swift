@@ -85,6 +85,9 @@ let package = Package(
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       swiftSettings: settings),
+    .testTarget(
+      name: "GeneratedMediaTests", dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "ReferenceProbe"],
+      exclude: ["generate.py"], swiftSettings: settings),
     // Runs the built commands, for the tests of what a user meets.
     .target(name: "BuiltProducts", path: "Tests/Support/BuiltProducts", swiftSettings: settings),
     .testTarget(
