@@ -42,4 +42,15 @@ import Testing
   func escapesWhatDisturbsAParserOrATerminal(text: String, expected: String) {
     #expect(written { $0.string(text) } == expected)
   }
+
+  /// The table of lead bytes is a shortcut: no character that is escaped may slip through it.
+  @Test func escapesEveryCharacterThatDisturbs() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value), scalar.disturbsTerminal || scalar == "\"" || scalar == "\\" else {
+        continue
+      }
+      let text = written { $0.string("a\(Character(scalar))b") }
+      #expect(text.contains("\\") && !text.dropFirst(2).dropLast(2).unicodeScalars.contains { $0.disturbsTerminal })
+    }
+  }
 }

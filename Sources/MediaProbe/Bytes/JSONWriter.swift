@@ -59,14 +59,13 @@ public struct JSONWriter: Sendable {
   public mutating func string(_ value: String) {
     separate()
     byte("\"")
-    var plain = true
-    for unit in value.utf8 where unit < 0x20 || unit == 0x22 || unit == 0x5C || unit >= 0x7F {
-      plain = false
-      break
+    var value = value
+    let isPlain = value.withUTF8 { buffer in
+      guard unsafe buffer.allSatisfy({ !mayNeedEscape[Int($0)] }) else { return false }
+      unsafe bytes.append(contentsOf: buffer)
+      return true
     }
-    if plain {
-      bytes.append(contentsOf: value.utf8)
-    } else {
+    if !isPlain {
       for scalar in value.unicodeScalars { escape(scalar) }
     }
     byte("\"")
@@ -113,6 +112,13 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func byte(_ scalar: Unicode.Scalar) { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) }
+}
+
+/// For each byte of UTF-8, whether a character that is escaped may begin with it: the ASCII ones themselves, and the lead
+/// bytes of the blocks in which the others lie. Most text has none of them and is copied as it is.
+private let mayNeedEscape: [Bool] = (0..<256).map { byte in
+  byte < 0x20 || [0x22, 0x5C, 0x7F].contains(byte)
+    || [0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3].contains(byte)
 }
 
 extension Unicode.Scalar {
