@@ -177,7 +177,45 @@ enum TiktokShareKitIos {
         predictableFrom: [.request]),
   ]
 
-  private static let errorCodes: ErrorCodeTable? = nil
+  private static let errorCodes: ErrorCodeTable? = ErrorCodeTable(
+    name: "errorCode",
+    note: "The SDK sets it beside the share state. 0 is also what stands there when the callback brings no code, so it is no proof of success.",
+    codes: errors)
+
+  private static let errors: [ErrorCode] = [
+    ErrorCode(
+        code: 0, name: "no error",
+        meaning: "Shared, or nothing was said.",
+        constant: "noError"),
+    ErrorCode(
+        code: -1, name: "common error",
+        meaning: "Something went wrong, the network for one; the share state says more.",
+        constant: "common"),
+    ErrorCode(
+        code: -2, name: "cancelled",
+        meaning: "The user cancelled in TikTok. The SDK also says so when opening TikTok's link fails.",
+        constant: "cancelled"),
+    ErrorCode(
+        code: -3, name: "failed",
+        meaning: "Publishing failed.",
+        constant: "failed"),
+    ErrorCode(
+        code: -4, name: "denied",
+        meaning: "The app lacks a permission.",
+        constant: "denied"),
+    ErrorCode(
+        code: -5, name: "unsupported",
+        meaning: "The installed TikTok does not know what was asked for.",
+        constant: "unsupported"),
+    ErrorCode(
+        code: 10005, name: "parameters missing",
+        meaning: "The request lacks a parameter. Only the SDK's source names it.",
+        constant: "missingParams"),
+    ErrorCode(
+        code: 100000, name: "unknown",
+        meaning: "A number that this version of the SDK does not know. Only its source names it.",
+        constant: "unknown"),
+  ]
 
   private static let parameters: [Parameter] = []
 

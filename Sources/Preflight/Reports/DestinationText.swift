@@ -58,6 +58,10 @@ public struct DestinationText: Sendable {
         lines += wrapped("\(state.code) \(state.name): \(state.meaning)", indent: 2)
       }
     }
+    if let table = destination.errorCodes {
+      lines += heading(table.name, "set beside the share state")
+      for error in table.codes { lines += wrapped("\(error.code) \(error.name): \(error.meaning)", indent: 2) }
+    }
     if !destination.undocumented.isEmpty {
       lines += heading("not documented", "so no rule stands for it")
       for entry in destination.undocumented {
