@@ -24,6 +24,8 @@ struct Cell {
   let outcome: Outcome
   /// The share state, or the slot where a destination has several.
   let detail: String
+  /// The detail is a slot, which a narrow matrix leaves out.
+  private var isSlot: Bool { outcome != .fail && outcome != .unreadable }
 
   init(_ verdict: Verdict) {
     outcome = verdict.outcome
@@ -35,10 +37,13 @@ struct Cell {
     }
   }
 
-  var text: String { detail.isEmpty ? outcome.symbol : "\(outcome.symbol) \(detail)" }
+  func text(withSlot: Bool) -> String {
+    detail.isEmpty || isSlot && !withSlot ? outcome.symbol : "\(outcome.symbol) \(detail)"
+  }
 
-  func painted(_ palette: Palette) -> String {
-    switch outcome {
+  func painted(_ palette: Palette, withSlot: Bool) -> String {
+    let text = text(withSlot: withSlot)
+    return switch outcome {
     case .pass: palette.green(text)
     case .warn, .unknown: palette.yellow(text)
     case .fail, .unreadable: palette.red(text)
@@ -73,6 +78,7 @@ struct MatrixLayout {
   /// Widths of the fact columns that are shown, by their place; 0 hides one.
   private let factWidths: [Int]
   private let cellWidths: [Int]
+  private let showsSlots: Bool
   /// No room for columns: each verdict on a line of its own.
   private let isList: Bool
   /// The folder, with its slash, in which all measured rows lie; it is said once and left out of each row.
@@ -83,9 +89,17 @@ struct MatrixLayout {
     let folder = commonFolder(rows.map(\.path))
     self.folder = folder
     let labels = run.destinations.map { $0.label }
-    let cells = labels.indices.map { column in
-      max(TerminalText.width(labels[column]), rows.map { TerminalText.width($0.cells[column].text) }.max() ?? 0)
+    func widths(withSlot: Bool) -> [Int] {
+      labels.indices.map { column in
+        let texts = rows.map { TerminalText.width($0.cells[column].text(withSlot: withSlot)) }
+        return max(TerminalText.width(labels[column]), texts.max() ?? 0)
+      }
     }
+    // Slots are named where they leave a path its room.
+    let spacious = widths(withSlot: true)
+    let left = run.width - Self.indent - spacious.reduce(0) { $0 + Self.gap + $1 }
+    showsSlots = left >= Self.comfortablePath
+    let cells = showsSlots ? spacious : widths(withSlot: false)
     let wanted = rows.map { TerminalText.width($0.path) - TerminalText.width(folder) }.max() ?? 0
     let facts = (0..<4).map { column in rows.map { TerminalText.width($0.facts.all[column]) }.max() ?? 0 }
     let cellsWidth = cells.reduce(0) { $0 + Self.gap + $1 }
@@ -104,8 +118,7 @@ struct MatrixLayout {
     }
     factWidths = kept
     let factsWidth = kept.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-    let left = room - factsWidth - (isList ? 0 : cellsWidth)
-    pathWidth = max(Self.shortestPath, min(wanted, left))
+    pathWidth = max(Self.shortestPath, min(wanted, room - factsWidth - (isList ? 0 : cellsWidth)))
   }
 
   /// The line above the columns; empty for `probe`.
@@ -151,11 +164,12 @@ struct MatrixLayout {
       let labelWidth = run.destinations.map { TerminalText.width($0.label) }.max() ?? 0
       return [trimmed(line)]
         + zip(run.destinations, row.cells).map { destination, cell in
-          "    " + TerminalText.fitted(destination.label, to: labelWidth) + "  " + cell.painted(palette)
+          "    " + TerminalText.fitted(destination.label, to: labelWidth) + "  " + cell.painted(palette, withSlot: true)
         }
     }
     for (cell, width) in zip(row.cells, cellWidths) {
-      line += "  " + cell.painted(palette) + TerminalText.spaces(width - TerminalText.width(cell.text))
+      let padding = TerminalText.spaces(width - TerminalText.width(cell.text(withSlot: showsSlots)))
+      line += "  " + cell.painted(palette, withSlot: showsSlots) + padding
     }
     return [trimmed(line)]
   }
