@@ -105,6 +105,8 @@ extension VideoFacts {
       chromaSubsampling = chromaSubsampling ?? configuration.chromaSubsampling
     }
     duration = movie.duration(track)
+    // libavformat divides what it has met of the fragments by when they end, and begins at 0 where they begin later.
+    if movie.isFragmented { bitRate = movie.fragmentedBitRate(track) }
     let count = movie.sampleCount(track)
     frameCount = count > 0 ? Int64(clamping: count) : nil
     guard let timescale = track.timescale, count > 0 else { return }
@@ -134,6 +136,7 @@ extension AudioFacts {
     sampleRate = sampleRate ?? track.entry?.audioConfig?.sampleRate ?? track.entry?.sampleRate
     channels = channels ?? track.entry?.audioConfig?.channels ?? track.entry?.channels
     duration = movie.duration(track)
+    if movie.isFragmented { bitRate = movie.fragmentedBitRate(track) }
   }
 }
 

@@ -35,7 +35,9 @@ extension FileReading {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
     if facts.duration == nil, container == "webm" || container == "matroska" {
-      facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }
+      // The last frame is shown as long as the others.
+      let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
+      facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }.map { $0 + lastFrame }
     }
     if facts.duration == nil, let guess = summary.duration, !walk.isComplete { facts.duration = guess }
     if let stream = choice.video {

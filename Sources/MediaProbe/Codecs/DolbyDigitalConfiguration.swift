@@ -2,7 +2,11 @@
 func ac3Configuration(_ record: Fields) -> AudioCoding? {
   guard let fields = record.u24(0), fields >> 22 < 3 else { return nil }
   var coding = AudioCoding()
-  coding.sampleRate = [48000, 44100, 32000][fields >> 22]
+  // Above 8 the stream is coded at half the rates, or a quarter (the common extension of A/52 for low sampling rates, which
+  // decoders take from the same field).
+  let halvings = max(0, (fields >> 17 & 0x1F) - 8)
+  guard halvings <= 2 else { return nil }
+  coding.sampleRate = [48000, 44100, 32000][fields >> 22] >> halvings
   let mode = fields >> 11 & 7
   let hasLowFrequency = fields >> 10 & 1 != 0
   coding.channels = dolbyChannels(mode) + (hasLowFrequency ? 1 : 0)
@@ -12,7 +16,7 @@ func ac3Configuration(_ record: Fields) -> AudioCoding? {
     32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640,
   ]
   let rate = fields >> 5 & 0x1F
-  coding.bitRate = rate < rates.count ? rates[rate] * 1000 : nil
+  coding.bitRate = rate < rates.count ? rates[rate] * 1000 >> halvings : nil
   return coding
 }
 

@@ -64,6 +64,8 @@ public struct PNGChunks: Sendable {
       frames += 1
       // 11.3.6.2: a denominator of 0 stands for 100.
       duration += Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+    // 5.6: what says how the picture is shown stands before it. So a picture can be judged when its beginning has arrived.
+    case "eXIf" where sawData, "iCCP" where sawData, "tEXt" where sawData: break
     case "eXIf":
       guard length <= 1 << 20, let block = try window.fields(start, length) else { return }
       orientation = Exif(block.bytes)?.orientation ?? orientation

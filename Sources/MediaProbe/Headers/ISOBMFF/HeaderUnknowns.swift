@@ -17,7 +17,7 @@ extension MediaFacts {
     }
     if let audio {
       nameMissing(.audioCodec, audio.codec == nil)
-      if audio.codec == "aac" { nameMissing(.audioProfile, audio.profile == nil) }
+      if audio.codec == "aac" || audio.codec == "dts" { nameMissing(.audioProfile, audio.profile == nil) }
       nameMissing(.audioSampleRate, audio.sampleRate == nil)
       nameMissing(.audioChannels, audio.channels == nil)
       nameMissing(.audioChannelLayout, audio.channelLayout == nil)

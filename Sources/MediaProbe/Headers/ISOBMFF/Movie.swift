@@ -55,6 +55,15 @@ public struct Movie: Sendable {
     track.samples.duration.addingReportingOverflow(fragments?.tracks[track.id]?.duration ?? 0).partialValue
   }
 
+  /// Bits per second of a track whose samples are all in fragments, by their sizes; nil for others, and where none is told.
+  public func fragmentedBitRate(_ track: MovieTrack) -> Int64? {
+    guard track.samples.count == 0, let timescale = track.timescale, let fragments = fragments?.tracks[track.id],
+      fragments.duration > 0
+    else { return nil }
+    let bits = Double(fragments.bytes) * 8 * Double(timescale) / Double(fragments.duration)
+    return bits >= 1 ? Int64(exactly: bits.rounded(.towardZero)) : nil
+  }
+
   /// Seconds that a track takes up on the time line, edits applied. Nil when the file does not tell: an initialization
   /// segment without its fragments.
   public func duration(_ track: MovieTrack) -> Double? {

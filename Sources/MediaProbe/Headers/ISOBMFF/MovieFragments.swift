@@ -8,6 +8,8 @@ public struct FragmentTrack: Sendable {
   public fileprivate(set) var end: UInt64?
   /// Of all samples, in media time, gaps between them not counted.
   public fileprivate(set) var duration: UInt64 = 0
+  /// Bytes of all samples.
+  public fileprivate(set) var bytes: UInt64 = 0
   /// The shortest and the longest sample.
   public fileprivate(set) var steps: ClosedRange<UInt32>?
   /// The longest stretch between sync samples, the end counted as one, in media time. Nil when none is.
@@ -51,25 +53,28 @@ public struct MovieFragments: Sendable {
   private mutating func readTrack(_ boxes: [BoxContent], _ movie: MovieIndex) {
     // 8.8.7: track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
-    let defaults = movie.tracks.first { $0.id == id }?.fragmentDefaults
+    let described = movie.tracks.first { $0.id == id }
+    var defaults = described?.fragmentDefaults ?? FragmentDefaults(duration: 0, size: 0, flags: 0)
     var place = 8
     if flags & 0x01 != 0 { place += 8 }
     if flags & 0x02 != 0 { place += 4 }
-    var defaultDuration = defaults?.duration ?? 0
     if flags & 0x08 != 0 {
-      defaultDuration = header.u32(place) ?? 0
+      defaults.duration = header.u32(place) ?? 0
       place += 4
     }
-    if flags & 0x10 != 0 { place += 4 }
-    let defaultFlags = flags & 0x20 != 0 ? header.u32(place) ?? 0 : defaults?.flags ?? 0
+    if flags & 0x10 != 0 {
+      defaults.size = header.u32(place) ?? 0
+      place += 4
+    }
+    if flags & 0x20 != 0 { defaults.flags = header.u32(place) ?? 0 }
 
     var track = tracks[id] ?? FragmentTrack()
-    // 8.8.12: without it, the fragment follows on the one before.
+    // 8.8.12: without it, the fragment follows on the one before, the first on the samples of the index.
     let stated = boxes.first("tfdt").flatMap { $0.version == 1 ? $0.u64(4) : $0.u32(4).map { UInt64($0) } }
-    var time = stated ?? track.end ?? 0
+    var time = stated ?? track.end ?? described?.samples.duration ?? 0
     track.start = min(track.start ?? time, time)
     for box in boxes where box.type == "trun" {
-      readRun(box.content, defaultDuration, defaultFlags, &track, &time)
+      readRun(box.content, defaults, &track, &time)
     }
     track.end = max(track.end ?? 0, time)
     tracks[id] = track
@@ -77,7 +82,7 @@ public struct MovieFragments: Sendable {
 
   /// 8.8.8
   private mutating func readRun(
-    _ run: Fields, _ defaultDuration: Int, _ defaultFlags: Int, _ track: inout FragmentTrack, _ time: inout UInt64
+    _ run: Fields, _ defaults: FragmentDefaults, _ track: inout FragmentTrack, _ time: inout UInt64
   ) {
     guard let flags = run.flags, let declared = run.u32(4) else { return }
     var place = 8
@@ -90,33 +95,34 @@ public struct MovieFragments: Sendable {
     let room = fields.isEmpty ? fileSize : max(0, run.count - place) / (4 * fields.count)
     if declared > room { hasImpossibleCounts = true }
     if fields.isEmpty {
-      track.add(count: min(declared, room), defaultDuration, firstFlags, defaultFlags, &time)
+      track.add(count: min(declared, room), defaults, firstFlags, &time)
       return
     }
     for index in 0..<min(declared, room) {
-      var duration = defaultDuration
-      var sampleFlags = defaultFlags
+      var sample = defaults
       for field in fields {
-        if field == 0x100 { duration = run.u32(place) ?? 0 }
-        if field == 0x400 { sampleFlags = run.u32(place) ?? 0 }
+        if field == 0x100 { sample.duration = run.u32(place) ?? 0 }
+        if field == 0x200 { sample.size = run.u32(place) ?? 0 }
+        if field == 0x400 { sample.flags = run.u32(place) ?? 0 }
         place += 4
       }
-      if index == 0, let firstFlags { sampleFlags = firstFlags }
-      track.add(duration, sampleFlags, &time)
+      if index == 0, let firstFlags { sample.flags = firstFlags }
+      track.add(sample, &time)
     }
   }
 }
 
 extension FragmentTrack {
   /// One sample.
-  fileprivate mutating func add(_ duration: Int, _ flags: Int, _ time: inout UInt64) {
+  fileprivate mutating func add(_ sample: FragmentDefaults, _ time: inout UInt64) {
     count += 1
+    bytes = bytes.addingReportingOverflow(UInt64(sample.size)).partialValue
     // 8.8.3.1: sample_is_non_sync_sample.
-    if flags & 0x1_0000 == 0 {
+    if sample.flags & 0x1_0000 == 0 {
       if let lastSync { longestSyncDistance = max(longestSyncDistance ?? 0, time - min(lastSync, time)) }
       lastSync = time
     }
-    let step = UInt32(clamping: duration)
+    let step = UInt32(clamping: sample.duration)
     steps = min(steps?.lowerBound ?? step, step)...max(steps?.upperBound ?? step, step)
     self.duration = self.duration.addingReportingOverflow(UInt64(step)).partialValue
     time = time.addingReportingOverflow(UInt64(step)).partialValue
@@ -124,22 +130,26 @@ extension FragmentTrack {
 
   /// Samples that are all alike, but for the flags of the first.
   fileprivate mutating func add(
-    count: Int, _ duration: Int, _ firstFlags: Int?, _ flags: Int, _ time: inout UInt64
+    count: Int, _ sample: FragmentDefaults, _ firstFlags: Int?, _ time: inout UInt64
   ) {
+    var first = sample
+    first.flags = firstFlags ?? sample.flags
     // Three tell what all tell: the first, one like all others, and the last.
     guard count > 3 else {
-      for index in 0..<max(0, count) { add(duration, index == 0 ? firstFlags ?? flags : flags, &time) }
+      for index in 0..<max(0, count) { add(index == 0 ? first : sample, &time) }
       return
     }
-    add(duration, firstFlags ?? flags, &time)
-    add(duration, flags, &time)
+    add(first, &time)
+    add(sample, &time)
     let skipped = UInt64(count - 3)
-    let ticks = skipped.multipliedReportingOverflow(by: UInt64(UInt32(clamping: duration))).partialValue
+    let ticks = skipped.multipliedReportingOverflow(by: UInt64(UInt32(clamping: sample.duration))).partialValue
     self.count += skipped
-    self.duration = self.duration.addingReportingOverflow(ticks).partialValue
+    duration = duration.addingReportingOverflow(ticks).partialValue
+    let skippedBytes = skipped.multipliedReportingOverflow(by: UInt64(sample.size)).partialValue
+    bytes = bytes.addingReportingOverflow(skippedBytes).partialValue
     time = time.addingReportingOverflow(ticks).partialValue
     // The skipped ones are sync samples if these are.
-    if flags & 0x1_0000 == 0 { lastSync = time }
-    add(duration, flags, &time)
+    if sample.flags & 0x1_0000 == 0 { lastSync = time }
+    add(sample, &time)
   }
 }

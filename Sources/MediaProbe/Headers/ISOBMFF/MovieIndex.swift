@@ -40,7 +40,8 @@ public struct MovieIndex: Sendable {
       if var track = MovieTrack(box.content) {
         for trex in extends ?? [] where trex.type == "trex" && trex.content.u32(4) == track.id {
           track.fragmentDefaults = FragmentDefaults(
-            duration: trex.content.u32(12) ?? 0, flags: trex.content.u32(20) ?? 0)
+            duration: trex.content.u32(12) ?? 0, size: trex.content.u32(16) ?? 0,
+            flags: trex.content.u32(20) ?? 0)
         }
         tracks.append(track)
       }

@@ -77,7 +77,10 @@ struct TrackTiming {
     let delay = track.samples.count > 0 ? track.samples.firstOffset : movie.fragments[track.id]?.firstOffset ?? 0
     let skipped = start.subtractingReportingOverflow(delay).partialValue
     if Double(skipped) / Double(timescale) > padding { return true }
-    guard edit.duration > 0, let movieScale = movie.timescale, track.samples.count > 0, let media else { return false }
+    // Of a movie that goes on in fragments it covers what the index holds; they play on behind it.
+    guard edit.duration > 0, movie.fragments[track.id] == nil, let movieScale = movie.timescale,
+      track.samples.count > 0, let media
+    else { return false }
     let shown = Double(edit.duration) / Double(movieScale)
     return media - Double(start) / Double(timescale) - shown > padding
   }

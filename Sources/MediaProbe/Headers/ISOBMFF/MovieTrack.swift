@@ -10,8 +10,9 @@ public struct Edit: Sendable, Equatable {
 
 /// What samples of fragments are like unless they say otherwise (8.8.3).
 struct FragmentDefaults: Sendable {
-  let duration: Int
-  let flags: Int
+  var duration: Int
+  var size: Int
+  var flags: Int
 }
 
 /// One track of a movie (8.3), as its boxes describe it.

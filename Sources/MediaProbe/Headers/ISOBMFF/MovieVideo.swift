@@ -46,7 +46,29 @@ extension MediaFacts {
     }
     video.cleanAperture = description.cleanAperture
     video.sampleAspectRatio =
-      description.pixelAspect ?? canvasAspect(track, description) ?? coding.sampleAspectRatio ?? Ratio(1, 1)
+      description.pixelAspect ?? canvasAspect(track, description) ?? coding.sampleAspectRatio
+    guard video.sampleAspectRatio == nil else { return }
+    guard !statesAspectInFrames(description.codec) else {
+      // Without it no size as shown is sure, and one that is stored would be taken for it.
+      (video.storedWidth, video.storedHeight) = (nil, nil)
+      let reason = UnknownFacts.Reason("the shape of a pixel stands in the frames", tier: .stream)
+      for fact in [
+        Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight,
+      ] {
+        unknown[fact] = reason
+      }
+      return
+    }
+    video.sampleAspectRatio = Ratio(1, 1)
+  }
+
+  /// Codings whose frames, and no record of the container, say which shape a pixel has: H.263's standard sizes have pixels of
+  /// 12:11 (ITU-T H.263, 4.1), and DV has those of television.
+  private func statesAspectInFrames(_ codec: String?) -> Bool {
+    switch codec {
+    case "h263", "dvvideo", "mpeg1video", "mpeg2video": true
+    default: false
+    }
   }
 
   /// The pixel aspect that follows from a canvas of another shape than the picture (8.3.2.3); nil when they agree.

@@ -155,9 +155,16 @@ extension MatroskaSegment {
     guard let first = firstCluster, let last = try lastCluster() else { return nil }
     var starts: [UInt64: Int64] = [:]
     var ends: [UInt64: MatroskaBlock] = [:]
+    // The latest time before the last.
+    var before: [UInt64: Int64] = [:]
     let note = { (block: MatroskaBlock) -> Bool in
       starts[block.track] = min(starts[block.track] ?? block.time, block.time)
-      if block.time >= ends[block.track]?.time ?? .min { ends[block.track] = block }
+      if let last = ends[block.track], block.time < last.time {
+        before[block.track] = max(before[block.track] ?? .min, block.time)
+      } else {
+        if let last = ends[block.track], block.time > last.time { before[block.track] = last.time }
+        ends[block.track] = block
+      }
       return true
     }
     try forEachBlock(first, limit: mostBlocks, note)
@@ -171,7 +178,10 @@ extension MatroskaSegment {
       let frame = own ?? track.defaultDuration.map { Double($0) / Double(nanosecondsPerSecond) }
       let coded = track.codecID == "A_OPUS" ? last.frame.flatMap(opusDuration) : nil
       begin = min(begin, Double(start) * tick)
-      end = max(end, Double(last.time) * tick + (frame ?? coded ?? 0))
+      // What says nothing of its own lasts as long as the one before it; when that is not known either, packets tell.
+      let step = before[track.number].map { Double(last.time.subtractingReportingOverflow($0).partialValue) * tick }
+      guard let length = frame ?? coded ?? step else { return nil }
+      end = max(end, Double(last.time) * tick + length)
     }
     return end > begin ? end - begin : nil
   }

@@ -118,7 +118,8 @@ private struct OggFile {
         found[page.serial] == nil, let granule = page.granule,
         let track = tracks.first(where: { $0.serial == page.serial })
       {
-        found[page.serial] = track.seconds(granule)
+        // Pages of headers end at 0: without sound behind them the file tells no length.
+        found[page.serial] = granule > 0 ? track.seconds(granule) : nil
       }
       index -= 1
     }
