@@ -8,6 +8,12 @@ let package = Package(
   targets: [
     // The library as a caller uses it: facts of many files, on one core, without output.
     .executableTarget(
-      name: "library-facts", dependencies: [.product(name: "Preflight", package: "preflight")])
+      name: "library-facts", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // The C libraries in this process; also what valgrind looks at.
+    .executableTarget(
+      name: "reference-facts",
+      dependencies: [
+        .product(name: "Preflight", package: "preflight"), .product(name: "ReferenceProbe", package: "preflight"),
+      ]),
   ]
 )

@@ -44,6 +44,11 @@ import Testing
     #expect(code("") == .notFound)
   }
 
+  @Test func namesASystemThatFails() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: ReadError(.ioError, "fstat failed: Bad file descriptor")) { try OpenFile(owning: -1) }
+  }
+
   @Test func seesChanges() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("short".utf8).write(to: folder.appendingPathComponent("grows"))
