@@ -34,6 +34,8 @@ extension FileReading {
     facts.dropImpossibleSize()
     facts.deriveBitRate(file.fileSize)
     facts.note(movie, fileSize: file.fileSize)
+    facts.dropUncounted(movie)
+    facts.dropImplausible()
     return facts
   }
 
@@ -96,6 +98,10 @@ extension VideoFacts {
       (storedWidth, storedHeight) = (track.entry?.width, track.entry?.height)
     }
     cleanAperture = track.entry?.cleanAperture
+    // libavformat cuts large terms short; what is stated is judged instead.
+    if let stated = track.entry?.sampleAspectRatio, max(stated.numerator, stated.denominator) > Int64(Int16.max) {
+      sampleAspectRatio = stated
+    }
     deriveShownSize()
     if track.entry?.hasDolbyVision == true { hdr = .dolbyVision }
     if let configuration = track.entry?.videoConfiguration {
@@ -109,8 +115,11 @@ extension VideoFacts {
     if movie.isFragmented { bitRate = movie.fragmentedBitRate(track) }
     let count = movie.sampleCount(track)
     frameCount = count > 0 ? Int64(clamping: count) : nil
-    guard let timescale = track.timescale, count > 0 else { return }
+    // Without a scale of time, what libavformat tells of rates is made up. Where no sample takes any time it may still
+    // be the rate that the coding states.
     let ticks = movie.sampleTicks(track)
+    if track.timescale == nil { (averageFrameRate, bitRate) = (nil, nil) }
+    guard let timescale = track.timescale, count > 0, ticks > 0 else { return }
     if let count = Int64(exactly: count), let ticks = Int64(exactly: ticks), ticks > 0 {
       averageFrameRate = Ratio(count, ticks).flatMap { rate in
         Ratio(Int64(timescale), 1).flatMap { rate.multiplied(by: $0) }
@@ -195,6 +204,17 @@ extension MediaFacts {
       problems.append(
         Problem(.limitReached, "there are more boxes than are read; what lies behind them is not counted"))
     }
+    if movie.index.tracks.contains(where: \.editsAreCut) {
+      problems.append(
+        Problem(.limitReached, "an edit list is longer than is read; what it makes of time is not counted"))
+    }
+    if movie.index.tracks.contains(where: \.samples.exceedsSizes) {
+      problems.append(
+        Problem(.corrupt, "the index (moov) times more samples than have a size: those that have one are counted"))
+    }
+    if movie.index.tracks.contains(where: { $0.handler == "vide" && movie.lacksTime($0) }) {
+      problems.append(Problem(.corrupt, "the samples of a track take no time: export the file again"))
+    }
     if movie.index.tracks.contains(where: \.refersElsewhere) {
       problems.append(Problem(.externalReference, "media data lies in another file, which was not opened"))
     }
@@ -214,7 +234,31 @@ extension MediaFacts {
   }
 }
 
+extension MediaFacts {
+  /// Removes what a limit left uncounted: a part of a sum is no fact.
+  fileprivate mutating func dropUncounted(_ movie: Movie) {
+    guard movie.layout.isOverLimit || movie.fragments?.isOverLimit == true else { return }
+    guard movie.isFragmented else { return }
+    (duration, bitRate) = (nil, nil)
+    video?.duration = nil
+    video?.bitRate = nil
+    video?.frameCount = nil
+    video?.averageFrameRate = nil
+    // One uneven step proves as much as all.
+    if video?.variableFrameRate == false { video?.variableFrameRate = nil }
+    video?.maxKeyframeInterval = nil
+    audio?.duration = nil
+    for index in streams.indices { streams[index].duration = nil }
+    let reason = UnknownFacts.Reason("the fragments go on past what is read")
+    for fact in Fact.countedInFragments where self[fact] == .absent { unknown[fact] = reason }
+  }
+}
+
 extension Fact {
+  fileprivate static let countedInFragments: [Fact] = [
+    .duration, .bitRate, .videoDuration, .videoBitRate, .videoFrameCount, .videoAverageFrameRate, .videoFrameRate,
+    .videoVariableFrameRate, .videoMaxKeyframeInterval, .audioDuration,
+  ]
   fileprivate static let untoldByInitialization: [Fact] = [
     .duration, .bitRate, .videoDuration, .videoBitRate, .videoFrameCount, .videoAverageFrameRate, .videoFrameRate,
     .videoVariableFrameRate, .videoMaxKeyframeInterval, .videoClosedGOP,

@@ -9,8 +9,9 @@ extension FileReading {
     var image = ImageFacts()
     image.format = "png"
     image.setStoredSize(Int(png.width), Int(png.height))
-    // A damaged header may declare a depth of 0, which is none.
-    image.bitDepth = png.bit_depth > 0 ? Int(png.bit_depth) : nil
+    // A damaged header may declare a depth that PNG does not have.
+    let isDepth = isPNGDepth(Int(png.bit_depth), colorType: Int(png.color_type))
+    image.bitDepth = isDepth ? Int(png.bit_depth) : nil
     switch png.color_type {
     case 0: image.colorType = png.bit_depth == 1 ? .bilevel : .gray
     case 2: image.colorType = .rgb
@@ -28,6 +29,7 @@ extension FileReading {
     image.iccProfile = chunks.profileName
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "png", image: image)
+    if !isDepth { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
     try halting { () throws(Halt) in try facts.checkPictureSize() }
     if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")

@@ -66,7 +66,7 @@ extension MediaFacts {
   /// Throws `too_large` for what is a size, and more than any decoder should be asked to hold.
   public mutating func checkPictureSize() throws(Halt) {
     guard let width = image?.storedWidth, let height = image?.storedHeight else { return }
-    guard (1...longestSide).contains(width), (1...longestSide).contains(height) else {
+    guard width > 0, height > 0 else {
       problems.append(
         Problem(.impossibleSize, "the picture is declared as \(width) × \(height) pixels: export it again"))
       image?.storedWidth = nil
@@ -78,7 +78,8 @@ extension MediaFacts {
       }
       return
     }
-    guard Int64(width) * Int64(height) <= largestPicture else {
+    let (area, overflow) = Int64(width).multipliedReportingOverflow(by: Int64(height))
+    guard width <= longestSide, height <= longestSide, !overflow, area <= largestPicture else {
       throw .failed(
         ReadError(
           .tooLarge, "the picture is declared as \(width) × \(height) pixels, at most \(largestPicture) are read"))

@@ -25,6 +25,7 @@ extension HeaderReader {
       walk.note(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
     }
     var facts = MediaFacts(container: "png", image: image)
+    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
     if chunks.frames > 1 { facts.duration = chunks.duration }
     if chunks.isOverBudget, chunks.frames > 0 {
       let reason = UnknownFacts.Reason("the frames go on past what is read")
@@ -69,7 +70,7 @@ private struct PNGWalk {
     image.setStoredSize(width, height)
     bitDepth = header.u8(16) ?? 0
     colorType = header.u8(17) ?? 0
-    image.bitDepth = bitDepth
+    image.bitDepth = isDepthAllowed ? bitDepth : nil
     image.colorType = [0: bitDepth == 1 ? .bilevel : .gray, 2: .rgb, 3: .palette, 4: .grayAlpha, 6: .rgba][colorType]
     image.progressive = header.u8(20) != 0
     let methods = [header.u8(18) ?? 0, header.u8(19) ?? 0]
@@ -81,15 +82,7 @@ private struct PNGWalk {
     return image
   }
 
-  /// 11.2.1, table 12: which depths go with which color type.
-  private var isDepthAllowed: Bool {
-    switch colorType {
-    case 0: [1, 2, 4, 8, 16].contains(bitDepth)
-    case 2, 4, 6: bitDepth == 8 || bitDepth == 16
-    case 3: [1, 2, 4, 8].contains(bitDepth)
-    default: false
-    }
-  }
+  private var isDepthAllowed: Bool { isPNGDepth(bitDepth, colorType: colorType) }
 
   mutating func note(_ problem: Problem) { self.problem = self.problem ?? problem }
 
@@ -164,4 +157,14 @@ private func checksum(_ bytes: some Sequence<UInt8>) -> Int {
 
 private let crcTable: [UInt32] = (0..<256).map { (index: UInt32) in
   (0..<8).reduce(index) { value, _ in value & 1 != 0 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+}
+
+/// PNG, 11.2.1, table 12: which depths go with which color type.
+public func isPNGDepth(_ bitDepth: Int, colorType: Int) -> Bool {
+  switch colorType {
+  case 0: [1, 2, 4, 8, 16].contains(bitDepth)
+  case 2, 4, 6: bitDepth == 8 || bitDepth == 16
+  case 3: [1, 2, 4, 8].contains(bitDepth)
+  default: false
+  }
 }

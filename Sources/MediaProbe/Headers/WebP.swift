@@ -26,11 +26,15 @@ extension HeaderReader {
     image.colorType = walk.lossless ? (walk.hasAlpha ? .rgba : .rgb) : (walk.hasAlpha ? .rgba : .ycbcr)
     image.progressive = false
     image.animated = walk.animated && walk.frames != 1
-    image.frameCount = walk.animated ? walk.frames : 1
+    image.frameCount = !walk.animated ? 1 : walk.frames > 0 ? walk.frames : nil
     image.iccProfile = walk.profile
     if let orientation = walk.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "webp", image: image)
     if image.animated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
+    if walk.animated, walk.frames == 0, !walk.overBudget {
+      let reason = UnknownFacts.Reason("an animation is announced, and no frame of it is there")
+      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
+    }
     if walk.overBudget {
       let reason = UnknownFacts.Reason("the chunks go on past \(webpBudget >> 20) MiB, the most that is read")
       facts.duration = nil

@@ -13,6 +13,7 @@ extension MovieWalk {
       let there = Int(clamping: (child.length - 8) / UInt64(width))
       let count = min(declared, there, MovieWalk.mostEdits)
       track.editsAreCut = min(declared, there) > count
+      if track.editsAreCut { note(.limitReached, "an edit list is longer than is read of a header") }
       guard let list = try content(child, atMost: 8 + count * width) else { return }
       for index in 0..<count {
         let place = 8 + index * width

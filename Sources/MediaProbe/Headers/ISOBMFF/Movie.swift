@@ -37,7 +37,7 @@ public struct Movie: Sendable {
   public func isAbsurd(fileSize: Int64) -> Bool {
     let most = max(UInt64(clamping: fileSize), Movie.plausibleSamples)
     return fragments?.hasImpossibleCounts ?? false
-      || index.tracks.contains { $0.samples.count > most || $0.edits.count > Movie.mostEdits }
+      || index.tracks.contains { $0.samples.declaredCount > most || $0.edits.count > Movie.mostEdits }
   }
 
   public var isFragmented: Bool { index.announcesFragments || !layout.fragments.isEmpty }
@@ -64,10 +64,16 @@ public struct Movie: Sendable {
     return bits >= 1 ? Int64(exactly: bits.rounded(.towardZero)) : nil
   }
 
+  /// The track has samples, none of which takes any time: how long it is nothing tells.
+  public func lacksTime(_ track: MovieTrack) -> Bool {
+    let count = sampleCount(track)
+    return count > 0 && (track.timescale == nil || count > 1 && sampleTicks(track) == 0)
+  }
+
   /// Seconds that a track takes up on the time line, edits applied. Nil when the file does not tell: an initialization
   /// segment without its fragments.
   public func duration(_ track: MovieTrack) -> Double? {
-    guard let timescale = track.timescale else { return nil }
+    guard let timescale = track.timescale, !track.editsAreCut, !lacksTime(track) else { return nil }
     if let fragments = fragments?.tracks[track.id], fragments.count > 0 {
       // Fragments of a stream that was joined late start late; the time line does not.
       let start = track.samples.count > 0 ? 0 : fragments.start ?? 0
@@ -85,7 +91,10 @@ public struct Movie: Sendable {
   /// Seconds of the longest enabled track, subtitles among them (8.2.2.3); of any, when none is enabled.
   public var duration: Double? {
     let enabled = index.tracks.filter(\.isEnabled)
-    return (enabled.isEmpty ? index.tracks : enabled).compactMap { duration($0) }.max()
+    let counted = enabled.isEmpty ? index.tracks : enabled
+    // A track whose edits are not all read may be the longest.
+    if counted.contains(where: \.editsAreCut) { return nil }
+    return counted.compactMap { duration($0) }.max()
   }
 
   public var isEncrypted: Bool { index.tracks.contains { $0.entry?.isEncrypted ?? false } }

@@ -42,6 +42,7 @@ struct MovieSummary {
     if let audio { facts.setAudio(movie.tracks[audio], timings[audio], movie) }
     facts.streams = streams
     noteDefects(&facts)
+    facts.dropImplausible()
     facts.nameUnknownToHeader(
       isInitialization: movie.isFragmented && movie.fragmentsAreComplete && facts.duration == nil)
     return facts
@@ -57,7 +58,10 @@ struct MovieSummary {
     }
     let all = movie.tracks.indices
     let enabled = all.filter { movie.tracks[$0].isEnabled }
-    return (enabled.isEmpty ? Array(all) : enabled).compactMap { timings[$0].presentation }.max()
+    let counted = enabled.isEmpty ? Array(all) : enabled
+    // A track whose edits are not all read may be the longest.
+    if counted.contains(where: { movie.tracks[$0].editsAreCut }) { return nil }
+    return counted.compactMap { timings[$0].presentation }.max()
   }
 
   /// The contract's choice: default or enabled, no attached picture, most pixels, lowest index. A track without samples, one
@@ -149,6 +153,11 @@ struct MovieSummary {
     if movie.tracks.contains(where: { $0.samples.lastRunChunk ?? 0 > $0.samples.chunkCount }) {
       facts.problems.append(
         Problem(.corrupt, "the index (moov) counts more chunks than it places: export the file again"))
+    }
+    if movie.tracks.contains(where: { $0.handler == "vide" && $0.samples.count > 0 && $0.timescale == nil })
+      || movie.tracks.contains(where: { $0.handler == "vide" && $0.samples.count > 1 && $0.samples.duration == 0 })
+    {
+      facts.problems.append(Problem(.corrupt, "the samples of a track take no time: export the file again"))
     }
     if movie.tracks.contains(where: \.refersElsewhere) {
       facts.problems.append(

@@ -23,6 +23,7 @@ struct TrackTiming {
         timescale.map { isJoinedLate ? media : media - Double(min(first, Int64(clamping: summary.end))) / $0 }
       }
     } else if track.editsAreCut {
+      // What a part of the edits adds up to is not how long the track is shown.
       presentation = nil
     } else if track.edits.isEmpty || (movie.isFragmented && track.samples.count == 0) {
       presentation = media

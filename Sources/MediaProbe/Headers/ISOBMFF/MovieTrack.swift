@@ -32,6 +32,10 @@ public struct MovieTrack: Sendable {
   /// `vide`, `soun`, `auxv`, `text` …
   public private(set) var handler: FourCC?
   public private(set) var edits: [Edit] = []
+  /// There are more edits than are read, so that they do not tell how long the track is shown.
+  public private(set) var editsAreCut = false
+  /// Edits that are read: far more than any editor writes.
+  private static let mostEdits = 1 << 16
   public private(set) var entry: SampleEntry?
   public private(set) var samples = SampleTimes()
   /// Media data lies in another file (8.7.2).
@@ -61,7 +65,9 @@ public struct MovieTrack: Sendable {
     let long = list.version == 1
     let width = long ? 20 : 12
     // A declared count is a claim: what is there decides.
-    let count = min(list.u32(4) ?? 0, max(0, list.count - 8) / width, 1 << 16)
+    let there = min(list.u32(4) ?? 0, max(0, list.count - 8) / width)
+    let count = min(there, MovieTrack.mostEdits)
+    editsAreCut = there > count
     for index in 0..<count {
       let place = 8 + index * width
       let duration = long ? list.u64(place) : list.u32(place).map { UInt64($0) }

@@ -30,6 +30,20 @@ struct SampleTable {
   var lastChunk: UInt64?
 }
 
+extension SampleTable {
+  /// Leaves out samples that are timed and have no size: the file has no room for them.
+  fileprivate mutating func leaveOutWithoutSize() {
+    var (kept, left, ticks) = ([TimeRun](), sizeCount, UInt64(0))
+    for run in runs ?? [] where left > 0 {
+      let number = UInt32(min(UInt64(run.count), left))
+      kept.append(TimeRun(count: number, delta: run.delta))
+      left -= UInt64(number)
+      ticks = ticks.addingReportingOverflow(UInt64(number) * UInt64(run.delta)).partialValue
+    }
+    (runs, count, duration, steps) = (kept, sizeCount - left, ticks, stepRange(kept))
+  }
+}
+
 /// Samples one after another that last equally long.
 struct TimeRun {
   let count: UInt32
@@ -50,6 +64,10 @@ extension MovieWalk {
       case "stco", "co64": try readChunkOffsets(child, &track.samples)
       default: break
       }
+    }
+    if track.samples.sizeCount > 0, track.samples.runs != nil, track.samples.count > track.samples.sizeCount {
+      track.samples.leaveOutWithoutSize()
+      note(.corrupt, "the index (moov) times more samples than have a size: those that have one are counted")
     }
   }
 

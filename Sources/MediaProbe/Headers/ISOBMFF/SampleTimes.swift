@@ -2,6 +2,10 @@
 public struct SampleTimes: Sendable {
   /// How many samples the table of times counts.
   public private(set) var count: UInt64 = 0
+  /// How many it counts beside those that have no size.
+  public private(set) var declaredCount: UInt64 = 0
+  /// It counts more samples than the table of sizes; those without a size are left out.
+  public var exceedsSizes: Bool { declaredCount > count }
   /// In media time.
   public private(set) var duration: UInt64 = 0
   /// The shortest and the longest step between samples; the last has no next. Nil below two samples.
@@ -20,18 +24,30 @@ public struct SampleTimes: Sendable {
     let entries = min(declared, max(0, times.count - 8) / 8)
     var runs: [(count: UInt64, delta: UInt32)] = []
     runs.reserveCapacity(min(entries, 1 << 16))
+    let room = sizeCount(table) ?? .max
     for index in 0..<entries {
-      guard let count = times.u32(8 + 8 * index), let delta = times.u32(12 + 8 * index) else { break }
+      guard let number = times.u32(8 + 8 * index), let delta = times.u32(12 + 8 * index) else { break }
+      declaredCount += UInt64(number)
+      let count = min(UInt64(number), room - self.count)
       guard count > 0 else { continue }
-      runs.append((UInt64(count), UInt32(delta)))
-      self.count += UInt64(count)
-      duration = duration.addingReportingOverflow(UInt64(count) * UInt64(delta)).partialValue
+      runs.append((count, UInt32(delta)))
+      self.count += count
+      duration = duration.addingReportingOverflow(count * UInt64(delta)).partialValue
     }
     steps = range(of: runs)
     if let offsets = table.first("ctts"), let first = offsets.version == 0 ? offsets.u32(12) : offsets.i32(12) {
       firstOffset = Int64(first)
     }
     longestSyncDistance = syncDistance(runs, table.first("stss"))
+  }
+
+  /// Samples by the table of sizes (8.7.3.2), a count for sizes that are all alike; nil when it is silent.
+  private func sizeCount(_ table: [BoxContent]) -> UInt64? {
+    guard let sizes = table.first("stsz"), let uniform = sizes.u32(4), let declared = sizes.u32(8), declared > 0 else {
+      return nil
+    }
+    if uniform > 0 { return UInt64(declared) }
+    return UInt64(min(declared, max(0, sizes.count - 12) / 4))
   }
 
   private func range(of runs: [(count: UInt64, delta: UInt32)]) -> ClosedRange<UInt32>? {

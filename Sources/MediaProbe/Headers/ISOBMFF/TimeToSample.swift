@@ -31,7 +31,7 @@ extension MovieWalk {
 }
 
 /// The shortest and the longest step from a sample to the next; nil when there is no next.
-private func stepRange(_ runs: [TimeRun]) -> ClosedRange<UInt32>? {
+func stepRange(_ runs: [TimeRun]) -> ClosedRange<UInt32>? {
   guard let last = runs.last else { return nil }
   // The last sample of all has no next: how long it lasts is often made up.
   let inner = last.count == 1 ? runs.dropLast() : runs[...]
