@@ -53,7 +53,8 @@ extension MediaFacts {
       (video.storedWidth, video.storedHeight) = (nil, nil)
       let reason = UnknownFacts.Reason("the shape of a pixel stands in the frames", tier: .stream)
       for fact in [
-        Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight,
+        Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight, .videoStoredWidth,
+        .videoStoredHeight,
       ] {
         unknown[fact] = reason
       }
