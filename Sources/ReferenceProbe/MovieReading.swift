@@ -112,7 +112,7 @@ extension VideoFacts {
     }
     duration = movie.duration(track)
     // libavformat divides what it has met of the fragments by when they end, and begins at 0 where they begin later.
-    if movie.isFragmented { bitRate = movie.fragmentedBitRate(track) }
+    if movie.fragments?.tracks[track.id] != nil { bitRate = movie.fragmentedBitRate(track) }
     let count = movie.sampleCount(track)
     frameCount = count > 0 ? Int64(clamping: count) : nil
     // Without a scale of time, what libavformat tells of rates is made up. Where no sample takes any time it may still
@@ -145,7 +145,7 @@ extension AudioFacts {
     sampleRate = sampleRate ?? track.entry?.audioConfig?.sampleRate ?? track.entry?.sampleRate
     channels = channels ?? track.entry?.audioConfig?.channels ?? track.entry?.channels
     duration = movie.duration(track)
-    if movie.isFragmented { bitRate = movie.fragmentedBitRate(track) }
+    if movie.fragments?.tracks[track.id] != nil { bitRate = movie.fragmentedBitRate(track) }
   }
 }
 
