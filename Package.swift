@@ -74,6 +74,8 @@ let package = Package(
     .testTarget(name: "MediaProbeTests", dependencies: ["MediaProbe"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
+    // Holds the header tier to the reference; makes its media with ffmpeg.
+    .testTarget(name: "TierTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
     .testTarget(
       name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool", "MisbehavingWorker"],
       swiftSettings: settings),

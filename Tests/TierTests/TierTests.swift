@@ -1,0 +1,134 @@
+import Foundation
+import MediaProbe
+import ReferenceProbe
+import Testing
+
+/// The header tier is held to the reference, fact by fact: whoever checks with both must never learn less than truth from
+/// the cheaper.
+@Suite struct TierTests {
+  @Test func `All generated files are made`() throws {
+    let media = try GeneratedMedia.shared.get()
+    #expect(media.failures == [])
+  }
+
+  @Test func `What a header states of generated files, the reference states`() throws {
+    let comparison = Comparison(of: try GeneratedMedia.shared.get().files)
+    #expect(comparison.unexplained == [])
+    // FLV, transport and program streams have no reader of headers, and MP3 has no signature by which one is chosen.
+    #expect(
+      comparison.unread == [
+        "flv-h264-aac.flv", "mp3-constant.mp3", "mp3-untagged.mp3", "mp3-variable.mp3", "mpg-mpeg2.mpg",
+        "ts-h264-aac.ts",
+      ])
+  }
+
+  @Test func `What a header states of the sample media, the reference states`() throws {
+    let files = try files(below: repository.appending(path: "SampleMedia"))
+    #expect(files.count > 100)
+    #expect(Comparison(of: files).unexplained == [])
+  }
+
+  @Test(.enabled(if: corpus != nil, "PREFLIGHT_CORPUS names no folder"))
+  func `What a header states of the corpus, the reference states`() throws {
+    let files = try files(below: #require(corpus))
+    #expect(files.count > 100)
+    #expect(Comparison(of: files).unexplained == [])
+  }
+
+  @Test func `A header tells the same however its bytes arrive`() throws {
+    let files =
+      try GeneratedMedia.shared.get().files + files(below: repository.appending(path: "SampleMedia"))
+      + (corpus.map(files) ?? [])
+    var differing: [String] = []
+    for file in files {
+      let content = [UInt8](try Data(contentsOf: file))
+      // Reading starts over with each part: long files are left to the readers' own tests.
+      guard content.count <= 4 << 20 else { continue }
+      differing += arrivals(content).map { "\(file.lastPathComponent): \($0)" }
+    }
+    #expect(differing == [])
+  }
+}
+
+private let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+private let corpus = ProcessInfo.processInfo.environment["PREFLIGHT_CORPUS"].map { URL(filePath: $0) }
+
+private func files(below folder: URL) throws -> [URL] {
+  let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+  return (found?.compactMap { $0 as? URL } ?? [])
+    .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
+    .sorted { $0.path < $1.path }
+}
+
+/// Files read by both tiers.
+private struct Comparison {
+  /// Disagreements that no known exception explains, a line each.
+  private(set) var unexplained: [String] = []
+  /// Files that are left to the reference.
+  private(set) var unread: [String] = []
+
+  init(of files: [URL]) {
+    for file in files {
+      let name = file.lastPathComponent
+      do {
+        try compare(OpenFile(AssetPath(file.path)), name)
+      } catch {
+        unexplained.append("\(name): \(error)")
+      }
+    }
+    unread.sort()
+  }
+
+  private mutating func compare(_ file: OpenFile, _ name: String) throws {
+    let reference = ReferenceProbe().read(file)
+    switch try HeaderTier.read(file) {
+    case .refused(let error):
+      if reference.error?.code != error.code {
+        unexplained.append(
+          "\(name): refused as \(error.code), by the reference as \(String(describing: reference.error))")
+      }
+    // The reference reads it, or tells why not: nothing was stated.
+    case .unread: unread.append(name)
+    case .facts(let facts):
+      if let error = reference.error {
+        unexplained.append("\(name): read by its header, and by the reference not: \(error)")
+        return
+      }
+      let found = facts.disagreements(with: reference, file: name)
+      unexplained += found.filter { !KnownException.explains($0, facts) }.map(\.description)
+    }
+  }
+}
+
+/// In which way of arriving a reading differs from that of the whole.
+private func arrivals(_ content: [UInt8]) -> [String] {
+  func read(_ source: some ByteSource) -> Result<HeaderTier.Reading, Halt> {
+    Result { () throws(Halt) in
+      // What is counted is what was fetched, and no fact of the file.
+      guard case .facts(var facts) = try HeaderTier.read(source) else { return try HeaderTier.read(source) }
+      facts.bytesRead = 0
+      return .facts(facts)
+    }
+  }
+  func differs(_ now: Result<HeaderTier.Reading, Halt>, from whole: Result<HeaderTier.Reading, Halt>) -> Bool {
+    if case .failure(.needs) = now { return false }
+    return now != whole
+  }
+  let whole = read(MemorySource(content))
+  var found: [String] = []
+  for order in ["growing", "shuffled"] {
+    let source = ArrivingSource(content)
+    var random = SeededGenerator(11)
+    let blocks = order == "growing" ? Array(source.blocks) : source.blocks.shuffled(using: &random)
+    // A hundred steps at most.
+    let step = max(1, blocks.count / 100)
+    for start in stride(from: 0, to: blocks.count, by: step) {
+      if differs(read(source), from: whole) { found.append("\(order), with \(start) of \(blocks.count) blocks") }
+      source.arrive(blocks[start..<min(start + step, blocks.count)])
+    }
+    if read(source) != whole { found.append("\(order), with all blocks") }
+  }
+  return found
+}
