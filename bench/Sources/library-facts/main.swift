@@ -10,12 +10,17 @@ else {
   print("usage: library-facts LIST")
   throw CancellationError()
 }
-let checker = Checker(engine: .header)
-var known = 0
-var bytes: Int64 = 0
-for line in list.split(separator: UInt8(ascii: "\n")) {
-  let facts = await checker.facts(of: AssetPath(bytes: Array(line)))
-  if facts.error == nil { known += 1 }
-  bytes += facts.bytesRead
+print(await measure(list.split(separator: UInt8(ascii: "\n"))))
+
+/// The whole list in one function off the main actor: a hop to and from it for every file would cost as much as the file.
+@concurrent func measure(_ lines: [ArraySlice<UInt8>]) async -> String {
+  let checker = Checker(engine: .header)
+  var known = 0
+  var bytes: Int64 = 0
+  for line in lines {
+    let facts = await checker.facts(of: AssetPath(bytes: Array(line)))
+    if facts.error == nil { known += 1 }
+    bytes += facts.bytesRead
+  }
+  return "\(known) files with facts, \(bytes) bytes"
 }
-print("\(known) files with facts, \(bytes) bytes")
