@@ -97,7 +97,7 @@ public struct SARIFReporter: Reporter {
 }
 
 /// `{"text": …}`, which messages and descriptions are.
-private func writeText(_ text: String, markdown: String? = nil, to json: inout JSONWriter) {
+func writeText(_ text: String, markdown: String? = nil, to json: inout JSONWriter) {
   json.beginObject()
   json.key("text")
   json.string(text)

@@ -46,11 +46,11 @@ struct SARIFRules {
     json.key("id")
     json.string(id)
     json.key("shortDescription")
-    text(title, to: &json)
+    writeText(title, to: &json)
     json.key("fullDescription")
-    text(help, to: &json)
+    writeText(help, to: &json)
     json.key("help")
-    text(help, markdown: Markdown.escaped(help), to: &json)
+    writeText(help, markdown: Markdown.escaped(help), to: &json)
     json.key("defaultConfiguration")
     configuration(level, to: &json)
     json.endObject()
@@ -64,11 +64,11 @@ struct SARIFRules {
     json.key("id")
     json.string(rule.id)
     json.key("shortDescription")
-    text(help.title, to: &json)
+    writeText(help.title, to: &json)
     json.key("fullDescription")
-    text(help.sentence, to: &json)
+    writeText(help.sentence, to: &json)
     json.key("help")
-    text(help.lines.joined(separator: "\n"), markdown: help.markdown, to: &json)
+    writeText(help.lines.joined(separator: "\n"), markdown: help.markdown, to: &json)
     if let link = rule.source.link {
       json.key("helpUri")
       json.string(link)
@@ -98,17 +98,6 @@ struct SARIFRules {
     json.beginObject()
     json.key("level")
     json.string(level)
-    json.endObject()
-  }
-
-  private func text(_ text: String, markdown: String? = nil, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("text")
-    json.string(text)
-    if let markdown {
-      json.key("markdown")
-      json.string(markdown)
-    }
     json.endObject()
   }
 }

@@ -5,9 +5,6 @@ extension HeaderReader {
   public static let m4a = HeaderReader("m4a") { source throws(Halt) in try readMovie(source, "m4a") }
   public static let threeGP = HeaderReader("3gp") { source throws(Halt) in try readMovie(source, "3gp") }
 
-  /// The readers of movies.
-  public static let movies: [HeaderReader] = [.mp4, .mov, .m4a, .threeGP]
-
   /// The facts of a movie. File size and media type are for whoever knows the file.
   private static func readMovie(_ source: any ByteSource, _ container: String) throws(Halt) -> MediaFacts {
     var walk = MovieWalk(source, isQuickTime: container == "mov")
