@@ -70,6 +70,25 @@ import Testing
     #expect(abs((facts.duration ?? 0) - 3) < 0.1 && facts.video?.frameCount == 75)
   }
 
+  @Test func doesNotTakeFramesWithoutTimeForUnevenOnes() throws {
+    var bytes = try FFmpegFile("mpg", [picture(seconds: 4)], ["-c:v", "mpeg2video", "-g", "12"]).bytes
+    #expect(try TemporaryFile(bytes).read().video?.variableFrameRate == false)
+    // ISO/IEC 13818-1, 2.4.3.7: the two highest bits of the eighth byte announce times. One packet in five keeps them.
+    var count = 0
+    for place in bytes.indices.dropLast(8) where bytes[place..<place + 4] == [0, 0, 1, 0xE0] {
+      if count % 5 != 0 { bytes[place + 7] &= 0x3F }
+      count += 1
+    }
+    let video = try #require(try TemporaryFile(bytes).read().video)
+    #expect(video.variableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
+  }
+
+  @Test func doesNotMeasureAcrossClocksThatBeginAnew() throws {
+    let bytes = try FFmpegFile("ts", [picture()], h264).bytes
+    let video = try #require(try TemporaryFile(bytes + bytes + bytes).read().video)
+    #expect(video.variableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
+  }
+
   @Test func provesClosedAndOpenGroups() throws {
     let open = h264 + ["-preset", "fast", "-g", "25", "-x264opts", "open-gop=1"]
     #expect(try FFmpegFile("mp4", [picture(seconds: 4)], open).read().video?.closedGOP == false)
