@@ -59,7 +59,9 @@ extension FileReading {
     }
     let demuxer: Demuxer
     do {
-      demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
+      demuxer = try Demuxer(
+        file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, depth: .decode, limits: limits
+      )
     } catch {
       facts.problems.append(Problem(.decodeError, error.message))
       return

@@ -20,7 +20,7 @@ extension FileReading {
       facts = try readMovieStreams(movie)
     } catch {
       // The index may be sound where the samples are encrypted, or lie outside the file.
-      guard error.code == .corrupt || error.code == .truncated || error.code == .unsupported else { throw error }
+      guard [.corrupt, .truncated, .unsupported, .tooLarge].contains(error.code) else { throw error }
       facts = MediaFacts(index: movie)
       guard !facts.streams.isEmpty else { throw error }
       if !movie.isEncrypted { facts.problems.append(Problem(.corrupt, error.message)) }
@@ -43,9 +43,12 @@ extension FileReading {
     // Fragments are read as they come: the index of fragments at the end of a file (mfra) repeats what they say, and
     // libavformat believes its counts. All that is needed of the fragments was counted already.
     let forwardOnly = !movie.layout.fragments.isEmpty && movie.layout.isFastStart == true
-    let demuxer = try Demuxer(file, format: "mov", forwardOnly: forwardOnly, limits: limits)
+    indexBytes = min(limits.indexBytes, movie.layout.movie.map { Int64(clamping: $0.end - $0.start) } ?? 0)
+    let demuxer = try Demuxer(
+      file, format: "mov", forwardOnly: forwardOnly, indexBytes: indexBytes, limits: limits)
     defer { libraryBytes += demuxer.summary.bytesRead }
     let damage = demuxer.analyze()
+    let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.isEmpty else { throw ReadError(.corrupt, "no track was found, expected at least one") }
     // Auxiliary tracks carry alpha or depth. A handful of frames beside a track of many is a set of stills, such as the
@@ -84,7 +87,7 @@ extension FileReading {
       if let track = movie.track(stream.id) { audio.add(movie, track) }
       facts.audio = audio
     }
-    facts.finish(fileSize: file.fileSize, damage: damage, summary: demuxer.summary)
+    facts.finish(fileSize: file.fileSize, damage: damage, opened: opened, closed: demuxer.summary)
     return facts
   }
 }

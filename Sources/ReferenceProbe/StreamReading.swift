@@ -12,6 +12,7 @@ extension FileReading {
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
     let damage = demuxer.analyze()
+    let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.isEmpty else {
       throw ReadError(
@@ -28,10 +29,12 @@ extension FileReading {
     facts.streams = streams.map { StreamFacts($0) }
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
-    let summary = demuxer.summary
-    facts.duration = summary.durationIsGuess ? nil : summary.duration
+    let isTimedByTail = ["mpegts", "mpegps"].contains(container)
+    // An end that was looked for and not reached lies too early.
+    let isMeasured = !opened.durationIsGuess && !(isTimedByTail && opened.budgetSpent)
+    facts.duration = isMeasured ? opened.duration : nil
     // For program and transport streams libavformat looks at the last packets only, and not to their ends.
-    if facts.duration == nil || ["mpegts", "mpegps"].contains(container), walk.isComplete {
+    if facts.duration == nil || isTimedByTail, walk.isComplete {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
     if facts.duration == nil, container == "webm" || container == "matroska" {
@@ -39,7 +42,9 @@ extension FileReading {
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
       facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }.map { $0 + lastFrame }
     }
-    if facts.duration == nil, let guess = summary.duration, !walk.isComplete { facts.duration = guess }
+    if facts.duration == nil, !opened.budgetSpent, let guess = opened.duration, !walk.isComplete {
+      facts.duration = guess
+    }
     if let stream = choice.video {
       var video = VideoFacts(stream)
       video.duration = video.duration ?? (walk.isComplete ? walkedDuration(stream, walk) : nil)
@@ -53,7 +58,7 @@ extension FileReading {
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
       if walk.isComplete {
-        audio.duration = (summary.durationIsGuess ? nil : audio.duration) ?? walkedDuration(stream, walk)
+        audio.duration = (opened.durationIsGuess ? nil : audio.duration) ?? walkedDuration(stream, walk)
       }
       audio.bitRate = audio.bitRate ?? rate(walk, stream, audio.duration)
       facts.audio = audio
@@ -61,7 +66,7 @@ extension FileReading {
     if let stream = choice.video, let video = facts.video {
       facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
     }
-    facts.finish(fileSize: file.fileSize, damage: damage, summary: summary)
+    facts.finish(fileSize: file.fileSize, damage: damage, opened: opened, closed: demuxer.summary)
     if !walk.isComplete {
       let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
       for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
@@ -148,12 +153,17 @@ extension MediaFacts {
   }
 
   /// What follows from the rest, and what went wrong on the way.
-  mutating func finish(fileSize: Int64, damage: String?, summary: Demuxer.Summary) {
+  ///
+  /// - Parameters:
+  ///   - opened: How it stood when the tracks were described. That no more packets are read than are needed behind that is
+  ///     no loss.
+  ///   - closed: How it stood at the end.
+  mutating func finish(fileSize: Int64, damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
     deriveBitRate(fileSize)
     if let damage {
       problems.append(Problem(.corrupt, "the tracks could not be described to the end: \(damage)"))
     }
-    if summary.timedOut || summary.budgetSpent {
+    if closed.timedOut || opened.budgetSpent {
       problems.append(Problem(.limitReached, "reading stopped at a limit; what lies behind it is not counted"))
     }
     for stream in streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
