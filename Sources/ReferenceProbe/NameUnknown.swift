@@ -2,8 +2,7 @@ import MediaProbe
 
 extension MediaFacts {
   /// Makes facts of the header tier those of this one, which could not read on: none is below it to tell more.
-  mutating func noteLimit(_ message: String) {
-    problems.append(Problem(.limitReached, message))
+  mutating func forgetDeeperTiers() {
     for fact in unknown.facts { unknown[fact]?.tier = nil }
   }
 

@@ -84,7 +84,8 @@ struct FileReading {
       } catch {
         // What libavformat does not find within its bytes may stand among those that are known to describe the file.
         guard error.code == .tooLarge, var facts = try? HeaderReader.named(name)?.read(source) else { throw error }
-        facts.noteLimit(error.message)
+        facts.forgetDeeperTiers()
+        facts.problems.append(Problem(.limitReached, error.message))
         return facts
       }
     default: return try readUnsigned(head)

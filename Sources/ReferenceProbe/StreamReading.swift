@@ -66,7 +66,11 @@ extension FileReading {
     if let stream = choice.video, let video = facts.video {
       facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
     }
-    facts.finish(fileSize: file.fileSize, damage: damage, opened: opened, closed: demuxer.summary)
+    facts.deriveBitRate(file.fileSize)
+    facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)
+    for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
+      facts.problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
+    }
     if !walk.isComplete {
       let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
       for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
@@ -152,22 +156,18 @@ extension MediaFacts {
     bitRate = duration.flatMap { $0 > 0 ? Int64(exactly: (Double(fileSize) * 8 / $0).rounded()) : nil }
   }
 
-  /// What follows from the rest, and what went wrong on the way.
+  /// What went wrong when a library read the file.
   ///
   /// - Parameters:
   ///   - opened: How it stood when the tracks were described. That no more packets are read than are needed behind that is
   ///     no loss.
   ///   - closed: How it stood at the end.
-  mutating func finish(fileSize: Int64, damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
-    deriveBitRate(fileSize)
+  mutating func noteReading(damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
     if let damage {
       problems.append(Problem(.corrupt, "the tracks could not be described to the end: \(damage)"))
     }
     if closed.timedOut || opened.budgetSpent {
       problems.append(Problem(.limitReached, "reading stopped at a limit; what lies behind it is not counted"))
-    }
-    for stream in streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
-      problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
     }
   }
 }
