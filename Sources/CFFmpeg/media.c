@@ -126,6 +126,7 @@ pf_outcome pf_outcome_of(const pf_media *media, int code) {
 
 static void report(pf_status *status, const pf_media *media, int code) {
   status->outcome = pf_outcome_of(media, code);
+  status->bytes_read = media ? media->bytes_read : 0;
   if (last_line[0]) {
     memcpy(status->detail, last_line, sizeof(status->detail));
   } else {

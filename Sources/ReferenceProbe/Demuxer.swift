@@ -7,10 +7,12 @@ import MediaProbe
 
   /// Opens what lies from `start` on in a file with one demuxer. With `forwardOnly` nothing is looked up at the end.
   ///
-  /// - Parameter indexBytes: Bytes of header that are known to be more than is allowed for a file of which nothing is known.
+  /// - Parameters:
+  ///   - indexBytes: Bytes of header beside those that are allowed for a file of which nothing is known.
+  ///   - spent: What was read is added to this when it could not be opened.
   init(
     _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, indexBytes: Int64 = 0,
-    depth: Tier = .stream, limits: ReferenceLimits
+    depth: Tier = .stream, limits: ReferenceLimits, spent: inout Int64
   ) throws(ReadError) {
     var status = pf_status()
     let native = pf_limits(
@@ -22,6 +24,7 @@ import MediaProbe
     guard
       let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
     else {
+      spent += status.bytes_read
       throw ReadError(opening: format, status)
     }
     unsafe self.media = media

@@ -10,6 +10,7 @@ extension FileReading {
     guard let movie else { return try halting { () throws(Halt) in try HeaderReader.heic.read(source) } }
     if movie.isCompressed { return try readCompressedMovie(movie, container: container) }
     var facts: MediaFacts
+    isForLibraries = !movie.isAbsurd && !movie.isOverLimit
     do throws(ReadError) {
       if movie.isAbsurd {
         throw ReadError(.corrupt, "the index (moov) declares more samples or edits than the file can have")
@@ -47,24 +48,26 @@ extension FileReading {
     // libavformat believes its counts. All that is needed of the fragments was counted already.
     indexBytes = min(limits.indexBytes, movie.tableBytes)
     let demuxer = try Demuxer(
-      file, format: "mov", forwardOnly: movie.isFollowedByFragments, indexBytes: indexBytes, limits: limits)
+      file, format: "mov", forwardOnly: movie.isFollowedByFragments, indexBytes: indexBytes, limits: limits,
+      spent: &libraryBytes)
     defer { libraryBytes += demuxer.summary.bytesRead }
     let damage = demuxer.analyze()
     let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.isEmpty else { throw ReadError(.corrupt, "no track was found, expected at least one") }
     let main = [movie.mainVideo, movie.mainAudio]
-    let choice = TrackChoice(streams) { stream in main.contains { $0 != nil && $0 == movie.track(stream.id) } ? 1 : 0 }
+    func track(_ stream: NativeStream) -> Int? { movie.track(stream.id, StreamFacts(stream).type) }
+    let choice = TrackChoice(streams) { stream in main.contains { $0 != nil && $0 == track(stream) } ? 1 : 0 }
     var facts = MediaFacts()
     facts.kind = choice.kind
     facts.streams = streams.map { stream in
       var described = StreamFacts(stream)
-      if let track = movie.track(stream.id), !stream.attachedPicture { movie.complete(&described, track) }
+      if let track = track(stream), !stream.attachedPicture { movie.complete(&described, track) }
       return described
     }
     if let stream = choice.video {
       var video = VideoFacts(stream)
-      if let track = movie.track(stream.id) { movie.complete(&video, track) }
+      if let track = track(stream) { movie.complete(&video, track) }
       if video.closedGOP == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
         video.closedGOP = video.closedGOP ?? walk.closedGOP
@@ -79,7 +82,7 @@ extension FileReading {
     }
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
-      if let track = movie.track(stream.id) { movie.complete(&audio, track) }
+      if let track = track(stream) { movie.complete(&audio, track) }
       facts.audio = audio
     }
     facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)

@@ -59,6 +59,8 @@ struct FileReading {
   var libraryBytes: Int64 = 0
   /// Bytes of the tables of a movie's index, as far as they are read.
   var indexBytes: Int64 = 0
+  /// The file declares nothing that would keep the C libraries busy without end.
+  var isForLibraries = true
   /// Where the media begins: behind garbage, where there is some.
   var contentStart: UInt64 = 0
 

@@ -7,13 +7,17 @@ extension FileReading {
   ///   - container: A name of `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
   mutating func readStreams(container: String, demuxer name: String) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
+    let demuxer = try Demuxer(
+      file, start: Int64(clamping: contentStart), format: name, limits: limits, spent: &libraryBytes)
     defer { libraryBytes += demuxer.summary.bytesRead }
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
     let damage = demuxer.analyze()
     let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
+    guard !streams.isEmpty || !opened.budgetSpent else {
+      throw ReadError(.tooLarge, "no track was found in what is read of a header: export the file again")
+    }
     guard !streams.isEmpty else {
       throw ReadError(
         .corrupt, "no track was found, expected at least one: export the file again\(damage.map { " (\($0))" } ?? "")")

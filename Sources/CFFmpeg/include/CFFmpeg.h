@@ -50,6 +50,8 @@ typedef enum pf_outcome {
 typedef struct pf_status {
   pf_outcome outcome;
   char detail[200];
+  /// By an opening that failed.
+  int64_t bytes_read;
 } pf_status;
 
 /// The text of `detail`; valid as long as the status is.

@@ -47,12 +47,18 @@ extension Movie {
   /// Samples of a track that are believed whatever the file's size: three days of frames at 30 a second.
   private static let plausibleSamples: UInt64 = 8_000_000
 
-  /// More samples or edits are declared than there can be, so that a reader that believes it would count for hours. Each sample
-  /// has a byte in the file at least, unless the file is cut.
+  /// Each sample has a byte in the file at least, unless the file is cut.
+  private var mostSamples: UInt64 { max(fileSize ?? .max, Movie.plausibleSamples) }
+
+  /// More samples or edits are declared than there can be, so that a reader that believes it would count for hours.
   package var isAbsurd: Bool {
-    let most = max(fileSize ?? .max, Movie.plausibleSamples)
-    return fragments.values.contains { $0.isAbsurd || $0.count > most }
-      || tracks.contains { $0.samples.declaredCount > most || $0.editsAreCut }
+    tracks.contains { $0.editsAreCut || $0.samples.declaredCount > mostSamples || isAbsurd($0) }
+  }
+
+  /// What remains when samples without a size are left out is still more than there can be.
+  func isAbsurd(_ track: Track) -> Bool {
+    guard let summary = fragments[track.id] else { return track.samples.count > mostSamples }
+    return summary.isAbsurd || max(summary.count, track.samples.count) > mostSamples
   }
 
   /// There is more than is read.

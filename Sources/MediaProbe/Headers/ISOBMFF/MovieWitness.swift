@@ -1,7 +1,9 @@
 /// What boxes add to facts that a library told of a track: they count where it estimates, and know codings by their codes.
 extension Movie {
-  /// The index of the track with a number; nil when there is none.
-  package func track(_ id: Int) -> Int? { tracks.firstIndex { $0.id == id } }
+  /// The index of the track with a number; nil when there is none. Where tracks share one, the kind tells them apart.
+  package func track(_ id: Int, _ kind: StreamFacts.Kind) -> Int? {
+    tracks.firstIndex { $0.id == id && $0.kind == kind } ?? tracks.firstIndex { $0.id == id }
+  }
 
   /// Completes what a library told of any track.
   package func complete(_ stream: inout StreamFacts, _ index: Int) {

@@ -4,7 +4,9 @@ extension Movie {
   /// where what they tell cannot be: more bytes than the file has, or two durations of which one is twice the other.
   func measuredBitRate(_ index: Int) -> Int64? {
     let track = tracks[index]
-    guard !isFragmented || fragmentsAreComplete, let timescale = track.timescale, !contradictsItself(track) else {
+    guard !isFragmented || fragmentsAreComplete, let timescale = track.timescale, !isAbsurd(track),
+      !contradictsItself(track)
+    else {
       return nil
     }
     let summary = fragments[track.id]

@@ -8,7 +8,7 @@ extension Movie {
     video.bitRate = measuredBitRate(index)
     (video.frameCount, video.averageFrameRate, video.variableFrameRate) = (nil, nil, nil)
     video.maxKeyframeInterval = nil
-    guard !isFragmented || fragmentsAreComplete, let timescale = track.timescale else { return }
+    guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.timescale else { return }
     let summary = fragments[track.id]
     let own = samples.runs != nil ? samples.count : samples.sizeCount
     let count = own + (summary?.count ?? 0)

@@ -37,6 +37,8 @@ struct TrackTiming: Sendable {
   private static func ticks(_ track: Track, _ movie: Movie) -> UInt64? {
     var ticks: UInt64?
     if movie.isFragmented {
+      // How many there are is not known, and so not how long they last.
+      guard !movie.isAbsurd(track) else { return nil }
       guard movie.fragmentsAreComplete || movie.endsAreKnown else { return nil }
       if let summary = movie.fragments[track.id] {
         let origin = track.samples.count > 0 ? 0 : summary.start
