@@ -106,6 +106,19 @@ extension Movie {
     #expect(try !MovieFile().movie().isAbsurd)
   }
 
+  @Test func tellsNoPartOfATableForTheWhole() throws {
+    var file = BuiltMovie()
+    file.tracks[0].times = (0..<100_000).map { (1, 500 + $0 % 3) }
+    file.tracks[0].sizes = Array(repeating: 1, count: 100_000)
+    func read(_ bytes: Int64) throws -> Movie? {
+      try Movie(MemorySource(file.bytes), isQuickTime: false, .whole(tracks: 64, tableBytes: bytes))
+    }
+    #expect(try read(4 << 20)?.facts(container: "mp4").video?.frameCount == 100_000)
+    let part = try #require(try read(200_000))
+    #expect(part.isOverLimit && part.facts(container: "mp4").video?.bitRate == nil)
+    #expect(part.facts(container: "mp4").video?.averageFrameRate == nil)
+  }
+
   @Test func saysThatTheIndexIsMissing() {
     #expect { try open(box("ftyp", Array("isom".utf8)) + box("mdat", zeros(8))) } throws: { error in
       guard case .failed(let error)? = error as? Halt else { return false }

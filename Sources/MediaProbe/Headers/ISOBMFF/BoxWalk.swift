@@ -70,13 +70,18 @@ struct BoxWalk {
     try window.fields(box.body, Int(min(box.length, UInt64(limit))))
   }
 
-  /// A part of a table, which may be long.
+  /// A part of a table, which may be long; nil where the file ends before it does, and behind what is read of tables.
   mutating func tableFields(_ offset: UInt64, _ count: Int) throws(Halt) -> Fields? {
     if tables == nil || window.holds(offset, count) { return try window.fields(offset, count) }
-    return try tables?.fields(offset, count)
+    do {
+      return try tables?.fields(offset, count)
+    } catch .failed(ByteWindow.overBudget) {
+      note(.limitReached, "the tables of the index (moov) are longer than is read: what they count is not told")
+      return nil
+    }
   }
 
-  /// Calls with the entries of a table, some thousands at a time; false where the file ends before they do.
+  /// Calls with the entries of a table, some thousands at a time; false where they are not all read.
   ///
   /// - Parameters:
   ///   - header: Bytes before the first entry.

@@ -12,7 +12,7 @@ extension BoxWalk {
     let isWhole = try readEntries(box, header: 8, width: 4, count: count) { entries, count in
       for index in 0..<count { numbers.append(UInt32(entries.u32(4 * index) ?? 0)) }
     }
-    if isWhole { table.syncSamples = numbers }
+    if isWhole { table.syncSamples = numbers } else { table.syncSamplesAreUnread = true }
   }
 }
 

@@ -20,7 +20,10 @@ extension BoxWalk {
         duration = duration.addingReportingOverflow(UInt64(number) * UInt64(delta)).partialValue
       }
     }
-    guard isRead else { return }
+    guard isRead else {
+      (table.runs, table.duration, table.stepsAreComplete) = (nil, nil, false)
+      return
+    }
     table.steps = stepRange(runs)
     table.stepsAreComplete = isWhole
     table.runs = isWhole ? runs : nil
