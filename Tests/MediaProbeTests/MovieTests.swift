@@ -116,7 +116,7 @@ extension Movie {
     #expect(try read(4 << 20)?.facts(container: "mp4").video?.frameCount == 100_000)
     let part = try #require(try read(200_000))
     #expect(part.isOverLimit && part.facts(container: "mp4").video?.bitRate == nil)
-    #expect(part.facts(container: "mp4").video?.averageFrameRate == nil)
+    #expect(part.facts(container: "mp4").video?.variableFrameRate == nil)
   }
 
   @Test func saysThatTheIndexIsMissing() {

@@ -101,10 +101,7 @@ extension BoxWalk {
       switch child.type {
       case "mvhd": try readMovieHeader(child, &movie)
       case "trak":
-        guard movie.tracks.count < limits.tracks else {
-          throw .failed(
-            ReadError(.tooManyTracks, "found more than \(limits.tracks) tracks, at most as many are read"))
-        }
+        try checkRoom(movie.tracks.count)
         let track = try readTrack(child)
         movie.tracks.append(track)
       case "mvex": try readMovieExtends(child, &movie)
@@ -115,6 +112,13 @@ extension BoxWalk {
       }
     }
     return movie
+  }
+
+  /// Throws `too_many_tracks` when there are as many tracks, or covers, as are read.
+  func checkRoom(_ count: Int) throws(Halt) {
+    guard count < limits.tracks else {
+      throw .failed(ReadError(.tooManyTracks, "found more than \(limits.tracks) tracks, at most as many are read"))
+    }
   }
 
   /// MovieHeaderBox (8.2.2)

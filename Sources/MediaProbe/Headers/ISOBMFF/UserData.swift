@@ -22,6 +22,7 @@ extension BoxWalk {
           guard picture.type == "data", picture.length > 8, let start = try content(picture, atMost: 16) else {
             continue
           }
+          try checkRoom(movie.covers.count)
           movie.covers.append((pictureCodec(start), movie.tracks.count))
         }
       }
