@@ -66,13 +66,19 @@ public struct JSONWriter: Sendable {
       return true
     }
     if !isPlain {
-      for scalar in value.unicodeScalars { escape(scalar) }
+      var previous: Unicode.Scalar = " "
+      for scalar in value.unicodeScalars {
+        escape(scalar, behind: previous)
+        previous = scalar
+      }
     }
     byte("\"")
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
+  private mutating func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar) {
     switch scalar {
+    // `##[` and `##vso[` are commands to build servers wherever in a log they stand (`CommandGuard`).
+    case "#" where previous == "#": bytes.append(contentsOf: #"\u0023"#.utf8)
     case "\"": bytes.append(contentsOf: #"\""#.utf8)
     case "\\": bytes.append(contentsOf: #"\\"#.utf8)
     case "\n": bytes.append(contentsOf: #"\n"#.utf8)
@@ -117,7 +123,7 @@ public struct JSONWriter: Sendable {
 /// For each byte of UTF-8, whether a character that is escaped may begin with it: the ASCII ones themselves, and the lead
 /// bytes of the blocks in which the others lie. Most text has none of them and is copied as it is.
 private let mayNeedEscape: [Bool] = (0..<256).map { byte in
-  byte < 0x20 || [0x22, 0x5C, 0x7F].contains(byte)
+  byte < 0x20 || [0x22, 0x23, 0x5C, 0x7F].contains(byte)
     || [0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3].contains(byte)
 }
 
