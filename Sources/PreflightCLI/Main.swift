@@ -3,10 +3,12 @@ import ArgumentParser
 @main
 enum Main {
   static func main() async {
-    // A reader that goes away (`| head`) must end the run by a failed write, not by a signal.
-    ignoreBrokenPipes()
+    keepStandardStreams()
+    letWritesFail()
     do {
-      var command = try PreflightCommand.parseAsRoot(commandLineArguments())
+      let arguments = commandLineArguments()
+      try PreflightCommand.expectCommand(arguments.first)
+      var command = try PreflightCommand.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
