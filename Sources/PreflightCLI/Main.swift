@@ -17,6 +17,10 @@ enum Main {
     } catch let failure as Failure {
       complain(failure.message)
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
+    } catch let mistake as ValidationError {
+      // Found by a command, behind the parser, which would add how to call `preflight` without any.
+      complain(mistake.message)
+      PreflightCommand.exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       PreflightCommand.exit(withError: error)
     }

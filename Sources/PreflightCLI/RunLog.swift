@@ -18,6 +18,7 @@ final class RunLog {
 
   /// Tells of one file that is done.
   func add(_ item: BatchItem) {
+    guard status != nil || options.verbose else { return }
     guard case .asset(let asset) = item else {
       status?.advance(isRed: false)
       if options.verbose, case .skip(let path, let reason) = item { tell("\(shown(path)): skipped, \(reason)") }

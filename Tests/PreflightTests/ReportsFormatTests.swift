@@ -163,7 +163,8 @@ import Testing
     #expect(results.first?["level"] as? String == "error")
     let notes = (run["invocations"] as? [[String: Any]])?.first?["toolExecutionNotifications"] as? [[String: Any]]
     let texts = (notes ?? []).compactMap { ($0["message"] as? [String: String])?["text"] }
-    let all = 20_000 * Preflight.Issue.all(of: AwkwardRun.assets[4]).count
+    let all =
+      20_000 * Preflight.Issue.all(of: AwkwardRun.assets[4]).count
       + Preflight.Issue.all(of: AwkwardRun.assets[2]).count
     #expect(all > 20_000 && texts.contains { $0.hasPrefix("\(all - 5000) more results are not listed") }, "\(texts)")
   }

@@ -10,6 +10,9 @@ public struct TextReporter: Reporter {
   private static let measuredRows = 500
   /// Problems that are explained; a longer list is for programs.
   private static let explainedAssets = 1000
+  /// Assets with problems from which on the most frequent causes are named, and how many of those.
+  private static let manyProblems = 20
+  private static let namedCauses = 5
 
   private let run: RunInfo
   private let palette: Palette
@@ -18,6 +21,8 @@ public struct TextReporter: Reporter {
   private var problems: [UInt8] = []
   private var explained = 0
   private var unexplained = 0
+  /// How many times each rule was broken, or a file could not be read for a reason.
+  private var causes: [String: Int] = [:]
 
   public init(_ run: RunInfo) {
     self.run = run
@@ -42,6 +47,7 @@ public struct TextReporter: Reporter {
       line("  … and \(unexplained) more assets with problems: --format ndjson lists all of them", into: &out)
     }
     guard !run.isQuiet else { return }
+    if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
     if problems.isEmpty { line("", into: &out) }
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     if !run.destinations.isEmpty { closing += " " + Headline.promise }
@@ -74,6 +80,11 @@ public struct TextReporter: Reporter {
     }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
     guard !troubled.isEmpty || isProbe else { return }
+    if let error = asset.facts.error {
+      causes[error.code.rawValue, default: 0] += 1
+    } else {
+      for finding in troubled.flatMap(\.findings) { causes[finding.rule.id, default: 0] += 1 }
+    }
     guard explained < Self.explainedAssets else {
       unexplained += 1
       return
@@ -81,6 +92,19 @@ public struct TextReporter: Reporter {
     explained += 1
     let cards = ProblemCards(run: run, palette: palette)
     for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
+  }
+
+  /// Who has scrolled past hundreds of problems wants to know what to mend first.
+  private func tellCauses(into out: inout [UInt8]) {
+    line("  " + palette.bold("most often"), into: &out)
+    let ranked = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.namedCauses)
+    let digits = "\(ranked.first?.value ?? 0)".count
+    for (cause, count) in ranked {
+      let number = TerminalText.spaces(digits - "\(count)".count) + "\(count)"
+      let name = TerminalText.shortened(TerminalText.escaped(cause), to: run.width - 9 - digits)
+      line("      \(number) × " + name, into: &out)
+    }
+    line("", into: &out)
   }
 
   private func line(_ text: String, into out: inout [UInt8]) {

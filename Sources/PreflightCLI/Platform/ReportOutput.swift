@@ -14,7 +14,9 @@ struct ReportOutput: ~Copyable {
   private var descriptor: Int32
   /// The names of a file that is renamed; nil for what is written in place.
   private let names: (temporary: AssetPath, final: AssetPath)?
-  private var isFinished = false
+  /// Whether the file bears its temporary name. Where the system lets it, it bears none while it is written: so a run
+  /// that is killed leaves nothing, and one that scans the folder in which it writes does not meet its own report.
+  private var isNamed = true
 
   /// Standard output.
   init() {
@@ -26,16 +28,55 @@ struct ReportOutput: ~Copyable {
   init(_ path: AssetPath) throws(SystemError) {
     var status = stat()
     let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
-    let direct = exists && status.st_mode & S_IFMT != S_IFREG
-    let target = direct ? path : Self.temporaryName(beside: path)
-    if !direct {
-      // What a run that was killed may have left, if it had the same number.
-      _ = unsafe withCString(target.bytes) { unsafe unlink($0) }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      names = nil
+      descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+    } else {
+      let temporary = Self.temporaryName(beside: path)
+      names = (temporary, path)
+      descriptor = Self.openUnnamed(beside: path)
+      isNamed = descriptor < 0
+      if isNamed {
+        // What a run that was killed may have left, if it had the same number.
+        _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
+        descriptor = unsafe withCString(temporary.bytes) {
+          unsafe open($0, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
+        }
+      }
     }
-    let flags = O_WRONLY | O_CLOEXEC | (direct ? 0 : O_CREAT | O_EXCL)
-    descriptor = unsafe withCString(target.bytes) { unsafe open($0, flags, 0o666) }
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
-    names = direct ? nil : (target, path)
+    guard descriptor >= 0 else {
+      let code = errno
+      isNamed = false
+      throw SystemError(code: code)
+    }
+  }
+
+  /// A file without a name in the folder of a path, to be named later; negative where there is no such thing.
+  private static func openUnnamed(beside path: AssetPath) -> Int32 {
+    #if os(Linux)
+      // O_TMPFILE, which the header builds in a way that is not imported (open(2)).
+      let flags = O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20000000
+      let folder = folder(of: path)
+      let opened = unsafe withCString(folder.isEmpty ? [UInt8(ascii: ".")] : folder) { unsafe open($0, flags, 0o666) }
+      guard opened >= 0 else { return opened }
+      // It gets its name through this file system.
+      if unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return opened }
+      close(opened)
+    #endif
+    return -1
+  }
+
+  /// Gives a file that bears no name its temporary one: there is no call that names it and replaces another at once.
+  private func name(_ temporary: AssetPath) -> Bool {
+    #if os(Linux)
+      _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
+      let linked = unsafe withCString(temporary.bytes) {
+        unsafe linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW)
+      }
+      return linked == 0
+    #else
+      return false
+    #endif
   }
 
   /// A file that exists, to whose end is written.
@@ -48,12 +89,16 @@ struct ReportOutput: ~Copyable {
   /// In the same folder, since a rename stays within a file system; short, since the final name may be as long as names
   /// can be; hidden, so that a walk of the folder takes it for no asset.
   private static func temporaryName(beside path: AssetPath) -> AssetPath {
-    let folder = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { path.bytes[...$0] } ?? []
     let number = temporaryNames.withLock { count in
       count += 1
       return count
     }
-    return AssetPath(bytes: folder + Array(".preflight-\(getpid())-\(number).partial".utf8))
+    return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(number).partial".utf8))
+  }
+
+  /// With its slash; empty for the current one.
+  private static func folder(of path: AssetPath) -> [UInt8] {
+    path.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(path.bytes[...$0]) } ?? []
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
@@ -69,6 +114,10 @@ struct ReportOutput: ~Copyable {
   /// Gives the report its final name.
   mutating func finish() throws(SystemError) {
     guard descriptor != STDOUT_FILENO else { return }
+    if let names, !isNamed {
+      isNamed = name(names.temporary)
+      guard isNamed else { throw SystemError(code: errno) }
+    }
     // Some file systems tell only here that there was no room.
     let closed = close(descriptor)
     let code = errno
@@ -79,12 +128,12 @@ struct ReportOutput: ~Copyable {
       unsafe withCString(names.final.bytes) { new in unsafe rename(old, new) }
     }
     guard moved == 0 else { throw SystemError(code: errno) }
-    isFinished = true
+    isNamed = false
   }
 
   deinit {
     if descriptor > STDOUT_FILENO { close(descriptor) }
-    guard let names, !isFinished else { return }
+    guard let names, isNamed else { return }
     _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) }
   }
 }
