@@ -12,7 +12,7 @@ import Testing
         "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"),
       to: folder.url.appendingPathComponent("clip.mov"))
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
-    try folder.write("worker", "#!/bin/sh\nsleep 2.5\nexec \"$PREFLIGHT-worker\" \"$@\"\n")
+    try folder.write("worker", "#!/bin/sh\ntouch started\nsleep 2.5\nexec \"$PREFLIGHT-worker\" \"$@\"\n")
     _ = try Product.shell("chmod 755 worker", in: folder.url)
     return folder
   }
@@ -75,7 +75,8 @@ import Testing
     let outcome = try onTerminal(
       """
       \(scan) > report & run=$!
-      sleep 1.8; kill -INT $run; wait $run; echo "status $?"
+      until [ -e started ]; do sleep 0.02; done
+      sleep 1.3; kill -INT $run; wait $run; echo "status $?"
       """, in: folder)
     #expect(outcome.stdout.contains("status 130"), "\(outcome)")
     let rest = outcome.stdout.components(separatedBy: Self.clearing).last ?? ""
