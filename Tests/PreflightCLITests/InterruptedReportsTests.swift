@@ -40,7 +40,8 @@ import Testing
     #expect(verdicts > 0 && verdicts < 3000)
     #expect(text("csv").split(separator: "\r\n").count - 1 == verdicts)
     #expect(text("junit").components(separatedBy: "<testcase").count - 1 == verdicts)
-    #expect(text("github").contains("Preflight: \(verdicts) assets: "), "\(text("github"))")
+    let assets = verdicts == 1 ? "1 asset" : "\(verdicts) assets"
+    #expect(text("github").contains("Preflight: \(assets): "), "\(text("github"))")
   }
 
   /// From the very beginning on: before it listens the run ends like any program, afterwards with its reports.

@@ -12,7 +12,7 @@ import Testing
   private func manyPictures() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let picture = try folder.write("assets/0.png", Picture.png(width: 50, height: 10))
-    for index in 1..<1500 {
+    for index in 1..<500 {
       try FileManager.default.linkItem(at: picture, to: folder.url.appendingPathComponent("assets/\(index).png"))
     }
     for name in ["out", "kept"] {
@@ -154,6 +154,17 @@ import Testing
     let second = try Product.shell(scan, in: folder.url)
     #expect(first.out == second.out)
     #expect(try first.records.compactMap { $0["path"] as? String } == ["./a.png"], "\(first)")
+  }
+
+  /// The final name may be as long as names can be.
+  @Test func aReportMayHaveALongName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let name = String(repeating: "n", count: 251) + ".xml"
+    let outcome = try Product.preflight(
+      "scan", "a.png", "--to", "tiktok", "--report", "junit=\(name)", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(Set(try AllReports.contents(of: folder.url).keys) == ["a.png", name])
   }
 
   /// `head` has seen enough: the run ends without a word.

@@ -1,5 +1,4 @@
 import MediaProbe
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -32,7 +31,7 @@ struct ReportOutput: ~Copyable {
       names = nil
       descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
     } else {
-      let temporary = Self.temporaryName(beside: path)
+      let temporary = Self.temporaryName(for: path)
       names = (temporary, path)
       descriptor = Self.openUnnamed(beside: path)
       isNamed = descriptor < 0
@@ -86,14 +85,12 @@ struct ReportOutput: ~Copyable {
     names = nil
   }
 
-  /// In the same folder, since a rename stays within a file system; short, since the final name may be as long as names
-  /// can be; hidden, so that a walk of the folder takes it for no asset.
-  private static func temporaryName(beside path: AssetPath) -> AssetPath {
-    let number = temporaryNames.withLock { count in
-      count += 1
-      return count
-    }
-    return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(number).partial".utf8))
+  /// Under which a report that is to get this name is written, where it needs a name at all. In the same folder, since a
+  /// rename stays within a file system; hidden; and short, since the final name may be as long as names can be: what
+  /// tells the reports of a run apart is a sum over it (FNV-1a, 64 bits).
+  static func temporaryName(for path: AssetPath) -> AssetPath {
+    let sum = path.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
   }
 
   /// With its slash; empty for the current one.
@@ -137,6 +134,3 @@ struct ReportOutput: ~Copyable {
     _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) }
   }
 }
-
-/// How many temporary names this process gave.
-private let temporaryNames = Mutex(0)
