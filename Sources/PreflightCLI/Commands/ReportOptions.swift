@@ -15,6 +15,12 @@ struct ReportOptions: ParsableArguments {
       "Write one more report to a file, such as junit=results.xml; may be repeated.", valueName: "format=file"))
   var report: [ReportFile] = []
 
+  /// What a run writes to, under every name that it may have meanwhile.
+  var writtenFiles: [AssetPath] {
+    let files = (output.map { [$0] } ?? []) + report.map(\.file)
+    return files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
+  }
+
   private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {

@@ -104,23 +104,6 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   }
 }
 
-/// Reads a descriptor to its end.
-func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-  var bytes: [UInt8] = []
-  while true {
-    var code: Int32 = 0
-    let part = unsafe [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
-      let got = unsafe read(descriptor, buffer.baseAddress, buffer.count)
-      count = max(0, got)
-      if got < 0 { code = errno }
-    }
-    if code == EINTR { continue }
-    guard code == 0 else { throw SystemError(code: code) }
-    guard !part.isEmpty else { return bytes }
-    bytes += part
-  }
-}
-
 /// A system call that failed.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
@@ -145,11 +128,32 @@ struct ReportOutput: ~Copyable {
     var status = stat()
     let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
     let direct = exists && status.st_mode & S_IFMT != S_IFREG
-    let target = direct ? path : AssetPath(bytes: path.bytes + Array(".\(getpid()).partial".utf8))
+    let target = direct ? path : Self.temporaryName(for: path)
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (direct ? 0 : O_TRUNC)
     descriptor = unsafe withCString(target.bytes) { unsafe open($0, flags, 0o666) }
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     names = direct ? nil : (target, path)
+  }
+
+  /// Under which a report is written until it is whole.
+  static func temporaryName(for path: AssetPath) -> AssetPath {
+    AssetPath(bytes: path.bytes + Array(".\(getpid()).partial".utf8))
+  }
+
+  /// The file that standard output is directed to; nil when it is none, or the system does not tell.
+  static func standardOutputFile() -> AssetPath? {
+    var status = stat()
+    guard unsafe fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let found = unsafe [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      #if os(Linux)
+        let length = unsafe readlink("/proc/self/fd/1", start, buffer.count)
+        count = length < 0 ? 0 : length
+      #else
+        count = unsafe fcntl(STDOUT_FILENO, F_GETPATH, start) == 0 ? strlen(start) : 0
+      #endif
+    }
+    return found.isEmpty ? nil : AssetPath(bytes: found.map { UInt8(bitPattern: $0) })
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
