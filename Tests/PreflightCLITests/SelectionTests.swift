@@ -83,6 +83,16 @@ import Testing
     #expect(broken.status == 2 && broken.stderr.contains("cannot read the list"), "\(broken)")
   }
 
+  /// Who writes the list may take for ever; Ctrl-C does not wait for it.
+  @Test func anInterruptionDoesNotWaitForTheList() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Product.shell(
+      "mkfifo list; exec 3<>list; timeout --preserve-status -k 60 -s INT 5 \"$PREFLIGHT\" scan --files-from - --format ndjson <list",
+      in: folder.url)
+    #expect(outcome.status == 130, "\(outcome)")
+    #expect(try outcome.records.last?["interrupted"] as? Bool == true, "\(outcome)")
+  }
+
   @Test func namesThatAreNotTextAndLoops() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))

@@ -222,6 +222,8 @@ public struct FileWalk: Sequence, IteratorProtocol {
       return nil
     } catch {
       trail.removeLast(trail.count - (levels.last?.length ?? 0))
+      // What could not be looked into may have matched.
+      unmatched = nil
       return .failure(folder, error)
     }
   }

@@ -41,6 +41,7 @@ struct Run {
     } catch is CancellationError {
       tally.interrupted = true
     }
+    if files.list?.isCutShort == true { tally.interrupted = true }
     try files.checkList()
     var summary = RunSummary(tally, libraries: pool?.libraries ?? [:])
     summary.shard = shard.flatMap(describe)

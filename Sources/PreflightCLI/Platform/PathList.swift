@@ -15,6 +15,8 @@ final class PathList: Sequence, IteratorProtocol {
   let path: AssetPath
   /// Why the list ended before its end; nil when it did not.
   private(set) var failure: SystemError?
+  /// Whether the rest was not waited for, since the task was cancelled.
+  private(set) var isCutShort = false
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var place = 0
@@ -71,6 +73,7 @@ final class PathList: Sequence, IteratorProtocol {
     while unsafe poll(&request, 1, 100) <= 0 {
       guard !Task.isCancelled else {
         isAtEnd = true
+        isCutShort = true
         return
       }
     }
