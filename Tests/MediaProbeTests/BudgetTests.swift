@@ -74,6 +74,15 @@ import Testing
     #expect(facts.unknown[.imageFrameCount] != nil && facts.unknown[.duration] != nil)
   }
 
+  /// Compressed data behind a damaged header is full of what looks like markers.
+  @Test func readsGarbageOnce() throws {
+    let noise = [UInt8](repeating: 0x55, count: 60) + [0xFF, 0]
+    let jpeg = [0xFF, 0xD8] + (0..<5000).flatMap { _ in noise } + [0xFF, 0xD9]
+    let metered = MeteredSource(MemorySource(jpeg))
+    _ = try? HeaderReader.jpeg.read(metered)
+    #expect(metered.bytesRead < jpeg.count + 2 * 4096 && metered.requests < 80)
+  }
+
   @Test func tellsBytesBehindTheEnd() throws {
     let gif = Array("GIF89a".utf8) + le16(4) + le16(4) + zeros(3) + [0x2C] + zeros(9) + [2, 1, 0, 0, 0x3B]
     let webp = riffChunk("RIFF", Array("WEBP".utf8) + riffChunk("VP8L", [0x2F, 3, 0xC0, 0, 0, 0]))

@@ -43,6 +43,12 @@ public struct ByteWindow {
     return (UInt32(truncatingIfNeeded: value >> 32), UInt32(truncatingIfNeeded: value))
   }
 
+  /// The bytes from an offset on as far as they are here, at least one; nil where the whole ends before it.
+  mutating func run(from offset: UInt64) throws(Halt) -> ArraySlice<UInt8>? {
+    guard let start = try reach(offset, 1) else { return nil }
+    return block[start...]
+  }
+
   /// Makes the bytes at an offset be in the block, and tells where in it; nil where the whole ends before them.
   private mutating func reach(_ offset: UInt64, _ count: Int) throws(Halt) -> Int? {
     guard count >= 0 else { return nil }

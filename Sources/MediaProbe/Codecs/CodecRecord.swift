@@ -11,15 +11,11 @@ package struct CodecRecord: Sendable {
     video("av1C", "av1", av1Configuration), video("vpcC", "vp9", vpConfiguration),
     video("mpeg4-visual", "mpeg4", mpeg4VisualConfiguration),
     video("frame-vp8", "vp8", vp8Frame), video("frame-vp9", "vp9", vp9Frame),
-    audio("dOps", "opus", opusConfiguration),
+    audio("AudioSpecificConfig", "aac", aacConfiguration), audio("dOps", "opus", opusConfiguration),
     audio("alac", "alac", appleLosslessConfiguration), audio("dac3", "ac3", ac3Configuration),
     audio("dec3", "eac3", eac3Configuration), audio("dfLa", "flac", flacConfiguration),
     audio("mhaC", "mpegh_3d_audio", mpeghConfiguration), audio("frame-ac3", "ac3", ac3Frame),
     audio("OpusHead", "opus", opusHead), audio("vorbis", "vorbis", vorbisIdentification),
-    CodecRecord(name: "AudioSpecificConfig") { record in
-      let coding = facts("aac", aacConfiguration(record))
-      return AudioSpecificConfig(record) == nil ? nil : coding
-    },
     CodecRecord(name: "esds") { box in
       guard let configuration = ElementaryStreamDescriptor(box)?.configuration else { return nil }
       return facts("mpeg4", mpeg4VisualConfiguration(configuration)) ?? facts("aac", aacConfiguration(configuration))

@@ -93,14 +93,13 @@ public struct JPEGSegments: Sendable {
     _ window: inout ByteWindow, _ start: UInt64, _ isSkipped: (UInt8) -> Bool
   ) throws(Halt) -> UInt64 {
     var position = start
-    while true {
-      // A page at once: what is skipped may be most of a file.
-      let rest = window.size.map { $0 > position ? $0 - position : 0 } ?? 1
-      guard rest > 0, let page = try window.fields(position, Int(min(rest, 4096))) else { return position }
-      let bytes = page.bytes.span
+    // As much at once as is there: what is skipped may be most of a file.
+    while let run = try window.run(from: position) {
+      let bytes = run.span
       for index in 0..<bytes.count where !isSkipped(bytes[index]) { return position + UInt64(index) }
       position += UInt64(bytes.count)
     }
+    return position
   }
 
   private mutating func read(

@@ -11,7 +11,7 @@ struct Supervisor: Sendable {
   /// What came of one file.
   struct Result: Sendable {
     var finds: [String] = []
-    var slowest: Int64 = 0
+    var slowest = 0
     var memory: Int = 0
   }
 
@@ -46,7 +46,7 @@ struct Supervisor: Sendable {
         let fields = line.split(separator: "\t", maxSplits: 2).map(String.init)
         guard fields.count == 3 else { continue }
         if fields[0] == "cost" {
-          (result.slowest, result.memory) = (Int64(fields[1]) ?? 0, Int(fields[2]) ?? 0)
+          (result.slowest, result.memory) = (Int(fields[1]) ?? 0, Int(fields[2]) ?? 0)
         } else if let number = UInt64(fields[1]) {
           try keep(file, number, fields[2], &result)
         }

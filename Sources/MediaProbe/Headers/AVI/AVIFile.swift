@@ -161,6 +161,7 @@ private struct AVIFile {
     if let video {
       let isFirst = tracks.firstIndex { $0.kind == .video } == video
       facts.video = tracks[video].videoFacts(isFirst ? firstFrame : nil)
+      if !isSure { facts.video?.duration = nil }
       if facts.video?.sampleAspectRatio == nil {
         let reason = UnknownFacts.Reason("only the frames state the shape of a pixel", tier: .stream)
         for fact in [Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight] {
@@ -173,7 +174,7 @@ private struct AVIFile {
       if !isSure { facts.audio?.duration = nil }
     }
     facts.streams = tracks.enumerated().map { index, track in
-      StreamFacts(index: index, type: track.kind, codec: track.codec, duration: track.duration)
+      StreamFacts(index: index, type: track.kind, codec: track.codec, duration: isSure ? track.duration : nil)
     }
     if isCut { facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again")) }
     if isOverBudget {

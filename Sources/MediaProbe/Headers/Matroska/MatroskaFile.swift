@@ -46,6 +46,7 @@ struct MatroskaSegment {
   private(set) var firstCluster: EBMLElement?
   private var seen: Set<UInt32> = []
   private var wanted: [(id: UInt32, position: UInt64)] = []
+  private var seekHeads = 0
   private var isOverBudget = false
 
   init(window: ByteWindow) { self.window = window }
@@ -135,8 +136,9 @@ struct MatroskaSegment {
   private mutating func read(_ element: EBMLElement, to end: UInt64) throws(Halt) {
     guard let size = Int(exactly: end - element.start) else { return }
     switch element.id {
-    case 0x114D_9B74:  // SeekHead
-      guard size <= 1 << 16, let data = try window.fields(element.start, size) else { return }
+    case 0x114D_9B74:  // SeekHead, of which there are two at most (RFC 9559, 5.1.1)
+      seekHeads += 1
+      guard seekHeads <= 2, size <= 1 << 16, let data = try window.fields(element.start, size) else { return }
       readSeekHead(data)
     case 0x1549_A966:  // Info
       guard seen.insert(element.id).inserted, size <= 1 << 20, let data = try window.fields(element.start, size) else {
