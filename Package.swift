@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),
     .library(name: "WorkerService", targets: ["WorkerService"]),
+    // For Fuzz/, which is a package of its own.
+    .library(name: "Robustness", targets: ["Robustness"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
   ],
@@ -71,11 +73,20 @@ let package = Package(
       name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       swiftSettings: settings),
 
-    .testTarget(name: "MediaProbeTests", dependencies: ["MediaProbe"], swiftSettings: settings),
+    // What holds readers to their promises for any bytes: for tests, fuzzing and the mutation run.
+    .target(
+      name: "Robustness", dependencies: ["MediaProbe"], path: "Tests/Support/Robustness", swiftSettings: settings),
+    // Reads seeded variants of files; run by script/mutate, no product.
+    .executableTarget(
+      name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",
+      swiftSettings: settings),
+    .testTarget(
+      name: "MediaProbeTests", dependencies: ["MediaProbe", "Robustness"], exclude: ["Finds"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
     // Holds the header tier to the reference; makes its media with ffmpeg.
-    .testTarget(name: "TierTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
+    .testTarget(
+      name: "TierTests", dependencies: ["MediaProbe", "ReferenceProbe", "Robustness"], swiftSettings: settings),
     .testTarget(
       name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool", "MisbehavingWorker"],
       swiftSettings: settings),
