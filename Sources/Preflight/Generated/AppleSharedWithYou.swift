@@ -18,10 +18,11 @@ enum AppleSharedWithYou {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1]
+  private static let sources: [Source] = [source0, source1, source2]
 
   private static let source0: Source = Source(
       id: "previews", title: "TN3156: Create rich previews for Messages",
@@ -31,6 +32,11 @@ enum AppleSharedWithYou {
   private static let source1: Source = Source(
       id: "framework", title: "Shared with You, framework reference",
       url: "https://developer.apple.com/documentation/sharedwithyou",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source2: Source = Source(
+      id: "associated-domains", title: "Supporting associated domains",
+      url: "https://developer.apple.com/documentation/xcode/supporting-associated-domains",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
   private static let notes: [String] = [
@@ -138,6 +144,11 @@ enum AppleSharedWithYou {
   private static let requestRules: [Rule] = [
     rule4,
     rule5,
+  ]
+
+  private static let appRules: [Rule] = [
+    rule6,
+    rule7,
   ]
 
   private static let rule0: Rule = Rule(
@@ -249,5 +260,41 @@ enum AppleSharedWithYou {
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(61300000))])])
+
+  private static let rule6: Rule = Rule(
+    id: "apple-shared-with-you/app-entitlement",
+    subject: .app(.entitlement("com.apple.developer.shared-with-you")),
+    constraint: rule6Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "the entitlement com.apple.developer.shared-with-you is not true",
+    fix: "Add the capability Shared with You, which sets com.apple.developer.shared-with-you to true.",
+    source: source1,
+    examples: rule6Examples)
+
+  private static let rule6Constraint: Constraint = .equals(.flag(true))
+
+  private static let rule6Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.shared-with-you")), .flag(true))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.shared-with-you")), .flag(false))])])
+
+  private static let rule7: Rule = Rule(
+    id: "apple-shared-with-you/app-associated-domain",
+    subject: .app(.entitlement("com.apple.developer.associated-domains")),
+    constraint: rule7Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "the associated domains lack {limit}; only links that the app claims by universal links are shown to it",
+    fix: "Add applinks: and the domain of the links to com.apple.developer.associated-domains.",
+    source: source2,
+    examples: rule7Examples)
+
+  private static let rule7Constraint: Constraint = .contains([.prefix("applinks:")])
+
+  private static let rule7Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
 
 }

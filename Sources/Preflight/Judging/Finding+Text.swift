@@ -4,7 +4,11 @@ extension Finding {
   /// What is wrong, in one line: `runs 754.2 s, at most 600 s`.
   public var message: String {
     var text = rule.message.filled { fill($0) }
-    if atLimit { text += "; at the limit: up to 0.1 s may be padding of the container" }
+    if atLimit, unit == .seconds { text += "; at the limit: up to 0.1 s may be padding of the container" }
+    if !lookalikes.isEmpty {
+      text += "; it has " + lookalikes.map { "“\($0)”" }.joined(separator: ", ")
+      text += atLimit ? ", in other case" : " instead"
+    }
     if let system = rule.system { text += "; the figure is from the page for \(system)" }
     if !when.isEmpty { text += "; holds for " + when.joined(separator: ", ") }
     if sourceIsDue { text += "; its source was last checked on \(rule.source.checked)" }
@@ -13,6 +17,12 @@ extension Finding {
 
   /// What to do about it; nil when there is nothing to do to the file.
   public var fix: String? { rule.fix?.filled { fill($0) } }
+
+  /// Entries of a list that are almost what it lacks.
+  private var lookalikes: [String] {
+    guard case .contains(let missing) = limit, case .list(let entries) = measured else { return [] }
+    return entries.filter { entry in missing.contains { $0.resembles(entry) } }
+  }
 
   private func fill(_ place: MessageTemplate.Place) -> String {
     switch place {

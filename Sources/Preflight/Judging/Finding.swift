@@ -12,7 +12,7 @@ public struct Finding: Sendable, Equatable {
   /// What was demanded, with figures in place of parameters.
   public let limit: Constraint
   public let unit: Unit?
-  /// Above a maximum by no more than containers add to a duration.
+  /// Broken by so little that it is a warning; see `message` for how little.
   public let atLimit: Bool
   /// The values of parameters that were not given for which this holds, each in words (`app_version below 12.3.0`);
   /// empty when it holds for all.

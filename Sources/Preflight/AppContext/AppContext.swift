@@ -1,0 +1,42 @@
+/// What is known of the app that shares, and of the device it runs on. Nil is what was not given.
+public struct AppContext: Sendable, Equatable {
+  /// The version of the receiving app that is installed, such as 30.5.0 of Douyin.
+  public var appVersion: Version?
+  /// The version of the destination's SDK that the app is built with.
+  public var sdkVersion: Version?
+  /// What the app was permitted at the destination: `aweme.share`.
+  public var scopes: [String]?
+  public var infoPlist: PropertyListValue?
+  public var entitlements: PropertyListValue?
+
+  public init(
+    appVersion: Version? = nil, sdkVersion: Version? = nil, scopes: [String]? = nil,
+    infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil
+  ) {
+    self.appVersion = appVersion
+    self.sdkVersion = sdkVersion
+    self.scopes = scopes
+    self.infoPlist = infoPlist
+    self.entitlements = entitlements
+  }
+
+  /// The URL schemes that the app asks about (`LSApplicationQueriesSchemes`); nil without an Info.plist.
+  public var querySchemes: [String]? { infoPlist.map { $0["LSApplicationQueriesSchemes"]?.texts ?? [] } }
+
+  /// The URL schemes that lead back to the app (`CFBundleURLSchemes` of all its `CFBundleURLTypes`); nil without an
+  /// Info.plist.
+  public var urlSchemes: [String]? { infoPlist.map { $0["CFBundleURLTypes/CFBundleURLSchemes"]?.texts ?? [] } }
+
+  /// The entries of the associated domains entitlement, such as `applinks:example.com`; nil without entitlements.
+  public var associatedDomains: [String]? {
+    entitlements.map { $0["com.apple.developer.associated-domains"]?.texts ?? [] }
+  }
+
+  /// The versions as values of a destination's parameters `app_version` and `sdk_version`, as far as it has them.
+  public func assumptions(for destination: Destination) -> Assumptions {
+    let versions = [("app_version", appVersion), ("sdk_version", sdkVersion)]
+    return Assumptions(
+      versions.compactMap { name, version in version.map { Assumptions.Entry(name, $0.description) } }
+    ).known(to: destination)
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+struct AppCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app",
+    abstract: "Judges the files of an app that shares: its Info.plist, its entitlements.",
+    discussion: """
+      Every destination gets a verdict on what it asks of an app: query schemes, URL types, keys, usage texts, \
+      associated domains. A file that is not given leaves open what it would tell.
+      """)
+
+  @Argument(help: "The app's Info.plist, XML or binary.") var infoPlist: AssetPath
+
+  @Option(help: ArgumentHelp("The app's entitlements, a property list.", valueName: "file"))
+  var entitlements: AssetPath?
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let chosen = try choice.load()
+    let assumptions = try choice.assumptions(for: chosen)
+    let info = RunInfo(toolVersion: toolVersion, destinations: chosen)
+    let start = ContinuousClock.now
+    let asset: CheckedAsset
+    do {
+      asset = try judge(by: chosen, assuming: assumptions)
+    } catch let error as JudgeError {
+      throw ValidationError("\(error)")
+    }
+    var tally = Tally()
+    tally.add(.asset(asset))
+    do {
+      let reports = try ReportStreams(report, info)
+      try reports.add(.asset(asset))
+      try reports.end(RunSummary(tally), elapsed: ContinuousClock.now - start)
+    } catch is CancelledByReader {
+      throw ExitCode.success
+    }
+    if choice.failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+  }
+
+  private func judge(by destinations: [Destination], assuming assumptions: Assumptions) throws -> CheckedAsset {
+    var facts = MediaFacts()
+    var app = AppContext()
+    do {
+      let file = try AppFile(infoPlist)
+      facts.fileSize = Int64(file.bytes.count)
+      app.infoPlist = try file.propertyList()
+      app.entitlements = try entitlements.map { try AppFile($0).propertyList() }
+    } catch let error as ReadError {
+      let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error) }
+      return CheckedAsset(
+        path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts)
+    }
+    let verdicts = try destinations.map { try $0.verdict(for: app, assuming: assumptions.known(to: $0)) }
+    return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)
+  }
+}
+
+/// One of the files that say something of an app. What is wrong with one is a result, as with media.
+private struct AppFile {
+  let path: AssetPath
+  let bytes: [UInt8]
+
+  /// More than any such file has; readers have limits of their own.
+  private static let sizeLimit: Int64 = 16 << 20
+
+  init(_ path: AssetPath) throws(ReadError) {
+    self.path = path
+    do {
+      let file = try OpenFile(path)
+      guard file.fileSize <= Self.sizeLimit else {
+        throw ReadError(.tooLarge, "\(path.text) has \(file.fileSize) bytes, at most \(Self.sizeLimit) are read")
+      }
+      bytes = try file.bytes(0..<UInt64(file.fileSize))
+    } catch let error as ReadError {
+      throw ReadError(error.code, "\(path.text): \(error.message)")
+    } catch Halt.failed(let error) {
+      throw ReadError(error.code, "\(path.text): \(error.message)")
+    } catch {
+      throw ReadError(.internal, "\(path.text): \(error)")
+    }
+  }
+
+  func propertyList() throws(ReadError) -> PropertyListValue {
+    do {
+      return try PropertyListReader().read(bytes, name: path.text)
+    } catch {
+      throw ReadError(.corrupt, error.errors.map(\.description).joined(separator: "; "))
+    }
+  }
+}
