@@ -64,7 +64,7 @@ struct RuleSource {
     case .app(.infoPlist(let key)): return ".app(.infoPlist(\(SwiftSource.literal(key))))"
     case .app(.entries(let key)): return ".app(.entries(\(SwiftSource.literal(key))))"
     case .app(.entitlement(let key)): return ".app(.entitlement(\(SwiftSource.literal(key))))"
-    case .app(.scopes): return ".app(.scopes)"
+    case .app(.word(let word)): return ".app(.word(.\(word)))"
     case .aggregate(let aggregate):
       let kind = aggregate.kind.map { ".\($0)" } ?? "nil"
       guard let measure = aggregate.measure else { return ".aggregate(.count(\(kind)))" }

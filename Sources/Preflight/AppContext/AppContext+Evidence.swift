@@ -10,21 +10,67 @@ extension AppContext: Evidence {
   }
 
   func reading(of fact: AppFact) -> Reading {
-    let value: PropertyListValue?
     switch fact {
-    case .scopes: return scopes.map { .known(.list($0)) } ?? .unknown(UnknownFacts.Reason("no scopes were given"))
-    case .infoPlist(let key), .entries(let key):
-      guard let infoPlist else { return .unknown(UnknownFacts.Reason("no Info.plist was given")) }
-      value = infoPlist[key]
-    case .entitlement(let key):
-      guard let entitlements else { return .unknown(UnknownFacts.Reason("no entitlements were given")) }
-      value = entitlements[key]
-    }
-    if case .entries = fact {
-      guard case .list(let items) = value else { return .known(.integer(0)) }
+    case .word(let word): return reading(of: word)
+    case .entries(let key):
+      guard let infoPlist else { return .unknown(Self.notGiven("Info.plist")) }
+      guard case .list(let items) = infoPlist[key] else { return .known(.integer(0)) }
       return .known(.integer(Int64(items.count { $0.text?.isPlaceholder != true })))
+    case .infoPlist(let key): return infoPlist.map { $0[key].reading } ?? .unknown(Self.notGiven("Info.plist"))
+    case .entitlement(let key): return entitlements.map { $0[key].reading } ?? .unknown(Self.notGiven("entitlements"))
     }
-    switch value {
+  }
+
+  private func reading(of word: AppFact.Word) -> Reading {
+    switch word {
+    case .scopes: return scopes.map { .known(.list($0)) } ?? .unknown(Self.notGiven("scopes"))
+    case .link: return link.map { .known(.text($0)) } ?? .absent
+    case .universalLink: return universalLink
+    case .siteAssociationSize:
+      return siteAssociation.map { .known(.integer($0.fileSize)) } ?? .absent
+    case .pageSize, .pageTitle, .pageImages, .pageRefresh, .pageResourcesSize:
+      return page?.reading(of: word) ?? .absent
+    }
+  }
+
+  private var universalLink: Reading {
+    guard let link else { return .absent }
+    guard let associatedDomains else { return .unknown(Self.notGiven("entitlements")) }
+    guard let siteAssociation else { return .unknown(Self.notGiven("site association")) }
+    guard let bundleID else { return .unknown(Self.notGiven("CFBundleIdentifier")) }
+    // The team in front of the bundle id stands in no file of the app.
+    let standing = UniversalLink(link, domains: associatedDomains, association: siteAssociation) { appID in
+      appID.drop { $0 != "." }.dropFirst() == bundleID
+    }
+    return switch standing {
+    case .claimed: .known(.text("claimed"))
+    case .refused(let reason): .known(.text(reason))
+    case .open(let reason): .unknown(UnknownFacts.Reason(reason))
+    }
+  }
+
+  private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason("no \(what) given") }
+
+  /// Why a fact is not decided: the documents that were not given, by their names in a request's `context`, or the build
+  /// settings that stand in place of values.
+  func openEnds(of fact: AppFact) -> [String] {
+    func settings(_ value: PropertyListValue?) -> [String] { value?.texts.flatMap(\.buildSettings) ?? [] }
+    switch fact {
+    case .infoPlist(let key), .entries(let key): return infoPlist.map { settings($0[key]) } ?? ["info_plist"]
+    case .entitlement(let key): return entitlements.map { settings($0[key]) } ?? ["entitlements"]
+    case .word(.scopes): return scopes == nil ? ["scopes"] : []
+    case .word(.universalLink):
+      return (entitlements == nil ? ["entitlements"] : []) + (siteAssociation == nil ? ["site_association"] : [])
+        + openEnds(of: .infoPlist("CFBundleIdentifier"))
+    case .word(.pageResourcesSize): return page?.resourcesSize == nil ? ["page_resources"] : []
+    case .word: return []
+    }
+  }
+}
+
+extension PropertyListValue? {
+  fileprivate var reading: Reading {
+    switch self {
     case nil: return .absent
     case .text(let text):
       if let setting = text.buildSettings.first {
@@ -34,21 +80,9 @@ extension AppContext: Evidence {
     case .integer(let number): return .known(.integer(number))
     case .number(let number): return .known(.number(number))
     case .flag(let flag): return .known(.flag(flag))
-    case .list: return .known(.list(value?.texts ?? []))
+    case .list: return .known(.list(self?.texts ?? []))
     // It is there; no rule looks into it.
     case .dictionary, .other: return .known(.flag(true))
-    }
-  }
-
-  /// Why a fact is not decided: the document that was not given, by its name in a request's `context`, or the build
-  /// settings that stand in place of values.
-  func openEnds(of fact: AppFact) -> [String] {
-    switch fact {
-    case .scopes: return scopes == nil ? ["scopes"] : []
-    case .infoPlist(let key), .entries(let key):
-      return infoPlist.map { $0[key]?.texts.flatMap(\.buildSettings) ?? [] } ?? ["info_plist"]
-    case .entitlement(let key):
-      return entitlements.map { $0[key]?.texts.flatMap(\.buildSettings) ?? [] } ?? ["entitlements"]
     }
   }
 }

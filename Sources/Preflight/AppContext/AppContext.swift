@@ -1,4 +1,5 @@
-/// What is known of the app that shares, and of the device it runs on. Nil is what was not given.
+/// What is known of the app that shares, of the device it runs on, and of the site whose links it claims. Nil is what was
+/// not given.
 public struct AppContext: Sendable, Equatable {
   /// The version of the receiving app that is installed, such as 30.5.0 of Douyin.
   public var appVersion: Version?
@@ -8,16 +9,26 @@ public struct AppContext: Sendable, Equatable {
   public var scopes: [String]?
   public var infoPlist: PropertyListValue?
   public var entitlements: PropertyListValue?
+  /// The link that is shared, for destinations that share one.
+  public var link: String?
+  /// Of the link's host.
+  public var siteAssociation: SiteAssociation?
+  /// What the link leads to.
+  public var page: LinkPage?
 
   public init(
     appVersion: Version? = nil, sdkVersion: Version? = nil, scopes: [String]? = nil,
-    infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil
+    infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil, link: String? = nil,
+    siteAssociation: SiteAssociation? = nil, page: LinkPage? = nil
   ) {
     self.appVersion = appVersion
     self.sdkVersion = sdkVersion
     self.scopes = scopes
     self.infoPlist = infoPlist
     self.entitlements = entitlements
+    self.link = link
+    self.siteAssociation = siteAssociation
+    self.page = page
   }
 
   /// The URL schemes that the app asks about (`LSApplicationQueriesSchemes`); nil without an Info.plist.
@@ -30,6 +41,11 @@ public struct AppContext: Sendable, Equatable {
   /// The entries of the associated domains entitlement, such as `applinks:example.com`; nil without entitlements.
   public var associatedDomains: [String]? {
     entitlements.map { $0["com.apple.developer.associated-domains"]?.texts ?? [] }
+  }
+
+  /// `CFBundleIdentifier`; nil without an Info.plist, or where a build fills it in.
+  public var bundleID: String? {
+    infoPlist?["CFBundleIdentifier"]?.text.flatMap { $0.hasBuildSettings ? nil : $0 }
   }
 
   /// The versions as values of a destination's parameters `app_version` and `sdk_version`, as far as it has them.

@@ -1,4 +1,4 @@
-/// Something about the app that shares, and so what a rule on apps can speak of.
+/// Something about the app that shares and what stands behind it, and so what a rule on apps can speak of.
 public enum AppFact: Sendable, Hashable {
   /// A value of the app's Info.plist by its key; see `PropertyListValue.subscript`.
   case infoPlist(String)
@@ -6,22 +6,59 @@ public enum AppFact: Sendable, Hashable {
   case entries(String)
   /// A value of the app's entitlements by its key.
   case entitlement(String)
-  /// What the app was permitted at the destination.
-  case scopes
+  case word(Word)
 
-  /// As it stands in a finding: the key itself.
+  /// Those that go by one word.
+  public enum Word: String, Sendable, Hashable, CaseIterable {
+    /// What the app was permitted at the destination.
+    case scopes
+    /// The link that is shared.
+    case link
+    /// `claimed` when the link is a universal link of the app; else why it is not, in words that follow “the link”.
+    case universalLink = "universal_link"
+    /// Bytes of the site association.
+    case siteAssociationSize = "site_association_size"
+    /// Bytes of the page that the link leads to.
+    case pageSize = "page_size"
+    /// Its `og:title`.
+    case pageTitle = "page_title"
+    /// How many pictures it names by `og:image`.
+    case pageImages = "page_images"
+    /// Whether it sends its reader on by itself.
+    case pageRefresh = "page_refresh"
+    /// Bytes of all pictures, videos and icons that it names.
+    case pageResourcesSize = "page_resources_size"
+  }
+
+  /// As it stands in a finding: the key itself, or the word.
   public var name: String {
     switch self {
     case .infoPlist(let key), .entitlement(let key): key
     case .entries(let key): "count(\(key))"
-    case .scopes: "scopes"
+    case .word(let word): word.rawValue
+    }
+  }
+
+  /// Whether it is the value of a key, which can be missing; what else is not there does not apply.
+  var isKey: Bool {
+    switch self {
+    case .infoPlist, .entitlement: true
+    case .entries, .word: false
     }
   }
 
   var type: ValueType {
     switch self {
-    case .infoPlist, .entitlement, .scopes: .any
-    case .entries: .integer
+    case .entries, .word(.pageImages), .word(.siteAssociationSize), .word(.pageSize), .word(.pageResourcesSize):
+      .integer
+    case .infoPlist, .entitlement, .word: .any
+    }
+  }
+
+  var unit: Unit? {
+    switch self {
+    case .word(.siteAssociationSize), .word(.pageSize), .word(.pageResourcesSize): .bytes
+    default: nil
     }
   }
 }

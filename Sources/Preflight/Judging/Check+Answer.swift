@@ -25,8 +25,8 @@ extension Check {
       return evidence.each(aggregate) { answer(to: $0) }
     }
     let reading = evidence.reading(of: subject)
-    // What a file does not have does not apply to it; what an app's files do not have is missing.
-    if reading == .absent, case .app = subject {
+    // What a file does not have does not apply to it; a key that an app's files do not have is missing.
+    if reading == .absent, case .app(let fact) = subject, fact.isKey {
       if case .present(false) = self { return .met }
       return .notMet
     }

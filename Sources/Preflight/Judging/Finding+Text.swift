@@ -36,7 +36,7 @@ extension Finding {
 
   /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
   private var measuredText: String {
-    guard let measured else { return "nothing" }
+    guard let measured, measured != .text("") else { return "nothing" }
     let usual = Phrase.of(measured, unit: unit)
     return usual == words.limit || usual == words.min || usual == words.max
       ? Phrase.of(measured, unit: unit, precision: .exact) : usual

@@ -35,7 +35,8 @@ public enum Subject: Sendable, Hashable {
     switch self {
     case .measure(let measure): measure.unit
     case .aggregate(let aggregate): aggregate.measure?.unit
-    case .field, .app: nil
+    case .field: nil
+    case .app(let fact): fact.unit
     }
   }
 

@@ -127,7 +127,9 @@ struct RulesReader {
     case (.slot, _):
       mistakes.add("a rule of a slot speaks of one file; put this one among request_rules", at: value.place)
     case (.app, _):
-      mistakes.add("a rule on the app speaks of info_plist, entries, entitlement or scopes", at: value.place)
+      mistakes.add(
+        "a rule on the app speaks of info_plist, entries, entitlement, or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
+        at: value.place)
     }
     return nil
   }

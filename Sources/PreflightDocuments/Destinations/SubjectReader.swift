@@ -7,7 +7,7 @@ struct SubjectReader {
   let mistakes: Mistakes
 
   func read(_ value: DocumentValue) -> Subject? {
-    if case .scalar(AppFact.scopes.name, _) = value.content { return .app(.scopes) }
+    if case .scalar(let text, _) = value.content, let word = AppFact.Word(rawValue: text) { return .app(.word(word)) }
     guard case .mapping = value.content else { return measure(value).map { .measure($0) } }
     guard var entry = MappingReader(value, "a fact", mistakes) else { return nil }
     var subject: Subject?
@@ -60,7 +60,9 @@ struct SubjectReader {
   private func measure(_ value: DocumentValue) -> Measure? {
     guard let name = value.text(mistakes, expected: "the name of a fact") else { return nil }
     if let measure = Measure(name) { return measure }
-    mistakes.add("unknown fact “\(name)”" + Guess.suffix(for: name, among: Measure.allNames), at: value.place)
+    mistakes.add(
+      "unknown fact “\(name)”"
+        + Guess.suffix(for: name, among: Measure.allNames + AppFact.Word.allCases.map(\.rawValue)), at: value.place)
     return nil
   }
 }

@@ -36,7 +36,8 @@ import Testing
   @Test func versionsArePartitionedByTheThresholds() throws {
     // 12.3.0, 17.4.0 and 21.2.0 make four ranges.
     #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: [:]).count == 4)
-    #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": "18"]).count == 1)
+    #expect(
+      try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": "18"]).count == 1)
   }
 
   @Test func whatHoldsForAllVersionsDoesNotDependOnThem() throws {
