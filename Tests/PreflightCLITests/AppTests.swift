@@ -106,6 +106,7 @@ import Testing
     #expect(
       others.sorted() == [
         "apple-shared-with-you/app-site-association-size", "apple-shared-with-you/app-universal-link",
+        "tiktok-share-kit-ios/app-redirect-domain",
       ])
   }
 

@@ -23,8 +23,10 @@ extension AppContext: Evidence {
 
   private func reading(of word: AppFact.Word) -> Reading {
     switch word {
-    case .scopes: return scopes.map { .known(.list($0)) } ?? .unknown(Self.notGiven("scopes"))
-    case .link: return link.map { .known(.text($0)) } ?? .absent
+    case .redirectDomain:
+      guard let redirectURI else { return .absent }
+      guard let associatedDomains else { return .unknown(Self.notGiven("entitlements")) }
+      return .known(.text(UniversalLink.reasonAgainst(redirectURI, domains: associatedDomains) ?? "claimed"))
     case .universalLink: return universalLink
     case .siteAssociationSize:
       return siteAssociation.map { .known(.integer($0.fileSize)) } ?? .absent
@@ -58,7 +60,7 @@ extension AppContext: Evidence {
     switch fact {
     case .infoPlist(let key), .entries(let key): return infoPlist.map { settings($0[key]) } ?? ["info_plist"]
     case .entitlement(let key): return entitlements.map { settings($0[key]) } ?? ["entitlements"]
-    case .word(.scopes): return scopes == nil ? ["scopes"] : []
+    case .word(.redirectDomain): return entitlements == nil ? ["entitlements"] : []
     case .word(.universalLink):
       return (entitlements == nil ? ["entitlements"] : []) + (siteAssociation == nil ? ["site_association"] : [])
         + openEnds(of: .infoPlist("CFBundleIdentifier"))

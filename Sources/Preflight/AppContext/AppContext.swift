@@ -9,6 +9,8 @@ public struct AppContext: Sendable, Equatable {
   public var scopes: [String]?
   public var infoPlist: PropertyListValue?
   public var entitlements: PropertyListValue?
+  /// The address by which the destination hands back to the app, for those that ask for one: `redirectURI` of TikTok.
+  public var redirectURI: String?
   /// The link that is shared, for destinations that share one.
   public var link: String?
   /// Of the link's host.
@@ -18,14 +20,15 @@ public struct AppContext: Sendable, Equatable {
 
   public init(
     appVersion: Version? = nil, sdkVersion: Version? = nil, scopes: [String]? = nil,
-    infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil, link: String? = nil,
-    siteAssociation: SiteAssociation? = nil, page: LinkPage? = nil
+    infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil,
+    redirectURI: String? = nil, link: String? = nil, siteAssociation: SiteAssociation? = nil, page: LinkPage? = nil
   ) {
     self.appVersion = appVersion
     self.sdkVersion = sdkVersion
     self.scopes = scopes
     self.infoPlist = infoPlist
     self.entitlements = entitlements
+    self.redirectURI = redirectURI
     self.link = link
     self.siteAssociation = siteAssociation
     self.page = page
@@ -48,11 +51,14 @@ public struct AppContext: Sendable, Equatable {
     infoPlist?["CFBundleIdentifier"]?.text.flatMap { $0.hasBuildSettings ? nil : $0 }
   }
 
-  /// The versions as values of a destination's parameters `app_version` and `sdk_version`, as far as it has them.
+  /// Versions and scopes as values of a destination's parameters `app_version`, `sdk_version` and `scopes`, as far as it
+  /// has them.
   public func assumptions(for destination: Destination) -> Assumptions {
-    let versions = [("app_version", appVersion), ("sdk_version", sdkVersion)]
-    return Assumptions(
-      versions.compactMap { name, version in version.map { Assumptions.Entry(name, $0.description) } }
-    ).known(to: destination)
+    let values = [
+      ("app_version", appVersion?.description), ("sdk_version", sdkVersion?.description),
+      ("scopes", scopes?.joined(separator: ",")),
+    ]
+    return Assumptions(values.compactMap { name, value in value.map { Assumptions.Entry(name, $0) } })
+      .known(to: destination)
   }
 }

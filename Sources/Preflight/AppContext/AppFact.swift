@@ -10,10 +10,9 @@ public enum AppFact: Sendable, Hashable {
 
   /// Those that go by one word.
   public enum Word: String, Sendable, Hashable, CaseIterable {
-    /// What the app was permitted at the destination.
-    case scopes
-    /// The link that is shared.
-    case link
+    /// `claimed` when the host of the redirect address is among the associated domains; else why not, in words that
+    /// follow “the redirect address”.
+    case redirectDomain = "redirect_domain"
     /// `claimed` when the link is a universal link of the app; else why it is not, in words that follow “the link”.
     case universalLink = "universal_link"
     /// Bytes of the site association.

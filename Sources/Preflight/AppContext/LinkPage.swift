@@ -29,7 +29,7 @@ public struct LinkPage: Sendable, Equatable {
     case .pageResourcesSize:
       resourcesSize.map { .known(.integer($0)) }
         ?? .unknown(UnknownFacts.Reason("not all that the page names was found"))
-    case .scopes, .link, .universalLink, .siteAssociationSize: .absent
+    case .redirectDomain, .universalLink, .siteAssociationSize: .absent
     }
   }
 }

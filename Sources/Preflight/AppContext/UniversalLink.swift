@@ -24,12 +24,12 @@ enum UniversalLink: Equatable {
       self = .open("it is longer than \(Self.lengthLimit) characters")
       return
     }
-    guard let link = LinkParts(link) else {
-      self = .refused("is no http or https URL")
+    if let reason = Self.reasonAgainst(link, domains: domains) {
+      self = .refused(reason)
       return
     }
-    guard domains.contains(where: { Self.entitles($0, link.host) }) else {
-      self = .refused("leads to \(link.host), and applinks:\(link.host) is not among the associated domains")
+    guard let link = LinkParts(link) else {
+      self = .refused("is no http or https URL")
       return
     }
     let details = association.details.filter { $0.appIDs.contains(where: isApp) }
@@ -47,6 +47,13 @@ enum UniversalLink: Equatable {
       return
     }
     self = .refused("matches no pattern for the app in the site association")
+  }
+
+  /// Why the domains alone make it none, in words that follow “the link”; nil when they do not.
+  static func reasonAgainst(_ link: String, domains: [String]) -> String? {
+    guard let link = LinkParts(link) else { return "is no http or https URL" }
+    if domains.contains(where: { entitles($0, link.host) }) { return nil }
+    return "leads to \(link.host), and applinks:\(link.host) is not among the associated domains"
   }
 
   /// Whether an entry of the entitlement covers a host: `applinks:example.com`, or `applinks:*.example.com` for the hosts

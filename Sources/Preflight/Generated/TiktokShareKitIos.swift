@@ -275,6 +275,7 @@ enum TiktokShareKitIos {
     rule11,
     rule12,
     rule13,
+    rule14,
   ]
 
   private static let rule0: Rule = Rule(
@@ -532,5 +533,22 @@ enum TiktokShareKitIos {
     pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
+
+  private static let rule14: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-redirect-domain",
+    subject: .app(.word(.redirectDomain)),
+    constraint: rule14Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "the redirect address {measured}",
+    fix: "Add applinks: and the host of redirectURI to com.apple.developer.associated-domains.",
+    source: source0,
+    examples: rule14Examples)
+
+  private static let rule14Constraint: Constraint = .equals(.text("claimed"))
+
+  private static let rule14Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.redirectDomain)), .text("claimed"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.word(.redirectDomain)), .text("is no http or https URL"))])])
 
 }

@@ -47,7 +47,7 @@ public struct DestinationText: Sendable {
       lines += destination.requestRules.flatMap(rule)
     }
     if !destination.appRules.isEmpty {
-      lines += heading("app", "what the files of the app that shares have to say")
+      lines += heading("app", "what its files have to say")
       lines += destination.appRules.flatMap(rule)
     }
     if !destination.parameters.isEmpty {

@@ -18,6 +18,10 @@ struct AppCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The app's entitlements, a property list.", valueName: "file"))
   var entitlements: AssetPath?
 
+  @Option(
+    help: ArgumentHelp("Where the destination hands back to the app, TikTok's redirectURI.", valueName: "url"))
+  var redirectUri: String?
+
   @Option(help: ArgumentHelp("A link that is shared: is it a universal link of the app?", valueName: "url"))
   var link: String?
 
@@ -61,9 +65,10 @@ struct AppCommand: ParsableCommand {
     var app = AppContext()
     do {
       let file = try AppFile(infoPlist)
-      facts.fileSize = Int64(file.bytes.count)
+      facts.fileSize = file.size
       app.infoPlist = try file.propertyList()
       app.entitlements = try entitlements.map { try AppFile($0).propertyList() }
+      app.redirectURI = redirectUri
       app.link = link
       app.siteAssociation = try siteAssociation.map { try AppFile($0).siteAssociation() }
       app.page = try page.map { try linkPage(AppFile($0)) }
@@ -77,7 +82,7 @@ struct AppCommand: ParsableCommand {
   }
 
   private func linkPage(_ file: AppFile) -> LinkPage {
-    var page = PageReader().read(file.bytes)
+    var page = file.linkPage()
     page.resourcesSize = resourcesSize(of: page)
     return page
   }
@@ -94,53 +99,5 @@ struct AppCommand: ParsableCommand {
       total = overflow ? .max : sum
     }
     return total
-  }
-}
-
-/// One of the files that say something of an app. What is wrong with one is a result, as with media.
-private struct AppFile {
-  let path: AssetPath
-  let bytes: [UInt8]
-
-  /// More than any such file has; readers have limits of their own.
-  private static let sizeLimit: Int64 = 16 << 20
-
-  init(_ path: AssetPath) throws(ReadError) {
-    self.path = path
-    do {
-      let file = try OpenFile(path)
-      guard file.fileSize <= Self.sizeLimit else {
-        throw ReadError(.tooLarge, "\(path.text) has \(file.fileSize) bytes, at most \(Self.sizeLimit) are read")
-      }
-      bytes = try file.bytes(0..<UInt64(file.fileSize))
-    } catch let error as ReadError {
-      throw ReadError(error.code, "\(path.text): \(error.message)")
-    } catch Halt.failed(let error) {
-      throw ReadError(error.code, "\(path.text): \(error.message)")
-    } catch {
-      throw ReadError(.internal, "\(path.text): \(error)")
-    }
-  }
-
-  func propertyList() throws(ReadError) -> PropertyListValue {
-    do {
-      return try PropertyListReader().read(bytes, name: path.text)
-    } catch {
-      throw ReadError(error)
-    }
-  }
-
-  func siteAssociation() throws(ReadError) -> SiteAssociation {
-    do {
-      return try SiteAssociationReader().read(bytes, name: path.text)
-    } catch {
-      throw ReadError(error)
-    }
-  }
-}
-
-extension ReadError {
-  fileprivate init(_ errors: DocumentErrors) {
-    self.init(.corrupt, errors.errors.map(\.description).joined(separator: "; "))
   }
 }

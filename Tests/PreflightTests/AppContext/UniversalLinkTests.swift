@@ -141,6 +141,21 @@ import Testing
     }
   }
 
+  @Test func theRedirectAddressHasToBeAmongTheDomains() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    var app = SampleApp.complete
+    app.redirectURI = "https://example.com/back"
+    #expect(try tiktok.verdict(for: app).outcome == .pass)
+    app.redirectURI = "https://www.example.com/back"
+    let messages = try tiktok.verdict(for: app).findings.map(\.message)
+    #expect(
+      messages == [
+        "the redirect address leads to www.example.com, and applinks:www.example.com is not among the associated domains"
+      ])
+    app.entitlements = nil
+    #expect(try tiktok.verdict(for: app).dependsOn == ["entitlements"])
+  }
+
   @Test func theVerdictSaysWhy() throws {
     let destination = try #require(Destinations.named("shared-with-you"))
     var app = SampleApp.complete
