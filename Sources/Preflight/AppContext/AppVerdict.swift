@@ -22,21 +22,13 @@ extension Destination {
       rules += try PreparedRule.variants(of: rule, in: cells, oneFile: false)
     }
     let slot = PreparedSlot(name: "", takes: [], rules: rules, steps: steps)
-    let answer = SlotAnswer(of: app, in: slot, cells)
+    let answer = SlotAnswer.of(app, in: slot, cells)
     var undecided: [String] = []
     for observation in answer.observations where observation.answer == .unknown {
-      let rule = slot.rules[observation.rule]
-      for end in rule.facts.flatMap(app.openEnds(of:)) where !undecided.contains(end) { undecided.append(end) }
+      for case .app(let fact) in slot.rules[observation.rule].subjects {
+        undecided += app.openEnds(of: fact).filter { !undecided.contains($0) }
+      }
     }
     return Judge(self, slot, cells, asOf: asOf).verdict(answer, in: slot, named: nil, on: app, undecided: undecided)
-  }
-}
-
-extension PreparedRule {
-  /// What it asks of an app, also where it compares one value with another.
-  fileprivate var facts: [AppFact] {
-    ([subject] + appliesIf.map(\.subject) + constraint.furtherSubjects).compactMap { subject in
-      if case .app(let fact) = subject { fact } else { nil }
-    }
   }
 }

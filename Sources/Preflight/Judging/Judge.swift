@@ -12,6 +12,8 @@ public struct Judge: Sendable {
   let cells: ParameterCells
   private let fixedSlot: Slot?
   private let success: PredictedShareState?
+  /// The facts for which any rule asks.
+  private let asked: [Fact]
 
   /// A judge for one destination.
   ///
@@ -51,6 +53,7 @@ public struct Judge: Sendable {
       slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, steps: destination.steps))
     }
     self.slots = slots
+    asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
   }
 
   /// A judge by rules that are made ready.
@@ -59,6 +62,7 @@ public struct Judge: Sendable {
     self.asOf = asOf
     self.cells = cells
     slots = [slot]
+    asked = []
     fixedSlot = nil
     success = destination.shareStates?.success.map { destination.predicted($0) }
   }
@@ -72,14 +76,14 @@ public struct Judge: Sendable {
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
-    var best: (answer: SlotAnswer, slot: PreparedSlot)?
-    for slot in slots where slot.takes.contains(kind) {
-      let answer = SlotAnswer(of: facts, in: slot, cells)
-      if answer.outcome.rank < best?.answer.outcome.rank ?? .max { best = (answer, slot) }
+    var best: (answer: SlotAnswer, slot: Int)?
+    for index in slots.indices where slots[index].takes.contains(kind) {
+      let answer = SlotAnswer.of(facts, in: slots[index], cells)
+      if answer.outcome.rank < best?.answer.outcome.rank ?? .max { best = (answer, index) }
       if answer.outcome == .pass { break }
     }
     guard let best else { return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable) }
-    return verdict(best.answer, in: best.slot, named: best.slot.name, on: facts)
+    return verdict(best.answer, in: slots[best.slot], named: slots[best.slot].name, on: facts)
   }
 
   /// The verdict that the answer of a slot comes to.
@@ -109,7 +113,7 @@ public struct Judge: Sendable {
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
     let asked = slots.filter { $0.takes.contains(kind) }
-    let answers = asked.map { SlotAnswer(of: facts, in: $0, cells) }
+    let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
     let worst = answers.map(\.worst.rank)
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
     return answers.indices.flatMap { index -> [MissingFact] in
@@ -126,15 +130,14 @@ public struct Judge: Sendable {
   public func needs(_ facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
     if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
+    // Most of what headers leave open nobody asks for, and judging costs more than seeing that.
+    guard facts.unknown.contains(where: asked.contains) else { return nil }
     return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
   }
 
   private func missing(_ rule: PreparedRule, in facts: MediaFacts) -> [MissingFact] {
-    var subjects = [rule.subject] + rule.appliesIf.map(\.subject)
-    if case .any(let parts) = rule.check { subjects += parts.map(\.subject) }
-    if case .all(let parts) = rule.check { subjects += parts.map(\.subject) }
     var missing: [MissingFact] = []
-    for subject in subjects where !missing.contains(where: { $0.fact == subject.name }) {
+    for subject in rule.subjects where !missing.contains(where: { $0.fact == subject.name }) {
       switch facts.reading(of: subject) {
       case .unknown(let reason), .between(_, _, let reason):
         missing.append(MissingFact(rule: rule.rule, fact: subject.name, reason: reason))
@@ -167,29 +170,28 @@ public struct Judge: Sendable {
       }
       let cells = same.reduce(observation.cells) { $0 | $1.cells }
       findings.append(
-        finding(rules[observation.rule], observation, in: cells, on: evidence, slot.words[observation.rule]))
+        finding(rules[observation.rule], observation, slot.judged[observation.rule], in: cells, on: evidence))
     }
     return findings
   }
 
   private func finding(
-    _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, in cells: UInt64, on evidence: some Evidence,
-    _ words: LimitWords
+    _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, _ judged: JudgedRule, in cells: UInt64,
+    on evidence: some Evidence
   ) -> Finding {
-    var (limit, words) = (prepared.constraint, words)
+    var judged = judged
     var measured: FactValue?
     if case .known(let value) = evidence.reading(of: prepared.subject) { measured = value }
     // Of many entries those alone are told that are not there.
-    if case .contains(let entries) = limit, let missing = evidence.missing(entries, in: prepared.subject) {
-      limit = .contains(missing)
-      words = LimitWords(limit, of: prepared.rule, looser: nil)
+    if case .contains(let entries) = prepared.constraint,
+      let missing = evidence.missing(entries, in: prepared.subject)
+    {
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing))
     }
     return Finding(
-      rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
-      limit: limit,
-      unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
+      judged: judged, severity: observation.severity, measured: measured, atLimit: observation.answer == .atLimit,
       when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, words: words)
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
   }
 
   /// The values of open parameters that a rule's holding depends on, in words.

@@ -26,7 +26,16 @@ struct SlotAnswer {
   private(set) var dependsOn: [String] = []
   private(set) var observations: [Observation] = []
 
-  init(of evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) {
+  private init() {}
+
+  // No initializer: those take over what they are given, and facts cost much to copy.
+  static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
+    var answer = SlotAnswer()
+    answer.judge(evidence, slot, cells)
+    return answer
+  }
+
+  private mutating func judge(_ evidence: some Evidence, _ slot: PreparedSlot, _ cells: ParameterCells) {
     let rules = slot.rules
     for index in rules.indices {
       let answer = rules[index].answer(for: evidence)
