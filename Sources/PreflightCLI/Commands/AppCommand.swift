@@ -40,7 +40,8 @@ struct AppCommand: ParsableCommand {
   func run() throws {
     let chosen = try choice.load()
     let assumptions = try choice.assumptions(for: chosen)
-    let info = RunInfo(toolVersion: toolVersion, destinations: chosen)
+    let info = RunInfo(
+      toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet)
     let start = ContinuousClock.now
     let asset: CheckedAsset
     do {
@@ -51,9 +52,13 @@ struct AppCommand: ParsableCommand {
     var tally = Tally()
     tally.add(.asset(asset))
     do {
-      let reports = try ReportStreams(report, info)
+      let log = RunLog(info, report)
+      let reports = try ReportStreams(report, info, log.status)
+      log.add(.asset(asset))
       try reports.add(.asset(asset))
+      log.status?.end()
       try reports.end(RunSummary(tally), elapsed: ContinuousClock.now - start)
+      log.end(tally, libraries: [:])
     } catch is CancelledByReader {
       throw ExitCode.success
     }

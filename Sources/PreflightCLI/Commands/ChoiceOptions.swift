@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 
 /// By which destinations is judged, supposing what, and what makes a run red.
 struct ChoiceOptions: ParsableArguments {
@@ -28,14 +29,14 @@ struct ChoiceOptions: ParsableArguments {
   func assumptions(for destinations: [Destination]) throws -> Assumptions {
     let entries = try assume.map { text in
       guard let entry = Assumptions.Entry(text) else {
-        throw ValidationError("--assume takes name=value, found '\(text)'.")
+        throw ValidationError("--assume takes name=value, found “\(text)”.")
       }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
-        let names = Set(known).sorted().joined(separator: ", ")
+        let names = Set(known).sorted()
         throw ValidationError(
-          "No chosen destination depends on '\(entry.name)': "
-            + (names.isEmpty ? "they depend on nothing but the file." : "use one of \(names)."))
+          "No chosen destination depends on “\(entry.name)”"
+            + (names.isEmpty ? "; they depend on nothing but the file" : Guess.suffix(for: entry.name, among: names)))
       }
       return entry
     }

@@ -28,6 +28,7 @@ struct ScanCommand: AsyncParsableCommand {
     let roots = try input.roots()
     var run = Run(roots: roots, judges: judges, reading: reading, report: report)
     run.withFacts = withFacts
+    run.failOn = choice.failOn
     let tally = try await run.executeForPeople()
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
