@@ -40,8 +40,7 @@ public struct ReferenceProbe: DeeperProbe {
     facts.fileSize = file.fileSize
     facts.bytesRead = source.bytesRead + reading.libraryBytes
     if facts.error == nil, file.hasChanged {
-      facts = MediaFacts(
-        error: ReadError(.changedWhileReading, "the file changed while it was read: wait until it is written"))
+      facts = MediaFacts(error: .changedWhileReading)
       facts.fileSize = file.fileSize
     }
     facts.describeContainer(fileExtension: nil)

@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let jp2 = HeaderReader("jp2", readJPEG2000)
 
   private static func readJPEG2000(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 16)
+    var window = ByteWindow(source)
     var image = ImageFacts()
     image.format = "jp2"
     if try window.fields(0, 4)?.u32(0) == 0xFF4F_FF51 {

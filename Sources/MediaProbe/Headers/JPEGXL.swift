@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let jxl = HeaderReader("jxl", readJPEGXL)
 
   private static func readJPEGXL(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 20)
+    var window = ByteWindow(source)
     let start = try codestream(&window)
     guard let start, let head = try headBytes(&window, start), head.u16(0) == 0xFF0A else {
       throw .corrupt("no JPEG XL codestream where one should begin: export it again")

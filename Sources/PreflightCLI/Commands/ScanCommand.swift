@@ -1,7 +1,6 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
-import PreflightDocuments
 
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,83 +13,34 @@ struct ScanCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Destinations by id or short name, separated by commas. (default: all)", valueName: "ids"))
-  var to: String?
-
   @Option(help: ArgumentHelp("Judge in this slot only; see 'preflight destinations show'.", valueName: "slot"))
   var slot: String?
-
-  @Option(help: ArgumentHelp("What no file tells, such as app_version=17.3; may be repeated.", valueName: "name=value"))
-  var assume: [String] = []
-
-  @Option(help: ArgumentHelp("Exit with 1 at or above this: error, unknown, warning, never.", valueName: "outcome"))
-  var failOn = FailureThreshold.error
 
   @Flag(help: "Put the facts into each verdict (json, ndjson).")
   var withFacts = false
 
-  @OptionGroup var documents: DestinationOptions
+  @OptionGroup var choice: ChoiceOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let judges = try makeJudges()
-    let roots = try input.roots()
-    var run = Run(roots: roots, judges: judges, reading: reading, report: report)
+    let judges = try Self.makeJudges(try choice.load(), slot: slot, assume: choice.assume)
+    var run = Run(input: input, judges: judges, reading: reading, report: report)
     run.withFacts = withFacts
-    run.failOn = failOn
+    run.slot = slot
+    run.assume = choice.assume
+    run.failOn = choice.failOn
     let tally = try await run.executeForPeople()
-    if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
-    if tally.defects > 0 {
-      throw Failure(
-        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
-    }
-    if tally.assets == 0, !input.allowEmpty {
-      throw Failure(.incomplete, "nothing was judged: no media in the given paths (--allow-empty accepts that)")
-    }
-    if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+    // What a shard of a run has is for the whole run to weigh.
+    try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }
 
-  private func makeJudges() throws -> [Judge] {
-    let destinations = try documents.load()
-    let chosen: [Destination]
-    if let to {
-      chosen = try to.split(separator: ",").map { name in
-        try destinations.named(String(name).trimmingSpaces)
-      }
-      guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }
-    } else {
-      chosen = destinations.all
-    }
-    let assumptions = try makeAssumptions(for: chosen)
+  static func makeJudges(_ destinations: [Destination], slot: String?, assume: [String]) throws -> [Judge] {
+    let assumptions = try Assumptions(assume, for: destinations)
     do {
-      return try chosen.map { try Judge($0, assuming: assumptions.known(to: $0), slot: slot) }
+      return try destinations.map { try Judge($0, assuming: assumptions.known(to: $0), slot: slot) }
     } catch {
       throw ValidationError("\(error)")
     }
-  }
-
-  /// What the user gave for parameters; each must be one that a chosen destination knows.
-  private func makeAssumptions(for destinations: [Destination]) throws -> Assumptions {
-    let entries = try assume.map { text in
-      guard let entry = Assumptions.Entry(text) else {
-        throw ValidationError("--assume takes name=value, found “\(text)”.")
-      }
-      let known = destinations.flatMap(\.parameters).map(\.name)
-      guard known.contains(entry.name) else {
-        let names = Set(known).sorted()
-        throw ValidationError(
-          "No chosen destination depends on “\(entry.name)”"
-            + (names.isEmpty ? "; they depend on nothing but the file" : Guess.suffix(for: entry.name, among: names)))
-      }
-      return entry
-    }
-    return Assumptions(entries)
-  }
-}
-
-extension String {
-  var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
