@@ -26,7 +26,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     .target(name: "MediaProbe", swiftSettings: settings),
@@ -58,9 +57,11 @@ let package = Package(
     .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
 
     .target(name: "Preflight", dependencies: ["MediaProbe"], swiftSettings: settings),
+    // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
+    .systemLibrary(
+      name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", .product(name: "Yams", package: "Yams")],
-      swiftSettings: settings),
+      name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", "LibYAML"], swiftSettings: settings),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [

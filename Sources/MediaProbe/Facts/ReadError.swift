@@ -40,6 +40,10 @@ public struct ReadError: Error, Sendable, Equatable, Codable {
     self.code = code
     self.message = message
   }
+
+  /// For a file that has another size or date after it was read than before.
+  package static let changedWhileReading = ReadError(
+    .changedWhileReading, "the file changed while it was read: wait until it is written")
 }
 
 /// Something wrong with a file that nevertheless gave facts.

@@ -33,15 +33,13 @@ extension HeaderReader {
   }
 
   private static func findHeader(_ window: inout ByteWindow) throws(Halt) -> Fields? {
+    var walk = BoxWalk(window)
     var position: UInt64 = 0
-    for _ in 0..<64 {
-      guard let box = try Box(&window, at: position) else { return nil }
-      if box.type == "jp2h" {
-        guard let child = try Box(&window, at: box.body), child.type == "ihdr" else { return nil }
-        return try window.fields(child.body, 14)
-      }
-      guard let end = box.end else { return nil }
-      position = end
+    while let box = try walk.next(&position, window.size ?? .max) {
+      guard box.type == "jp2h" else { continue }
+      var inner = box.body
+      guard let child = try walk.next(&inner, box.end), child.type == "ihdr" else { return nil }
+      return try window.fields(child.body, 14)
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// How long tracks last, and what their edit lists do (ISO/IEC 14496-12, 8.6.6).
-struct TrackTiming {
+struct TrackTiming: Sendable {
   /// Media time from the first sample to the end of the last; nil when not told.
   let mediaTicks: UInt64?
   /// Seconds that the track takes up on the time line, edits applied; nil when not told.
@@ -11,7 +11,7 @@ struct TrackTiming {
   /// and that of HE-AAC.
   private static let padding = 0.15
 
-  init(_ track: Track, _ movie: MovieDescription) {
+  init(_ track: Track, _ movie: Movie) {
     mediaTicks = TrackTiming.ticks(track, movie)
     let timescale = track.timescale.map { Double($0) }
     let media = mediaTicks.flatMap { ticks in timescale.map { Double(ticks) / $0 } }
@@ -22,8 +22,8 @@ struct TrackTiming {
       presentation = media.flatMap { media in
         timescale.map { isJoinedLate ? media : media - Double(min(first, Int64(clamping: summary.end))) / $0 }
       }
-    } else if track.editsAreCut {
-      // What a part of the edits adds up to is not how long the track is shown.
+    } else if track.editsAreCut || track.lacksTime {
+      // What a part of the edits adds up to is not how long the track is shown, and pictures that take no time are not shown.
       presentation = nil
     } else if track.edits.isEmpty || (movie.isFragmented && track.samples.count == 0) {
       presentation = media
@@ -34,9 +34,11 @@ struct TrackTiming {
   }
 
   /// Media time from the first sample to the end of the last; nil when it is not told.
-  private static func ticks(_ track: Track, _ movie: MovieDescription) -> UInt64? {
+  private static func ticks(_ track: Track, _ movie: Movie) -> UInt64? {
     var ticks: UInt64?
     if movie.isFragmented {
+      // How many there are is not known, and so not how long they last.
+      guard !movie.isAbsurd(track) else { return nil }
       guard movie.fragmentsAreComplete || movie.endsAreKnown else { return nil }
       if let summary = movie.fragments[track.id] {
         let origin = track.samples.count > 0 ? 0 : summary.start
@@ -52,7 +54,7 @@ struct TrackTiming {
   }
 
   /// The sum of the edits in seconds.
-  private static func edited(_ track: Track, _ movie: MovieDescription, _ media: Double?) -> Double? {
+  private static func edited(_ track: Track, _ movie: Movie, _ media: Double?) -> Double? {
     guard let movieScale = movie.timescale, let timescale = track.timescale else { return nil }
     var total = 0.0
     for edit in track.edits {
@@ -66,7 +68,7 @@ struct TrackTiming {
     return total
   }
 
-  private static func isEdited(_ track: Track, _ movie: MovieDescription, _ media: Double?) -> Bool {
+  private static func isEdited(_ track: Track, _ movie: Movie, _ media: Double?) -> Bool {
     guard !track.edits.isEmpty, track.handler == "vide" || track.handler == "soun", let timescale = track.timescale
     else {
       return false
