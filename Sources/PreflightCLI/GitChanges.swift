@@ -4,7 +4,7 @@ import Preflight
 /// The files that differ between a revision and the git work tree around the working folder: changed, added, renamed (under
 /// the new name) and untracked ones, those that git ignores left out.
 func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
-  let name = AssetPath(bytes: revision).text
+  let name = shown(AssetPath(bytes: revision))
   let top = AssetPath(bytes: try git("rev-parse", "--show-toplevel").dropLast())
   guard let first = revision.first, first != UInt8(ascii: "-"),
     let commit = try? git("rev-parse", "--verify", "--quiet", GitArgument(revision + Array("^{commit}".utf8)))
@@ -12,7 +12,7 @@ func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
   else {
     throw Failure(
       .usage,
-      "git knows no revision '\(name)': check its name, or fetch it (a shallow clone has only the last commits)")
+      "git knows no revision “\(name)”: check its name, or fetch it (a shallow clone has only the last commits)")
   }
   // Nothing that the user's configuration could change decides which files are named.
   let changed = try git(
@@ -34,7 +34,7 @@ private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
     throw Failure(.incomplete, "--changed-since needs git, which could not be started: \(error)")
   }
   guard run.status == 0 else {
-    let line = run.errors.split(separator: UInt8(ascii: "\n")).first.map { AssetPath(bytes: Array($0)).text }
+    let line = run.errors.split(separator: UInt8(ascii: "\n")).first.map { shown(AssetPath(bytes: Array($0))) }
     throw Failure(
       .incomplete, "--changed-since needs a git work tree: \(line ?? "git ended with status \(run.status)")")
   }

@@ -86,13 +86,15 @@ import Testing
   /// Who writes the list may take for ever; Ctrl-C does not wait for it.
   @Test func anInterruptionDoesNotWaitForTheList() throws {
     let folder = try TemporaryFolder()
-    // Interrupted once it has begun, which its report shows.
+    // Interrupted once it has begun, which opens the list.
     let outcome = try Product.shell(
       """
-      mkfifo list; exec 3<>list
-      "$PREFLIGHT" scan --files-from list --format ndjson --output out & run=$!
-      until ls out* >/dev/null 2>&1; do sleep 0.1; done
-      sleep 1; kill -TERM $run; wait $run; status=$?
+      mkfifo list
+      "$PREFLIGHT" scan --files-from list --format ndjson > out & run=$!
+      (exec 3>list; touch begun; exec sleep 600) & writer=$!
+      for i in $(seq 1200); do [ -e begun ] && break; sleep 0.1; done
+      kill -TERM $run; wait $run; status=$?
+      kill $writer
       cat out; exit $status
       """, in: folder.url)
     #expect(outcome.status == 130, "\(outcome)")

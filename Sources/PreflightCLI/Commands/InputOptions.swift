@@ -43,7 +43,7 @@ struct InputOptions: ParsableArguments {
     }
     for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
       throw ValidationError(
-        "--exclude takes a pattern of .gitignore that can match something, found '\(pattern.text)'.")
+        "--exclude takes a pattern of .gitignore that can match something, found “\(shown(pattern))”.")
     }
   }
 
@@ -55,7 +55,7 @@ struct InputOptions: ParsableArguments {
       do {
         return try PathList(path)
       } catch {
-        throw Failure(.incomplete, "cannot read the list \(path.text): \(error)")
+        throw Failure(.incomplete, "cannot read the list \(shown(path)): \(error)")
       }
     }
     let selection = FileSelection(
@@ -80,6 +80,6 @@ struct RunInput {
   /// Ends the program when the list could not be read to its end.
   func checkList() throws {
     guard let list, let failure = list.failure else { return }
-    throw Failure(.incomplete, "cannot read the list \(list.path.text): \(failure)")
+    throw Failure(.incomplete, "cannot read the list \(shown(list.path)): \(failure)")
   }
 }

@@ -15,6 +15,8 @@ final class ShardResults {
   let versions: Versions
   private var lines: RecordLines
   private var delivered = 0
+  /// Writes what the file should say.
+  private var reporter: NDJSONReporter?
 
   struct Versions: Decodable {
     let preflight: String
@@ -49,31 +51,32 @@ final class ShardResults {
     do {
       file = try OpenFile(path)
     } catch {
-      throw Failure(.incomplete, "cannot read \(path.text): \(error.message)")
+      throw Failure(.incomplete, "cannot read \(shown(path)): \(error.message)")
     }
     lines = RecordLines(file)
     guard let last = try? RecordLines.last(of: file),
       let summary = try? JSONDecoder().decode(Summary.self, from: Data(last)), summary.record == "summary"
     else {
       throw Failure(
-        .incomplete, "\(path.text) does not end with the summary of a run: expected what --format ndjson or json wrote")
+        .incomplete,
+        "\(shown(path)) does not end with the summary of a run: expected what --format ndjson or json wrote")
     }
     versions = summary.versions
     guard versions.schema == schemaVersion else {
       throw Failure(
-        .incomplete, "\(path.text) has records of schema \(versions.schema), this version reads \(schemaVersion)")
+        .incomplete, "\(shown(path)) has records of schema \(versions.schema), this version reads \(schemaVersion)")
     }
     guard let run = summary.shard, let shard = Shard(index: run.index, count: run.count) else {
-      throw Failure(.incomplete, "\(path.text) is not the result of a shard: run with --shard i/n, 1/1 for the whole")
+      throw Failure(.incomplete, "\(shown(path)) is not the result of a shard: run with --shard i/n, 1/1 for the whole")
     }
     guard versions.preflight == toolVersion else {
       throw Failure(
         .incomplete,
-        "\(path.text) was written by Preflight \(versions.preflight), this is \(toolVersion): use one version")
+        "\(shown(path)) was written by Preflight \(versions.preflight), this is \(toolVersion): use one version")
     }
     guard !summary.interrupted else {
       throw Failure(
-        .incomplete, "\(path.text): the run of shard \(run.index)/\(run.count) was interrupted: run it again")
+        .incomplete, "\(shown(path)): the run of shard \(run.index)/\(run.count) was interrupted: run it again")
     }
     self.run = run
     self.shard = shard
@@ -89,14 +92,18 @@ final class ShardResults {
     }
     delivered += 1
     let item = try item(head, line, judges)
-    var reporter = NDJSONReporter(
-      RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: true))
     var expected: [UInt8] = []
+    var reporter =
+      reporter
+      ?? NDJSONReporter(
+        RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: true))
     reporter.add(item, into: &expected)
+    self.reporter = reporter
     for (index, wanted) in expected.split(separator: UInt8(ascii: "\n")).enumerated() {
       let found = index == 0 ? line : try nextRecord().map(Array.init)
       guard let found, found.elementsEqual(wanted) else {
-        throw damaged("the records of \(head.path) are not what these rules give: use the same --destinations")
+        throw damaged(
+          "the records of \(shown(AssetPath(head.path))) are not what these rules give: use the same --destinations")
       }
     }
     return item
@@ -120,7 +127,7 @@ final class ShardResults {
       return .asset(CheckedAsset(path, facts, judgedBy: judges))
     default: break
     }
-    throw damaged("the record of \(head.path) is not whole")
+    throw damaged("the record of \(shown(AssetPath(head.path))) is not whole")
   }
 
   private func nextRecord() throws -> [UInt8]? {
@@ -135,6 +142,6 @@ final class ShardResults {
   }
 
   private func damaged(_ reason: String) -> Failure {
-    Failure(.incomplete, "\(path.text), item \(delivered + 1) of \(shard.size(of: run.total)): \(reason)")
+    Failure(.incomplete, "\(shown(path)), item \(delivered + 1) of \(shard.size(of: run.total)): \(reason)")
   }
 }

@@ -17,7 +17,7 @@ struct ShardSet {
       if let difference = Self.difference(first, file) {
         throw Failure(
           .incomplete,
-          "\(first.path.text) and \(file.path.text) are not shards of one run: they differ in \(difference)")
+          "\(shown(first.path)) and \(shown(file.path)) are not shards of one run: they differ in \(difference)")
       }
       for (name, version) in file.versions.libraries {
         guard libraries[name] ?? version == version else {
@@ -37,7 +37,7 @@ struct ShardSet {
       guard found.count == 1 else {
         throw Failure(
           .incomplete,
-          "shard \(index)/\(first.shard.count) is there twice: \(found.map(\.path.text).joined(separator: ", "))")
+          "shard \(index)/\(first.shard.count) is there twice: \(found.map { shown($0.path) }.joined(separator: ", "))")
       }
       shards.append(file)
     }
