@@ -2,6 +2,15 @@ import MediaProbe
 import Testing
 
 @Suite struct HEIFTests {
+  @Test func saysWhyASequenceHasNoDuration() throws {
+    var track = BuiltTrack()
+    track.timescale = 0
+    var movie = BuiltMovie()
+    movie.tracks = [track]
+    let facts = try HeaderReader.avif.read(MemorySource(movie.bytes))
+    #expect(facts.image?.animated == true && facts.duration == nil && facts.unknown[.duration] != nil)
+  }
+
   private func picture(_ properties: [[UInt8]], width: Int = 640, height: Int = 426) throws -> ImageFacts {
     let facts = try read(.avif, heif(width: width, height: height, properties)).get()
     return try #require(facts.image)

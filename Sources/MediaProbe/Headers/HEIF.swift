@@ -48,7 +48,7 @@ extension HeaderReader {
     if let movie, let sequence, case let count = movie.tracks[sequence].samples.count, count > 0 {
       facts.image?.animated = count > 1
       facts.image?.frameCount = Int64(clamping: count)
-      if count > 1 { facts.duration = movie.timings[sequence].presentation }
+      if count > 1 { facts.setAnimationTime(movie.timings[sequence].presentation ?? 0) }
     }
     facts.problems += walk.problems
     note(&facts, layout)
