@@ -62,12 +62,15 @@ static int must_stop(void *opaque) { return pf_past_deadline(opaque); }
 static int read_bytes(void *opaque, uint8_t *out, int count) {
   pf_media *media = opaque;
   if (pf_past_deadline(media)) return AVERROR_EXIT;
-  if (media->bytes_read >= media->budget) {
+  int64_t allowed = media->budget - media->bytes_read;
+  if (allowed <= 0) {
     media->budget_spent = true;
     return AVERROR_EXIT;
   }
   int64_t rest = media->size - media->position;
   if (rest <= 0) return AVERROR_EOF;
+  // A whole packet may be asked for at once.
+  if (rest > allowed) rest = allowed;
   size_t wanted = rest < count ? (size_t)rest : (size_t)count;
   ssize_t got;
   do {

@@ -36,7 +36,7 @@ enum ImageLibraries {
     Ending(pi_jpeg_decode(file.descriptor, file.fileSize, native(limits)))
   }
 
-  private static func native(_ limits: ReferenceLimits) -> pi_limits {
+  static func native(_ limits: ReferenceLimits) -> pi_limits {
     pi_limits(
       pixels: largestPicture, memory_bytes: limits.allocation, scans: Int32(clamping: limits.scans),
       deadline_ms: Int64(limits.deadline * 1000))
