@@ -112,6 +112,8 @@ public struct CheckedAsset: Sendable {
   public let facts: MediaFacts
   /// One per destination, in the order of the judges.
   public let verdicts: [Verdict]
+  /// Nil when none was asked for, or there is none.
+  public var thumbnail: Thumbnail?
 
   public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict]) {
     self.path = path

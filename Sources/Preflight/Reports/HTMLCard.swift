@@ -20,12 +20,25 @@ struct HTMLCard {
     page.attribute("id", "t\(number)")
     page.markup("><bdi>")
     page.text(asset.path.display)
-    page.markup("</bdi></h2><div class=\"verdicts\">")
+    page.markup("</bdi></h2><div class=\"body\">")
+    writeThumbnail(to: &page)
+    page.markup("<div class=\"verdicts\">")
     if let error = asset.facts.error { write(error, to: &page) } else { writeVerdicts(to: &page) }
     writeProblems(to: &page)
-    page.markup("</div>")
+    page.markup("</div></div>")
     writeFacts(to: &page)
     page.markup("</article></noscript>\n")
+  }
+
+  /// The picture says nothing that a reader of the page would miss: it is there to know the asset again.
+  private func writeThumbnail(to page: inout MarkupWriter) {
+    guard let thumbnail = asset.thumbnail else { return }
+    page.markup("<img alt=\"\" decoding=\"async\"")
+    page.attribute("width", "\((thumbnail.width + 1) / 2)")
+    page.attribute("height", "\((thumbnail.height + 1) / 2)")
+    page.markup(" src=\"")
+    page.data("image/jpeg", thumbnail.jpeg)
+    page.markup("\">")
   }
 
   // MARK: Verdicts

@@ -15,6 +15,14 @@ struct ReportOptions: ParsableArguments {
       "Write one more report to a file, such as junit=results.xml; may be repeated.", valueName: "format=file"))
   var report: [ReportFile] = []
 
+  @Flag(help: "Leave the pictures of assets out of the html report; without them it is smaller, and made sooner.")
+  var noThumbnails = false
+
+  /// Whether a report is asked for that shows thumbnails.
+  var showsThumbnails: Bool {
+    !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
+  }
+
   private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {

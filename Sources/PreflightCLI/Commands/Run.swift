@@ -16,22 +16,27 @@ struct Run {
     let info = RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts)
     let reports = try ReportStreams(report, info)
     let pool = try reading.makePool()
-    // Standard streams, reports, the folders of the walk, and for each worker a socket and its standard error.
-    let reserved = 24 + 4 * (pool?.workers ?? 0)
+    // Standard streams, reports, the folders of the walk, and for each worker a socket, its standard error and two files
+    // that wait for their thumbnails.
+    let reserved = 24 + 6 * (pool?.workers ?? 0)
     let batch = Batch(
       Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
       openFiles: min(512, raiseOpenFileLimit() - reserved))
 
     let start = ContinuousClock.now
     var tally = Tally()
+    let deliver = { (item: BatchItem) throws in
+      tally.add(item)
+      try reports.add(item)
+    }
+    // Two for each worker, so that none waits for the next.
+    var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
     do {
-      try await batch.run(FileWalk(roots)) { item in
-        tally.add(item)
-        try reports.add(item)
-      }
+      try await batch.run(FileWalk(roots)) { item in try await thumbnails.add(item, deliver: deliver) }
     } catch is CancellationError {
       tally.interrupted = true
     }
+    try await thumbnails.end(deliver: deliver)
     try reports.end(RunSummary(tally, libraries: pool?.libraries ?? [:]), elapsed: ContinuousClock.now - start)
     await pool?.shutdown()
     return tally
