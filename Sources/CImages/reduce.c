@@ -3,24 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool pi_reducer_make(pi_reducer *reducer, uint32_t from_width, uint32_t from_height, uint32_t width, uint32_t height) {
-  *reducer = (pi_reducer){.from_width = from_width, .from_height = from_height, .width = width, .height = height};
-  if (!width || !height || width > from_width || height > from_height) return false;
-  reducer->sums = calloc((size_t)width * height, sizeof(*reducer->sums));
-  reducer->line = calloc(width, sizeof(*reducer->line));
-  return reducer->sums && reducer->line;
-}
-
-void pi_reducer_free(pi_reducer *reducer) {
-  free(reducer->sums);
-  free(reducer->line);
-  reducer->sums = NULL;
-  reducer->line = NULL;
-}
-
 // Where a pixel of the large picture falls in one direction: into one place of the small one, or across two. Measured so
 // that a large pixel is `to` long and a small one is `from`.
-typedef struct share {
+typedef struct pi_share {
   uint32_t place, first, second;
 } share;
 
@@ -33,6 +18,23 @@ static share share_of(uint32_t position, uint32_t from, uint32_t to) {
   return result;
 }
 
+bool pi_reducer_make(pi_reducer *reducer, uint32_t from_width, uint32_t from_height, uint32_t width, uint32_t height) {
+  *reducer = (pi_reducer){.from_width = from_width, .from_height = from_height, .width = width, .height = height};
+  if (!width || !height || width > from_width || height > from_height) return false;
+  reducer->sums = calloc((size_t)width * height, sizeof(*reducer->sums));
+  reducer->line = calloc(width, sizeof(*reducer->line));
+  reducer->columns = calloc(from_width, sizeof(*reducer->columns));
+  if (!reducer->sums || !reducer->line || !reducer->columns) return false;
+  for (uint32_t x = 0; x < from_width; x++) reducer->columns[x] = share_of(x, from_width, width);
+  return true;
+}
+
+void pi_reducer_free(pi_reducer *reducer) {
+  free(reducer->sums);
+  free(reducer->line);
+  free(reducer->columns);
+}
+
 static void add_weighted(uint64_t sum[4], const uint64_t part[4], uint64_t weight) {
   for (int i = 0; i < 4; i++) sum[i] += part[i] * weight;
 }
@@ -41,9 +43,9 @@ void pi_reducer_add(pi_reducer *reducer, uint32_t y, uint32_t x, uint32_t step, 
   if (y >= reducer->from_height) return;
   memset(reducer->line, 0, reducer->width * sizeof(*reducer->line));
   for (uint32_t i = 0; i < count && x < reducer->from_width; i++, x += step, pixels += 4) {
-    uint64_t alpha = pixels[3];
-    uint64_t part[4] = {pixels[0] * alpha, pixels[1] * alpha, pixels[2] * alpha, alpha};
-    share across = share_of(x, reducer->from_width, reducer->width);
+    const uint64_t alpha = pixels[3];
+    const uint64_t part[4] = {pixels[0] * alpha, pixels[1] * alpha, pixels[2] * alpha, alpha};
+    share across = reducer->columns[x];
     add_weighted(reducer->line[across.place], part, across.first);
     if (across.second) add_weighted(reducer->line[across.place + 1], part, across.second);
   }

@@ -9,6 +9,8 @@
 // and in whatever order the lines come.
 typedef struct pi_reducer {
   uint32_t from_width, from_height, width, height;
+  // Where each column of the large picture falls.
+  struct pi_share *columns;
   // Sums of red, green and blue, each times alpha, and of alpha.
   uint64_t (*sums)[4];
   // The same of one line.

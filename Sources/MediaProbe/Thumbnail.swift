@@ -2,7 +2,7 @@
 public struct Thumbnail: Sendable, Equatable {
   /// The longest side in pixels: twice the 160 that a card gives it, for screens with two pixels where others have one.
   public static let longestSide = 320
-  /// The most bytes. At 75 of 100 photographs take about 12 kB; what takes more is coded more coarsely.
+  /// The most bytes. At 75 of 100 photographs take about 8 kB; what takes more is coded more coarsely.
   public static let byteLimit = 16 << 10
 
   /// A baseline JPEG in sRGB, without metadata.

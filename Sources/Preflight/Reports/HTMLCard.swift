@@ -176,7 +176,15 @@ struct HTMLCard {
     guard facts.error == nil else { return }
     page.markup("<details class=\"facts\" open><summary>Facts</summary><div class=\"all\">")
     var group: String?
+    var missing: [(reason: String, names: [String])] = []
     for fact in Fact.allCases {
+      if case .unknown(let reason) = facts[fact] {
+        // Most of a file have one reason: it is said once.
+        let place = missing.firstIndex { $0.reason == reason.reason } ?? missing.count
+        if place == missing.count { missing.append((reason.reason, [])) }
+        missing[place].names.append(Self.words(fact))
+        continue
+      }
       guard let value = Self.value(of: fact, in: facts) else { continue }
       let parts = fact.rawValue.split(separator: ".")
       let name = parts.count > 1 ? String(parts[0]) : "file"
@@ -189,21 +197,28 @@ struct HTMLCard {
       }
       page.markup("<div><dt>")
       page.text(String(parts[parts.count - 1]).replacing("_", with: " "))
-      page.markup("</dt><dd")
-      if value.isMissing { page.attribute("class", "missing") }
-      page.markup(">")
-      page.text(TerminalText.escaped(value.text))
+      page.markup("</dt><dd>")
+      page.text(TerminalText.escaped(value))
       page.markup("</dd></div>")
     }
     if group != nil { page.markup("</dl>") }
-    page.markup("</div></details>")
+    page.markup("</div>")
+    for (reason, names) in missing {
+      page.markup("<p class=\"missing\">")
+      page.text(TerminalText.escaped("Not known, since \(reason): \(names.joined(separator: ", "))"))
+      page.markup("</p>")
+    }
+    page.markup("</details>")
   }
 
-  /// Nil for what does not apply, and for what goes without saying: no turn, a still that does not move.
-  private static func value(of fact: Fact, in facts: MediaFacts) -> (text: String, isMissing: Bool)? {
+  private static func words(_ fact: Fact) -> String {
+    fact.rawValue.replacing(".", with: " ").replacing("_", with: " ")
+  }
+
+  /// Nil for what does not apply or is not known, and for what goes without saying: no turn, a still that does not move.
+  private static func value(of fact: Fact, in facts: MediaFacts) -> String? {
     switch facts[fact] {
-    case .absent: return nil
-    case .unknown(let reason): return ("not known: \(reason.reason)", true)
+    case .absent, .unknown: return nil
     case .known(let value):
       switch (fact, value) {
       case (.videoRotation, .integer(0)), (.imageRotation, .integer(0)), (.imageOrientation, .integer(1)): return nil
@@ -217,7 +232,7 @@ struct HTMLCard {
       case (.videoStoredHeight, _) where facts.video?.storedHeight == facts.video?.height: return nil
       case (.imageStoredWidth, _) where facts.image?.storedWidth == facts.image?.width: return nil
       case (.imageStoredHeight, _) where facts.image?.storedHeight == facts.image?.height: return nil
-      default: return (Phrase.of(value, unit: Measure.fact(fact).unit), false)
+      default: return Phrase.of(value, unit: Measure.fact(fact).unit)
       }
     }
   }

@@ -74,7 +74,7 @@ extension HTMLPage {
     }
     .filters .field:first-of-type { flex: 1 1 9rem; max-width: 16rem; }
     .filters input { width: 100%; }
-    .filters select { width: 100%; max-width: 11rem; }
+    .filters select { width: 100%; max-width: 10rem; }
     .filters button { cursor: pointer; }
     .chips { display: flex; flex-wrap: wrap; gap: 4px; }
     .chip b { font-weight: 500; color: var(--soft); margin-left: 3px; }
@@ -82,7 +82,7 @@ extension HTMLPage {
     .chip.p > span { color: var(--p); } .chip.x > span { color: var(--x); }
     .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
     .filters #copy { margin-left: auto; }
-    #shown { margin: 0; min-width: 5.5rem; text-align: right; color: var(--soft); white-space: nowrap; }
+    #shown { margin: 0; color: var(--soft); white-space: nowrap; }
 
     #assets { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
     #assets.wide { overflow: auto; max-height: 88vh; }
@@ -113,8 +113,8 @@ extension HTMLPage {
     #matrix .n { text-align: right; white-space: nowrap; }
     #matrix td { color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     #matrix .name { position: relative; padding-left: 16px; font-weight: 400; overflow-wrap: anywhere; }
-    #matrix.pictured tr:is([data-v], :only-child) > .name { padding-left: 82px; min-height: 52px; }
-    #matrix.pictured [data-v] > .name::before, .peek {
+    .js #matrix.pictured tr:is([data-v], :only-child) > .name { padding-left: 82px; min-height: 52px; }
+    .js #matrix.pictured [data-v] > .name::before, .peek {
       content: ""; position: absolute; left: 16px; top: 6px; width: 54px; height: 40px; border-radius: 4px; background: var(--over);
     }
     .peek { object-fit: contain; }
@@ -179,7 +179,7 @@ extension HTMLPage {
     .facts dl div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border-top: 1px solid var(--line); }
     .facts dt { color: var(--soft); white-space: nowrap; }
     .facts dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
-    .facts .missing { color: var(--q); }
+    .facts .missing { color: var(--soft); }
     .facts dl div { break-inside: avoid; }
     .card .problem { padding-left: 24px; margin-top: 8px; color: var(--w); }
     footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
@@ -193,18 +193,17 @@ extension HTMLPage {
       .filters { position: static; }
       .filters .field:first-of-type, .filters .field, .filters input, .filters select { flex: 1 0 100%; width: 100%; max-width: none; }
       .filters #copy { margin-left: 0; }
-      #shown { text-align: left; }
       #matrix thead { display: none; }
       #matrix tr[data-v] { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 8px 14px; }
       #matrix tr[data-v] > * { padding: 1px 0; text-align: left; }
       #matrix tr[data-v] > td:empty { display: none; }
       #matrix tr[data-v] > .name { flex: 1 0 100%; }
-      #matrix.pictured tr[data-v] > .name { padding-left: 66px; min-height: 44px; }
-      #matrix.pictured [data-v] > .name::before, .peek { left: 0; top: 2px; }
+      .js #matrix.pictured tr[data-v] > .name { padding-left: 66px; min-height: 44px; }
+      .js #matrix.pictured [data-v] > .name::before, .peek { left: 0; top: 2px; }
       /* Verdicts begin a line of their own. */
       #matrix tr[data-v]::after { content: ""; flex: 0 0 100%; order: 1; }
       #matrix tr[data-v] > .v { order: 2; flex: 0 0 calc(50% - 6px); padding-top: 4px; }
-      #matrix .v small { display: inline; padding: 0; }
+      #matrix .v small { display: none; }
       #matrix .line { white-space: normal; }
       #matrix .v::before { content: attr(data-to) " "; color: var(--soft); font-size: 12px; }
       .card { padding: 12px 14px; }
@@ -231,6 +230,7 @@ extension HTMLPage {
       .verdict li, .facts dl, h2, h3 { break-inside: avoid; }
       h2, h3 { break-after: avoid; }
       #matrix tbody:last-child { overflow: visible; }
+      .said, .ask small { display: block; }
       .mark, rect { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .meta a::after { content: " (" attr(href) ")"; }
       #cards .card { content-visibility: visible; break-inside: avoid; }
