@@ -68,7 +68,8 @@ struct HTMLProblems {
         ? left.offset < right.offset : order(left.element) > order(right.element)
     }.map(\.element)
     page.markup(
-      "<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">Problems, the most common first</h2>\n")
+      "<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">Problems, the most common first</h2>\n"
+    )
     writeList(sorted.prefix(Self.shown), to: &page)
     let rest = sorted.dropFirst(Self.shown)
     if !rest.isEmpty {
