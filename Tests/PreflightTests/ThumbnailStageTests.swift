@@ -82,7 +82,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     struct Endless: ThumbnailMaker {
       func thumbnail(of file: OpenFile) async -> Thumbnail? {
-        try? await Task.sleep(for: .seconds(600))
+        // Ends when the task is cancelled.
+        try? await Task.sleep(for: .seconds(86_400))
         return nil
       }
     }
@@ -96,8 +97,6 @@ import Testing
       return count
     }
     task.cancel()
-    let start = SuspendingClock.now
     #expect(try await task.value == 3)
-    #expect(start.duration(to: .now) < .seconds(60))
   }
 }

@@ -45,8 +45,9 @@ extension WorkerTests {
       let task = Task { await pool.thumbnail(of: file) }
       #expect(try await eventually { !pool.processes.isEmpty })
       task.cancel()
+      // Otherwise it would take the pool's twenty seconds.
       let time = await SuspendingClock().measure { #expect(await task.value == nil) }
-      #expect(time < .milliseconds(500))
+      #expect(time < .seconds(10))
       await pool.shutdown()
     }
   }

@@ -26,6 +26,7 @@ public struct ThumbnailStage {
 
   /// Takes one item, and delivers those whose turn has come.
   public mutating func add(_ item: BatchItem, deliver: (BatchItem) throws -> Void) async throws {
+    guard maker != nil else { return try deliver(item) }
     waiting.append((item, picture(of: item)))
     // What needs no picture waits only behind what does.
     while let first = waiting.first, first.picture == nil || waiting.count > width {
