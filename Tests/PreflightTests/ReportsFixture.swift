@@ -71,9 +71,9 @@ enum AwkwardRun {
   private static let codecs = ["h264", "\u{202E}=@x</b>", "`|`", "mp4v"]
 
   private static func checked(_ path: AssetPath, _ facts: MediaFacts) -> CheckedAsset {
-    var asset = CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) })
-    if pictured.contains(path) { asset.thumbnail = thumbnail() }
-    return asset
+    CheckedAsset(
+      path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) },
+      thumbnail: pictured.contains(path) ? thumbnail() : nil)
   }
 
   /// Some have a thumbnail, one of them under a name of bad intent.

@@ -50,10 +50,10 @@ import Testing
       let folder = "campaign-\(2024 + index / 2000)/\(regions[index / 400 % 5])/week-\(index / 20 % 20 + 1)"
       let name = "\(names[index % names.count])-\(index).\(asset.path.fileExtension ?? "mp4")"
       let verdicts = Array(asset.verdicts.prefix(2))
-      var copy = CheckedAsset(path: AssetPath("\(folder)/\(name)"), facts: asset.facts, verdicts: verdicts)
-      let isPicture = asset.facts.video != nil || asset.facts.image != nil
-      if isPicture, index < 2 * ThumbnailStage.most { copy.thumbnail = thumbnail }
-      return copy
+      let isPictured = index < 2 * ThumbnailStage.most && (asset.facts.video != nil || asset.facts.image != nil)
+      return CheckedAsset(
+        path: AssetPath("\(folder)/\(name)"), facts: asset.facts, verdicts: verdicts,
+        thumbnail: isPictured ? thumbnail : nil)
     }
   }
 }

@@ -41,13 +41,14 @@ public struct ThumbnailStage {
 
   private mutating func deliverFirst(_ deliver: (BatchItem) throws -> Void) async throws {
     let (item, picture) = waiting.removeFirst()
-    guard case .asset(var asset) = item, let picture else { return try deliver(item) }
-    asset.thumbnail = await withTaskCancellationHandler {
+    guard case .asset(let asset) = item, let picture else { return try deliver(item) }
+    let thumbnail = await withTaskCancellationHandler {
       await picture.value
     } onCancel: {
       picture.cancel()
     }
-    try deliver(.asset(asset))
+    try deliver(
+      .asset(CheckedAsset(path: asset.path, facts: asset.facts, verdicts: asset.verdicts, thumbnail: thumbnail)))
   }
 
   /// A picture in the making; nil where there will be none.

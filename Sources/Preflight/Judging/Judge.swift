@@ -12,6 +12,8 @@ public struct Judge: Sendable {
   let cells: ParameterCells
   private let fixedSlot: Slot?
   private let success: PredictedShareState?
+  /// The facts for which any rule asks.
+  private let asked: [Fact]
 
   /// A judge for one destination.
   ///
@@ -50,6 +52,7 @@ public struct Judge: Sendable {
       slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, steps: destination.steps))
     }
     self.slots = slots
+    asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
   }
 
   /// What the destination would answer.
@@ -63,7 +66,7 @@ public struct Judge: Sendable {
     }
     var best: SlotAnswer?
     for index in slots.indices where slots[index].takes.contains(kind) {
-      let answer = SlotAnswer(of: facts, in: index, by: self)
+      let answer = SlotAnswer.of(facts, in: index, by: self)
       if answer.outcome.rank < best?.outcome.rank ?? .max { best = answer }
       if answer.outcome == .pass { break }
     }
@@ -87,7 +90,7 @@ public struct Judge: Sendable {
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
     let answers = slots.indices.filter { slots[$0].takes.contains(kind) }.map {
-      SlotAnswer(of: facts, in: $0, by: self)
+      SlotAnswer.of(facts, in: $0, by: self)
     }
     let worst = answers.map(\.worst.rank)
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
@@ -105,15 +108,14 @@ public struct Judge: Sendable {
   public func needs(_ facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
     if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
+    // Most of what headers leave open nobody asks for, and judging costs more than seeing that.
+    guard facts.unknown.contains(where: asked.contains) else { return nil }
     return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
   }
 
   private func missing(_ rule: PreparedRule, in facts: MediaFacts) -> [MissingFact] {
-    var subjects = [rule.subject] + rule.appliesIf.map(\.subject)
-    if case .any(let parts) = rule.check { subjects += parts.map(\.subject) }
-    if case .all(let parts) = rule.check { subjects += parts.map(\.subject) }
     var missing: [MissingFact] = []
-    for subject in subjects where !missing.contains(where: { $0.fact == subject.name }) {
+    for subject in rule.subjects where !missing.contains(where: { $0.fact == subject.name }) {
       switch facts.reading(of: subject) {
       case .unknown(let reason), .between(_, _, let reason):
         missing.append(MissingFact(rule: rule.rule, fact: subject.name, reason: reason))
@@ -135,7 +137,7 @@ public struct Judge: Sendable {
   private func findings(_ answer: SlotAnswer, _ facts: MediaFacts) -> [Finding] {
     if answer.observations.isEmpty { return [] }
     let rules = slots[answer.slot].rules
-    let words = slots[answer.slot].words
+    let judged = slots[answer.slot].judged
     var findings: [Finding] = []
     for observation in answer.observations where observation.isFinding {
       // Of one rule with several figures that are all broken, the loosest says it all.
@@ -146,23 +148,21 @@ public struct Judge: Sendable {
         continue
       }
       let cells = same.reduce(observation.cells) { $0 | $1.cells }
-      findings.append(finding(rules[observation.rule], observation, in: cells, facts, words))
+      findings.append(finding(rules[observation.rule], observation, judged[observation.rule], in: cells, facts))
     }
     return findings
   }
 
   private func finding(
-    _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, in cells: UInt64, _ facts: MediaFacts,
-    _ words: [LimitWords]
+    _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, _ judged: JudgedRule, in cells: UInt64,
+    _ facts: MediaFacts
   ) -> Finding {
     var measured: FactValue?
     if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
     return Finding(
-      rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
-      limit: prepared.constraint,
-      unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
+      judged: judged, severity: observation.severity, measured: measured, atLimit: observation.answer == .atLimit,
       when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, words: words[observation.rule])
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
   }
 
   /// The values of open parameters that a rule's holding depends on, in words.

@@ -27,8 +27,16 @@ struct SlotAnswer {
   private(set) var dependsOn: [String] = []
   private(set) var observations: [Observation] = []
 
-  init(of facts: MediaFacts, in slot: Int, by judge: Judge) {
-    self.slot = slot
+  private init(slot: Int) { self.slot = slot }
+
+  // No initializer: those take over what they are given, and facts cost much to copy.
+  static func of(_ facts: MediaFacts, in slot: Int, by judge: Judge) -> SlotAnswer {
+    var answer = SlotAnswer(slot: slot)
+    answer.judge(facts, judge)
+    return answer
+  }
+
+  private mutating func judge(_ facts: MediaFacts, _ judge: Judge) {
     let rules = judge.slots[slot].rules
     for index in rules.indices {
       let answer = rules[index].answer(for: facts)

@@ -91,7 +91,7 @@ public struct HTMLReporter: Reporter {
   // MARK: Above the matrix
 
   private func writeHeadline(_ headline: Headline, _ summary: RunSummary, to page: inout MarkupWriter) {
-    let worst = Outcome.allCases.filter { summary.tally.worst[$0, default: 0] > 0 }.max { $0.gravity < $1.gravity }
+    let worst = Outcome.allCases.filter { summary.tally.worst[$0] > 0 }.max { $0.gravity < $1.gravity }
     page.markup("<p class=\"over\">Preflight report</p>\n<h1")
     page.attribute("class", run.destinations.isEmpty && summary.tally.errors > 0 ? "f" : (worst ?? .pass).letter)
     page.markup(">")
@@ -197,9 +197,10 @@ public struct HTMLReporter: Reporter {
       "<label class=\"field\"><span class=\"sr\">Folder</span><select id=\"f\"><option value=\"\">All folders</option></select></label>\n"
     )
     page.markup(
-      "<button type=\"button\" id=\"copy\" title=\"Copy the paths of the assets that are shown\">Copy paths</button>\n")
+      "<div class=\"rest\"><button type=\"button\" id=\"copy\" title=\"Copy the paths of the assets that are shown\">Copy paths</button>\n"
+    )
     page.markup("<button type=\"button\" id=\"all\">Open all</button>\n")
-    page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p>\n</form>\n")
+    page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p></div>\n</form>\n")
   }
 
   // MARK: The matrix

@@ -81,7 +81,7 @@ extension HTMLPage {
     .chip.f > span { color: var(--f); } .chip.q > span { color: var(--q); } .chip.w > span { color: var(--w); }
     .chip.p > span { color: var(--p); } .chip.x > span { color: var(--x); }
     .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
-    .filters #copy { margin-left: auto; }
+    .rest { display: flex; gap: 8px; align-items: center; margin-left: auto; }
     #shown { margin: 0; color: var(--soft); white-space: nowrap; }
 
     #assets { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
@@ -192,7 +192,7 @@ extension HTMLPage {
     @media screen and (max-width: 760px) {
       .filters { position: static; }
       .filters .field:first-of-type, .filters .field, .filters input, .filters select { flex: 1 0 100%; width: 100%; max-width: none; }
-      .filters #copy { margin-left: 0; }
+      .rest { margin-left: 0; }
       #matrix thead { display: none; }
       #matrix tr[data-v] { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 8px 14px; }
       #matrix tr[data-v] > * { padding: 1px 0; text-align: left; }
