@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 
 /// Which reports are written, and where.
 struct ReportOptions: ParsableArguments {
@@ -18,6 +19,12 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Leave the pictures of assets out of the html report; without them it is smaller, and made sooner.")
   var noThumbnails = false
 
+  @Flag(name: .shortAndLong, help: "Tell only what makes the exit status 1: no matrix, no progress, no closing line.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
+  var verbose = false
+
   /// Whether a report is asked for that shows thumbnails.
   var showsThumbnails: Bool {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
@@ -26,9 +33,10 @@ struct ReportOptions: ParsableArguments {
   private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {
+    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
-      let names = Reporters.all.map { $0.name }.joined(separator: ", ")
-      throw ValidationError("There is no format '\(name)': use one of \(names).")
+      throw ValidationError(
+        "There is no format “\(name)”" + Guess.suffix(for: name, among: Reporters.all.map { $0.name }))
     }
     let files = report.map(\.file) + (output.map { [$0] } ?? [])
     if let twice = files.first(where: { file in files.filter { $0 == file }.count > 1 }) {

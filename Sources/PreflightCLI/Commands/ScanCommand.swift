@@ -38,6 +38,7 @@ struct ScanCommand: AsyncParsableCommand {
     let roots = try input.roots()
     var run = Run(roots: roots, judges: judges, reading: reading, report: report)
     run.withFacts = withFacts
+    run.failOn = failOn
     let tally = try await run.executeForPeople()
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
@@ -73,14 +74,14 @@ struct ScanCommand: AsyncParsableCommand {
   private func makeAssumptions(for destinations: [Destination]) throws -> Assumptions {
     let entries = try assume.map { text in
       guard let entry = Assumptions.Entry(text) else {
-        throw ValidationError("--assume takes name=value, found '\(text)'.")
+        throw ValidationError("--assume takes name=value, found “\(text)”.")
       }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
-        let names = Set(known).sorted().joined(separator: ", ")
+        let names = Set(known).sorted()
         throw ValidationError(
-          "No chosen destination depends on '\(entry.name)': "
-            + (names.isEmpty ? "they depend on nothing but the file." : "use one of \(names)."))
+          "No chosen destination depends on “\(entry.name)”"
+            + (names.isEmpty ? "; they depend on nothing but the file" : Guess.suffix(for: entry.name, among: names)))
       }
       return entry
     }

@@ -69,9 +69,9 @@ struct MappingReader {
 }
 
 /// The word that somebody may have meant.
-enum Guess {
+package enum Guess {
   /// `; did you mean “x”?`, or what there is when nothing is near.
-  static func suffix(for word: String, among known: [String]) -> String {
+  package static func suffix(for word: String, among known: [String]) -> String {
     let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     if let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) {
       return "; did you mean “\(near.word)”?"
