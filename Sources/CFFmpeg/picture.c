@@ -123,8 +123,7 @@ static bool is_flat(const uint8_t *rgba, size_t count) {
 // from the file.
 static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
                          int32_t width, int32_t height, uint8_t *out) {
-  int64_t all = media->budget;
-  if (all - media->bytes_read > bytes) media->budget = media->bytes_read + bytes;
+  media->budget = media->bytes_read + bytes;
   media->budget_spent = false;
   media->io->error = 0;
   media->format->streams[index]->discard = key ? AVDISCARD_NONKEY : AVDISCARD_DEFAULT;
@@ -138,7 +137,6 @@ static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AV
     if (!key || !is_flat(out, count)) break;
     avcodec_flush_buffers(decoder);
   }
-  media->budget = all;
   return found;
 }
 

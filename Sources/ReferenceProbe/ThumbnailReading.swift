@@ -36,7 +36,7 @@ struct ThumbnailReading {
     guard let image = try? HeaderReader.named(container)?.read(file).image, let width = image.storedWidth,
       let height = image.storedHeight, let size = Self.reduced(width, height, aspect: nil)
     else { return nil }
-    let native = ImageLibraries.native(limits)
+    let native = ImageLibraries.native(limits, .decode)
     let pixels =
       switch container {
       case "png":
@@ -61,7 +61,7 @@ struct ThumbnailReading {
       case "heic", "avif": "mov"
       default: FileReading.demuxer(decoding: container, animated: image.animated ?? false)
       }
-    guard let name, let demuxer = try? Demuxer(file, format: name, limits: limits) else { return nil }
+    guard let name, let demuxer = try? open(name) else { return nil }
     _ = demuxer.analyze()
     // A picture may be put together from tiles, each of which is a track: the whole is meant.
     let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
@@ -73,14 +73,20 @@ struct ThumbnailReading {
   // MARK: Tracks
 
   private func pictureOfTrack(_ container: String) -> Canvas? {
-    guard let name = FileReading.demuxer(decoding: container, animated: false),
-      let demuxer = try? Demuxer(file, format: name, limits: limits)
-    else { return nil }
-    var track = mainTrack(demuxer)
+    guard let name = FileReading.demuxer(decoding: container, animated: false) else { return nil }
+    var movie: Movie?
+    if name == "mov" {
+      let boxes = BoxLimits.whole(tracks: limits.tracks, tableBytes: limits.indexBytes)
+      movie = try? Movie(file, isQuickTime: container == "mov", boxes)
+      // What keeps the libraries busy without end is not for them.
+      guard let movie, !movie.isAbsurd, !movie.isOverLimit, !movie.isEncrypted else { return nil }
+    }
+    guard let demuxer = try? open(name, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else { return nil }
+    var track = mainTrack(demuxer, of: movie)
     if track == nil {
       // Some formats describe their tracks only by their packets.
       _ = demuxer.analyze()
-      track = mainTrack(demuxer)
+      track = mainTrack(demuxer, of: movie)
     }
     guard let track, let video = track.video, let width = video.width, let height = video.height,
       let size = Self.reduced(width, height, aspect: video.sampleAspectRatio),
@@ -91,14 +97,23 @@ struct ThumbnailReading {
       turn: video.matrix?.rotation ?? 0)
   }
 
-  /// The track that a player shows, when it is described well enough to be decoded.
-  private func mainTrack(_ demuxer: borrowing Demuxer) -> NativeStream? {
+  /// The track that stands for the file, when it is described well enough to be decoded.
+  private func mainTrack(_ demuxer: borrowing Demuxer, of movie: Movie?) -> NativeStream? {
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.contains(where: \.encrypted) else { return nil }
-    // A set of stills beside a clip is not the clip.
-    let most = streams.filter { $0.kind == .video }.compactMap(\.frameCount).max() ?? 0
-    let track = TrackChoice(streams) { ($0.frameCount ?? 0) >= most / 4 ? 1 : 0 }.video
+    let track = TrackChoice(streams) { stream in
+      guard let movie, let main = movie.mainVideo else { return 0 }
+      return movie.track(stream.id, .video) == main ? 1 : 0
+    }.video
     return track?.codec != nil && track?.video?.width != nil ? track : nil
+  }
+
+  /// Opens the file for one picture: with as many bytes of packets as the stream tier has, and room for what is decoded.
+  private func open(_ demuxer: String, indexBytes: Int64 = 0) throws(ReadError) -> Demuxer {
+    var limits = limits
+    limits.decodedBytes = limits.packetBytes
+    var spent: Int64 = 0
+    return try Demuxer(file, format: demuxer, indexBytes: indexBytes, depth: .decode, limits: limits, spent: &spent)
   }
 
   // MARK: Size and coding

@@ -10,7 +10,9 @@ struct PreflightCommand: AsyncParsableCommand {
       not be completed, 64 for a wrong command line, 130 when interrupted.
       """,
     version: toolVersion,
-    subcommands: [ScanCommand.self, ProbeCommand.self, DestinationsCommand.self, ExplainCommand.self])
+    subcommands: [
+      ScanCommand.self, ProbeCommand.self, MergeCommand.self, DestinationsCommand.self, ExplainCommand.self,
+    ])
 
   /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.
   static func expectCommand(_ word: String?) throws {

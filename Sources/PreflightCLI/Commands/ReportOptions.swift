@@ -30,6 +30,12 @@ struct ReportOptions: ParsableArguments {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
   }
 
+  /// What a run writes to, under every name that it may have meanwhile.
+  var writtenFiles: [AssetPath] {
+    let files = (output.map { [$0] } ?? []) + report.map(\.file)
+    return files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
+  }
+
   private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {

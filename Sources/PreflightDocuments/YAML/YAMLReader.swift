@@ -1,5 +1,3 @@
-import Yams
-
 /// Reads YAML, of which JSON is a part, into values with their places, within limits: documents come from people and
 /// from the network.
 enum YAMLReader {
@@ -18,61 +16,67 @@ enum YAMLReader {
       return nil
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    guard let text = String(validating: content, as: UTF8.self) else {
+    guard String(validating: content, as: UTF8.self) != nil else {
       mistakes.add("the document is not valid UTF-8", at: place(ofInvalid: content))
       return nil
     }
     guard isTame(content, mistakes: mistakes) else { return nil }
-    do {
-      guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
-        mistakes.add("the document is empty", at: .start)
-        return nil
-      }
-      var budget = valueLimit
-      return value(root, depth: 0, budget: &budget, mistakes: mistakes)
-    } catch let error as YamlError {
-      report(error, text, mistakes)
-    } catch {
-      mistakes.add("cannot be read as YAML: \(error)", at: .start)
+    let document = YAMLDocument(content)
+    if let failure = document.failure {
+      let position = failure.offset.map { place(after: content.prefix($0)) }
+      mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+      return nil
     }
-    return nil
+    guard let root = document.root else {
+      mistakes.add("the document is empty", at: .start)
+      return nil
+    }
+    var budget = valueLimit
+    return value(root, in: document, depth: 0, budget: &budget, mistakes: mistakes)
   }
 
-  private static func value(_ node: Node, depth: Int, budget: inout Int, mistakes: Mistakes) -> DocumentValue? {
-    let place = node.mark.map { Place(line: $0.line, column: $0.column) } ?? .start
+  private static func value(
+    _ index: Int32, in document: borrowing YAMLDocument, depth: Int, budget: inout Int, mistakes: Mistakes
+  ) -> DocumentValue? {
+    guard let node = document.node(index) else { return nil }
     budget -= 1
     // The mistake is reported once: every value after it ends here too.
     guard budget >= 0 else {
-      if budget == -1 { mistakes.add("the document has more than \(valueLimit) values, aliases counted", at: place) }
+      if budget == -1 {
+        mistakes.add("the document has more than \(valueLimit) values, aliases counted", at: node.place)
+      }
       return nil
     }
     guard depth <= depthLimit else {
-      mistakes.add("nested deeper than \(depthLimit) levels", at: place)
+      mistakes.add("nested deeper than \(depthLimit) levels", at: node.place)
       return nil
     }
-    switch node {
-    case .scalar(let scalar):
-      return DocumentValue(
-        place: place, content: .scalar(scalar.string, quoted: scalar.style != .plain && scalar.style != .any))
-    case .sequence(let sequence):
+    switch node.content {
+    case .scalar(let text, let isQuoted):
+      return DocumentValue(place: node.place, content: .scalar(text, quoted: isQuoted))
+    case .list(let items):
       var list: [DocumentValue] = []
-      for item in sequence {
-        guard let item = value(item, depth: depth + 1, budget: &budget, mistakes: mistakes) else { return nil }
+      for item in items {
+        guard let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes) else {
+          return nil
+        }
         list.append(item)
       }
-      return DocumentValue(place: place, content: .list(list))
-    case .mapping(let mapping):
+      return DocumentValue(place: node.place, content: .list(list))
+    case .mapping(let members):
       var pairs: [(key: DocumentValue, value: DocumentValue)] = []
-      for (key, item) in mapping {
-        guard let key = value(key, depth: depth + 1, budget: &budget, mistakes: mistakes),
-          let item = value(item, depth: depth + 1, budget: &budget, mistakes: mistakes)
+      var names: Set<String> = []
+      for (key, item) in members {
+        guard let key = value(key, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes),
+          let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes)
         else { return nil }
+        if case .scalar(let name, _) = key.content, !names.insert(name).inserted {
+          mistakes.add("the key “\(name)” stands twice in one mapping", at: key.place)
+          return nil
+        }
         pairs.append((key, item))
       }
-      return DocumentValue(place: place, content: .mapping(pairs))
-    case .alias:
-      mistakes.add("an alias to nothing", at: place)
-      return nil
+      return DocumentValue(place: node.place, content: .mapping(pairs))
     }
   }
 
@@ -114,38 +118,15 @@ enum YAMLReader {
     return true
   }
 
-  private static func report(_ error: YamlError, _ text: String, _ mistakes: Mistakes) {
-    func add(_ problem: String, _ context: YamlError.Context?, _ mark: Mark) {
-      mistakes.add(
-        "no valid YAML: \(problem)" + (context.map { " \($0.text) in line \($0.mark.line)" } ?? ""),
-        at: Place(line: mark.line, column: mark.column))
-    }
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      add(problem, context, mark)
-    case .duplicatedKeysInMapping(let keys, let context):
-      mistakes.add(
-        "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice in one mapping",
-        at: Place(line: context.mark.line, column: context.mark.column))
-    case .reader(let problem, let offset, _, _):
-      let before = text.prefix(offset ?? 0)
-      mistakes.add(
-        "no valid YAML: \(problem)",
-        at: Place(
-          line: before.utf8.count { $0 == UInt8(ascii: "\n") } + 1,
-          column: (before.split(separator: "\n", omittingEmptySubsequences: false).last?.unicodeScalars.count ?? 0) + 1)
-      )
-    default: mistakes.add("no valid YAML: \(error)", at: .start)
-    }
-  }
-
   private static func place(ofInvalid bytes: ArraySlice<UInt8>) -> Place {
     // What repairing leaves as it was, is valid.
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    let valid = zip(bytes, repaired).prefix { $0 == $1 }.map(\.0)
-    let line = valid.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = valid.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 } + 1
+    return place(after: bytes.prefix(zip(bytes, repaired).prefix { $0 == $1 }.count))
+  }
+
+  private static func place(after bytes: ArraySlice<UInt8>) -> Place {
+    let line = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = bytes.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 } + 1
     return Place(line: line, column: column)
   }
 }
