@@ -47,6 +47,7 @@ enum SwiftSource {
           parameters: parameters,
           slots: slots,
           requestRules: requestRules,
+          appRules: appRules,
           unreadable: unreadable,
           undocumented: undocumented)
 
@@ -76,6 +77,7 @@ enum SwiftSource {
     }
     text += member("slots", "[Slot]", lines(slots))
     text += member("requestRules", "[Rule]", lines(destination.requestRules.map { writer.add($0) }))
+    text += member("appRules", "[Rule]", lines(destination.appRules.map { writer.add($0) }))
     return text + writer.text + "}\n"
   }
 

@@ -279,7 +279,8 @@ import Testing
     movie = BuiltMovie()
     let pictures = (0..<65).flatMap { _ in ISO.box("data", ISO.u32(13), ISO.u32(0), [0xFF, 0xD8]) }
     movie.extras = ISO.box(
-      "meta", ISO.u32(0), ISO.full("hdlr", [UInt8](repeating: 0, count: 20)), ISO.box("ilst", ISO.box("covr", pictures)))
+      "meta", ISO.u32(0), ISO.full("hdlr", [UInt8](repeating: 0, count: 20)), ISO.box("ilst", ISO.box("covr", pictures))
+    )
     #expect(Self.error(movie.bytes)?.code == .tooManyTracks)
   }
 

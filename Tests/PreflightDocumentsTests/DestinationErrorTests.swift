@@ -41,6 +41,15 @@ import Testing
             examples: { pass: [600, { duration: 1, app_version: 2 }], fail: [601] }
     unreadable:
       not_found: 20007
+    app:
+      - id: scheme
+        fact: { info_plist: Schemes }
+        constraint: { contains: [a, { prefix: b }] }
+        strength: advice
+        certainty: third_party
+        step: request
+        message: lacks {limit}
+        source: [page]
     """
 
   static func errors(_ text: String) -> [String] {
@@ -116,6 +125,17 @@ import Testing
     ("app_version: 2 }]", "app_version: two }]", "d.yml:32:61: found “two”, expected a version such as 17.4.0"),
     ("fail: [601]", "fail: [601], pas: []", "d.yml:32:80: unknown key “pas” in examples; did you mean “pass”?"),
     ("not_found: 20007", "lost: 20007", "d.yml:34:3: unknown error code “lost”"),
+    (
+      "{ info_plist: Schemes }", "{ info_plst: Schemes }",
+      "d.yml:37:13: unknown key “info_plst” in a fact; did you mean “info_plist”?"
+    ),
+    (
+      "{ info_plist: Schemes }", "duration", "d.yml:37:11: a rule on the app speaks of info_plist, entries, entitlement"
+    ),
+    ("{ info_plist: Schemes }", "page_siz", "d.yml:37:11: unknown fact “page_siz”; did you mean “page_size”?"),
+    ("[a, { prefix: b }]", "[]", "d.yml:38:29: expected at least one entry"),
+    ("[a, { prefix: b }]", "{ prefix: b, value_of: c }", "d.yml:38:29: expected “prefix” or “value_of”"),
+    ("[a, { prefix: b }]", "[[a]]", "d.yml:38:30: found a list, expected a text"),
     ("not_found: 20007", "not_found: 1", "d.yml:34:14: the table of share states has no 1"),
     ("takes: [video]", "takes: [vido]", "d.yml:20:13: unknown word “vido”; did you mean “video”?"),
     ("checked: 2026-11-21", "checked: 2026-11-31", "d.yml:7:63: found “2026-11-31”, expected a day such as 2026-11-21"),

@@ -58,6 +58,8 @@ import Testing
   @Test(arguments: [
     ("account", "duration"), ("count", "count(media)"), ("total", "sum(file_size)"), ("each", "each(duration)"),
     ("shortest", "min(duration)"), ("caption", "caption"),
+    ("schemes", "LSApplicationQueriesSchemes"), ("scheme-count", "count(LSApplicationQueriesSchemes)"),
+    ("entitlement", "com.example.on"), ("client-key", "Group/ClientKey"), ("page", "page_size"),
   ])
   func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
@@ -67,6 +69,8 @@ import Testing
     ("sum-of-sides", "width + height at most 10000 px and width × height at most 36152319 px"),
     ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),
     ("colour", "a colour such as #444444"), ("callback", "to be there"),
+    ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
+    ("page", "at most 1 MB"),
     ("account", "at most max_duration (180 s to 600 s)"),
   ])
   func demandsReadWell(id: String, words: String) throws {

@@ -18,10 +18,11 @@ enum DouyinShareIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5]
+  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5, source6]
 
   private static let source0: Source = Source(
       id: "ios-guide", title: "Douyin, publish from iOS",
@@ -39,16 +40,21 @@ enum DouyinShareIos {
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
   private static let source3: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source4: Source = Source(
       id: "older-guide", title: "Douyin, share from iOS, older page",
       url: "https://open.douyin.com/platform/resource/docs/develop/share/ios",
       checked: .day(2026, 11, 21))
 
-  private static let source4: Source = Source(
+  private static let source5: Source = Source(
       id: "module", title: "APICloud module DouYinPlatform, a third party's guide",
       url: "https://bookstack.cn/read/apicloud/86817a79725684b7.md",
       checked: .day(2026, 11, 21))
 
-  private static let source5: Source = Source(
+  private static let source6: Source = Source(
       id: "sharesdk", title: "ShareSDK and Douyin, a third party's article of 2019",
       url: "https://juejin.cn/post/6844903812616945678",
       checked: .day(2026, 11, 21))
@@ -252,6 +258,15 @@ enum DouyinShareIos {
     rule13,
   ]
 
+  private static let appRules: [Rule] = [
+    rule14,
+    rule15,
+    rule16,
+    rule17,
+    rule18,
+    rule19,
+  ]
+
   private static let rule0: Rule = Rule(
     id: "douyin-share-ios/video-container",
     subject: .measure(.fact(.container)),
@@ -298,7 +313,7 @@ enum DouyinShareIos {
     shareState: 20011,
     message: "width to height is {measured}; older documents ask for {min} to {max}, the current ones for nothing",
     fix: "Crop it, or add bars, until width to height is {min} to {max}; 9:16 fills a phone.",
-    source: source3,
+    source: source4,
     furtherSources: [source2],
     examples: rule2Examples)
 
@@ -317,8 +332,8 @@ enum DouyinShareIos {
     shareState: 20008,
     message: "is {measured}; third parties report that width and height have to be 360 px or more",
     fix: "Take a picture of at least 360×360.",
-    source: source5,
-    furtherSources: [source4],
+    source: source6,
+    furtherSources: [source5],
     examples: rule3Examples)
 
   private static let rule3Constraint: Constraint = .sides([SideBound(.width, .min(.figure(360))), SideBound(.height, .min(.figure(360)))])
@@ -515,7 +530,7 @@ enum DouyinShareIos {
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
-    source: source3,
+    source: source4,
     examples: rule13Examples)
 
   private static let rule13Constraint: Constraint = .within(.above(.figure(1)))
@@ -523,6 +538,109 @@ enum DouyinShareIos {
   private static let rule13Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
+    fail: [])
+
+  private static let rule14: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule14Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "LSApplicationQueriesSchemes has no entry, so the app cannot ask whether Douyin is installed",
+    fix: "Add LSApplicationQueriesSchemes to Info.plist; guides of third parties list douyinopensdk, douyinsharesdk and snssdk1128.",
+    source: source0,
+    examples: rule14Examples)
+
+  private static let rule14Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule14Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(0))])])
+
+  private static let rule15: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes-listed",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule15Constraint,
+    strength: .unstated, certainty: .thirdParty, step: .context,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which guides of third parties list",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source5,
+    looser: "douyin-share-ios/app-query-schemes",
+    examples: rule15Examples)
+
+  private static let rule15Constraint: Constraint = .contains([.text("douyinopensdk"), .text("douyinliteopensdk"), .text("douyinsharesdk"), .text("snssdk1128")])
+
+  private static let rule15Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinliteopensdk", "douyinsharesdk", "snssdk1128"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinsharesdk", "snssdk1128"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk://"]))])],
+    fail: [])
+
+  private static let rule16: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule16Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source3,
+    examples: rule16Examples)
+
+  private static let rule16Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule16Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule17: Rule = Rule(
+    id: "douyin-share-ios/app-url-scheme",
+    subject: .app(.entries("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule17Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes has no entry, so Douyin has no way back to the app",
+    fix: "Add the client key of the app to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
+    source: source0,
+    examples: rule17Examples)
+
+  private static let rule17Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule17Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(0))])])
+
+  private static let rule18: Rule = Rule(
+    id: "douyin-share-ios/app-photo-library-usage",
+    subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
+    constraint: rule18Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
+    fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
+    source: source0,
+    examples: rule18Examples)
+
+  private static let rule18Constraint: Constraint = .form(.filled)
+
+  private static let rule18Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to Douyin."))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
+
+  private static let rule19: Rule = Rule(
+    id: "douyin-share-ios/app-photo-library-add-usage",
+    subject: .app(.infoPlist("NSPhotoLibraryAddUsageDescription")),
+    constraint: rule19Constraint,
+    strength: .advice, certainty: .thirdParty, step: .context,
+    message: "NSPhotoLibraryAddUsageDescription holds {measured}; an app that saves to the photo library before it shares needs it",
+    fix: "Say in NSPhotoLibraryAddUsageDescription of Info.plist what the app saves, if it saves anything.",
+    source: source5,
+    examples: rule19Examples)
+
+  private static let rule19Constraint: Constraint = .form(.filled)
+
+  private static let rule19Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text("Pictures are saved before they are shared."))])],
+    warn: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text(""))])],
     fail: [])
 
 }

@@ -18,14 +18,20 @@ enum FacebookStoriesIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0]
+  private static let sources: [Source] = [source0, source1]
 
   private static let source0: Source = Source(
       id: "stories-guide", title: "Sharing to Stories, iOS",
       url: "https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source1: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
   private static let notes: [String] = [
@@ -128,6 +134,12 @@ enum FacebookStoriesIos {
   ]
 
   private static let requestRules: [Rule] = []
+
+  private static let appRules: [Rule] = [
+    rule9,
+    rule10,
+    rule11,
+  ]
 
   private static let rule0: Rule = Rule(
     id: "facebook-stories-ios/background-video-codec",
@@ -289,5 +301,57 @@ enum FacebookStoriesIos {
     pass: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 640, height: 480)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 480, height: 640)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 320, height: 240)))])],
     warn: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 641, height: 480)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 640, height: 481)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1080, height: 1920)))])],
     fail: [])
+
+  private static let rule9: Rule = Rule(
+    id: "facebook-stories-ios/app-query-schemes",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule9Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, so the app takes Facebook for not installed",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
+    source: source0,
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .contains([.text("facebook-stories")])
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook-stories"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["fb", "facebook-stories"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["Facebook-Stories"]))])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook-stories://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
+
+  private static let rule10: Rule = Rule(
+    id: "facebook-stories-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule10Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source1,
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule11: Rule = Rule(
+    id: "facebook-stories-ios/app-id",
+    subject: .app(.infoPlist("FacebookAppID")),
+    constraint: rule11Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "FacebookAppID holds {measured}; a story is shared in the name of a registered app",
+    fix: "Set FacebookAppID in Info.plist to the id of the app in Meta's developer portal.",
+    source: source0,
+    examples: rule11Examples)
+
+  private static let rule11Constraint: Constraint = .form(.filled)
+
+  private static let rule11Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("1234567890"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text(""))]), Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("{your-app-id}"))]), Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("YOUR_APP_ID"))])])
 
 }

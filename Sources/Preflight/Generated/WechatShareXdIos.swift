@@ -18,10 +18,11 @@ enum WechatShareXdIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1, source2]
+  private static let sources: [Source] = [source0, source1, source2, source3]
 
   private static let source0: Source = Source(
       id: "xd-guide", title: "XD SDK, documentation (the guide for iOS, section 5.11)",
@@ -29,11 +30,16 @@ enum WechatShareXdIos {
       checked: .day(2026, 11, 21))
 
   private static let source1: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source2: Source = Source(
       id: "wechat-header", title: "WXApiObject.h of WeChat's OpenSDK for iOS, as redistributed",
       url: "https://github.com/wzy911229/WechatOpenSDK_Tms",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
-  private static let source2: Source = Source(
+  private static let source3: Source = Source(
       id: "wechat-guide", title: "WeChat, share and favourites, iOS",
       url: "https://developers.weixin.qq.com/doc/oplatform/Mobile_App/Share_and_Favorites/iOS.html",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
@@ -112,7 +118,9 @@ enum WechatShareXdIos {
         constant: "WXErrCodeUnsupport"),
   ]
 
-  private static let parameters: [Parameter] = []
+  private static let parameters: [Parameter] = [
+    Parameter("sdk_version", .version, meaning: "The version of XD's SDK that the app is built with."),
+  ]
 
   private static let unreadable: [UnreadableState] = [
     UnreadableState(.notFound, 21003),
@@ -151,6 +159,18 @@ enum WechatShareXdIos {
 
   private static let requestRules: [Rule] = []
 
+  private static let appRules: [Rule] = [
+    rule4,
+    rule5,
+    rule6,
+    rule7,
+    rule8,
+    rule9,
+    rule10,
+    rule11,
+    rule12,
+  ]
+
   private static let rule0: Rule = Rule(
     id: "wechat-share-xd-ios/image-file-size-older",
     subject: .measure(.fact(.fileSize)),
@@ -159,7 +179,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}; WeChat's page and older SDKs take {limit} (10 MiB), newer SDKs {looser} (25 MiB)",
     fix: "Compress it until it weighs at most 10 MiB.",
-    source: source2,
+    source: source3,
     looser: "wechat-share-xd-ios/image-file-size",
     examples: rule0Examples)
 
@@ -178,7 +198,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}, at most {limit} (25 MiB)",
     fix: "Compress it until it weighs at most 10 MiB, which older versions take too.",
-    source: source1,
+    source: source2,
     examples: rule1Examples)
 
   private static let rule1Constraint: Constraint = .within(.max(.figure(26214400)))
@@ -196,7 +216,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}; WeChat's page and older SDKs take {limit} (32 KiB), newer SDKs {looser} (64 KiB)",
     fix: "Scale it down, or compress it, until it weighs at most 32 KiB.",
-    source: source2,
+    source: source3,
     looser: "wechat-share-xd-ios/thumbnail-file-size",
     examples: rule2Examples)
 
@@ -215,7 +235,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}, at most {limit} (64 KiB)",
     fix: "Scale it down, or compress it, until it weighs at most 32 KiB, which older versions take too.",
-    source: source1,
+    source: source2,
     examples: rule3Examples)
 
   private static let rule3Constraint: Constraint = .within(.max(.figure(65536)))
@@ -224,5 +244,163 @@ enum WechatShareXdIos {
     pass: [Example([Example.Value(.measure(.fact(.fileSize)), .integer(1))]), Example([Example.Value(.measure(.fact(.fileSize)), .integer(32769))]), Example([Example.Value(.measure(.fact(.fileSize)), .integer(65536))])],
     warn: [],
     fail: [Example([Example.Value(.measure(.fact(.fileSize)), .integer(65537))]), Example([Example.Value(.measure(.fact(.fileSize)), .integer(240000))])])
+
+  private static let rule4: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-wechat",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule4Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, so the app takes WeChat for not installed",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source0,
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .contains([.text("weixin"), .text("wechat")])
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin", "wechat"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["WeiXin", "wechat"]))])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin://", "wechat://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
+
+  private static let rule5: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-universal-link",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule5Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which XD SDK 4.1.0 and later ask for",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: .number("4.1.0"), below: nil))],
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .contains([.text("weixinULAPI")])
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixinULAPI"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin"]))], assuming: [Assumptions.Entry("sdk_version", "4.0.9")])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixinulapi"]))], assuming: [Assumptions.Entry("sdk_version", "4.1.0")])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin"]))], assuming: [Assumptions.Entry("sdk_version", "4.1.0")])])
+
+  private static let rule6: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-others",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule6Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which XD's guide lists for its whole SDK",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source0,
+    examples: rule6Examples)
+
+  private static let rule6Constraint: Constraint = .contains([.text("tapsdk"), .text("mqq"), .text("mqqapi"), .text("wtloginmqq2"), .text("mqqopensdkapiV4"), .text("mqqopensdkapiV3"), .text("mqqopensdkapiV2"), .text("mqqwpa"), .text("mqqOpensdkSSoLogin"), .text("mqqgamebindinggroup"), .text("mqqopensdkfriend"), .text("mqzone")])
+
+  private static let rule6Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tapsdk", "mqq", "mqqapi", "wtloginmqq2", "mqqopensdkapiV4", "mqqopensdkapiV3", "mqqopensdkapiV2", "mqqwpa", "mqqOpensdkSSoLogin", "mqqgamebindinggroup", "mqqopensdkfriend", "mqzone"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tapsdk", "mqq"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])],
+    fail: [])
+
+  private static let rule7: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule7Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source1,
+    examples: rule7Examples)
+
+  private static let rule7Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule7Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule8: Rule = Rule(
+    id: "wechat-share-xd-ios/app-url-schemes",
+    subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule8Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes lacks {limit}, so WeChat has no way back to the app",
+    fix: "Add {limit} to CFBundleURLSchemes of entries of CFBundleURLTypes in Info.plist: XD- and the XD app id, and the WeChat app id, which begins with wx.",
+    source: source0,
+    examples: rule8Examples)
+
+  private static let rule8Constraint: Constraint = .contains([.prefix("XD-"), .prefix("wx")])
+
+  private static let rule8Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-12345", "wx1234567890abcdef"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-12345"]))]), Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-", "wx1"]))]), Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list([]))])])
+
+  private static let rule9: Rule = Rule(
+    id: "wechat-share-xd-ios/app-url-schemes-taptap",
+    subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule9Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes lacks {limit}, which XD's guide lists for its whole SDK",
+    fix: "Add tt and the TapTap app id to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
+    source: source0,
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .contains([.prefix("tt")])
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["tt123"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-1"]))]), Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["tt"]))])],
+    fail: [])
+
+  private static let rule10: Rule = Rule(
+    id: "wechat-share-xd-ios/app-tracking-usage",
+    subject: .app(.infoPlist("NSUserTrackingUsageDescription")),
+    constraint: rule10Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "NSUserTrackingUsageDescription holds {measured}; XD SDK 4.3.12 and later ask for permission to track",
+    fix: "Say in NSUserTrackingUsageDescription of Info.plist why the app wants to track.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: .number("4.3.12"), below: nil))],
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .form(.filled)
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSUserTrackingUsageDescription")), .text("Advertising stays fitting."))]), Example([Example.Value(.app(.infoPlist("NSUserTrackingUsageDescription")), .text(""))], assuming: [Assumptions.Entry("sdk_version", "4.3.11")])],
+    warn: [Example([Example.Value(.app(.infoPlist("NSUserTrackingUsageDescription")), .text(""))], assuming: [Assumptions.Entry("sdk_version", "4.3.12")])],
+    fail: [])
+
+  private static let rule11: Rule = Rule(
+    id: "wechat-share-xd-ios/app-arbitrary-loads",
+    subject: .app(.infoPlist("NSAppTransportSecurity/NSAllowsArbitraryLoads")),
+    constraint: rule11Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "NSAllowsArbitraryLoads is not true, which XD's guide asks for; it also lets the app speak to any host without encryption",
+    fix: "Weigh it, and set NSAllowsArbitraryLoads in NSAppTransportSecurity of Info.plist to true if the SDK needs it.",
+    source: source0,
+    examples: rule11Examples)
+
+  private static let rule11Constraint: Constraint = .equals(.flag(true))
+
+  private static let rule11Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSAppTransportSecurity/NSAllowsArbitraryLoads")), .flag(true))])],
+    warn: [Example([Example.Value(.app(.infoPlist("NSAppTransportSecurity/NSAllowsArbitraryLoads")), .flag(false))])],
+    fail: [])
+
+  private static let rule12: Rule = Rule(
+    id: "wechat-share-xd-ios/app-associated-domain",
+    subject: .app(.entitlement("com.apple.developer.associated-domains")),
+    constraint: rule12Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "the associated domains lack {limit}, which XD SDK 4.1.0 and later need for the way back from WeChat",
+    fix: "Add applinks: and the domain registered for the app to com.apple.developer.associated-domains.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: .number("4.1.0"), below: nil))],
+    examples: rule12Examples)
+
+  private static let rule12Constraint: Constraint = .contains([.prefix("applinks:")])
+
+  private static let rule12Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))], assuming: [Assumptions.Entry("sdk_version", "4.1.0")])])
 
 }

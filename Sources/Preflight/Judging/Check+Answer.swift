@@ -17,13 +17,20 @@ extension Check {
       return applies ? answer : .met
     case .all(let parts):
       return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
+    case .contains(let entries): return evidence.answer(to: entries, of: subject)
     case .open: return .unknown
     default: break
     }
     if case .aggregate(let aggregate) = subject, aggregate.function == .each {
       return evidence.each(aggregate) { answer(to: $0) }
     }
-    return answer(to: evidence.reading(of: subject))
+    let reading = evidence.reading(of: subject)
+    // What a file does not have does not apply to it; a key that an app's files do not have is missing.
+    if reading == .absent, case .app(let fact) = subject, fact.isKey {
+      if case .present(false) = self { return .met }
+      return .notMet
+    }
+    return answer(to: reading)
   }
 
   private func answer(to reading: Reading) -> Answer {
@@ -56,7 +63,7 @@ extension Check {
       if case .text(let text) = value { span.answer(Int64(unit.length(of: text))) } else { .notMet }
     case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
     case .present(let wanted): wanted ? .met : .notMet
-    case .any, .all, .open: .unknown
+    case .contains, .any, .all, .open: .unknown
     }
   }
 }
@@ -104,6 +111,7 @@ extension TextForm {
       text.lowercased().hasPrefix("https://")
         && text.dropFirst(8).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty == false
         && !text.contains { $0.isWhitespace }
+    case .filled: !text.allSatisfy(\.isWhitespace) && !text.isPlaceholder
     }
   }
 }

@@ -10,6 +10,7 @@ indirect enum Check: Sendable {
   case length(Span, TextUnit)
   case form(TextForm)
   case present(Bool)
+  case contains([ListEntry])
   case any([Part])
   case all([Part])
   /// It needs a parameter whose value is not known, and no set of values stands for all it could have.
@@ -119,6 +120,9 @@ extension Check {
       guard type == .text || type == .any else { return nil }
       self = .form(form)
     case .present(let wanted): self = .present(wanted)
+    case .contains(let entries):
+      guard type == .any else { return nil }
+      self = .contains(entries)
     case .anyOf(let clauses):
       guard let parts = Self.parts(clauses) else { return nil }
       self = .any(parts)

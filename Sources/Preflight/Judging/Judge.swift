@@ -27,7 +27,8 @@ public struct Judge: Sendable {
   ) throws(JudgeError) {
     self.destination = destination
     self.asOf = asOf
-    let cells = try ParameterCells(destination, assuming: assumptions)
+    let mediaRules = destination.slots.flatMap(\.rules) + destination.requestRules
+    let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
     self.cells = cells
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
     if let slot, fixedSlot == nil {
@@ -55,6 +56,17 @@ public struct Judge: Sendable {
     asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
   }
 
+  /// A judge by rules that are made ready.
+  init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
+    self.destination = destination
+    self.asOf = asOf
+    self.cells = cells
+    slots = [slot]
+    asked = []
+    fixedSlot = nil
+    success = destination.shareStates?.success.map { destination.predicted($0) }
+  }
+
   /// What the destination would answer.
   ///
   /// - Parameter expected: What the file was meant to be, by its name; it decides which code an unreadable file gets where
@@ -64,18 +76,29 @@ public struct Judge: Sendable {
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
-    var best: SlotAnswer?
+    var best: (answer: SlotAnswer, slot: Int)?
     for index in slots.indices where slots[index].takes.contains(kind) {
-      let answer = SlotAnswer.of(facts, in: index, by: self)
-      if answer.outcome.rank < best?.outcome.rank ?? .max { best = answer }
+      let answer = SlotAnswer.of(facts, in: slots[index], cells)
+      if answer.outcome.rank < best?.answer.outcome.rank ?? .max { best = (answer, index) }
       if answer.outcome == .pass { break }
     }
     guard let best else { return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable) }
-    return Verdict(
-      destination: destination, slot: slots[best.slot].name, outcome: best.outcome,
-      shareState: best.outcome == .fail
-        ? best.shareState.map { destination.predicted($0) } : best.outcome == .unknown ? nil : success,
-      mayAnswer: best.mayAnswer, dependsOn: best.dependsOn, findings: findings(best, facts))
+    return verdict(best.answer, in: slots[best.slot], named: slots[best.slot].name, on: facts)
+  }
+
+  /// The verdict that the answer of a slot comes to.
+  ///
+  /// - Parameter undecided: What else was not given and the answer depends on, beside parameters.
+  func verdict(
+    _ answer: SlotAnswer, in slot: PreparedSlot, named name: String?, on evidence: some Evidence,
+    undecided: [String] = []
+  ) -> Verdict {
+    Verdict(
+      destination: destination, slot: name, outcome: answer.outcome,
+      shareState: answer.outcome == .fail
+        ? answer.shareState.map { destination.predicted($0) } : answer.outcome == .unknown ? nil : success,
+      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + undecided,
+      findings: findings(answer, in: slot, on: evidence))
   }
 
   /// A fact that a file did not tell, and a rule that asks for it.
@@ -89,17 +112,16 @@ public struct Judge: Sendable {
   /// be read at all.
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
-    let answers = slots.indices.filter { slots[$0].takes.contains(kind) }.map {
-      SlotAnswer.of(facts, in: $0, by: self)
-    }
+    let asked = slots.filter { $0.takes.contains(kind) }
+    let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
     let worst = answers.map(\.worst.rank)
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
     return answers.indices.flatMap { index -> [MissingFact] in
       // A slot whose best hope does not beat what another offers for certain has no say.
-      let best = answers[index].best(for: self).rank
+      let best = answers[index].best(in: asked[index], cells).rank
       guard best < certain || best == certain && index <= first else { return [] }
       return answers[index].observations.filter { $0.answer == .unknown }.flatMap {
-        missing(slots[answers[index].slot].rules[$0.rule], in: facts)
+        missing(asked[index].rules[$0.rule], in: facts)
       }
     }
   }
@@ -134,10 +156,9 @@ public struct Judge: Sendable {
       shareState: state.map { destination.predicted($0) }, error: error)
   }
 
-  private func findings(_ answer: SlotAnswer, _ facts: MediaFacts) -> [Finding] {
+  private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
     if answer.observations.isEmpty { return [] }
-    let rules = slots[answer.slot].rules
-    let judged = slots[answer.slot].judged
+    let rules = slot.rules
     var findings: [Finding] = []
     for observation in answer.observations where observation.isFinding {
       // Of one rule with several figures that are all broken, the loosest says it all.
@@ -148,17 +169,25 @@ public struct Judge: Sendable {
         continue
       }
       let cells = same.reduce(observation.cells) { $0 | $1.cells }
-      findings.append(finding(rules[observation.rule], observation, judged[observation.rule], in: cells, facts))
+      findings.append(
+        finding(rules[observation.rule], observation, slot.judged[observation.rule], in: cells, on: evidence))
     }
     return findings
   }
 
   private func finding(
     _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, _ judged: JudgedRule, in cells: UInt64,
-    _ facts: MediaFacts
+    on evidence: some Evidence
   ) -> Finding {
+    var judged = judged
     var measured: FactValue?
-    if case .known(let value) = facts.reading(of: prepared.subject) { measured = value }
+    if case .known(let value) = evidence.reading(of: prepared.subject) { measured = value }
+    // Of many entries those alone are told that are not there.
+    if case .contains(let entries) = prepared.constraint,
+      let missing = evidence.missing(entries, in: prepared.subject)
+    {
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing))
+    }
     return Finding(
       judged: judged, severity: observation.severity, measured: measured, atLimit: observation.answer == .atLimit,
       when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),

@@ -21,7 +21,10 @@ struct ParameterCells: Sendable {
   let count: Int
   private let given: [(name: String, value: ParameterValue)]
 
-  init(_ destination: Destination, assuming assumptions: Assumptions) throws(JudgeError) {
+  /// - Parameter rules: Those that will be judged; what they do not ask for makes no difference.
+  init(
+    _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
+  ) throws(JudgeError) {
     var given: [(name: String, value: ParameterValue)] = []
     for entry in assumptions.entries {
       guard let parameter = destination.parameters.first(where: { $0.name == entry.name }) else {
@@ -39,7 +42,7 @@ struct ParameterCells: Sendable {
     var open: [Open] = []
     var stride = 1
     for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
-      let values = Self.values(of: parameter, in: destination.rules)
+      let values = Self.values(of: parameter, in: rules)
       // A parameter that no rule asks for has no say.
       guard !values.isEmpty else { continue }
       open.append(Open(name: parameter.name, values: values, stride: stride))

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// What the rules of one slot say of a file, for every combination of the parameters that were not given.
+/// What the rules of one slot say of a file, or those for the app of an app, for every combination of the parameters that were not given.
 struct SlotAnswer {
   /// A rule that was not simply met.
   struct Observation {
@@ -20,26 +20,25 @@ struct SlotAnswer {
     var mayAnswer: [Int] = []
   }
 
-  let slot: Int
   private(set) var outcome = Outcome.pass
   private(set) var shareState: Int?
   private(set) var mayAnswer: [Int] = []
   private(set) var dependsOn: [String] = []
   private(set) var observations: [Observation] = []
 
-  private init(slot: Int) { self.slot = slot }
+  private init() {}
 
   // No initializer: those take over what they are given, and facts cost much to copy.
-  static func of(_ facts: MediaFacts, in slot: Int, by judge: Judge) -> SlotAnswer {
-    var answer = SlotAnswer(slot: slot)
-    answer.judge(facts, judge)
+  static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
+    var answer = SlotAnswer()
+    answer.judge(evidence, slot, cells)
     return answer
   }
 
-  private mutating func judge(_ facts: MediaFacts, _ judge: Judge) {
-    let rules = judge.slots[slot].rules
+  private mutating func judge(_ evidence: some Evidence, _ slot: PreparedSlot, _ cells: ParameterCells) {
+    let rules = slot.rules
     for index in rules.indices {
-      let answer = rules[index].answer(for: facts)
+      let answer = rules[index].answer(for: evidence)
       if answer == .met { continue }
       observations.append(
         Observation(
@@ -50,18 +49,18 @@ struct SlotAnswer {
 
     // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
     for index in observations.indices {
-      for looser in judge.slots[slot].looser[observations[index].rule] {
+      for looser in slot.looser[observations[index].rule] {
         guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
         observations[index].cells &= ~broken.cells
       }
     }
 
-    let answers = (0..<judge.cells.count).map { Self.answer(in: $0, observations, rules) }
+    let answers = (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
     let whole = Self.merged(answers)
     (outcome, shareState, mayAnswer) = (whole.outcome, whole.shareState, whole.mayAnswer)
-    dependsOn = judge.cells.open.filter { parameter in
+    dependsOn = cells.open.filter { parameter in
       parameter.values.contains(nil)
-        ? depends(on: parameter.name, judge.cells.count, rules)
+        ? depends(on: parameter.name, cells.count, rules)
         : answers.indices.contains { cell in
           let position = cell / parameter.stride % parameter.values.count
           return answers[cell] != answers[cell - position * parameter.stride]
@@ -70,10 +69,10 @@ struct SlotAnswer {
   }
 
   /// The outcome if all that is not known turned out well.
-  func best(for judge: Judge) -> Outcome {
+  func best(in slot: PreparedSlot, _ cells: ParameterCells) -> Outcome {
     let known = observations.filter { $0.answer != .unknown }
     if known.isEmpty { return .pass }
-    return Self.merged((0..<judge.cells.count).map { Self.answer(in: $0, known, judge.slots[slot].rules) }).outcome
+    return Self.merged((0..<cells.count).map { Self.answer(in: $0, known, slot.rules) }).outcome
   }
 
   /// The outcome if all that is not known turned out badly.

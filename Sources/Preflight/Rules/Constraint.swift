@@ -16,6 +16,8 @@ public indirect enum Constraint: Sendable, Equatable {
   case form(TextForm)
   /// A field has to be there, or must not be.
   case present(Bool)
+  /// A list has to have these entries.
+  case contains([ListEntry])
   case anyOf([Clause])
   case allOf([Clause])
 }
@@ -92,6 +94,17 @@ public enum TextForm: String, Sendable, Hashable, CaseIterable {
   case hexColor = "hex_color"
   /// `https://` and a host.
   case httpsURL = "https_url"
+  /// Something that was filled in: neither empty nor a stand-in such as `{your client key}`.
+  case filled
+}
+
+/// What one entry of a list has to be.
+public enum ListEntry: Sendable, Equatable {
+  case text(String)
+  /// It begins so, and goes on.
+  case prefix(String)
+  /// The value that a key of the app's property list has.
+  case valueOf(String)
 }
 
 /// A constraint on another subject than the rule's own.
@@ -113,7 +126,17 @@ extension Constraint {
     case .sides(let sides): sides.flatMap(\.bound.parameters)
     case .fits(let parameter): [parameter]
     case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap(\.constraint.parameters)
-    case .oneOf, .noneOf, .equals, .form, .present: []
+    case .oneOf, .noneOf, .equals, .form, .present, .contains: []
+    }
+  }
+
+  /// What it looks at beside its own subject.
+  public var furtherSubjects: [Subject] {
+    switch self {
+    case .anyOf(let clauses), .allOf(let clauses): clauses.map(\.subject)
+    case .contains(let entries):
+      entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
+    default: []
     }
   }
 
@@ -141,7 +164,7 @@ extension Constraint {
       }
     case .anyOf(let clauses): .anyOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
     case .allOf(let clauses): .allOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
-    case .oneOf, .noneOf, .equals, .form, .present: self
+    case .oneOf, .noneOf, .equals, .form, .present, .contains: self
     }
   }
 }

@@ -53,6 +53,8 @@ public final class Destination: Sendable {
   public let slots: [Slot]
   /// Rules on a request as a whole.
   public let requestRules: [Rule]
+  /// Rules on the app that shares: its property list, its entitlements.
+  public let appRules: [Rule]
   public let unreadable: [UnreadableState]
   public let undocumented: [Undocumented]
 
@@ -60,7 +62,7 @@ public final class Destination: Sendable {
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
     sources: [Source], shareStates: ShareStateTable? = nil, errorCodes: ErrorCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
-    unreadable: [UnreadableState] = [], undocumented: [Undocumented] = []
+    appRules: [Rule] = [], unreadable: [UnreadableState] = [], undocumented: [Undocumented] = []
   ) {
     self.id = id
     self.shortName = shortName
@@ -75,12 +77,13 @@ public final class Destination: Sendable {
     self.parameters = parameters
     self.slots = slots
     self.requestRules = requestRules
+    self.appRules = appRules
     self.unreadable = unreadable
     self.undocumented = undocumented
   }
 
-  /// All rules: those of the slots in their order, then those of a request.
-  public var rules: [Rule] { slots.flatMap(\.rules) + requestRules }
+  /// All rules: those of the slots in their order, then those of a request, then those of the app.
+  public var rules: [Rule] { slots.flatMap(\.rules) + requestRules + appRules }
 
   /// The day on which the newest of its sources was checked.
   public var checked: CivilDate? { sources.map(\.checked).max() }
@@ -100,6 +103,7 @@ extension Destination: Equatable {
         && left.sources == right.sources && left.shareStates == right.shareStates
         && left.errorCodes == right.errorCodes && left.steps == right.steps && left.parameters == right.parameters
         && left.slots == right.slots && left.requestRules == right.requestRules
-        && left.unreadable == right.unreadable && left.undocumented == right.undocumented
+        && left.appRules == right.appRules && left.unreadable == right.unreadable
+        && left.undocumented == right.undocumented
   }
 }

@@ -8,7 +8,7 @@ struct ConstraintReader {
 
   private static let names = [
     "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
-    "present", "any_of", "all_of",
+    "present", "contains", "any_of", "all_of",
   ]
 
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
@@ -48,6 +48,7 @@ struct ConstraintReader {
     case "length": length(value)
     case "form": (value.word(mistakes) as TextForm?).map { .form($0) }
     case "present": value.flag(mistakes).map { .present($0) }
+    case "contains": entries(value).map { .contains($0) }
     case "any_of": clauses(value).map { .anyOf($0) }
     case "all_of": clauses(value).map { .allOf($0) }
     default:
@@ -168,6 +169,27 @@ struct ConstraintReader {
     }
     guard let unit, let bound = bound(name, demand) else { return nil }
     return .length(bound, unit)
+  }
+
+  /// `weixin`, `{ prefix: wx }`, `{ value_of: TikTokClientKey }`, or a list of such.
+  private func entries(_ value: DocumentValue) -> [ListEntry]? {
+    guard let items = value.list(mistakes, orOne: true) else { return nil }
+    if items.isEmpty { mistakes.add("expected at least one entry", at: value.place) }
+    return items.compactMap { item in
+      guard case .mapping = item.content, var entry = MappingReader(item, "an entry", mistakes) else {
+        return item.text(mistakes).map { .text($0) }
+      }
+      let prefix = entry.optional("prefix")?.text(mistakes)
+      let key = entry.optional("value_of")?.text(mistakes)
+      entry.finish()
+      switch (prefix, key) {
+      case (let prefix?, nil): return .prefix(prefix)
+      case (nil, let key?): return .valueOf(key)
+      default:
+        mistakes.add("expected “prefix” or “value_of”", at: item.place)
+        return nil
+      }
+    }
   }
 
   private func clauses(_ value: DocumentValue) -> [Clause]? {
