@@ -34,10 +34,12 @@ let package = Package(
     // it names every library it calls, since pkg-config links only the one of its own name.
     .systemLibrary(
       name: "FFmpegLibraries", pkgConfig: "libavformat",
-      providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev"]), .brew(["ffmpeg"])]),
+      providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]), .brew(["ffmpeg"])]),
     .target(
       name: "CFFmpeg", dependencies: ["FFmpegLibraries"],
-      linkerSettings: [.linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil")]),
+      linkerSettings: [
+        .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"), .linkedLibrary("swscale"),
+      ]),
     .systemLibrary(
       name: "ImageLibraries", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"]), .brew(["libpng", "jpeg-turbo"])]),

@@ -70,6 +70,7 @@ static int read_bytes(void *opaque, uint8_t *out, int count) {
     media->budget_spent = true;
     return AVERROR_EOF;
   }
+  // A whole packet may be asked for at once.
   if (rest > allowed) rest = allowed;
   size_t wanted = rest < count ? (size_t)rest : (size_t)count;
   ssize_t got;

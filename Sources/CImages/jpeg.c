@@ -1,4 +1,5 @@
 #include "input.h"
+#include "reduce.h"
 
 // jpeglib.h needs FILE.
 #include <stdio.h>
@@ -21,6 +22,9 @@ typedef struct reading {
   pi_status status;
   int32_t scans;
   bool at_end;
+  // For a small picture: what it is made in, and how many lines have gone into it.
+  pi_reducer reducer;
+  uint32_t lines;
   unsigned char block[BLOCK_BYTES];
 } reading;
 
@@ -162,6 +166,53 @@ pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   }
   jpeg_finish_decompress(&state->jpeg);
   return finish(state);
+}
+
+// The smallest scale, in eighths, at which the picture still covers the wanted size.
+static void choose_scale(j_decompress_ptr jpeg, uint32_t width, uint32_t height) {
+  jpeg->scale_denom = 8;
+  for (jpeg->scale_num = 1; jpeg->scale_num < 8; jpeg->scale_num++) {
+    jpeg_calc_output_dimensions(jpeg);
+    if (jpeg->output_width >= width && jpeg->output_height >= height) return;
+  }
+}
+
+// Four inks to three lights and an alpha, in place. Adobe's programs write inks the wrong way round.
+static void mix_inks(uint8_t *pixels, uint32_t count, bool inverted) {
+  for (; count > 0; count--, pixels += 4) {
+    for (int i = 0; i < 4; i++) pixels[i] = inverted ? pixels[i] : 255 - pixels[i];
+    for (int i = 0; i < 3; i++) pixels[i] = (uint8_t)((pixels[i] * pixels[3] + 127) / 255);
+    pixels[3] = 255;
+  }
+}
+
+bool pi_jpeg_picture(int descriptor, int64_t size, pi_limits limits, uint32_t width, uint32_t height, uint8_t *out) {
+  reading *state = set_up(descriptor, size, limits);
+  if (!state) return false;
+  j_decompress_ptr jpeg = &state->jpeg;
+  if (setjmp(state->escape)) goto done;
+  jpeg_read_header(jpeg, TRUE);
+  if ((int64_t)jpeg->image_width * jpeg->image_height > limits.pixels) goto done;
+  bool has_inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
+  jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
+  choose_scale(jpeg, width, height);
+  jpeg_start_decompress(jpeg);
+  if (!pi_reducer_make(&state->reducer, jpeg->output_width, jpeg->output_height, width, height)) goto done;
+  JSAMPARRAY line = jpeg->mem->alloc_sarray((j_common_ptr)jpeg, JPOOL_IMAGE, jpeg->output_width * 4, 1);
+  while (jpeg->output_scanline < jpeg->output_height && !pi_input_past_deadline(&state->input)) {
+    uint32_t y = jpeg->output_scanline;
+    jpeg_read_scanlines(jpeg, line, 1);
+    if (has_inks) mix_inks(line[0], jpeg->output_width, jpeg->saw_Adobe_marker);
+    pi_reducer_add(&state->reducer, y, 0, 1, line[0], jpeg->output_width);
+    state->lines++;
+  }
+
+done:;
+  bool found = state->lines > 0;
+  if (found) pi_reducer_result(&state->reducer, out);
+  pi_reducer_free(&state->reducer);
+  finish(state);
+  return found;
 }
 
 // jconfig.h gives the version as a bare token.

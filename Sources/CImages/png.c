@@ -1,4 +1,5 @@
 #include "input.h"
+#include "reduce.h"
 
 #include <png.h>
 #include <stdlib.h>
@@ -15,6 +16,9 @@ typedef struct reading {
   png_structp png;
   png_infop info;
   png_bytep row;
+  // For a small picture: what it is made in, and how many lines have gone into it.
+  pi_reducer reducer;
+  uint32_t lines;
 } reading;
 
 static void read_bytes(png_structp png, png_bytep out, size_t count) {
@@ -112,6 +116,59 @@ pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
     for (int64_t line = 0; line < height; line++) png_read_row(state->png, state->row, NULL);
   png_read_end(state->png, NULL);
   return finish(state);
+}
+
+// One pass of an interlaced picture, or all of another.
+typedef struct pass {
+  uint32_t columns, rows, x, y, step_x, step_y;
+} pass;
+
+static pass pass_of(uint32_t width, uint32_t height, bool interlaced, int number) {
+  if (!interlaced) return (pass){width, height, 0, 0, 1, 1};
+  return (pass){
+      .columns = PNG_PASS_COLS(width, number),
+      .rows = PNG_PASS_ROWS(height, number),
+      .x = PNG_PASS_START_COL(number),
+      .y = PNG_PASS_START_ROW(number),
+      .step_x = 1u << PNG_PASS_COL_SHIFT(number),
+      .step_y = 1u << PNG_PASS_ROW_SHIFT(number),
+  };
+}
+
+bool pi_png_picture(int descriptor, int64_t size, pi_limits limits, uint32_t width, uint32_t height, uint8_t *out) {
+  reading *state = set_up(descriptor, size, limits);
+  if (!state) return false;
+  if (setjmp(png_jmpbuf(state->png))) goto done;
+  png_structp png = state->png;
+  png_read_info(png, state->info);
+  uint32_t from_width = png_get_image_width(png, state->info), from_height = png_get_image_height(png, state->info);
+  if ((int64_t)from_width * from_height > limits.pixels) goto done;
+  bool interlaced = png_get_interlace_type(png, state->info) == PNG_INTERLACE_ADAM7;
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_read_update_info(png, state->info);
+  if (png_get_rowbytes(png, state->info) != (size_t)from_width * 4) goto done;
+  state->row = malloc((size_t)from_width * 4);
+  if (!state->row || !pi_reducer_make(&state->reducer, from_width, from_height, width, height)) goto done;
+  // Without the library's help with interlacing, each pass is a small picture of its own, and none has to be kept.
+  for (int number = 0; number < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); number++) {
+    pass part = pass_of(from_width, from_height, interlaced, number);
+    if (part.columns == 0) continue;
+    for (uint32_t row = 0; row < part.rows; row++) {
+      png_read_row(png, state->row, NULL);
+      pi_reducer_add(&state->reducer, part.y + row * part.step_y, part.x, part.step_x, state->row, part.columns);
+      state->lines++;
+    }
+  }
+
+done:;
+  bool found = state->lines > 0;
+  if (found) pi_reducer_result(&state->reducer, out);
+  pi_reducer_free(&state->reducer);
+  finish(state);
+  return found;
 }
 
 uint32_t pi_png_version(void) { return png_access_version_number(); }

@@ -9,13 +9,13 @@ extension FileReading {
     case "png": note(ImageLibraries.decodePNG(file, limits), &facts)
     case "jpeg": note(ImageLibraries.decodeJPEG(file, limits), &facts)
     case let container?:
-      decodeStreams(&facts, demuxer: demuxer(decoding: container, animated: facts.image?.animated ?? false))
+      decodeStreams(&facts, demuxer: Self.demuxer(decoding: container, animated: facts.image?.animated ?? false))
     case nil: break
     }
   }
 
   /// FFmpeg's name of the demuxer whose packets can be decoded; nil for containers that these libraries do not decode.
-  private func demuxer(decoding container: String, animated: Bool) -> String? {
+  static func demuxer(decoding container: String, animated: Bool) -> String? {
     switch container {
     // FFmpeg knows no animation in WebP before version 8, and half of what TIFF may hold.
     case "webp" where animated: nil

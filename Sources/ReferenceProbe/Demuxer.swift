@@ -3,7 +3,7 @@ import MediaProbe
 
 /// Owns one file opened by libavformat. Everything it gives out is a plain value.
 @safe struct Demuxer: ~Copyable {
-  private let media: OpaquePointer
+  let media: OpaquePointer
 
   /// Opens what lies from `start` on in a file with one demuxer. With `forwardOnly` nothing is looked up at the end.
   ///

@@ -36,7 +36,7 @@ enum ImageLibraries {
     Ending(pi_jpeg_decode(file.descriptor, file.fileSize, native(limits, .decode)))
   }
 
-  private static func native(_ limits: ReferenceLimits, _ depth: Tier) -> pi_limits {
+  static func native(_ limits: ReferenceLimits, _ depth: Tier) -> pi_limits {
     pi_limits(
       read_bytes: depth == .decode ? limits.decodedBytes : limits.headerBytes, pixels: largestPicture,
       memory_bytes: depth == .decode ? limits.pictureAllocation : limits.allocation,

@@ -7,12 +7,12 @@ public import MediaProbe
 /// It is complete by itself: every fact that the file tells is there or has a reason in `unknown`. C libraries parse the
 /// file in the memory of the caller; whoever reads files of strangers takes `WorkerPool` instead.
 public struct ReferenceProbe: DeeperProbe {
-  private let limits: ReferenceLimits
+  let limits: ReferenceLimits
 
   public init(limits: ReferenceLimits = ReferenceLimits()) { self.limits = limits }
 
   // Blocking calls stay off the cooperative pool, whose threads must always make progress.
-  private static let queue = DispatchQueue(
+  static let queue = DispatchQueue(
     label: "preflight.reference-probe", qos: .userInitiated, attributes: .concurrent)
 
   public func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {

@@ -50,8 +50,7 @@ extension WorkerMessage {
 
   /// The facts that answer a request.
   public func facts(answering request: WorkerRequest) throws(ChannelError) -> MediaFacts {
-    guard kind == .facts else { throw .malformed("found a second hello, expected an answer") }
-    guard id == request.id else { throw .malformed("found the answer to request \(id), expected \(request.id)") }
+    try check(.facts, answers: request)
     return try decode(MediaFacts.self, from: payload)
   }
 

@@ -1,22 +1,30 @@
-/// What a worker says: who it is, or what it found in a file.
+/// What a worker says: who it is, what it found in a file, or how the file looks.
 public struct WorkerMessage: Sendable, Equatable {
   public enum Kind: UInt8, Sendable {
     /// First of all: the payload is a `WorkerHello`.
     case hello = 0
     /// The payload is a facts record.
     case facts = 1
+    /// The payload is a `Thumbnail`, or nothing.
+    case thumbnail = 2
   }
 
   public var kind: Kind
   /// That of the request which it answers; 0 in a hello.
   public var id: UInt64
-  /// JSON.
+  /// As the kind says; JSON, but for thumbnails.
   public var payload: [UInt8]
 
   public init(kind: Kind, id: UInt64, payload: [UInt8]) {
     self.kind = kind
     self.id = id
     self.payload = payload
+  }
+
+  /// Throws when this is not the answer to a request, of the kind that it asks for.
+  func check(_ expected: Kind, answers request: WorkerRequest) throws(ChannelError) {
+    guard kind == expected else { throw .malformed("found a message of kind \(kind), expected \(expected)") }
+    guard id == request.id else { throw .malformed("found the answer to request \(id), expected \(request.id)") }
   }
 
   static let headerSize = 24

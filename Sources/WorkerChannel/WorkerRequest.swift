@@ -2,15 +2,22 @@ public import MediaProbe
 
 /// What a pool asks of a worker; the file itself travels beside it as an open descriptor.
 public struct WorkerRequest: Sendable, Equatable {
+  public enum Task: Sendable, Equatable {
+    /// Tell what the file is, as deep as this.
+    case facts(Tier)
+    /// Make a small picture of it.
+    case thumbnail
+  }
+
   /// Repeated in the answer.
   public var id: UInt64
-  public var depth: Tier
+  public var task: Task
   /// How long the pool will wait for the answer, in milliseconds.
   public var deadline: UInt64
 
-  public init(id: UInt64, depth: Tier, deadline: UInt64) {
+  public init(id: UInt64, task: Task, deadline: UInt64) {
     self.id = id
-    self.depth = depth
+    self.task = task
     self.deadline = deadline
   }
 
@@ -21,7 +28,7 @@ public struct WorkerRequest: Sendable, Equatable {
     var bytes: [UInt8] = []
     bytes.append(field: Self.mark)
     bytes.append(field: WorkerProtocol.version)
-    bytes.append(depth == .decode ? 1 : 0)
+    bytes.append(task.code)
     bytes.append(0)
     bytes.append(field: id)
     bytes.append(field: deadline)
@@ -36,8 +43,28 @@ public struct WorkerRequest: Sendable, Equatable {
     guard version == WorkerProtocol.version else {
       throw .malformed("found a request of protocol \(version), expected \(WorkerProtocol.version)")
     }
-    depth = bytes[6] == 1 ? .decode : .stream
+    guard let task = Task(code: bytes[6]) else { throw .malformed("found a request of unknown kind \(bytes[6])") }
+    self.task = task
     id = bytes.field(at: 8, as: UInt64.self)
     deadline = bytes.field(at: 16, as: UInt64.self)
+  }
+}
+
+extension WorkerRequest.Task {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .facts(.decode): 1
+    case .facts: 0
+    case .thumbnail: 2
+    }
+  }
+
+  fileprivate init?(code: UInt8) {
+    switch code {
+    case 0: self = .facts(.stream)
+    case 1: self = .facts(.decode)
+    case 2: self = .thumbnail
+    default: return nil
+    }
   }
 }

@@ -56,7 +56,7 @@ final class Dispatcher: Sendable {
       return .start
     }
     switch next {
-    case .refuse: job.finish(.shutDown)
+    case .refuse: job.finish(.failure(.shutDown))
     case .start: Lane(dispatcher: self).start()
     case .wake(let lane): lane?.wake.signal()
     }
@@ -95,12 +95,12 @@ final class Dispatcher: Sendable {
 
   func ended(_ job: Job) { state.withLock { _ = $0.running.removeValue(forKey: ObjectIdentifier(job)) } }
 
-  func nextRequest(depth: Tier) -> WorkerRequest {
+  func nextRequest(_ task: WorkerRequest.Task) -> WorkerRequest {
     let id = state.withLock { state in
       state.lastRequest += 1
       return state.lastRequest
     }
-    return WorkerRequest(id: id, depth: depth, deadline: UInt64(clamping: timeout.inMilliseconds))
+    return WorkerRequest(id: id, task: task, deadline: UInt64(clamping: timeout.inMilliseconds))
   }
 
   // MARK: - Workers

@@ -1,28 +1,36 @@
 import MediaProbe
 import Synchronization
+import WorkerChannel
 
-/// One file that waits for its facts. It is answered exactly once, by whoever comes first.
+/// One file of which something is asked. It is answered exactly once, by whoever comes first.
 final class Job: Sendable {
+  enum Answer: Sendable {
+    case facts(MediaFacts)
+    case thumbnail(Thumbnail?)
+    /// Neither, for this reason.
+    case failure(ReadError)
+  }
+
   let file: OpenFile
-  let depth: Tier
+  let task: WorkerRequest.Task
 
   private struct State {
-    var waiting: CheckedContinuation<MediaFacts, Never>?
+    var waiting: CheckedContinuation<Answer, Never>?
     /// Set before anyone waits when the job was withdrawn that early.
-    var answer: MediaFacts?
+    var answer: Answer?
     var isAnswered = false
     /// The worker that has the file now.
     var worker: WorkerProcess?
   }
   private let state = Mutex(State())
 
-  init(file: OpenFile, depth: Tier) {
+  init(file: OpenFile, task: WorkerRequest.Task) {
     self.file = file
-    self.depth = depth
+    self.task = task
   }
 
   /// Waits for the answer, after having had the job submitted.
-  func answer(submit: () -> Void) async -> MediaFacts {
+  func answer(submit: () -> Void) async -> Answer {
     await withCheckedContinuation { continuation in
       let early = state.withLock { state in
         if state.answer == nil { state.waiting = continuation }
@@ -33,23 +41,20 @@ final class Job: Sendable {
   }
 
   /// Answers, unless that has happened already.
-  func finish(_ facts: MediaFacts) {
-    let waiting = state.withLock { state -> CheckedContinuation<MediaFacts, Never>? in
+  func finish(_ answer: Answer) {
+    let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
       guard !state.isAnswered else { return nil }
       state.isAnswered = true
-      if state.waiting == nil { state.answer = facts }
+      if state.waiting == nil { state.answer = answer }
       defer { state.waiting = nil }
       return state.waiting
     }
-    waiting?.resume(returning: facts)
+    waiting?.resume(returning: answer)
   }
-
-  /// Answers with an error.
-  func finish(_ error: ReadError) { finish(facts(error)) }
 
   /// Answers with an error and kills the worker that has the file.
   func withdraw(_ error: ReadError) {
-    finish(error)
+    finish(.failure(error))
     state.withLock { $0.worker }?.kill()
   }
 
@@ -66,13 +71,6 @@ final class Job: Sendable {
   func end() { state.withLock { $0.worker = nil } }
 
   var isAnswered: Bool { state.withLock { $0.isAnswered } }
-
-  /// Facts of this file that say nothing but an error.
-  func facts(_ error: ReadError) -> MediaFacts {
-    var facts = MediaFacts(error: error, fileSize: file.fileSize)
-    facts.tier = depth
-    return facts
-  }
 }
 
 extension ReadError {

@@ -24,9 +24,9 @@ final class Lane: Sendable {
   private func run() {
     var worker: WorkerProcess?
     while let job = dispatcher.nextJob(for: self) {
-      let facts = serve(job, &worker)
+      let answer = serve(job, &worker)
       dispatcher.ended(job)
-      if let facts { job.finish(facts) }
+      if let answer { job.finish(answer) }
     }
     if let worker {
       // An idle worker ends when its socket does.
@@ -35,9 +35,8 @@ final class Lane: Sendable {
     }
   }
 
-  /// The facts of a job's file; nil when nobody waits for them any more. Leaves no worker when that one is not to be used
-  /// again.
-  private func serve(_ job: Job, _ worker: inout WorkerProcess?) -> MediaFacts? {
+  /// The answer to a job; nil when nobody waits for it any more. Leaves no worker when that one is not to be used again.
+  private func serve(_ job: Job, _ worker: inout WorkerProcess?) -> Job.Answer? {
     // A worker may die between looking whether it is there and handing it a file, which is not the file's fault.
     for _ in 0..<Dispatcher.startAttempts {
       if job.isAnswered { return nil }
@@ -45,11 +44,11 @@ final class Lane: Sendable {
       do {
         current = try ready(&worker)
       } catch {
-        return job.facts(ReadError(.internal, error.message))
+        return .failure(ReadError(.internal, error.message))
       }
       guard job.begin(with: current) else { return nil }
       defer { job.end() }
-      let request = dispatcher.nextRequest(depth: job.depth)
+      let request = dispatcher.nextRequest(job.task)
       let deadline = SuspendingClock.now.advanced(by: dispatcher.timeout)
       do {
         try current.socket.send(request, file: job.file)
@@ -59,27 +58,34 @@ final class Lane: Sendable {
         continue
       }
       do {
-        let facts = try current.socket.receiveMessage(until: deadline).facts(answering: request)
+        let answer = try answer(try current.socket.receiveMessage(until: deadline), to: request)
         _ = current.lastWords()
-        return finished(facts, of: job)
+        return finished(answer, of: job)
       } catch {
         worker = nil
-        return job.facts(failure(error, of: current))
+        return .failure(failure(error, of: current))
       }
     }
-    return job.facts(
+    return .failure(
       ReadError(.internal, "the worker ended before it took the file, several times: read the file again"))
   }
 
+  private func answer(_ message: WorkerMessage, to request: WorkerRequest) throws(ChannelError) -> Job.Answer {
+    switch request.task {
+    case .facts: .facts(try message.facts(answering: request))
+    case .thumbnail: .thumbnail(try message.thumbnail(answering: request))
+    }
+  }
+
   /// What a worker answered, with what only this side knows.
-  private func finished(_ answer: MediaFacts, of job: Job) -> MediaFacts {
+  private func finished(_ answer: Job.Answer, of job: Job) -> Job.Answer {
     if job.file.hasChanged {
       let found = "the file has another size or date than when it was opened: read it again when it is complete"
-      return job.facts(ReadError(.changedWhileReading, found))
+      return .failure(ReadError(.changedWhileReading, found))
     }
-    var facts = answer
+    guard case .facts(var facts) = answer else { return answer }
     facts.fileSize = job.file.fileSize
-    return facts
+    return .facts(facts)
   }
 
   /// Ends a worker that failed at a file, and tells why.

@@ -5,7 +5,7 @@ import WorkerChannel
 ///
 /// Workers are started when first needed, get each file as an open descriptor, and are replaced when they die or exceed
 /// the time for a file. They end with the pool, and with this process however it ends.
-public final class WorkerPool: DeeperProbe {
+public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   /// The name under which a worker is looked for.
   public static let executableName = "preflight-worker"
   /// The environment variable that names the worker to use.
@@ -57,7 +57,26 @@ public final class WorkerPool: DeeperProbe {
   /// worker died or answered nonsense, `changed_while_reading`, and `internal` when no worker could be started. When the
   /// task is cancelled, the worker is killed and the answer comes at once, as an error `timed_out` that says so.
   public func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
-    let job = Job(file: file, depth: depth)
+    let error: ReadError
+    switch await answer(to: .facts(depth), of: file) {
+    case .facts(let facts): return facts
+    case .failure(let failure): error = failure
+    // A lane takes no answer to another question than the one that was asked.
+    case .thumbnail: error = ReadError(.internal, "a picture came for facts: please report this defect")
+    }
+    var facts = MediaFacts(error: error, fileSize: file.fileSize)
+    facts.tier = depth
+    return facts
+  }
+
+  /// A picture of a file; nil when the worker could make none, did not answer in time, or died over it.
+  public func thumbnail(of file: OpenFile) async -> Thumbnail? {
+    guard case .thumbnail(let thumbnail) = await answer(to: .thumbnail, of: file) else { return nil }
+    return thumbnail
+  }
+
+  private func answer(to task: WorkerRequest.Task, of file: OpenFile) async -> Job.Answer {
+    let job = Job(file: file, task: task)
     return await withTaskCancellationHandler {
       await job.answer { dispatcher.submit(job) }
     } onCancel: {

@@ -6,11 +6,11 @@ import WorkerChannel
 ///
 /// A service that depends on this library declares a worker of its own, whose main file is this one call.
 public func main() -> Never {
-  main(libraries: ReferenceProbe.libraries) { file, depth, time in
-    // Giving up a little before the pool does saves the worker.
-    let limits = ReferenceLimits(deadline: time / .seconds(1) * 0.9)
-    return ReferenceProbe(limits: limits).read(file, depth: depth)
-  }
+  // Giving up a little before the pool does saves the worker.
+  let probe = { (time: Duration) in ReferenceProbe(limits: ReferenceLimits(deadline: time / .seconds(1) * 0.9)) }
+  main(
+    libraries: ReferenceProbe.libraries, probe: { probe($2).read($0, depth: $1) },
+    thumbnail: { probe($1).makeThumbnail(of: $0) })
 }
 
 /// All that a worker's program does, with a reader of the caller's: says hello, answers requests one at a time, and ends
@@ -22,7 +22,11 @@ public func main() -> Never {
 /// - Parameters:
 ///   - libraries: Versions of the libraries that the reader uses, by name.
 ///   - probe: Reads the facts of a file, as deep as asked, in the time that the pool allows.
-public func main(libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts) -> Never {
+///   - thumbnail: Makes a picture of a file, in the time that the pool allows; nil when there is none.
+public func main(
+  libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts,
+  thumbnail: (OpenFile, Duration) -> Thumbnail?
+) -> Never {
   if arguments == ["--version"] {
     say(libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined())
     end(0)
@@ -37,7 +41,7 @@ public func main(libraries: [String: String], probe: (OpenFile, Tier, Duration) 
     end(70)
   }
   do {
-    try serve(Socket(owning: 0), libraries: libraries, probe: probe)
+    try serve(Socket(owning: 0), libraries: libraries, probe: probe, thumbnail: thumbnail)
   } catch .closed {
     end(0)
   } catch {
@@ -49,20 +53,29 @@ public func main(libraries: [String: String], probe: (OpenFile, Tier, Duration) 
 
 /// Answers requests until the pool hangs up.
 func serve(
-  _ socket: Socket, libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts
+  _ socket: Socket, libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts,
+  thumbnail: (OpenFile, Duration) -> Thumbnail?
 ) throws(ChannelError) {
   try socket.send(WorkerHello(libraries: libraries).message)
   while let (request, descriptor) = try socket.receiveRequest() {
     WorkerLimits.endItself(after: request.deadline)
-    let facts: MediaFacts
-    do throws(ReadError) {
-      facts = probe(
-        try OpenFile(owning: descriptor), request.depth, .milliseconds(Int64(clamping: request.deadline)))
-    } catch {
-      facts = MediaFacts(error: error)
+    let time = Duration.milliseconds(Int64(clamping: request.deadline))
+    let answer: WorkerMessage
+    switch request.task {
+    case .facts(let depth):
+      let facts: MediaFacts
+      do throws(ReadError) {
+        facts = probe(try OpenFile(owning: descriptor), depth, time)
+      } catch {
+        facts = MediaFacts(error: error)
+      }
+      answer = WorkerMessage(facts: facts, id: request.id)
+    case .thumbnail:
+      let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, time) }
+      answer = WorkerMessage(thumbnail: picture, id: request.id)
     }
     // Before the answer: a pool that was stopped for a while takes it late.
     WorkerLimits.endItself(after: nil)
-    try socket.send(WorkerMessage(facts: facts, id: request.id))
+    try socket.send(answer)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MediaProbe
 
 @testable import Preflight
@@ -71,8 +72,34 @@ enum AwkwardRun {
   private static let codecs = ["h264", "\u{202E}=@x</b>", "`|`", "mp4v"]
 
   private static func checked(_ path: AssetPath, _ facts: MediaFacts) -> CheckedAsset {
-    CheckedAsset(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) })
+    CheckedAsset(
+      path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts) },
+      thumbnail: pictured.contains(path) ? thumbnail() : nil)
   }
+
+  /// Some have a thumbnail, one of them under a name of bad intent.
+  private static let pictured: Set<AssetPath> = ["ok/teaser.mp4", "fail/banner.png", names[6]]
+
+  /// A JPEG of 90 × 160 pixels: a square in front of a gradient. Longer by a comment of so many bytes (ITU-T T.81, B.2.4.5).
+  static func thumbnail(padding: Int = 0) -> Thumbnail? {
+    let jpeg = [UInt8](Data(base64Encoded: picture) ?? Data())
+    let comment = [0xFF, 0xFE, UInt8(truncatingIfNeeded: (padding + 2) >> 8), UInt8(truncatingIfNeeded: padding + 2)]
+    return Thumbnail(
+      jpeg: jpeg.prefix(2) + (padding > 0 ? comment + [UInt8](repeating: 0x55, count: padding) : [])
+        + jpeg.dropFirst(2),
+      width: 90, height: 160)
+  }
+
+  private static let picture =
+    "/9j/4AAQSkZJRgABAgAAAQABAAD//gAQTGF2YzU5LjM3LjEwMAD/2wBDAAgYGBwYHCEhISEhISckJygoKCcnJycoKCgrKyszMzMrKyso"
+    + "KCsrMDAzMzc5NzQ0MzQ5OTw8PEhIRUVUVFdnZ3z/xAB8AAEBAQEBAQAAAAAAAAAAAAAAAgcEBQYBAQACAwEBAAAAAAAAAAAAAAAEAwYB"
+    + "BQcCEAEAAQIGAgIDAQEAAAAAAAAAAgMBUnKxM9EUoiGhEQRxMUGBEQEAAgECAwgDAQAAAAAAAAAAARECA1FxBCGSU5Ey0RMUsRIiQTH/"
+    + "wAARCACgAFoDASIAAhEAAxEA/9oADAMBAAIRAxEAPwD4gUPQXOpIoCkigKSKApIoCkigKWLFNpVIFhZSBYWUgWFlIFhZSBYWUoWKEukC"
+    + "wKQLApAsCkCwKQLApYoUWl0lpNL8SjKnC94e7xje/uX+2/bOGwUdqnkjoxTns8sccPxynHrP+TS/GHD06GDylydOhg8pcvcGD+9q95n2"
+    + "pSqjaHh9Ohg8pcnToYPKXL3A97V7zPtSVG0MZqxtGpO1v5aUrW/5dyvQrbtTPLVwvXcJ/XHhDn0kULrapYsUpVIa9R2qeSOjJGt0dqnk"
+    + "joxDn/Lhxn6WQ7QGBrgAGQ1t2pnlq4noVt2pnlq4nsmHlx4R9I1IFi9qlAKl41mjtU8sdGTPWt+TWja1rS9Wt9W9R4cPmdHLWjGMZjpP"
+    + "9bagMz7dfH8R4O3Xx/EeGN/B1d8PGfRtpgzPt18fxHg7dfH8R4Pg6u+HjPoOKtu1M0tXEu97yve9/wC3v93QzzGKiI2h8gCwAAAAAAAA"
+    + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAf//Z"
 
   private static func video(
     duration: Double, width: Int, height: Int, bytes: Int64 = 7_700_000, codec: String = "h264"

@@ -236,7 +236,7 @@ import Testing
 
   @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
   func base64IsThatOfTheStandard(text: String, encoded: String) {
-    #expect(text.utf8.base64 == encoded)
+    #expect(String(decoding: base64(text.utf8), as: UTF8.self) == encoded)
   }
 
   // MARK: Markdown
@@ -305,8 +305,38 @@ import Testing
     // One script and one style, both ours; data can open and close neither.
     #expect(count("<script") == 1 && count("</script") == 1 && count("<style") == 1)
     #expect(count("<noscript>") == AwkwardRun.assets.count && count("</noscript") == AwkwardRun.assets.count)
-    let refused = ["javascript:", "<img", "<link", "<iframe", " onclick=\"", " style=\"", "@import", "url("]
+    #expect(count("<img alt=\"\"") == AwkwardRun.assets.count { $0.thumbnail != nil })
+    #expect(count("<img src") == 0)
+    let refused = ["javascript:", "<link", "<iframe", " onclick=\"", " style=\"", "@import", "url("]
     #expect(refused.filter { count($0) > 0 } == [])
+  }
+
+  @Test func htmlHoldsEachThumbnailOnce() throws {
+    let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
+    let thumbnail = try #require(AwkwardRun.thumbnail())
+    let pictured = AwkwardRun.assets.count { $0.thumbnail != nil }
+    #expect(pictured == 3)
+    let address = "src=\"data:image/jpeg;base64,\(Data(thumbnail.jpeg).base64EncodedString())\""
+    #expect(page.components(separatedBy: address).count - 1 == pictured)
+    #expect(page.contains("class=\"pictured\""))
+    let plain = AwkwardRun.assets.map { CheckedAsset(path: $0.path, facts: $0.facts, verdicts: $0.verdicts) }
+    let without = AwkwardRun.report(HTMLReporter.self, AwkwardRun.info, plain.map { .asset($0) })
+    #expect(!String(decoding: without, as: UTF8.self).contains("class=\"pictured\""))
+  }
+
+  @Test func htmlCountsWhatIsWrong() throws {
+    let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
+    // Every rule that is broken, and every reason for not being read, with as many assets as there are.
+    var broken: [String: Int] = [:]
+    for asset in AwkwardRun.assets where asset.facts.error == nil {
+      for rule in Set(asset.verdicts.flatMap { $0.findings.map(\.rule.id) }) { broken[rule, default: 0] += 1 }
+    }
+    #expect(!broken.isEmpty)
+    for (rule, count) in broken where !rule.contains("<") {
+      let ask = try #require(page.range(of: "data-q=\"\(rule)\"><b>\(count)<"), "\(rule) \(count)")
+      #expect(!ask.isEmpty)
+    }
+    #expect(page.contains("data-q=\"cannot be read truncated\"><b>1<"))
   }
 
   @Test func htmlHasARowAndACardForEveryAsset() throws {

@@ -9,8 +9,9 @@ import Testing
   @Test(arguments: [12, 10_000])
   func aCampaignIsAPage(count: Int) throws {
     let page = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, Self.assets(count).map { .asset($0) })
-    // About two kilobytes an asset: what the memory of a run and of a browser is counted on.
-    #expect(page.count < 60_000 + count * 3000, "\(page.count) bytes")
+    // About two kilobytes an asset, and the pictures: what the memory of a run and of a browser is counted on.
+    let pictures = min(count, 2 * ThumbnailStage.most) * Self.pictureBytes * 4 / 3
+    #expect(page.count < 90_000 + count * 3200 + pictures, "\(page.count) bytes")
     guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
     try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("campaign-\(count).html"))
   }
@@ -35,17 +36,24 @@ import Testing
     try Data(clean).write(to: URL(fileURLWithPath: folder).appendingPathComponent("clean.html"))
   }
 
+  /// What a photograph of a thumbnail's size takes.
+  private static let pictureBytes = 12_000
+
   /// The plain assets of the awkward run, over and over, in folders as a campaign has them.
   private static func assets(_ count: Int) -> [CheckedAsset] {
     let regions = ["de", "en", "fr", "ja", "pt-br"]
     let names = ["hero", "teaser", "poster", "banner", "loop", "story", "cutdown"]
+    let thumbnail = AwkwardRun.thumbnail(padding: pictureBytes - 900)
     let plain = [0, 1, 0, 2, 0, 1, 3, 4, 0, 5, 6, 8].map { AwkwardRun.assets[$0] }
     return (0..<count).map { index in
       let asset = plain[index % plain.count]
       let folder = "campaign-\(2024 + index / 2000)/\(regions[index / 400 % 5])/week-\(index / 20 % 20 + 1)"
       let name = "\(names[index % names.count])-\(index).\(asset.path.fileExtension ?? "mp4")"
       let verdicts = Array(asset.verdicts.prefix(2))
-      return CheckedAsset(path: AssetPath("\(folder)/\(name)"), facts: asset.facts, verdicts: verdicts)
+      let isPictured = index < 2 * ThumbnailStage.most && (asset.facts.video != nil || asset.facts.image != nil)
+      return CheckedAsset(
+        path: AssetPath("\(folder)/\(name)"), facts: asset.facts, verdicts: verdicts,
+        thumbnail: isPictured ? thumbnail : nil)
     }
   }
 }

@@ -11,10 +11,10 @@ import Testing
 
   private var soon: SuspendingClock.Instant { .now.advanced(by: .milliseconds(200)) }
 
-  @Test(arguments: [Tier.stream, .decode])
-  func aRequestBringsItsFile(depth: Tier) throws {
+  @Test(arguments: [WorkerRequest.Task.facts(.stream), .facts(.decode), .thumbnail])
+  func aRequestBringsItsFile(task: WorkerRequest.Task) throws {
     let samples = try Samples()
-    let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, depth: depth, deadline: 86_400_000)
+    let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000)
     try pool.send(request, file: try samples.file("content"))
     let received = try #require(try worker.receiveRequest())
     #expect(received.request == request)
@@ -23,15 +23,15 @@ import Testing
   }
 
   @Test func aRequestWithoutAFileIsRefused() throws {
-    try pool.send(bytes: WorkerRequest(id: 1, depth: .stream, deadline: 1).encoded)
+    try pool.send(bytes: WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded)
     #expect(throws: ChannelError.malformed("found a request without a file")) { try worker.receiveRequest() }
   }
 
   @Test func aRequestOfAnotherVersionIsRefused() throws {
-    var bytes = WorkerRequest(id: 1, depth: .stream, deadline: 1).encoded
+    var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 1")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 2")) {
       try worker.receiveRequest()
     }
   }
@@ -58,13 +58,46 @@ import Testing
     facts.tier = .decode
     facts.unknown[.videoLevel] = UnknownFacts.Reason("not written", tier: .stream)
     facts.problems = [Problem(.truncated, "found 1 byte")]
-    let request = WorkerRequest(id: 7, depth: .stream, deadline: 1)
+    let request = WorkerRequest(id: 7, task: .facts(.stream), deadline: 1)
     try worker.send(WorkerMessage(facts: facts, id: 7))
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == facts)
 
     let failed = MediaFacts(error: ReadError(.changedWhileReading, "line\nbreak"), fileSize: 0)
     try worker.send(WorkerMessage(facts: failed, id: 7))
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == failed)
+  }
+
+  @Test func aThumbnailSurvivesTheWay() throws {
+    let request = WorkerRequest(id: 7, task: .thumbnail, deadline: 1)
+    let thumbnail = Thumbnail(jpeg: [0xFF, 0xD8, 1, 2, 3, 0xFF, 0xD9], width: 320, height: 7)
+    try #require(thumbnail != nil)
+    for picture in [thumbnail, nil] {
+      try worker.send(WorkerMessage(thumbnail: picture, id: 7))
+      #expect(try pool.receiveMessage(until: soon).thumbnail(answering: request) == picture)
+    }
+  }
+
+  /// What ends in a page comes from a process that may have been taken over.
+  @Test(
+    arguments: [
+      [1, 0, 1, 0], [1, 0, 1, 0] + Array("<script>".utf8), [0x41, 1, 1, 0, 0xFF, 0xD8, 0xFF, 0xD9],
+      [0, 0, 1, 0, 0xFF, 0xD8, 0xFF, 0xD9],
+      [1, 0, 1, 0, 0xFF, 0xD8] + [UInt8](repeating: 0, count: 1 << 15) + [0xFF, 0xD9],
+    ] as [[UInt8]]) func whatIsNoThumbnailIsRefused(payload: [UInt8]) throws
+  {
+    try worker.send(WorkerMessage(kind: .thumbnail, id: 7, payload: payload))
+    let message = try pool.receiveMessage(until: soon)
+    #expect(throws: ChannelError.malformed("found \(payload.count) bytes that are no thumbnail")) {
+      try message.thumbnail(answering: WorkerRequest(id: 7, task: .thumbnail, deadline: 1))
+    }
+  }
+
+  @Test func factsAreNoThumbnail() throws {
+    try worker.send(WorkerMessage(facts: MediaFacts(), id: 7))
+    let message = try pool.receiveMessage(until: soon)
+    #expect(throws: ChannelError.malformed("found a message of kind facts, expected thumbnail")) {
+      try message.thumbnail(answering: WorkerRequest(id: 7, task: .thumbnail, deadline: 1))
+    }
   }
 
   @Test func aHelloNamesTheLibraries() throws {
@@ -75,9 +108,9 @@ import Testing
 
   @Test func aMessageOfAnotherVersionSaysWhatToDo() throws {
     var bytes = WorkerHello(libraries: [:]).message.encoded
-    bytes[4] = 2
+    bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 2, expected 1: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 2: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

@@ -1,4 +1,4 @@
-/// What Preflight needs of libavformat, libavcodec and libavutil, as plain functions over plain values.
+/// What Preflight needs of libavformat, libavcodec, libavutil and libswscale, as plain functions over plain values.
 ///
 /// A file comes in as a descriptor and never as a name. No demuxer that follows references to other files can be chosen,
 /// no protocol is available, and every reading ends at a deadline and at a byte budget. Differences between FFmpeg
@@ -185,6 +185,13 @@ typedef struct pf_decoding {
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels);
 /// The text of `detail`; valid as long as the result is.
 const char *pf_decoding_detail(const pf_decoding *decoding);
+
+/// Decodes one picture of a track and scales it to this size: the key frame before the tenth part of the duration, or else
+/// the first picture. RGBA, eight bits each, in sRGB but for primaries, which only HDR is brought from; `out` has room for
+/// width × height × 4 bytes. Pictures of more than `pixels` are not decoded. Each of the two attempts reads at most `bytes`
+/// of the file. False when there is no picture.
+bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t height, int64_t pixels, int64_t bytes,
+                      uint8_t *out);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

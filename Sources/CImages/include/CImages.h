@@ -76,6 +76,26 @@ pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi
 /// Decodes every scan line.
 pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits);
 
+/// Decodes a picture and scales it down to this size, which is not larger than its own in either direction. RGBA, eight
+/// bits each; `out` has room for width × height × 4 bytes. A JPEG is decoded at the smallest of the sizes that libjpeg
+/// offers that will do; both are decoded line by line. Where damage ends a picture, what came until then is there, and the
+/// rest is transparent. False when nothing came.
+bool pi_jpeg_picture(int descriptor, int64_t size, pi_limits limits, uint32_t width, uint32_t height, uint8_t *out);
+bool pi_png_picture(int descriptor, int64_t size, pi_limits limits, uint32_t width, uint32_t height, uint8_t *out);
+
+/// A small picture and how it is shown.
+typedef struct pi_canvas {
+  const uint8_t *rgba;
+  uint32_t width, height;
+  /// First flipped left to right, or top to bottom, then turned clockwise: 0, 90, 180 or 270.
+  bool flip_x, flip_y;
+  int32_t turn;
+} pi_canvas;
+
+/// Writes a picture as a baseline JPEG, upright, over a board of squares where it is transparent. Returns how many bytes it
+/// takes, and 0 when that is more than `capacity`.
+int32_t pi_jpeg_encode(const pi_canvas *canvas, int32_t quality, uint8_t *out, int32_t capacity);
+
 /// Version of the libpng that is loaded, such as 10639 for 1.6.39.
 uint32_t pi_png_version(void);
 /// Version of libjpeg-turbo, as its headers tell it: the library itself does not.

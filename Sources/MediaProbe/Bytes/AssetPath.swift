@@ -44,7 +44,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     json.string(text)
     if !isText {
       json.key("path_bytes")
-      json.string(base64(bytes))
+      json.string(String(decoding: base64(bytes), as: UTF8.self))
     }
   }
 }
@@ -65,19 +65,4 @@ extension UInt8 {
     default: false
     }
   }
-}
-
-private func base64(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var out: [UInt8] = []
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let group = bytes[start..<min(start + 3, bytes.count)]
-    var bits: UInt32 = 0
-    for offset in 0..<3 { bits = bits << 8 | (offset < group.count ? UInt32(group[start + offset]) : 0) }
-    for position in 0..<4 {
-      let sextet = Int(bits >> UInt32(18 - 6 * position) & 0x3F)
-      out.append(position <= group.count ? alphabet[sextet] : UInt8(ascii: "="))
-    }
-  }
-  return String(decoding: out, as: UTF8.self)
 }

@@ -121,11 +121,14 @@ public final class CheckedAsset: Sendable {
   public let facts: MediaFacts
   /// One per destination, in the order of the judges.
   public let verdicts: [Verdict]
+  /// Nil when none was asked for, or there is none.
+  public let thumbnail: Thumbnail?
 
-  public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict]) {
+  public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil) {
     self.path = path
     self.facts = facts
     self.verdicts = verdicts
+    self.thumbnail = thumbnail
   }
 
   /// The asset with the verdicts of these judges, in their order.

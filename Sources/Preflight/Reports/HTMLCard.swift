@@ -20,12 +20,25 @@ struct HTMLCard {
     page.attribute("id", "t\(number)")
     page.markup("><bdi>")
     page.text(asset.path.display)
-    page.markup("</bdi></h2><div class=\"verdicts\">")
+    page.markup("</bdi></h2><div class=\"body\">")
+    writeThumbnail(to: &page)
+    page.markup("<div class=\"verdicts\">")
     if let error = asset.facts.error { write(error, to: &page) } else { writeVerdicts(to: &page) }
     writeProblems(to: &page)
-    page.markup("</div>")
+    page.markup("</div></div>")
     writeFacts(to: &page)
     page.markup("</article></noscript>\n")
+  }
+
+  /// The picture says nothing that a reader of the page would miss: it is there to know the asset again.
+  private func writeThumbnail(to page: inout MarkupWriter) {
+    guard let thumbnail = asset.thumbnail else { return }
+    page.markup("<img alt=\"\" decoding=\"async\"")
+    page.attribute("width", "\((thumbnail.width + 1) / 2)")
+    page.attribute("height", "\((thumbnail.height + 1) / 2)")
+    page.markup(" src=\"")
+    page.data("image/jpeg", thumbnail.jpeg)
+    page.markup("\">")
   }
 
   // MARK: Verdicts
@@ -163,7 +176,15 @@ struct HTMLCard {
     guard facts.error == nil else { return }
     page.markup("<details class=\"facts\" open><summary>Facts</summary><div class=\"all\">")
     var group: String?
+    var missing: [(reason: String, names: [String])] = []
     for fact in Fact.allCases {
+      if case .unknown(let reason) = facts[fact] {
+        // Most of a file have one reason: it is said once.
+        let place = missing.firstIndex { $0.reason == reason.reason } ?? missing.count
+        if place == missing.count { missing.append((reason.reason, [])) }
+        missing[place].names.append(Self.words(fact))
+        continue
+      }
       guard let value = Self.value(of: fact, in: facts) else { continue }
       let parts = fact.rawValue.split(separator: ".")
       let name = parts.count > 1 ? String(parts[0]) : "file"
@@ -176,21 +197,28 @@ struct HTMLCard {
       }
       page.markup("<div><dt>")
       page.text(String(parts[parts.count - 1]).replacing("_", with: " "))
-      page.markup("</dt><dd")
-      if value.isMissing { page.attribute("class", "missing") }
-      page.markup(">")
-      page.text(TerminalText.escaped(value.text))
+      page.markup("</dt><dd>")
+      page.text(TerminalText.escaped(value))
       page.markup("</dd></div>")
     }
     if group != nil { page.markup("</dl>") }
-    page.markup("</div></details>")
+    page.markup("</div>")
+    for (reason, names) in missing {
+      page.markup("<p class=\"missing\">")
+      page.text(TerminalText.escaped("Not known, since \(reason): \(names.joined(separator: ", "))"))
+      page.markup("</p>")
+    }
+    page.markup("</details>")
   }
 
-  /// Nil for what does not apply, and for what goes without saying: no turn, a still that does not move.
-  private static func value(of fact: Fact, in facts: MediaFacts) -> (text: String, isMissing: Bool)? {
+  private static func words(_ fact: Fact) -> String {
+    fact.rawValue.replacing(".", with: " ").replacing("_", with: " ")
+  }
+
+  /// Nil for what does not apply or is not known, and for what goes without saying: no turn, a still that does not move.
+  private static func value(of fact: Fact, in facts: MediaFacts) -> String? {
     switch facts[fact] {
-    case .absent: return nil
-    case .unknown(let reason): return ("not known: \(reason.reason)", true)
+    case .absent, .unknown: return nil
     case .known(let value):
       switch (fact, value) {
       case (.videoRotation, .integer(0)), (.imageRotation, .integer(0)), (.imageOrientation, .integer(1)): return nil
@@ -204,7 +232,7 @@ struct HTMLCard {
       case (.videoStoredHeight, _) where facts.video?.storedHeight == facts.video?.height: return nil
       case (.imageStoredWidth, _) where facts.image?.storedWidth == facts.image?.width: return nil
       case (.imageStoredHeight, _) where facts.image?.storedHeight == facts.image?.height: return nil
-      default: return (Phrase.of(value, unit: Measure.fact(fact).unit), false)
+      default: return Phrase.of(value, unit: Measure.fact(fact).unit)
       }
     }
   }

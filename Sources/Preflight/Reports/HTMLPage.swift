@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// What stands around a page's content: head, style and script. Both are constants, and the policy of the page names
 /// their digests, so a browser runs and applies nothing else (Content Security Policy 3, 2.3.1).
 enum HTMLPage {
@@ -30,6 +32,6 @@ enum HTMLPage {
   private static func source(_ text: StaticString) -> String {
     var hash = SHA256()
     hash.add(text.description.utf8)
-    return "sha256-" + hash.digest().base64
+    return "sha256-" + String(decoding: base64(hash.digest()), as: UTF8.self)
   }
 }

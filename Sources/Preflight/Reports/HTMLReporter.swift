@@ -5,10 +5,11 @@ import MediaProbe
 /// The page asks for nothing from anywhere, and its policy lets a browser run no other script than its own. Without
 /// scripts it is a document with all cards below the matrix. With them a card is made when its row is opened: until then
 /// it is text inside `noscript`, which browsers do not parse, so that ten thousand assets cost ten thousand rows. The
-/// counts stand on top, so the page is held until the end: about two kilobytes an asset.
+/// counts stand on top, so the page is held until the end: about two kilobytes an asset, and its thumbnail.
 public struct HTMLReporter: Reporter {
   public static let name = "html"
   public static let summary = "one self-contained page for people, with filters and search"
+  public static let showsThumbnails = true
 
   /// Browsers lay out the body of a table when it comes into sight; this many rows are one body.
   private static let rowsPerBody = 50
@@ -22,6 +23,8 @@ public struct HTMLReporter: Reporter {
   private var rowCount = 0
   private var count = 0
   private var outcomes: [[Outcome: Int]]
+  private var problems = HTMLProblems()
+  private var hasThumbnails = false
 
   public init(_ run: RunInfo) {
     self.run = run
@@ -35,6 +38,8 @@ public struct HTMLReporter: Reporter {
     for (index, verdict) in asset.verdicts.enumerated() where index < outcomes.count {
       outcomes[index][verdict.outcome, default: 0] += 1
     }
+    problems.add(asset)
+    hasThumbnails = hasThumbnails || asset.thumbnail != nil
     let (folder, name) = Self.split(asset.path)
     if folder != self.folder {
       endFolder()
@@ -94,19 +99,26 @@ public struct HTMLReporter: Reporter {
     page.markup("</h1>\n<p class=\"counts\">")
     page.text(headline.counts)
     page.markup("</p>\n")
-    guard count > 0, !run.destinations.isEmpty else { return }
+    guard count > 0 else { return }
+    page.markup("<div class=\"overview\">\n")
+    if !run.destinations.isEmpty { writeSums(to: &page) }
+    problems.write(to: &page)
+    page.markup("</div>\n")
+  }
+
+  private func writeSums(to page: inout MarkupWriter) {
     page.markup(
       "<table class=\"sums\">\n<caption class=\"sr\">Verdicts by destination</caption>\n<thead class=\"sr\"><tr>")
     page.markup(
-      "<th scope=\"col\">Destination</th><th scope=\"col\">Share</th><th scope=\"col\">Verdicts</th></tr></thead>\n<tbody>\n"
+      "<th scope=\"col\">Destination</th><th scope=\"col\">Verdicts</th><th scope=\"col\">Share</th></tr></thead>\n<tbody>\n"
     )
     for (destination, counts) in zip(run.destinations, outcomes) {
       page.markup("<tr><th scope=\"row\">")
       page.text(TerminalText.escaped(destination.name))
-      page.markup("</th><td class=\"share\">")
-      writeBar(counts, to: &page)
-      page.markup("</td><td class=\"n\">")
+      page.markup("</th><td class=\"n\">")
       writeCounts(counts, to: &page)
+      page.markup("</td><td class=\"share\">")
+      writeBar(counts, to: &page)
       page.markup("</td></tr>\n")
     }
     page.markup("</tbody>\n</table>\n")
@@ -184,27 +196,36 @@ public struct HTMLReporter: Reporter {
     page.markup(
       "<label class=\"field\"><span class=\"sr\">Folder</span><select id=\"f\"><option value=\"\">All folders</option></select></label>\n"
     )
-    page.markup("<button type=\"button\" id=\"all\" class=\"plain\">Open all</button>\n")
-    page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p>\n</form>\n")
+    page.markup(
+      "<div class=\"rest\"><button type=\"button\" id=\"copy\" title=\"Copy the paths of the assets that are shown\">Copy paths</button>\n"
+    )
+    page.markup("<button type=\"button\" id=\"all\">Open all</button>\n")
+    page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p></div>\n</form>\n")
   }
 
   // MARK: The matrix
 
   private func writeTable(to page: inout MarkupWriter) {
+    let classes = (hasThumbnails ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
     page.markup("<div id=\"assets\"")
     // Few columns need no box of their own to scroll in, so that their header can stay in sight.
     if run.destinations.count > 6 {
       page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Assets and destinations\"")
     }
+    page.markup(">\n<table id=\"matrix\" role=\"table\"")
+    if !classes.isEmpty { page.attribute("class", classes.joined(separator: " ")) }
     page.markup(
-      ">\n<table id=\"matrix\" role=\"table\">\n<caption class=\"sr\">What each destination would answer to each asset</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">"
+      ">\n<caption class=\"sr\">What each destination would answer to each asset</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">"
     )
-    page.markup(
-      "<th role=\"columnheader\" scope=\"col\" class=\"name\">Asset</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Length</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Size</th>"
-    )
-    page.markup(
-      "<th role=\"columnheader\" scope=\"col\">Codec</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Weight</th>"
-    )
+    page.markup("<th role=\"columnheader\" scope=\"col\" class=\"name\">Asset</th>")
+    if run.destinations.isEmpty {
+      page.markup(
+        "<th role=\"columnheader\" scope=\"col\" class=\"n\">Length</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Size</th>"
+      )
+      page.markup(
+        "<th role=\"columnheader\" scope=\"col\">Codec</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Weight</th>"
+      )
+    }
     for destination in run.destinations {
       page.markup("<th role=\"columnheader\" scope=\"col\" class=\"to\">")
       page.text(TerminalText.escaped(destination.name))
@@ -220,7 +241,7 @@ public struct HTMLReporter: Reporter {
     matrix.markup("<tbody role=\"rowgroup\" class=\"folder\"")
     matrix.attribute("data-folder", folder)
     matrix.markup("><tr role=\"row\"><th role=\"rowheader\" scope=\"rowgroup\"")
-    matrix.attribute("colspan", "\(5 + run.destinations.count)")
+    matrix.attribute("colspan", "\(run.destinations.isEmpty ? 5 : 1 + run.destinations.count)")
     matrix.markup("><bdi>")
     matrix.text(folder.isEmpty ? "./" : folder)
     matrix.markup("</bdi> <span>")
@@ -241,24 +262,49 @@ public struct HTMLReporter: Reporter {
     rows.attribute("href", "#c\(count)")
     rows.markup("><bdi>")
     rows.text(name)
-    rows.markup("</bdi></a></th>")
-    if let error = asset.facts.error {
-      rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
-      rows.text(
-        TerminalText.escaped(error.message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? ""))
-      rows.markup("</td>")
+    rows.markup("</bdi></a>")
+    if run.destinations.isEmpty {
+      rows.markup("</th>")
+      writeFactColumns(asset.facts)
     } else {
-      let facts = FactColumns(asset.facts)
-      for (text, style) in [(facts.duration, "n"), (facts.size, "n"), (facts.codec, ""), (facts.bytes, "n")] {
-        rows.markup("<td role=\"cell\"")
-        if !style.isEmpty { rows.attribute("class", style) }
-        rows.markup(">")
-        rows.text(TerminalText.escaped(text))
-        rows.markup("</td>")
-      }
+      writeFactLine(asset.facts)
+      rows.markup("</th>")
     }
     for verdict in asset.verdicts { writeCell(verdict) }
     rows.markup("</tr>\n")
+  }
+
+  /// Beside verdicts there is no room for columns of facts, which are there to know the asset again.
+  private mutating func writeFactLine(_ facts: MediaFacts) {
+    rows.markup("<small")
+    rows.attribute("class", facts.error == nil ? "line" : "line trouble")
+    rows.markup(">")
+    rows.text(Self.trouble(facts) ?? FactColumns(facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
+    rows.markup("</small>")
+  }
+
+  private mutating func writeFactColumns(_ facts: MediaFacts) {
+    if let trouble = Self.trouble(facts) {
+      rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
+      rows.text(trouble)
+      rows.markup("</td>")
+      return
+    }
+    let columns = FactColumns(facts)
+    for (text, style) in [(columns.duration, "n"), (columns.size, "n"), (columns.codec, ""), (columns.bytes, "n")] {
+      rows.markup("<td role=\"cell\"")
+      if !style.isEmpty { rows.attribute("class", style) }
+      rows.markup(">")
+      rows.text(text)
+      rows.markup("</td>")
+    }
+  }
+
+  /// What was found in a file that cannot be read, without what to do about it.
+  private static func trouble(_ facts: MediaFacts) -> String? {
+    facts.error.map { error in
+      TerminalText.escaped(error.message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? "")
+    }
   }
 
   private mutating func writeCell(_ verdict: Verdict) {

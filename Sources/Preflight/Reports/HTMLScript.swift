@@ -8,7 +8,7 @@ extension HTMLPage {
       document.documentElement.classList.add("js");
       const form = document.querySelector(".filters");
       if (!form) return;
-      const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all");
+      const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy");
       const chips = [...form.querySelectorAll(".chip")];
       const texts = id("cards").getElementsByTagName("noscript");
       const columns = matrix.tHead.rows[0].cells.length;
@@ -27,7 +27,29 @@ extension HTMLPage {
           home.count++;
         }
       }
+      const asks = [...document.querySelectorAll(".ask")];
       const itemOf = new Map(rows.map((item) => [item.row, item]));
+
+      // Thumbnails stand in the cards, once; a row gets its own when it comes near.
+      const height = matrix.classList.contains("measured") ? 34 : 53;
+      const near = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          near.unobserve(target);
+          for (const { row, index } of partOf.get(target).rows) {
+            const source = /<img [^>]*src="(data:image\/jpeg;base64,[A-Za-z0-9+\/=]+)"/.exec(texts[index].textContent);
+            if (!source) continue;
+            const image = new Image();
+            image.alt = "";
+            image.className = "peek";
+            image.decoding = "async";
+            image.src = source[1];
+            row.cells[0].prepend(image);
+          }
+        }
+      }, { rootMargin: "600px" });
+      const partOf = new Map(folders.flatMap((home) => home.parts).map((part) => [part.body, part]));
+      if (matrix.classList.contains("pictured")) for (const body of partOf.keys()) near.observe(body);
 
       // Folders with all that contain them, so that one choice takes a whole branch.
       const branches = new Map();
@@ -106,7 +128,7 @@ extension HTMLPage {
             }
             part.body.hidden = inPart === 0;
             // How high a part is that was not laid out yet.
-            part.body.style.containIntrinsicSize = "auto none auto " + inPart * 34 + "px";
+            part.body.style.containIntrinsicSize = "auto none auto " + inPart * height + "px";
             inFolder += inPart;
           }
           home.body.hidden = inFolder === 0;
@@ -117,12 +139,35 @@ extension HTMLPage {
           chip.querySelector("b").textContent = count;
           chip.hidden = count === 0 && chip.ariaPressed !== "true";
         }
+        for (const ask of asks) ask.ariaPressed = String(search.value === ask.dataset.q);
         if (to) mark(column);
+        if (started) keep();
         id("none").hidden = shown > 0;
         matrix.tHead.hidden = shown === 0;
         id("shown").textContent = shown === rows.length
           ? rows.length + (rows.length === 1 ? " asset" : " assets") : shown + " of " + rows.length + " assets";
         all.textContent = rows.some((item) => item.card) ? "Close all" : "Open all";
+      }
+
+      // What is chosen stands in the address, so that it can be passed on.
+      let started = false;
+      const place = (state) => { try { history.replaceState(null, "", state || location.pathname); } catch {} };
+      function keep() {
+        const state = new URLSearchParams();
+        if (search.value) state.set("q", search.value);
+        if (to && to.value !== "") state.set("d", to.value);
+        if (folder.value) state.set("f", folder.value);
+        const wanted = chips.filter((chip) => chip.ariaPressed === "true").map((chip) => chip.dataset.o).join("");
+        if (wanted) state.set("o", wanted);
+        place(state.size ? "#" + state : "");
+      }
+      function restore() {
+        const state = new URLSearchParams(location.hash.slice(1));
+        const known = (list, value) => [...list.options].some((option) => option.value === value) ? value : "";
+        search.value = state.get("q") ?? "";
+        if (to) to.value = known(to, state.get("d"));
+        folder.value = known(folder, state.get("f"));
+        for (const chip of chips) chip.ariaPressed = String((state.get("o") ?? "").includes(chip.dataset.o));
       }
 
       // The column that was chosen stands out by the others stepping back.
@@ -146,6 +191,23 @@ extension HTMLPage {
           apply();
         });
       }
+      for (const ask of asks) {
+        ask.addEventListener("click", () => {
+          search.value = ask.ariaPressed === "true" ? "" : ask.dataset.q;
+          apply();
+          if (search.value) form.scrollIntoView({ block: "start" });
+        });
+      }
+      copy.addEventListener("click", async () => {
+        const shown = rows.filter((item) => item.shown);
+        const paths = shown.map((item) => item.home.name + item.row.querySelector("bdi").textContent + "\n").join("");
+        try {
+          await navigator.clipboard.writeText(paths);
+          id("shown").textContent = shown.length + (shown.length === 1 ? " path" : " paths") + " copied";
+        } catch {
+          id("shown").textContent = "The browser does not allow copying";
+        }
+      });
       // A card costs a little; more than these at once nobody reads.
       const most = 200;
       all.addEventListener("click", () => {
@@ -160,7 +222,7 @@ extension HTMLPage {
         if (!event.target.closest("a") && String(getSelection())) return;
         event.preventDefault();
         item.card ? close(item) : open(item);
-        if (item.card) history.replaceState(null, "", "#c" + (item.index + 1));
+        if (item.card) place("#c" + (item.index + 1));
         all.textContent = rows.some((item) => item.card) ? "Close all" : "Open all";
       });
       document.addEventListener("keydown", (event) => {
@@ -176,9 +238,18 @@ extension HTMLPage {
       });
       function follow() {
         const item = rows[Number(/^#c(\d+)$/.exec(location.hash)?.[1]) - 1];
+        if (!item && location.hash.includes("=")) {
+          restore();
+          apply();
+        }
         if (!item) return;
         open(item);
-        item.row.scrollIntoView({ block: "start" });
+        // Rows get their true height when they first come into sight, which moves those below.
+        const scroll = (again) => {
+          item.row.scrollIntoView({ block: "start" });
+          if (again > 0) requestAnimationFrame(() => scroll(again - 1));
+        };
+        scroll(3);
       }
       addEventListener("hashchange", follow);
 
@@ -195,6 +266,7 @@ extension HTMLPage {
       apply();
       measure();
       follow();
+      started = true;
     })();
 
     """#

@@ -36,14 +36,33 @@ extension HTMLPage {
     h1 { margin: 0; font-size: clamp(24px, 4vw, 32px); line-height: 1.15; font-weight: 650; letter-spacing: -.015em; }
     h1.f { color: var(--f); }
     .counts { margin: 6px 0 0; color: var(--soft); }
-    .sums { margin-top: 20px; border-collapse: collapse; }
-    .sums th, .sums td { padding: 3px 24px 3px 0; text-align: left; font-weight: 500; vertical-align: middle; }
-    .sums th { max-width: 22rem; overflow-wrap: anywhere; }
-    .share svg { display: block; width: clamp(80px, 22vw, 260px); height: 8px; border-radius: 4px; background: var(--line); }
+    .overview { display: grid; grid-template-columns: minmax(20rem, 27rem) minmax(0, 1fr); gap: 12px 48px; margin-top: 22px; }
+    .overview h2 { margin: 0 0 6px; font-size: 13px; font-weight: 500; color: var(--soft); }
+    .sums, .sums tbody { display: block; }
+    .sums tr { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 12px; padding: 0 0 9px; }
+    .sums th, .sums td { padding: 0; text-align: left; font-weight: 500; }
+    .sums th { flex: 1 1 auto; overflow-wrap: anywhere; }
+    .sums .share { flex: 0 0 100%; padding-top: 4px; }
+    .share svg { display: block; width: 100%; height: 6px; border-radius: 3px; background: var(--line); }
     rect.f { fill: var(--f-bar); } rect.q { fill: var(--q-bar); } rect.w { fill: var(--w-bar); } rect.p { fill: var(--p-bar); }
     rect.x { fill: var(--line); }
-    .sum { margin-right: 14px; white-space: nowrap; color: var(--soft); }
+    .sums .n { display: flex; flex-wrap: wrap; gap: 0 10px; }
+    .sum { white-space: nowrap; color: var(--soft); font-size: 13px; }
     .sum.f { color: var(--f); font-weight: 600; }
+
+    .problems ol { margin: 0; padding: 0; list-style: none; }
+    .problems summary { padding: 4px 0; color: var(--soft); font-size: 13px; cursor: pointer; width: max-content; }
+    .ask {
+      display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); width: calc(100% + 16px); margin: 0 -8px; padding: 4px 8px;
+      border: 0; border-radius: 6px; background: none; color: inherit; font: inherit; text-align: left; overflow-wrap: anywhere;
+    }
+    .js .ask { cursor: pointer; }
+    .js .ask:hover { background: var(--over); }
+    .ask[aria-pressed="true"] { background: var(--over); box-shadow: inset 0 0 0 1px var(--ink); }
+    .ask b { grid-row: span 2; font-weight: 650; font-size: 15px; }
+    .ask.f b { color: var(--f); } .ask.w b { color: var(--w); } .ask.q b { color: var(--q); }
+    .ask small { color: var(--soft); font-size: 12px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; }
+    .said { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; }
 
     .filters {
       position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
@@ -55,14 +74,14 @@ extension HTMLPage {
     }
     .filters .field:first-of-type { flex: 1 1 9rem; max-width: 16rem; }
     .filters input { width: 100%; }
-    .filters select { width: 100%; max-width: 11rem; }
+    .filters select { width: 100%; max-width: 10rem; }
     .filters button { cursor: pointer; }
     .chips { display: flex; flex-wrap: wrap; gap: 4px; }
     .chip b { font-weight: 500; color: var(--soft); margin-left: 3px; }
     .chip.f > span { color: var(--f); } .chip.q > span { color: var(--q); } .chip.w > span { color: var(--w); }
     .chip.p > span { color: var(--p); } .chip.x > span { color: var(--x); }
     .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
-    .filters #all { margin-left: auto; }
+    .rest { display: flex; gap: 8px; align-items: center; margin-left: auto; }
     #shown { margin: 0; color: var(--soft); white-space: nowrap; }
 
     #assets { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
@@ -72,11 +91,12 @@ extension HTMLPage {
     #matrix tbody { content-visibility: auto; contain-intrinsic-size: auto none auto 1700px; }
     #matrix tbody.folder { content-visibility: visible; }
     #matrix tr {
-      display: grid; grid-auto-flow: column; grid-template-columns: minmax(9rem, 1fr) 5.5rem 6.5rem 6rem 5.5rem;
-      grid-auto-columns: minmax(0, 10.5rem); border-top: 1px solid var(--line);
+      display: grid; grid-auto-flow: column; grid-template-columns: minmax(9rem, 1fr); grid-auto-columns: minmax(0, 9.5rem);
+      border-top: 1px solid var(--line);
     }
+    #matrix.measured tr { grid-template-columns: minmax(9rem, 1fr) 6.5rem 7.5rem 7rem 6.5rem; }
     .wide #matrix { width: max-content; min-width: 100%; }
-    .wide #matrix tr { grid-template-columns: minmax(14rem, 1fr) 5.5rem 6.5rem 5rem 5.5rem; grid-auto-columns: 9.2rem; }
+    .wide #matrix tr { grid-template-columns: minmax(18rem, 1fr); grid-auto-columns: 9.2rem; }
     .wide #matrix .name { position: sticky; left: 0; background: inherit; border-right: 1px solid var(--line); }
     .wide #matrix tr { background: var(--sheet); }
     .wide #matrix tr[data-v]:hover, .wide #matrix tr.open { background: var(--over); }
@@ -92,13 +112,22 @@ extension HTMLPage {
     #matrix tbody:last-child { border-radius: 0 0 10px 10px; overflow: hidden; }
     #matrix .n { text-align: right; white-space: nowrap; }
     #matrix td { color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-    #matrix .name { padding-left: 16px; font-weight: 400; overflow-wrap: anywhere; }
+    #matrix .name { position: relative; padding-left: 16px; font-weight: 400; overflow-wrap: anywhere; }
+    .js #matrix.pictured tr:is([data-v], :only-child) > .name { padding-left: 82px; min-height: 52px; }
+    .js #matrix.pictured [data-v] > .name::before, .peek {
+      content: ""; position: absolute; left: 16px; top: 6px; width: 54px; height: 40px; border-radius: 4px; background: var(--over);
+    }
+    .peek { object-fit: contain; }
+    tr:is(:hover, .open) > .name > .peek { background: none; }
+    #matrix .line { display: block; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
     #matrix .name a { color: inherit; text-decoration: none; display: -webkit-box; -webkit-box-orient: vertical;
       -webkit-line-clamp: 2; overflow: hidden; }
     #matrix .name a:hover { text-decoration: underline; }
-    #matrix .trouble { color: var(--f); grid-column: span 4; }
+    #matrix .trouble { color: var(--f); }
+    #matrix td.trouble { grid-column: span 4; }
     #matrix .v { color: var(--ink); }
     #matrix small { color: var(--soft); font-size: 12px; }
+    #matrix .v small { display: block; padding-left: 8px; overflow: hidden; text-overflow: ellipsis; }
     #matrix .folder tr { display: block; background: var(--over); border-bottom: 1px solid var(--line); }
     #matrix .folder th {
       display: block; padding: 4px 16px; color: var(--soft); font-size: 12px; font-weight: 600; overflow-wrap: anywhere;
@@ -123,7 +152,9 @@ extension HTMLPage {
     #cards .card { margin-top: 12px; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px;
       content-visibility: auto; contain-intrinsic-size: auto 260px; }
     .card h2 { margin: 0 0 12px; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
-    .verdicts { max-width: 62rem; }
+    .body { display: flex; gap: 24px; align-items: flex-start; }
+    .body img { flex: none; max-width: 160px; height: auto; border-radius: 4px; box-shadow: 0 0 0 1px var(--line); }
+    .verdicts { flex: 1; min-width: 0; max-width: 62rem; }
     .card h3 { margin: 0 0 4px; font-size: 14px; font-weight: 600; overflow-wrap: anywhere; }
     .card h3 small { color: var(--soft); font-weight: 400; }
     .card ul { margin: 0; padding: 0; list-style: none; }
@@ -148,29 +179,35 @@ extension HTMLPage {
     .facts dl div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border-top: 1px solid var(--line); }
     .facts dt { color: var(--soft); white-space: nowrap; }
     .facts dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
-    .facts .missing { color: var(--q); }
+    .facts .missing { color: var(--soft); }
     .facts dl div { break-inside: avoid; }
     .card .problem { padding-left: 24px; margin-top: 8px; color: var(--w); }
     footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
     footer p { margin: 0 0 4px; }
 
+    @media (max-width: 960px) {
+      .overview { grid-template-columns: minmax(0, 1fr); }
+    }
+
     @media screen and (max-width: 760px) {
-      .sums, .sums tbody, .sums tr, .sums th, .sums td { display: block; padding-right: 0; }
-      .sums tr { margin-bottom: 10px; }
-      .share svg { width: 100%; }
       .filters { position: static; }
       .filters .field:first-of-type, .filters .field, .filters input, .filters select { flex: 1 0 100%; width: 100%; max-width: none; }
-      .filters #all { margin-left: 0; }
+      .rest { margin-left: 0; }
       #matrix thead { display: none; }
       #matrix tr[data-v] { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 8px 14px; }
       #matrix tr[data-v] > * { padding: 1px 0; text-align: left; }
       #matrix tr[data-v] > td:empty { display: none; }
       #matrix tr[data-v] > .name { flex: 1 0 100%; }
+      .js #matrix.pictured tr[data-v] > .name { padding-left: 66px; min-height: 44px; }
+      .js #matrix.pictured [data-v] > .name::before, .peek { left: 0; top: 2px; }
       /* Verdicts begin a line of their own. */
       #matrix tr[data-v]::after { content: ""; flex: 0 0 100%; order: 1; }
-      #matrix tr[data-v] > .v { order: 2; }
+      #matrix tr[data-v] > .v { order: 2; flex: 0 0 calc(50% - 6px); padding-top: 4px; }
+      #matrix .v small { display: none; }
+      #matrix .line { white-space: normal; }
       #matrix .v::before { content: attr(data-to) " "; color: var(--soft); font-size: 12px; }
       .card { padding: 12px 14px; }
+      .body { flex-direction: column; gap: 12px; }
       .opened .card { margin-inline: 0; border-inline: 0; border-radius: 0; }
     }
 
@@ -180,13 +217,12 @@ extension HTMLPage {
         --p: #163; --x: #666; --link: #000;
       }
       body { padding: 0; font-size: 9.5pt; }
-      .filters, .skip { display: none !important; }
+      .filters, .skip, .problems details:not([open]) { display: none !important; }
       #matrix thead { position: static; }
       #matrix tbody { content-visibility: visible; }
       #assets.wide { max-height: none; overflow: visible; }
       #matrix tr {
-        grid-template-columns: minmax(8rem, 1fr) 4.5rem 5.5rem 4rem 4.5rem; grid-auto-columns: minmax(0, 9rem);
-        break-inside: avoid;
+        grid-template-columns: minmax(8rem, 1fr); grid-auto-columns: minmax(0, 8rem); break-inside: avoid;
       }
       #matrix th, #matrix td { padding: 3px 5px; }
       #matrix .v { white-space: normal; }
@@ -194,6 +230,7 @@ extension HTMLPage {
       .verdict li, .facts dl, h2, h3 { break-inside: avoid; }
       h2, h3 { break-after: avoid; }
       #matrix tbody:last-child { overflow: visible; }
+      .said, .ask small { display: block; }
       .mark, rect { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       .meta a::after { content: " (" attr(href) ")"; }
       #cards .card { content-visibility: visible; break-inside: avoid; }

@@ -47,6 +47,14 @@ struct MarkupWriter {
     }
   }
 
+  /// Bytes as the address of a resource inside the page (RFC 2397), which needs no escaping.
+  mutating func data(_ type: StaticString, _ content: [UInt8]) {
+    markup("data:")
+    markup(type)
+    markup(";base64,")
+    bytes.append(contentsOf: base64(content))
+  }
+
   /// ` name="value"`.
   mutating func attribute(_ name: StaticString, _ value: String) {
     markup(" ")

@@ -4,12 +4,18 @@ public protocol Reporter: SendableMetatype {
   static var name: String { get }
   /// One line for the help.
   static var summary: String { get }
+  /// Whether the format has a place for the thumbnails of assets.
+  static var showsThumbnails: Bool { get }
 
   init(_ run: RunInfo)
   mutating func begin(into out: inout [UInt8])
   mutating func add(_ item: BatchItem, into out: inout [UInt8])
   /// The caller writes the bytes, and fails when the disk is full.
   mutating func end(_ summary: RunSummary, into out: inout [UInt8])
+}
+
+extension Reporter {
+  public static var showsThumbnails: Bool { false }
 }
 
 public enum Reporters {

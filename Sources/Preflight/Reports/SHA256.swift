@@ -70,17 +70,4 @@ extension UInt32 {
 extension Sequence<UInt8> {
   /// Two digits a byte.
   var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
-
-  /// RFC 4648, 4.
-  var base64: String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    let bytes = Array(self)
-    return stride(from: 0, to: bytes.count, by: 3).reduce(into: "") { text, start in
-      let group = bytes[start..<Swift.min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(UInt32(0)) { $0 << 8 | ($1 < group.count ? UInt32(group[start + $1]) : 0) }
-      for place in 0..<4 {
-        text.append(place <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * place) & 0x3F)] : "=")
-      }
-    }
-  }
 }

@@ -16,11 +16,19 @@ struct ReportOptions: ParsableArguments {
       "Write one more report to a file, such as junit=results.xml; may be repeated.", valueName: "format=file"))
   var report: [ReportFile] = []
 
+  @Flag(help: "Leave the pictures of assets out of the html report; without them it is smaller, and made sooner.")
+  var noThumbnails = false
+
   @Flag(name: .shortAndLong, help: "Tell only what makes the exit status 1: no matrix, no progress, no closing line.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
   var verbose = false
+
+  /// Whether a report is asked for that shows thumbnails.
+  var showsThumbnails: Bool {
+    !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
+  }
 
   /// What a run writes to, under every name that it may have meanwhile.
   var writtenFiles: [AssetPath] {

@@ -27,8 +27,9 @@ struct Run {
     defer { log.status?.end() }
     let reports = try ReportStreams(report, info, log.status)
     let pool = try reading.makePool()
-    // Standard streams, reports, the folders of the walk, and for each worker a socket and its standard error.
-    let reserved = 24 + 4 * (pool?.workers ?? 0)
+    // Standard streams, reports, the folders of the walk, and for each worker a socket, its standard error and two files
+    // that wait for their thumbnails.
+    let reserved = 24 + 6 * (pool?.workers ?? 0)
     let batch = Batch(
       Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
       openFiles: min(512, raiseOpenFileLimit() - reserved))
@@ -39,15 +40,19 @@ struct Run {
     let inputs: any Sequence<ScanInput> = if let shard { shard } else { files.walk }
     let counting = log.status.flatMap(countFiles(for:))
     defer { counting?.cancel() }
+    let deliver = { (item: BatchItem) throws in
+      tally.add(item)
+      log.add(item)
+      try reports.add(item)
+    }
+    // Two for each worker, so that none waits for the next.
+    var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
     do {
-      try await batch.run(inputs) { item in
-        tally.add(item)
-        log.add(item)
-        try reports.add(item)
-      }
+      try await batch.run(inputs) { item in try await thumbnails.add(item, deliver: deliver) }
     } catch is CancellationError {
       tally.interrupted = true
     }
+    try await thumbnails.end(deliver: deliver)
     if files.list?.isCutShort == true { tally.interrupted = true }
     log.status?.end()
     try files.checkList()

@@ -2,4 +2,6 @@ import WorkerService
 
 // A worker that does what the content of its file tells it to: the misbehaviour that tests need and the real worker must
 // not have.
-WorkerService.main(libraries: ["misbehaviour": "1.0"]) { file, depth, _ in Misbehaviour.read(file, depth: depth) }
+WorkerService.main(
+  libraries: ["misbehaviour": "1.0"], probe: { file, depth, _ in Misbehaviour.read(file, depth: depth) },
+  thumbnail: { file, _ in Misbehaviour.thumbnail(of: file) })

@@ -1,0 +1,167 @@
+#include "media.h"
+#include "tonemap.h"
+
+#include <libavcodec/avcodec.h>
+#include <libavutil/pixdesc.h>
+#include <libswscale/swscale.h>
+#include <stdlib.h>
+
+// Where in a file the picture is looked for: behind titles and fades, before anything ends.
+#define PLACE_NUM 1
+#define PLACE_DEN 10
+// So many key frames are tried for one that is not of a single colour, as the first ones of a fade are.
+#define TRIES 4
+// Components of a picture of a single colour lie within so much of 255.
+#define FLAT 24
+
+static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
+  const AVCodec *codec = avcodec_find_decoder(stream->codecpar->codec_id);
+  AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
+  if (!decoder) return NULL;
+  decoder->thread_count = 1;
+  decoder->max_pixels = pixels;
+  if (avcodec_parameters_to_context(decoder, stream->codecpar) < 0 || avcodec_open2(decoder, codec, NULL) < 0)
+    avcodec_free_context(&decoder);
+  return decoder;
+}
+
+static int64_t place_in(const AVFormatContext *format, const AVStream *stream) {
+  int64_t duration = stream->duration;
+  if (duration == AV_NOPTS_VALUE && format->duration != AV_NOPTS_VALUE)
+    duration = av_rescale_q(format->duration, AV_TIME_BASE_Q, stream->time_base);
+  if (duration == AV_NOPTS_VALUE || duration <= 0) return AV_NOPTS_VALUE;
+  int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
+  int64_t place;
+  return __builtin_add_overflow(start, av_rescale(duration, PLACE_NUM, PLACE_DEN), &place) ? AV_NOPTS_VALUE : place;
+}
+
+// One picture is all that is wanted, so what a decoder holds back to put into order is let out at once.
+static bool decode_alone(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame) {
+  bool found = avcodec_send_packet(decoder, packet) >= 0 && avcodec_send_packet(decoder, NULL) >= 0 &&
+               avcodec_receive_frame(decoder, frame) >= 0;
+  if (!found) avcodec_flush_buffers(decoder);
+  return found;
+}
+
+static bool decode_in_turn(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame) {
+  avcodec_send_packet(decoder, packet);
+  return avcodec_receive_frame(decoder, frame) >= 0;
+}
+
+// The next picture of the track: of a key frame, or of whatever gives one.
+static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key) {
+  bool found = false;
+  while (!found && !pf_past_deadline(media)) {
+    av_packet_unref(media->packet);
+    if (av_read_frame(media->format, media->packet) < 0) {
+      found = !key && decode_in_turn(decoder, NULL, frame);
+      break;
+    }
+    // What was being read when the budget was spent is the beginning of a picture.
+    if (media->budget_spent) break;
+    if (media->packet->stream_index != index) continue;
+    if (!key)
+      found = decode_in_turn(decoder, media->packet, frame);
+    else if (media->packet->flags & AV_PKT_FLAG_KEY)
+      found = decode_alone(decoder, media->packet, frame);
+  }
+  return found && frame->width > 0 && frame->height > 0;
+}
+
+// Where a picture does not say, its size does, as players have it: ITU-R BT.709 from HD on, BT.601 below. VP8 and WebP
+// have no other matrix than that of BT.601 (RFC 6386, 9.2).
+static int matrix_of(const AVFrame *frame, enum AVCodecID codec) {
+  if (frame->colorspace != AVCOL_SPC_UNSPECIFIED) return (int)frame->colorspace;
+  if (codec == AV_CODEC_ID_VP8 || codec == AV_CODEC_ID_WEBP) return SWS_CS_ITU601;
+  return frame->height >= 720 || frame->width >= 1280 ? SWS_CS_ITU709 : SWS_CS_ITU601;
+}
+
+static enum AVPixelFormat without_range(enum AVPixelFormat format, bool *full) {
+  *full = true;
+  switch (format) {
+    case AV_PIX_FMT_YUVJ420P: return AV_PIX_FMT_YUV420P;
+    case AV_PIX_FMT_YUVJ422P: return AV_PIX_FMT_YUV422P;
+    case AV_PIX_FMT_YUVJ444P: return AV_PIX_FMT_YUV444P;
+    case AV_PIX_FMT_YUVJ440P: return AV_PIX_FMT_YUV440P;
+    case AV_PIX_FMT_YUVJ411P: return AV_PIX_FMT_YUV411P;
+    default: *full = false; return format;
+  }
+}
+
+static bool scale(const AVFrame *frame, enum AVCodecID codec, int32_t width, int32_t height, uint8_t *out) {
+  bool full;
+  enum AVPixelFormat format = without_range((enum AVPixelFormat)frame->format, &full);
+  full = full || frame->color_range == AVCOL_RANGE_JPEG;
+  // Each pixel is the mean of all that it stands for, the same on every processor.
+  int flags = SWS_AREA | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_BITEXACT;
+  struct SwsContext *scaler =
+      sws_getContext(frame->width, frame->height, format, width, height, AV_PIX_FMT_RGBA, flags, NULL, NULL, NULL);
+  if (!scaler) return false;
+  // Fails for what has no matrix, which is as well.
+  sws_setColorspaceDetails(scaler, sws_getCoefficients(matrix_of(frame, codec)), full,
+                           sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
+  uint8_t *const planes[4] = {out};
+  const int strides[4] = {width * 4};
+  int lines = sws_scale(scaler, (const uint8_t *const *)frame->data, frame->linesize, 0, frame->height, planes, strides);
+  sws_freeContext(scaler);
+  return lines == height;
+}
+
+static bool is_flat(const uint8_t *rgba, size_t count) {
+  for (int c = 0; c < 3; c++) {
+    uint8_t low = 255, high = 0;
+    for (size_t i = c; i < count * 4; i += 4) {
+      if (rgba[i] < low) low = rgba[i];
+      if (rgba[i] > high) high = rgba[i];
+    }
+    if (high - low >= FLAT) return false;
+  }
+  return true;
+}
+
+// The first picture from here on that shows something, or else one that does not; within a budget of bytes that are read
+// from the file.
+static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
+                         int32_t width, int32_t height, uint8_t *out) {
+  media->budget = media->bytes_read + bytes;
+  media->budget_spent = false;
+  media->io->error = 0;
+  media->format->streams[index]->discard = key ? AVDISCARD_NONKEY : AVDISCARD_DEFAULT;
+  avcodec_flush_buffers(decoder);
+  size_t count = (size_t)width * (size_t)height;
+  bool found = false;
+  for (int tries = 0; tries < TRIES && next_picture(media, index, decoder, frame, key); tries++) {
+    if (!scale(frame, decoder->codec_id, width, height, out)) break;
+    pf_tone_map(out, count, frame->color_trc, frame->color_primaries);
+    found = true;
+    if (!key || !is_flat(out, count)) break;
+    avcodec_flush_buffers(decoder);
+  }
+  return found;
+}
+
+bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t height, int64_t pixels, int64_t bytes,
+                      uint8_t *out) {
+  bool found = false;
+  AVStream *stream = media->format->streams[index];
+  for (unsigned i = 0; i < media->format->nb_streams; i++)
+    if ((int)i != index) media->format->streams[i]->discard = AVDISCARD_ALL;
+  AVCodecContext *decoder = open_decoder(stream, pixels);
+  AVFrame *frame = av_frame_alloc();
+  if (!decoder || !frame) goto done;
+  int64_t place = place_in(media->format, stream);
+  if (place != AV_NOPTS_VALUE) av_seek_frame(media->format, index, place, AVSEEK_FLAG_BACKWARD);
+  found = find_picture(media, index, decoder, frame, true, bytes, width, height, out);
+  if (!found) {
+    // Not every file can be searched, or marks its key frames; its beginning can be read.
+    int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
+    if (av_seek_frame(media->format, index, start, AVSEEK_FLAG_BACKWARD) < 0)
+      av_seek_frame(media->format, -1, 0, AVSEEK_FLAG_BYTE);
+    found = find_picture(media, index, decoder, frame, false, bytes, width, height, out);
+  }
+
+done:
+  av_frame_free(&frame);
+  avcodec_free_context(&decoder);
+  return found;
+}

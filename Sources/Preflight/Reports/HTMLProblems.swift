@@ -1,0 +1,118 @@
+import MediaProbe
+
+/// What is wrong with most assets, rule by rule, the gravest first: where somebody who has many to mend begins.
+struct HTMLProblems {
+  /// So many are in sight, and so many more can be opened: enough to begin with.
+  private static let shown = 6
+  private static let more = 60
+
+  /// What is wrong in one way.
+  private struct Problem {
+    /// Of the asset that it is worst for: where a parameter was not given it may be decided for some and not for others.
+    var grade: Issue.Grade
+    /// Of the first asset.
+    let message: String
+    let detail: String
+    /// Words that the search finds in the cards of these assets and in no others.
+    let query: String
+    var count = 0
+    /// The asset that was counted last.
+    var asset = 0
+  }
+
+  private var problems: [Problem] = []
+  private var places: [String: Int] = [:]
+  private var assets = 0
+
+  mutating func add(_ asset: CheckedAsset) {
+    assets += 1
+    if let error = asset.facts.error {
+      count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
+        Problem(
+          grade: .unreadable, message: TerminalText.escaped(error.message),
+          detail: "cannot be read: \(error.code.rawValue)",
+          query: "cannot be read \(error.code.rawValue)")
+      }
+      return
+    }
+    for issue in Issue.all(of: asset) {
+      count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
+        let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
+        let parts = [name, issue.answer, issue.fix.map { "→ \($0)" } ?? ""]
+        return Problem(
+          grade: issue.grade, message: issue.message, detail: parts.filter { !$0.isEmpty }.joined(separator: " · "),
+          query: issue.finding == nil ? "not decided \(name)" : TerminalText.escaped(issue.rule))
+      }
+    }
+  }
+
+  private mutating func count(_ key: String, _ grade: Issue.Grade, _ make: () -> Problem) {
+    let place = places[key] ?? problems.count
+    if place == problems.count {
+      places[key] = place
+      problems.append(make())
+    }
+    problems[place].grade = max(problems[place].grade, grade)
+    // A rule that is broken in several ways is one problem of an asset.
+    guard problems[place].asset < assets else { return }
+    problems[place].asset = assets
+    problems[place].count += 1
+  }
+
+  func write(to page: inout MarkupWriter) {
+    guard !problems.isEmpty else { return }
+    // What cannot be read is as red as what breaks a rule.
+    let order = { (problem: Problem) in (min(problem.grade, .error).rawValue, problem.count) }
+    let sorted = problems.enumerated().sorted { left, right in
+      order(left.element) == order(right.element)
+        ? left.offset < right.offset : order(left.element) > order(right.element)
+    }.map(\.element)
+    page.markup(
+      "<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">Problems, the most common first</h2>\n"
+    )
+    writeList(sorted.prefix(Self.shown), to: &page)
+    let rest = sorted.dropFirst(Self.shown)
+    if !rest.isEmpty {
+      page.markup("<details><summary>")
+      page.text("\(rest.count) more")
+      page.markup("</summary>\n")
+      writeList(rest.prefix(Self.more), to: &page)
+      page.markup("</details>\n")
+    }
+    page.markup("</section>\n")
+  }
+
+  private func writeList(_ problems: ArraySlice<Problem>, to page: inout MarkupWriter) {
+    page.markup("<ol>\n")
+    for problem in problems {
+      // Without a script it is a line of text, and nothing happens.
+      page.markup("<li><button type=\"button\"")
+      page.attribute("class", "ask \(problem.grade.letter)")
+      page.attribute("data-q", problem.query)
+      page.markup("><b>")
+      page.text("\(problem.count)")
+      page.markup("<span class=\"sr\">")
+      page.text(problem.count == 1 ? " asset: " : " assets: ")
+      page.markup("</span></b><span class=\"said\">")
+      page.text(
+        problem.count > 1
+          ? "e.g. \(problem.message)" : problem.message.prefix(1).uppercased() + problem.message.dropFirst())
+      page.markup("</span><small>")
+      page.text(problem.detail)
+      page.markup("</small></button></li>\n")
+    }
+    page.markup("</ol>\n")
+  }
+}
+
+extension Issue.Grade {
+  /// The letter of the outcome that it makes; see `Outcome.letter`.
+  fileprivate var letter: String {
+    switch self {
+    case .warning: Outcome.warn.letter
+    case .undecided: Outcome.unknown.letter
+    case .error: Outcome.fail.letter
+    case .unreadable: Outcome.unreadable.letter
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import CFFmpeg
+import CImages
+import Dispatch
+public import MediaProbe
+
+/// One reading of one file for the picture that stands for it.
+struct ThumbnailReading {
+  let file: OpenFile
+  let limits: ReferenceLimits
+
+  /// From the finest coding to the coarsest, of 100: the first that fits is taken.
+  private static let qualities: [Int32] = [75, 50, 25, 10, 3]
+
+  func make() -> Thumbnail? {
+    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let container) = Signature(head),
+      let format = MediaFormat.named(container)
+    else { return nil }
+    let canvas = format.kind == .image ? pictureOfImage(container) : pictureOfTrack(container)
+    return canvas.flatMap(encode)
+  }
+
+  /// RGBA, eight bits each, and how it is shown: flipped, then turned clockwise.
+  private struct Canvas {
+    let pixels: [UInt8]
+    let width: Int
+    let height: Int
+    var flipX = false
+    var flipY = false
+    var turn = 0
+  }
+
+  // MARK: Images
+
+  /// What an image's own header says of size and orientation holds for every library.
+  private func pictureOfImage(_ container: String) -> Canvas? {
+    guard let image = try? HeaderReader.named(container)?.read(file).image, let width = image.storedWidth,
+      let height = image.storedHeight, let size = Self.reduced(width, height, aspect: nil)
+    else { return nil }
+    let native = ImageLibraries.native(limits, .decode)
+    let pixels =
+      switch container {
+      case "png":
+        unsafe pixels(of: size) {
+          unsafe pi_png_picture(file.descriptor, file.fileSize, native, UInt32(size.width), UInt32(size.height), $0)
+        }
+      case "jpeg":
+        unsafe pixels(of: size) {
+          unsafe pi_jpeg_picture(file.descriptor, file.fileSize, native, UInt32(size.width), UInt32(size.height), $0)
+        }
+      default: pictureByDemuxer(container, image, size)
+      }
+    return pixels.map {
+      Canvas(
+        pixels: $0, width: size.width, height: size.height, flipX: image.mirrored ?? false, turn: image.rotation ?? 0)
+    }
+  }
+
+  private func pictureByDemuxer(_ container: String, _ image: ImageFacts, _ size: PixelSize) -> [UInt8]? {
+    let name =
+      switch container {
+      case "heic", "avif": "mov"
+      default: FileReading.demuxer(decoding: container, animated: image.animated ?? false)
+      }
+    guard let name, let demuxer = try? open(name) else { return nil }
+    _ = demuxer.analyze()
+    // A picture may be put together from tiles, each of which is a track: the whole is meant.
+    let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
+      stream.video?.width == image.storedWidth && stream.video?.height == image.storedHeight
+    }
+    return track.flatMap { demuxer.picture($0.index, size, limits) }
+  }
+
+  // MARK: Tracks
+
+  private func pictureOfTrack(_ container: String) -> Canvas? {
+    guard let name = FileReading.demuxer(decoding: container, animated: false) else { return nil }
+    var movie: Movie?
+    if name == "mov" {
+      let boxes = BoxLimits.whole(tracks: limits.tracks, tableBytes: limits.indexBytes)
+      movie = try? Movie(file, isQuickTime: container == "mov", boxes)
+      // What keeps the libraries busy without end is not for them.
+      guard let movie, !movie.isAbsurd, !movie.isOverLimit, !movie.isEncrypted else { return nil }
+    }
+    guard let demuxer = try? open(name, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else { return nil }
+    var track = mainTrack(demuxer, of: movie)
+    if track == nil {
+      // Some formats describe their tracks only by their packets.
+      _ = demuxer.analyze()
+      track = mainTrack(demuxer, of: movie)
+    }
+    guard let track, let video = track.video, let width = video.width, let height = video.height,
+      let size = Self.reduced(width, height, aspect: video.sampleAspectRatio),
+      let pixels = demuxer.picture(track.index, size, limits)
+    else { return nil }
+    return Canvas(
+      pixels: pixels, width: size.width, height: size.height, flipY: video.matrix?.mirrored ?? false,
+      turn: video.matrix?.rotation ?? 0)
+  }
+
+  /// The track that stands for the file, when it is described well enough to be decoded.
+  private func mainTrack(_ demuxer: borrowing Demuxer, of movie: Movie?) -> NativeStream? {
+    let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
+    guard !streams.contains(where: \.encrypted) else { return nil }
+    let track = TrackChoice(streams) { stream in
+      guard let movie, let main = movie.mainVideo else { return 0 }
+      return movie.track(stream.id, .video) == main ? 1 : 0
+    }.video
+    return track?.codec != nil && track?.video?.width != nil ? track : nil
+  }
+
+  /// Opens the file for one picture: with as many bytes of packets as the stream tier has, and room for what is decoded.
+  private func open(_ demuxer: String, indexBytes: Int64 = 0) throws(ReadError) -> Demuxer {
+    var limits = limits
+    limits.decodedBytes = limits.packetBytes
+    var spent: Int64 = 0
+    return try Demuxer(file, format: demuxer, indexBytes: indexBytes, depth: .decode, limits: limits, spent: &spent)
+  }
+
+  // MARK: Size and coding
+
+  /// The size in which pixels of this aspect are square, with the longest side as long as a thumbnail's, and never longer
+  /// than it is.
+  static func reduced(_ width: Int, _ height: Int, aspect: Ratio?) -> PixelSize? {
+    guard width > 0, height > 0 else { return nil }
+    let shown = Double(width) * (aspect?.value ?? 1)
+    guard shown.isFinite, shown > 0 else { return nil }
+    let longest = max(shown, Double(height))
+    let scale = min(1, Double(Thumbnail.longestSide) / longest)
+    func side(_ length: Double) -> Int { max(1, Int((length * scale).rounded())) }
+    return PixelSize(width: side(shown), height: side(Double(height)))
+  }
+
+  private func encode(_ canvas: Canvas) -> Thumbnail? {
+    for quality in Self.qualities {
+      let jpeg = unsafe canvas.pixels.withUnsafeBufferPointer { pixels -> [UInt8] in
+        guard let start = pixels.baseAddress else { return [] }
+        var native = unsafe pi_canvas(
+          rgba: start, width: UInt32(canvas.width), height: UInt32(canvas.height), flip_x: canvas.flipX,
+          flip_y: canvas.flipY, turn: Int32(canvas.turn))
+        return unsafe [UInt8](unsafeUninitializedCapacity: Thumbnail.byteLimit) { buffer, count in
+          guard let out = buffer.baseAddress else { return }
+          count = Int(unsafe pi_jpeg_encode(&native, quality, out, Int32(Thumbnail.byteLimit)))
+        }
+      }
+      let isOnSide = canvas.turn == 90 || canvas.turn == 270
+      let (width, height) = isOnSide ? (canvas.height, canvas.width) : (canvas.width, canvas.height)
+      if let thumbnail = Thumbnail(jpeg: jpeg, width: width, height: height) { return thumbnail }
+    }
+    return nil
+  }
+}
+
+/// The RGBA pixels that a C function writes into a picture of this size; nil when it says that there are none.
+func pixels(of size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>) -> Bool) -> [UInt8]? {
+  var found = false
+  let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { buffer, count in
+    guard let start = buffer.baseAddress else { return }
+    found = unsafe write(start)
+    count = found ? buffer.count : 0
+  }
+  return found ? pixels : nil
+}
+
+extension Demuxer {
+  /// A picture of a track, scaled; nil when there is none.
+  fileprivate func picture(_ index: Int, _ size: PixelSize, _ limits: ReferenceLimits) -> [UInt8]? {
+    unsafe pixels(of: size) {
+      unsafe pf_media_picture(
+        media, Int32(index), Int32(size.width), Int32(size.height), largestPicture, limits.packetBytes, $0)
+    }
+  }
+}
+
+extension ReferenceProbe: ThumbnailMaker {
+  public func thumbnail(of file: OpenFile) async -> Thumbnail? {
+    await withCheckedContinuation { continuation in
+      ReferenceProbe.queue.async { continuation.resume(returning: makeThumbnail(of: file)) }
+    }
+  }
+
+  /// A picture of a video or an image; blocks until it is done, at most about as long as the limits allow. Nil when there
+  /// is none. Of a video it is the key frame before the tenth part of its duration, or else the first picture; at most
+  /// twice `packetBytes` of the file are read for it beside the header.
+  public func makeThumbnail(of file: OpenFile) -> Thumbnail? {
+    let thumbnail = ThumbnailReading(file: file, limits: limits).make()
+    return file.hasChanged ? nil : thumbnail
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import MediaProbe
+import Synchronization
+import Testing
+
+@testable import Preflight
+
+/// Everything comes out in the order in which it went in, and who gets a picture is a matter of that order alone.
+@Suite struct ThumbnailStageTests {
+  /// Makes a picture as wide as the file has bytes, the later ones sooner.
+  private final class Maker: ThumbnailMaker {
+    let running = Mutex((now: 0, most: 0))
+
+    func thumbnail(of file: OpenFile) async -> Thumbnail? {
+      running.withLock { running in
+        running.now += 1
+        running.most = max(running.most, running.now)
+      }
+      try? await Task.sleep(for: .milliseconds(20 - min(20, Int(file.fileSize))))
+      running.withLock { $0.now -= 1 }
+      return Thumbnail(jpeg: [0xFF, 0xD8, 0xFF, 0xD9], width: Int(file.fileSize), height: 1)
+    }
+  }
+
+  private let folder: URL
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "preflight-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func asset(_ like: CheckedAsset, bytes: Int) throws -> CheckedAsset {
+    let url = folder.appending(path: "\(bytes)")
+    try Data(count: bytes).write(to: url)
+    return CheckedAsset(path: AssetPath(url.path), facts: like.facts, verdicts: like.verdicts)
+  }
+
+  /// What comes out: the width of each picture, nil where there is none.
+  private func widths(_ items: [BatchItem], _ maker: (any ThumbnailMaker)?, width: Int) async throws -> [Int?] {
+    var stage = ThumbnailStage(maker, width: width)
+    var out: [BatchItem] = []
+    for item in items { try await stage.add(item) { out.append($0) } }
+    try await stage.end { out.append($0) }
+    #expect(out.map(Self.name) == items.map(Self.name))
+    return out.map { if case .asset(let asset) = $0 { asset.thumbnail?.width } else { nil } }
+  }
+
+  private static func name(_ item: BatchItem) -> String {
+    switch item {
+    case .asset(let asset): asset.path.text
+    case .skip(let path, let reason): path.text + reason
+    }
+  }
+
+  @Test func keepsTheOrder() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (pass, fail, sound, broken) = (
+      AwkwardRun.assets[0], AwkwardRun.assets[2], AwkwardRun.assets[7], AwkwardRun.assets[8]
+    )
+    let items: [BatchItem] = [
+      .asset(try asset(pass, bytes: 1)), .skip("notes.txt", reason: "not media"), .asset(try asset(sound, bytes: 2)),
+      .asset(try asset(fail, bytes: 3)), .asset(try asset(broken, bytes: 4)), .asset(try asset(pass, bytes: 15)),
+      .asset(CheckedAsset(path: "/no/such/file", facts: pass.facts, verdicts: pass.verdicts)),
+    ]
+    let maker = Maker()
+    #expect(try await widths(items, maker, width: 2) == [1, nil, nil, 3, nil, 15, nil])
+    // One more than wait, which is the one that was just taken.
+    #expect(maker.running.withLock { $0.most } <= 3)
+    #expect(try await widths(items, nil, width: 2) == Array(repeating: nil, count: 7))
+  }
+
+  @Test func someOfEachKindGetOne() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (pass, fail) = (try asset(AwkwardRun.assets[0], bytes: 30), try asset(AwkwardRun.assets[2], bytes: 31))
+    let items = (0..<2500).map { BatchItem.asset($0 < 1200 ? pass : fail) }
+    let widths = try await widths(items, Maker(), width: 50)
+    #expect(widths.prefix(1200).count { $0 == 30 } == ThumbnailStage.most)
+    #expect(widths.suffix(1300).count { $0 == 31 } == ThumbnailStage.most)
+    #expect(widths[499] == 30 && widths[500] == nil && widths[1200] == 31 && widths[1700] == nil)
+  }
+
+  @Test func aCancelledRunWaitsForNoPicture() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    struct Endless: ThumbnailMaker {
+      func thumbnail(of file: OpenFile) async -> Thumbnail? {
+        // Ends when the task is cancelled.
+        try? await Task.sleep(for: .seconds(86_400))
+        return nil
+      }
+    }
+    let asset = try asset(AwkwardRun.assets[0], bytes: 1)
+    let task = Task {
+      var stage = ThumbnailStage(Endless(), width: 3)
+      var count = 0
+      for _ in 0..<3 { try await stage.add(.asset(asset)) { _ in count += 1 } }
+      #expect(count == 0)
+      try await stage.end { _ in count += 1 }
+      return count
+    }
+    task.cancel()
+    #expect(try await task.value == 3)
+  }
+}

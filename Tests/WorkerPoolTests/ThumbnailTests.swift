@@ -1,0 +1,54 @@
+import Foundation
+import MediaProbe
+import Testing
+import WorkerPool
+
+extension WorkerTests {
+  /// A file costs its own thumbnail, and the next one is answered as if nothing had been.
+  @Suite struct ThumbnailTests {
+    let samples: Samples
+    init() throws { samples = try Samples() }
+
+    @Test func comesBackAsTheWorkerMadeIt() async throws {
+      let pool = try makePool()
+      let thumbnail = await pool.thumbnail(of: try samples.file("answer x"))
+      #expect(thumbnail == Thumbnail(jpeg: [0xFF, 0xD8, 0xFF, 0xD9], width: 1, height: 1))
+      await pool.shutdown()
+    }
+
+    @Test(arguments: [
+      "nothing", "abort", "kill", "exit 3", "allocate", "garbage", "half-and-exit", "no-picture", "facts", "hang",
+      "spin",
+      "stop",
+    ]) func isNoneWhereTheWorkerFails(behaviour: String) async throws {
+      let pool = try makePool(workers: 1, timeout: .milliseconds(behaviour == "allocate" ? 20_000 : 500))
+      #expect(await pool.thumbnail(of: try samples.file(behaviour)) == nil)
+      #expect(await pool.thumbnail(of: try samples.file("answer next")) != nil)
+      #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
+      await pool.shutdown()
+    }
+
+    @Test func isNoneOfAFileThatChanges() async throws {
+      let pool = try makePool()
+      let url = try samples.url("wait 300")
+      let file = try OpenFile(AssetPath(url.path))
+      async let thumbnail = pool.thumbnail(of: file)
+      try await Task.sleep(for: .milliseconds(50))
+      try Data("wait 300 and more".utf8).write(to: url, options: [])
+      #expect(await thumbnail == nil)
+      await pool.shutdown()
+    }
+
+    @Test func cancellingDoesNotWait() async throws {
+      let pool = try makePool(workers: 1)
+      let file = try samples.file("hang")
+      let task = Task { await pool.thumbnail(of: file) }
+      #expect(try await eventually { !pool.processes.isEmpty })
+      task.cancel()
+      // Otherwise it would take the pool's twenty seconds.
+      let time = await SuspendingClock().measure { #expect(await task.value == nil) }
+      #expect(time < .seconds(10))
+      await pool.shutdown()
+    }
+  }
+}
