@@ -112,11 +112,14 @@ public struct CheckedAsset: Sendable {
   public let facts: MediaFacts
   /// One per destination, in the order of the judges.
   public let verdicts: [Verdict]
+  /// Which request was judged, when it was one and not a file; the path is then that of its document.
+  public let request: RequestID?
 
-  public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict]) {
+  public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict], request: RequestID? = nil) {
     self.path = path
     self.facts = facts
     self.verdicts = verdicts
+    self.request = request
   }
 
   /// The asset with the verdicts of these judges, in their order.

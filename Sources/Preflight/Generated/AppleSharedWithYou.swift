@@ -18,6 +18,7 @@ enum AppleSharedWithYou {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     unreadable: unreadable,
     undocumented: undocumented)
 
@@ -139,6 +140,8 @@ enum AppleSharedWithYou {
     rule4,
     rule5,
   ]
+
+  private static let requestForm: RequestForm? = nil
 
   private static let rule0: Rule = Rule(
     id: "apple-shared-with-you/preview-image-width-advised",

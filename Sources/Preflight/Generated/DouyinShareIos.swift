@@ -18,6 +18,7 @@ enum DouyinShareIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     unreadable: unreadable,
     undocumented: undocumented)
 
@@ -251,6 +252,8 @@ enum DouyinShareIos {
     rule12,
     rule13,
   ]
+
+  private static let requestForm: RequestForm? = nil
 
   private static let rule0: Rule = Rule(
     id: "douyin-share-ios/video-container",

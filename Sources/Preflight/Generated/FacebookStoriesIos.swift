@@ -18,6 +18,7 @@ enum FacebookStoriesIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     unreadable: unreadable,
     undocumented: undocumented)
 
@@ -128,6 +129,8 @@ enum FacebookStoriesIos {
   ]
 
   private static let requestRules: [Rule] = []
+
+  private static let requestForm: RequestForm? = nil
 
   private static let rule0: Rule = Rule(
     id: "facebook-stories-ios/background-video-codec",

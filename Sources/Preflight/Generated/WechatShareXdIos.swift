@@ -18,6 +18,7 @@ enum WechatShareXdIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     unreadable: unreadable,
     undocumented: undocumented)
 
@@ -150,6 +151,8 @@ enum WechatShareXdIos {
   ]
 
   private static let requestRules: [Rule] = []
+
+  private static let requestForm: RequestForm? = nil
 
   private static let rule0: Rule = Rule(
     id: "wechat-share-xd-ios/image-file-size-older",

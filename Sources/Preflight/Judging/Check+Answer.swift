@@ -18,6 +18,12 @@ extension Check {
     case .all(let parts):
       return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
     case .open: return .unknown
+    case .settled(let holds): return holds ? .met : .notMet
+    case .position(let text, let unit):
+      guard case .known(.integer(let position)) = evidence.reading(of: subject) else { return .met }
+      // Without a text there is no position but its start.
+      guard case .known(.text(let text)) = evidence.reading(of: text) else { return position == 0 ? .met : .notMet }
+      return (0...Int64(unit.length(of: text))).contains(position) ? .met : .notMet
     default: break
     }
     if case .aggregate(let aggregate) = subject, aggregate.function == .each {
@@ -56,7 +62,7 @@ extension Check {
       if case .text(let text) = value { span.answer(Int64(unit.length(of: text))) } else { .notMet }
     case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
     case .present(let wanted): wanted ? .met : .notMet
-    case .any, .all, .open: .unknown
+    case .position, .settled, .any, .all, .open: .unknown
     }
   }
 }

@@ -9,7 +9,10 @@ indirect enum Check: Sendable {
   case sides([(side: Side, span: Span)])
   case length(Span, TextUnit)
   case form(TextForm)
+  case position(in: Subject, TextUnit)
   case present(Bool)
+  /// Settled by parameters, whatever the subject is.
+  case settled(Bool)
   case any([Part])
   case all([Part])
   /// It needs a parameter whose value is not known, and no set of values stands for all it could have.
@@ -118,6 +121,10 @@ extension Check {
     case .form(let form):
       guard type == .text || type == .any else { return nil }
       self = .form(form)
+    case .granted(let word, _, let words): self = words.map { .settled($0.contains(word)) } ?? .open
+    case .positionIn(let field, let unit):
+      guard type == .any else { return nil }
+      self = .position(in: .field(field), unit)
     case .present(let wanted): self = .present(wanted)
     case .anyOf(let clauses):
       guard let parts = Self.parts(clauses) else { return nil }

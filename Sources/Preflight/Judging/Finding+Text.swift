@@ -3,7 +3,7 @@ import MediaProbe
 extension Finding {
   /// What is wrong, in one line: `runs 754.2 s, at most 600 s`.
   public var message: String {
-    var text = rule.message.filled { fill($0) }
+    var text = (field.map { "\($0): " } ?? "") + rule.message.filled { fill($0) }
     if atLimit { text += "; at the limit: up to 0.1 s may be padding of the container" }
     if let system = rule.system { text += "; the figure is from the page for \(system)" }
     if !when.isEmpty { text += "; holds for " + when.joined(separator: ", ") }

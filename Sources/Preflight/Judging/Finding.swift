@@ -20,6 +20,10 @@ public struct Finding: Sendable, Equatable {
   /// The source of the rule was due for another look on the day as of which was judged.
   public let sourceIsDue: Bool
   let words: LimitWords
+  /// The field of a request that it speaks of: `localIdentifiers[3]`; nil for a file, and for the request as a whole.
+  public internal(set) var field: String?
+  /// Where in the document of the request that stands; nil for a file.
+  public internal(set) var place: DocumentPlace?
 
   public var certainty: Certainty { rule.certainty }
   public var shareState: Int? { rule.shareState }

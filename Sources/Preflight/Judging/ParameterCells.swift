@@ -21,7 +21,11 @@ struct ParameterCells: Sendable {
   let count: Int
   private let given: [(name: String, value: ParameterValue)]
 
-  init(_ destination: Destination, assuming assumptions: Assumptions) throws(JudgeError) {
+  /// - Parameter rules: Those that will be judged; nil for all of the destination.
+  init(
+    _ destination: Destination, assuming assumptions: Assumptions, for rules: [Rule]? = nil
+  ) throws(JudgeError) {
+    let rules = rules ?? destination.rules
     var given: [(name: String, value: ParameterValue)] = []
     for entry in assumptions.entries {
       guard let parameter = destination.parameters.first(where: { $0.name == entry.name }) else {
@@ -39,7 +43,7 @@ struct ParameterCells: Sendable {
     var open: [Open] = []
     var stride = 1
     for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
-      let values = Self.values(of: parameter, in: destination.rules)
+      let values = Self.values(of: parameter, in: rules)
       // A parameter that no rule asks for has no say.
       guard !values.isEmpty else { continue }
       open.append(Open(name: parameter.name, values: values, stride: stride))
@@ -74,7 +78,7 @@ struct ParameterCells: Sendable {
       return [.version(.lowest)] + Set(thresholds).sorted().map { .version($0) }
     case .choice(let words): return words.map { .choice($0) }
     case .number(let from, let to): return from == to ? [.number(from)] : [.number(from), .number(to)]
-    case .size: return [nil]
+    case .size, .words: return [nil]
     }
   }
 }

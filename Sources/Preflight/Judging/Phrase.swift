@@ -50,13 +50,8 @@ enum Phrase {
   private static func suffix(_ unit: Unit?) -> String {
     switch unit {
     case nil: ""
-    // A number of pixels; sizes have their own form.
-    case .pixels: " px"
     case .degrees: "°"
-    case .utf16: " UTF-16 units"
-    case .utf8: " bytes of UTF-8"
-    case .weighted: " weighted characters"
-    case let unit?: " " + unit.rawValue
+    case let unit?: " " + unit.words
     }
   }
 
@@ -81,6 +76,18 @@ enum Phrase {
   }
 }
 
+extension Unit {
+  /// As it stands behind a number. Of pixels: a number of them; sizes have their own form.
+  fileprivate var words: String {
+    switch self {
+    case .utf16: "UTF-16 units"
+    case .utf8: "bytes of UTF-8"
+    case .weighted: "weighted characters"
+    default: rawValue
+    }
+  }
+}
+
 extension Constraint {
   /// What is demanded, for people.
   func phrase(unit: Unit?, type: ValueType) -> String {
@@ -91,6 +98,8 @@ extension Constraint {
     case .equals(let value): Phrase.of(value, unit: unit)
     case .sides(let sides): Self.phrase(sides)
     case .fits(let parameter): "the size of \(parameter)"
+    case .granted(let word, _, _): word
+    case .positionIn(let field, let unit): "0 to the length of \(field) in \(unit.unit.words)"
     case .form(.hexColor): "a colour such as #444444"
     case .form(.httpsURL): "an https URL"
     case .present(let wanted): wanted ? "to be there" : "not to be there"

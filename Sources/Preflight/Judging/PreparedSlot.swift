@@ -19,7 +19,9 @@ struct PreparedSlot: Sendable {
     let sorted = rules.sorted { order($0) < order($1) }
     self.rules = sorted
     let looser = sorted.map { rule in
-      rule.rule.looser.map { looser in sorted.indices.filter { sorted[$0].rule.id == looser } } ?? []
+      rule.rule.looser.map { looser in
+        sorted.indices.filter { sorted[$0].rule.id == looser && sorted[$0].scope == rule.scope }
+      } ?? []
     }
     self.looser = looser
     words = zip(sorted, looser).map { rule, looser in
@@ -41,10 +43,12 @@ final class PreparedRule: Sendable {
   /// One bit for each combination of the parameters that were not given.
   let cells: UInt64
   let severity: Severity
+  /// Which of the files of a request it speaks of, for whoever judges one; 0 for the request itself, and for one file.
+  let scope: Int
 
   init(
     _ rule: Rule, _ subject: Subject, _ constraint: Constraint, _ check: Check, _ appliesIf: [Check.Part],
-    _ cells: UInt64
+    _ cells: UInt64, scope: Int = 0
   ) {
     self.rule = rule
     self.subject = subject
@@ -53,6 +57,7 @@ final class PreparedRule: Sendable {
     self.appliesIf = appliesIf
     self.cells = cells
     severity = rule.severity
+    self.scope = scope
   }
 
   /// What the rule says of a file. A rule that does not apply is met.
@@ -78,7 +83,9 @@ extension PreparedRule {
   ///
   /// - Parameter oneFile: Makes rules on a request ready for a request of one file; those that one file says nothing
   ///   about are left out.
-  static func variants(of rule: Rule, in cells: ParameterCells, oneFile: Bool) throws(JudgeError) -> [PreparedRule] {
+  static func variants(
+    of rule: Rule, in cells: ParameterCells, oneFile: Bool, scope: Int = 0
+  ) throws(JudgeError) -> [PreparedRule] {
     var subject = rule.subject
     if oneFile {
       guard let measure = subject.ofOneFile else { return [] }
@@ -102,7 +109,7 @@ extension PreparedRule {
       guard let check = Check(constraint, on: subject), let appliesIf = Check.parts(rule.appliesIf) else {
         throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
       }
-      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells))
+      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells, scope: scope))
     }
     return variants
   }

@@ -28,10 +28,15 @@ struct SlotAnswer {
   private(set) var observations: [Observation] = []
 
   init(of facts: MediaFacts, in slot: Int, by judge: Judge) {
+    self.init(slot, judge.slots[slot], judge.cells) { $0.answer(for: facts) }
+  }
+
+  /// What these rules say, each by itself asked through `answer`.
+  init(_ slot: Int, _ prepared: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer) {
     self.slot = slot
-    let rules = judge.slots[slot].rules
+    let rules = prepared.rules
     for index in rules.indices {
-      let answer = rules[index].answer(for: facts)
+      let answer = answer(rules[index])
       if answer == .met { continue }
       observations.append(
         Observation(
@@ -42,18 +47,18 @@ struct SlotAnswer {
 
     // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
     for index in observations.indices {
-      for looser in judge.slots[slot].looser[observations[index].rule] {
+      for looser in prepared.looser[observations[index].rule] {
         guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
         observations[index].cells &= ~broken.cells
       }
     }
 
-    let answers = (0..<judge.cells.count).map { Self.answer(in: $0, observations, rules) }
+    let answers = (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
     let whole = Self.merged(answers)
     (outcome, shareState, mayAnswer) = (whole.outcome, whole.shareState, whole.mayAnswer)
-    dependsOn = judge.cells.open.filter { parameter in
+    dependsOn = cells.open.filter { parameter in
       parameter.values.contains(nil)
-        ? depends(on: parameter.name, judge.cells.count, rules)
+        ? depends(on: parameter.name, cells.count, rules)
         : answers.indices.contains { cell in
           let position = cell / parameter.stride % parameter.values.count
           return answers[cell] != answers[cell - position * parameter.stride]
@@ -90,7 +95,8 @@ struct SlotAnswer {
       case (.unknown, .error):
         if answer.outcome != .fail { answer.outcome = .unknown }
       case (.notMet, .error), (.atLimit, .error):
-        if answer.outcome != .fail { (answer.outcome, answer.shareState) = (.fail, code) }
+        // An error that no code is documented for leaves the answer to the next one.
+        if answer.outcome != .fail || answer.shareState == nil { (answer.outcome, answer.shareState) = (.fail, code) }
       case (.notMet, .warning), (.atLimit, .warning):
         if answer.outcome == .pass { answer.outcome = .warn }
       }

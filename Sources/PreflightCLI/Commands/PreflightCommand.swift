@@ -9,7 +9,9 @@ struct PreflightCommand: AsyncParsableCommand {
       not be completed, 64 for a wrong command line, 130 when interrupted.
       """,
     version: toolVersion,
-    subcommands: [ScanCommand.self, ProbeCommand.self, DestinationsCommand.self, ExplainCommand.self])
+    subcommands: [
+      ScanCommand.self, RequestCommand.self, ProbeCommand.self, DestinationsCommand.self, ExplainCommand.self,
+    ])
 }
 
 let toolVersion = "0.1.0"

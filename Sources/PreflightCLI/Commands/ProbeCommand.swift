@@ -13,7 +13,8 @@ struct ProbeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let roots = try input.roots()
-    let tally = try await Run(roots: roots, judges: [], reading: reading, report: report).executeForPeople()
+    let run = Run(roots: roots, judges: [], reading: reading, report: report)
+    let tally = try await interruptible { try await run.execute() }
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
       throw Failure(

@@ -16,11 +16,9 @@ struct Run {
     let info = RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts)
     let reports = try ReportStreams(report, info)
     let pool = try reading.makePool()
-    // Standard streams, reports, the folders of the walk, and for each worker a socket and its standard error.
-    let reserved = 24 + 4 * (pool?.workers ?? 0)
     let batch = Batch(
       Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
-      openFiles: min(512, raiseOpenFileLimit() - reserved))
+      openFiles: openFiles(besides: pool))
 
     let start = ContinuousClock.now
     var tally = Tally()
@@ -37,15 +35,20 @@ struct Run {
     return tally
   }
 
-  /// Executes so that Ctrl-C ends the run with a report of what was done until then, and a reader that closes standard
-  /// output ends the program quietly, with status 0.
-  func executeForPeople() async throws -> Tally {
-    let work = Task { try await execute() }
-    onInterrupt { work.cancel() }
-    do {
-      return try await work.value
-    } catch is CancelledByReader {
-      throw ExitCode.success
-    }
+}
+
+/// Executes so that Ctrl-C ends the run with a report of what was done until then, and a reader that closes standard
+/// output ends the program quietly, with status 0.
+func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
+  let work = Task { try await execute() }
+  onInterrupt { work.cancel() }
+  do {
+    return try await work.value
+  } catch is CancelledByReader {
+    throw ExitCode.success
   }
 }
+
+/// How many files of a batch may be open at once beside standard streams, reports, the folders of the walk, and for each
+/// worker a socket and its standard error.
+func openFiles(besides pool: WorkerPool?) -> Int { min(512, raiseOpenFileLimit() - 24 - 4 * (pool?.workers ?? 0)) }

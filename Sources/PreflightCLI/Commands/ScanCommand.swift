@@ -36,9 +36,8 @@ struct ScanCommand: AsyncParsableCommand {
   func run() async throws {
     let judges = try makeJudges()
     let roots = try input.roots()
-    var run = Run(roots: roots, judges: judges, reading: reading, report: report)
-    run.withFacts = withFacts
-    let tally = try await run.executeForPeople()
+    let run = Run(roots: roots, judges: judges, reading: reading, report: report, withFacts: withFacts)
+    let tally = try await interruptible { try await run.execute() }
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
       throw Failure(
@@ -61,20 +60,20 @@ struct ScanCommand: AsyncParsableCommand {
     } else {
       chosen = destinations.all
     }
-    let assumptions = try makeAssumptions(for: chosen)
+    let assumptions = try Assumptions(assume, for: chosen)
     do {
       return try chosen.map { try Judge($0, assuming: assumptions.known(to: $0), slot: slot) }
     } catch {
       throw ValidationError("\(error)")
     }
   }
+}
 
+extension Assumptions {
   /// What the user gave for parameters; each must be one that a chosen destination knows.
-  private func makeAssumptions(for destinations: [Destination]) throws -> Assumptions {
-    let entries = try assume.map { text in
-      guard let entry = Assumptions.Entry(text) else {
-        throw ValidationError("--assume takes name=value, found '\(text)'.")
-      }
+  init(_ texts: [String], for destinations: [Destination]) throws {
+    let entries = try texts.map { text in
+      guard let entry = Entry(text) else { throw ValidationError("--assume takes name=value, found '\(text)'.") }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
         let names = Set(known).sorted().joined(separator: ", ")
@@ -84,7 +83,7 @@ struct ScanCommand: AsyncParsableCommand {
       }
       return entry
     }
-    return Assumptions(entries)
+    self.init(entries)
   }
 }
 

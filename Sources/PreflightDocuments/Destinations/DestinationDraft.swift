@@ -29,6 +29,9 @@ struct DestinationDraft {
       mistakes: mistakes)
     let slots = readSlots(&rules)
     let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, ofRequest: true) }
+    let requestForm = members.optional("request").flatMap {
+      RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)
+    }
     let unreadable = readUnreadable(shareStates)
     let undocumented = readUndocumented()
     members.finish()
@@ -37,7 +40,8 @@ struct DestinationDraft {
     let destination = Destination(
       id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
       sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
-      slots: slots, requestRules: requestRules ?? [], unreadable: unreadable, undocumented: undocumented)
+      slots: slots, requestRules: requestRules ?? [], requestForm: requestForm,
+      unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
   }
@@ -84,7 +88,7 @@ struct DestinationDraft {
         entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
       return ShareState(
         code: code.code, name: code.name, meaning: code.meaning, constant: code.constant,
-        predictableFrom: evidence ?? [])
+        predictableFrom: evidence ?? [], errorCode: entry.optional("error_code")?.integer(mistakes))
     }
     table.finish()
     if let success, let successCode, !states.contains(where: { $0.code == successCode }) {
@@ -138,7 +142,7 @@ struct DestinationDraft {
     return steps
   }
 
-  private enum ValuesKind: String, CaseIterable { case version, choice, number, size }
+  private enum ValuesKind: String, CaseIterable { case version, choice, number, size, words }
 
   private mutating func readParameters() -> [Parameter] {
     guard let value = members.optional("parameters"), var entries = MappingReader(value, "parameters", mistakes) else {
@@ -152,6 +156,7 @@ struct DestinationDraft {
       switch kind {
       case .version: values = .version
       case .size: values = .size
+      case .words: values = .words
       case .choice:
         let words = entry.required("values")?.list(mistakes)?.compactMap { $0.text(mistakes) }
         values = words.map { .choice($0) }

@@ -13,6 +13,21 @@ enum YAMLReader {
 
   /// The only document in these bytes.
   static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
+    read(bytes, mistakes) { parser in try parser.singleRoot().map { [$0] } ?? [] }?.first
+  }
+
+  /// All documents in these bytes, which `---` separates.
+  static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
+    read(bytes, mistakes) { parser in
+      var roots: [Node] = []
+      while let root = try parser.nextRoot() { roots.append(root) }
+      return roots
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ mistakes: Mistakes, roots: (Parser) throws -> [Node]
+  ) -> [DocumentValue]? {
     guard bytes.count <= sizeLimit else {
       mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
       return nil
@@ -24,12 +39,11 @@ enum YAMLReader {
     }
     guard isTame(content, mistakes: mistakes) else { return nil }
     do {
-      guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
-        mistakes.add("the document is empty", at: .start)
-        return nil
-      }
+      let roots = try roots(Parser(yaml: text, encoding: .utf8))
+      if roots.isEmpty { mistakes.add("the document is empty", at: .start) }
       var budget = valueLimit
-      return value(root, depth: 0, budget: &budget, mistakes: mistakes)
+      let values = roots.compactMap { value($0, depth: 0, budget: &budget, mistakes: mistakes) }
+      return values.count == roots.count ? values : nil
     } catch let error as YamlError {
       report(error, text, mistakes)
     } catch {
