@@ -53,7 +53,7 @@ enum RequestSchema {
       case .number: "{ \"type\": \"number\" }"
       case .flag: "{ \"type\": \"boolean\" }"
       case .choice(let words): "{ \"enum\": [\(words.map(quoted).joined(separator: ", "))] }"
-      case .media: "{ \"$ref\": \"#/$defs/path\" }"
+      case .media, .attachment: "{ \"$ref\": \"#/$defs/path\" }"
       case .group(let members): fields(members, indent: indent)
       }
     return field.isList ? "{ \"type\": \"array\", \"items\": \(type) }" : type

@@ -150,11 +150,13 @@ enum SwiftSource {
       switch field.type {
       case .choice(let words): ".choice(\(list(words.map(literal))))"
       case .media(let slots): ".media(slots: \(list(slots.map(literal))))"
+      case .attachment(let kinds): ".attachment(\(list(kinds.map { ".\($0)" })))"
       case .group(let fields): ".group(\(list(fields.map(self.field))))"
       case .text, .identifier, .integer, .number, .flag: ".\(field.type.name)"
       }
     return "FieldForm(\(literal(field.name)), \(type)" + (field.isList ? ", isList: true" : "")
-      + (field.standard.map { ", standard: \(RuleSource.value($0))" } ?? "") + ")"
+      + (field.standard.map { ", standard: \(RuleSource.value($0))" } ?? "")
+      + (field.overriddenBy.isEmpty ? "" : ", overriddenBy: \(list(field.overriddenBy.map(literal)))") + ")"
   }
 
   // MARK: - Pieces

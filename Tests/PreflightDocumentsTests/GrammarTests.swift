@@ -44,10 +44,11 @@ import Testing
     #expect(
       form.fields.map { "\($0.name) \($0.type.name)\($0.isList ? "[]" : "")" } == [
         "files media[]", "caption text", "redirectURI identifier", "topColor identifier", "story flag", "format choice",
-        "scale number", "words group[]",
+        "scale number", "logo attachment", "words group[]",
       ])
     #expect(form.fields[4].standard == .flag(false))
-    #expect(form.fields[7].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
+    #expect(form.fields[7].type == .attachment([.image]) && form.fields[7].overriddenBy == ["files"])
+    #expect(form.fields[8].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
     #expect(destination.shareState(-1)?.errorCode == -4)
   }
 

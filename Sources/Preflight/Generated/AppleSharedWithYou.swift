@@ -52,6 +52,10 @@ enum AppleSharedWithYou {
         code: 20000, name: "shared",
         meaning: "Done. A tool can only say that no documented rule is broken."),
     ShareState(
+        code: 20002, name: "parameters not usable",
+        meaning: "The link is missing, or is no web address.",
+        predictableFrom: [.request]),
+    ShareState(
         code: 20003, name: "app lacks permission",
         meaning: "The entitlement or the universal links of the app are missing, or the user does not allow it.",
         predictableFrom: [.context, .runTime]),
@@ -139,9 +143,18 @@ enum AppleSharedWithYou {
   private static let requestRules: [Rule] = [
     rule4,
     rule5,
+    rule6,
+    rule7,
   ]
 
-  private static let requestForm: RequestForm? = nil
+  private static let requestForm: RequestForm? = RequestForm(source: source1, fields: fields, malformed: 20002, unusable: 20002)
+
+  private static let fields: [FieldForm] = [
+    FieldForm("url", .identifier),
+    FieldForm("images", .media(slots: ["preview-image"]), isList: true),
+    FieldForm("videos", .media(slots: ["preview-video"]), isList: true),
+    FieldForm("icons", .media(slots: ["icon"]), isList: true),
+  ]
 
   private static let rule0: Rule = Rule(
     id: "apple-shared-with-you/preview-image-width-advised",
@@ -217,38 +230,74 @@ enum AppleSharedWithYou {
     fail: [])
 
   private static let rule4: Rule = Rule(
+    id: "apple-shared-with-you/request-url-present",
+    subject: .field("url"),
+    constraint: rule4Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is missing; what is shared is a link",
+    fix: "Set url to the link.",
+    source: source1,
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .present(true)
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("url"), .text("https://www.example.com/story"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule5: Rule = Rule(
+    id: "apple-shared-with-you/request-url",
+    subject: .field("url"),
+    constraint: rule5Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}; only universal links reach an app this way",
+    fix: "Share a link that begins with https://.",
+    source: source1,
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .form(.webURL)
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("url"), .text("https://www.example.com/story"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("url"), .text("myapp://story"))]), Example([Example.Value(.field("url"), .text("www.example.com"))])])
+
+  private static let rule6: Rule = Rule(
     id: "apple-shared-with-you/resources-file-size-decimal",
     subject: .aggregate(.of(.sum, .fact(.fileSize), kind: nil)),
-    constraint: rule4Constraint,
+    constraint: rule6Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit}, or {looser} if the MB of the page are binary",
     fix: "Compress it until all of them together weigh less than {limit}.",
     source: source0,
     looser: "apple-shared-with-you/resources-file-size",
-    examples: rule4Examples)
+    examples: rule6Examples)
 
-  private static let rule4Constraint: Constraint = .within(.max(.figure(10000000)))
+  private static let rule6Constraint: Constraint = .within(.max(.figure(10000000)))
 
-  private static let rule4Examples: Examples = Examples(
+  private static let rule6Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000000))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))])],
     fail: [])
 
-  private static let rule5: Rule = Rule(
+  private static let rule7: Rule = Rule(
     id: "apple-shared-with-you/resources-file-size",
     subject: .aggregate(.of(.sum, .fact(.fileSize), kind: nil)),
-    constraint: rule5Constraint,
+    constraint: rule7Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit} at most, which is 10 MiB",
     fix: "Compress it until all of them together weigh less than 10 MB.",
     source: source0,
-    examples: rule5Examples)
+    examples: rule7Examples)
 
-  private static let rule5Constraint: Constraint = .within(.max(.figure(10485760)))
+  private static let rule7Constraint: Constraint = .within(.max(.figure(10485760)))
 
-  private static let rule5Examples: Examples = Examples(
+  private static let rule7Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(61300000))])])

@@ -119,6 +119,7 @@ enum FacebookStoriesIos {
     Undocumented("The shape of a video"),
     Undocumented("The largest picture in bytes"),
     Undocumented("A background picture and a background video together"),
+    Undocumented("What becomes of the colours beside a background", note: "The page for Android says that they are ignored."),
     Undocumented("Whether the 50 MB advised are decimal or binary", note: "Taken as 50,000,000 bytes, the stricter reading."),
   ]
 
@@ -128,9 +129,27 @@ enum FacebookStoriesIos {
     Slot("sticker", takes: [.image], rules: [rule7, rule8]),
   ]
 
-  private static let requestRules: [Rule] = []
+  private static let requestRules: [Rule] = [
+    rule9,
+    rule10,
+    rule11,
+    rule12,
+    rule13,
+    rule14,
+    rule15,
+  ]
 
-  private static let requestForm: RequestForm? = nil
+  private static let requestForm: RequestForm? = RequestForm(source: source0, fields: fields, malformed: 20002, unusable: 20002)
+
+  private static let fields: [FieldForm] = [
+    FieldForm("com.facebook.sharedSticker.appID", .identifier),
+    FieldForm("com.facebook.sharedSticker.backgroundImage", .media(slots: ["background-image"])),
+    FieldForm("com.facebook.sharedSticker.backgroundVideo", .media(slots: ["background-video"])),
+    FieldForm("com.facebook.sharedSticker.stickerImage", .media(slots: ["sticker"])),
+    FieldForm("com.facebook.sharedSticker.backgroundTopColor", .identifier, standard: .text("#222222")),
+    FieldForm("com.facebook.sharedSticker.backgroundBottomColor", .identifier, standard: .text("#222222")),
+    FieldForm("expirationDate", .number),
+  ]
 
   private static let rule0: Rule = Rule(
     id: "facebook-stories-ios/background-video-codec",
@@ -291,6 +310,130 @@ enum FacebookStoriesIos {
   private static let rule8Examples: Examples = Examples(
     pass: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 640, height: 480)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 480, height: 640)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 320, height: 240)))])],
     warn: [Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 641, height: 480)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 640, height: 481)))]), Example([Example.Value(.measure(.derived(.imageSize)), .size(PixelSize(width: 1080, height: 1920)))])],
+    fail: [])
+
+  private static let rule9: Rule = Rule(
+    id: "facebook-stories-ios/request-app-id-present",
+    subject: .field("com.facebook.sharedSticker.appID"),
+    constraint: rule9Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is missing; Facebook refuses a story without it",
+    fix: "Set it to the id of your app at developers.facebook.com.",
+    source: source0,
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .present(true)
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.appID"), .text("1234567890"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule10: Rule = Rule(
+    id: "facebook-stories-ios/request-app-id",
+    subject: .field("com.facebook.sharedSticker.appID"),
+    constraint: rule10Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is empty; Facebook refuses a story without it",
+    fix: "Set it to the id of your app at developers.facebook.com.",
+    source: source0,
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .length(.min(.figure(1)), .characters)
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.appID"), .text("1234567890"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("com.facebook.sharedSticker.appID"), .text(""))])])
+
+  private static let rule11: Rule = Rule(
+    id: "facebook-stories-ios/request-asset-present",
+    subject: .aggregate(.count(nil)),
+    constraint: rule11Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "names neither a background nor a sticker; at least one is needed",
+    fix: "Add a background image, a background video or a sticker.",
+    source: source0,
+    examples: rule11Examples)
+
+  private static let rule11Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule11Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1))]), Example([Example.Value(.aggregate(.count(nil)), .integer(2))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(0))])])
+
+  private static let rule12: Rule = Rule(
+    id: "facebook-stories-ios/request-top-color",
+    subject: .field("com.facebook.sharedSticker.backgroundTopColor"),
+    constraint: rule12Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}",
+    fix: "Write it as a number sign and six hexadecimal digits.",
+    source: source0,
+    examples: rule12Examples)
+
+  private static let rule12Constraint: Constraint = .form(.hexColor)
+
+  private static let rule12Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#fF00aA"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#12345"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#22222g"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("red"))])])
+
+  private static let rule13: Rule = Rule(
+    id: "facebook-stories-ios/request-bottom-color",
+    subject: .field("com.facebook.sharedSticker.backgroundBottomColor"),
+    constraint: rule13Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}",
+    fix: "Write it as a number sign and six hexadecimal digits.",
+    source: source0,
+    examples: rule13Examples)
+
+  private static let rule13Constraint: Constraint = .form(.hexColor)
+
+  private static let rule13Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#fF00aA"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#12345"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#22222g"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("red"))])])
+
+  private static let rule14: Rule = Rule(
+    id: "facebook-stories-ios/request-expiration",
+    subject: .field("expirationDate"),
+    constraint: rule14Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is {measured} seconds; the samples take the items off the pasteboard after {max}",
+    fix: "Set UIPasteboard.OptionsKey.expirationDate to five minutes from now.",
+    source: source0,
+    examples: rule14Examples)
+
+  private static let rule14Constraint: Constraint = .within(.range(min: .figure(1), max: .figure(300)))
+
+  private static let rule14Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("expirationDate"), .integer(1))]), Example([Example.Value(.field("expirationDate"), .integer(300))])],
+    warn: [Example([Example.Value(.field("expirationDate"), .integer(0))]), Example([Example.Value(.field("expirationDate"), .integer(301))]), Example([Example.Value(.field("expirationDate"), .integer(86400))])],
+    fail: [])
+
+  private static let rule15: Rule = Rule(
+    id: "facebook-stories-ios/request-expiration-present",
+    subject: .field("expirationDate"),
+    constraint: rule15Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is missing; without it what was shared stays on the pasteboard",
+    fix: "Set UIPasteboard.OptionsKey.expirationDate to five minutes from now.",
+    source: source0,
+    examples: rule15Examples)
+
+  private static let rule15Constraint: Constraint = .present(true)
+
+  private static let rule15Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("expirationDate"), .integer(300))])],
+    warn: [Example([])],
     fail: [])
 
 }

@@ -106,10 +106,34 @@ extension TextForm {
           default: false
           }
         }
-    case .httpsURL:
-      text.lowercased().hasPrefix("https://")
-        && text.dropFirst(8).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty == false
-        && !text.contains { $0.isWhitespace }
+    case .httpsURL: text.isURL(of: "https://")
+    case .webURL: text.isURL(of: "https://") || text.isURL(of: "http://")
+    case .plainText: !text.unicodeScalars.contains { $0.isControl || $0.setsDirection }
+    }
+  }
+}
+
+extension String {
+  /// Whether it begins with this scheme and a host, and has no white space.
+  fileprivate func isURL(of scheme: String) -> Bool {
+    lowercased().hasPrefix(scheme)
+      && !dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty
+      && !contains(where: \.isWhitespace)
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0 and C1 controls (ECMA-48) but those that end a line or move to a column.
+  fileprivate var isControl: Bool {
+    properties.generalCategory == .control && self != "\n" && self != "\t" && self != "\r"
+  }
+
+  /// The marks that embed, override and isolate directions, and those that stand for a character of one (Unicode Standard
+  /// Annex #9, 2.1 to 2.6).
+  fileprivate var setsDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }

@@ -11,7 +11,7 @@ final class LimitWords: Sendable, Equatable {
     let unit = constraint.unit ?? rule.subject.unit
     let type = rule.subject.type
     limit = constraint.phrase(unit: unit, type: type)
-    self.looser = looser?.phrase(unit: unit, type: type) ?? ""
+    self.looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type) } ?? ""
     var figures: Figures?
     if case .within(let bound) = constraint { figures = bound.figures }
     min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type) } ?? ""

@@ -102,6 +102,8 @@ extension Constraint {
     case .positionIn(let field, let unit): "0 to the length of \(field) in \(unit.unit.words)"
     case .form(.hexColor): "a colour such as #444444"
     case .form(.httpsURL): "an https URL"
+    case .form(.webURL): "a web address"
+    case .form(.plainText): "text without control characters and marks of direction"
     case .present(let wanted): wanted ? "to be there" : "not to be there"
     case .anyOf(let clauses): Self.list(clauses.map(Self.phrase))
     case .allOf(let clauses): Self.list(clauses.map(Self.phrase), "and")
@@ -204,12 +206,19 @@ extension Constraint {
   }
 }
 
+extension String {
+  /// The beginning of a text that is longer, with how many characters it has.
+  fileprivate func shortened(to length: Int) -> String {
+    count <= length ? self : "\(prefix(length / 2))… (\(unicodeScalars.count) characters)"
+  }
+}
+
 extension Example {
   /// The example for people: `600.1 s`, `video.codec vp9, container mp4`.
   public var text: String {
     let values = values.map { value in
       (self.values.count > 1 ? value.subject.name + " " : "")
-        + Phrase.of(value.value, unit: value.subject.unit, precision: .exact)
+        + Phrase.of(value.value, unit: value.subject.unit, precision: .exact).shortened(to: 40)
     }
     return (values + assuming.map { "\($0.name)=\($0.value)" }).joined(separator: ", ")
   }

@@ -64,8 +64,11 @@ final class PreparedRule: Sendable {
   func answer(for evidence: some Evidence) -> Answer {
     var answer: Answer?
     for part in appliesIf {
-      // A condition on something that the file does not have does not hold.
-      if evidence.reading(of: part.subject) == .absent { return .met }
+      // A condition on something that is not there does not hold, but the one that it is not.
+      if evidence.reading(of: part.subject) == .absent {
+        if case .present(false) = part.check { continue }
+        return .met
+      }
       switch part.check.answer(on: part.subject, of: evidence) {
       case .notMet: return .met
       case .unknown: answer = .unknown

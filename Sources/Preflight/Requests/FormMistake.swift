@@ -41,7 +41,7 @@ extension RequestForm {
     case .unknownField(let expected, let isNear):
       return finding(
         "request-field-unknown", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
-        isNear ? "there is no such field; did you mean {limit}?" : "there is no such field; there are {limit}",
+        isNear ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}",
         fix: "Use the names of the SDK.", state: nil)
     case .wrongType(let type):
       return finding(
@@ -68,8 +68,7 @@ extension RequestForm {
 
   /// What it means that a file which the request names cannot be read.
   func finding(_ error: ReadError, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
-    let expected = destination.slots.filter { medium.slots.contains($0.name) }.flatMap(\.takes)
-    let kind = Set(expected).count == 1 ? expected.first : medium.path.promisedKind
+    let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
     return finding(
       "request-media-unreadable", destination, medium.field, medium.place, .text(error.message), .present(true),
@@ -77,12 +76,11 @@ extension RequestForm {
       state: kind.flatMap { entry?.byKind[$0] } ?? entry?.state)
   }
 
-  /// What it means that a file is of a kind that none of its slots takes.
+  /// What it means that a file is of another kind than its field takes.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
-    let taken = destination.slots.filter { medium.slots.contains($0.name) }.flatMap(\.takes)
-    return finding(
+    finding(
       "request-media-kind", destination, medium.field, medium.place, .text(kind.rawValue),
-      .oneOf(taken.map { .text($0.rawValue) }), "is of the kind {measured}, expected {limit}", state: unusable)
+      .oneOf(medium.kinds.map { .text($0.rawValue) }), "is of the kind {measured}, expected {limit}", state: unusable)
   }
 
   private func finding(
@@ -106,7 +104,7 @@ extension FieldType.Name {
     case .number: "found {measured}, expected a number"
     case .flag: "found {measured}, expected true or false"
     case .choice: "found {measured}, expected a word"
-    case .media: "found {measured}, expected the path of a file"
+    case .media, .attachment: "found {measured}, expected the path of a file"
     case .group: "found {measured}, expected a mapping of fields"
     }
   }

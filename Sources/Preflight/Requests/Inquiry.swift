@@ -26,16 +26,16 @@ struct Inquiry {
     self.media = media
     let lists = form.fields.filter { $0.type.name == .media }
     listOfMedia = lists.count == 1 ? lists.first?.name : nil
-    evidence = RequestEvidence(media: media, fields: request.fields.map { ($0.name, $0.value) })
+    let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
+    evidence = RequestEvidence(media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) })
     var given = given
     slots = zip(request.media, media).map { medium, facts in
       if let error = facts.error { given.append(form.finding(error, of: medium, at: destination)) }
       guard let kind = facts.kind else { return nil }
-      let slot = medium.slots.first { name in
+      if !medium.kinds.contains(kind) { given.append(form.finding(kind, of: medium, at: destination)) }
+      return medium.slots.first { name in
         destination.slots.contains { $0.name == name && $0.takes.contains(kind) }
       }
-      if slot == nil { given.append(form.finding(kind, of: medium, at: destination)) }
-      return slot
     }
     self.given = given
   }
@@ -76,8 +76,15 @@ struct Inquiry {
     switch rule.subject {
     case .aggregate(let aggregate) where aggregate.function == .each:
       guard let measure = aggregate.measure else { return [] }
-      return media.indices.filter { aggregate.kind == nil || media[$0].kind == aggregate.kind }.map {
+      return slots.indices.filter {
+        slots[$0] != nil && (aggregate.kind == nil || media[$0].kind == aggregate.kind)
+      }.map {
         Candidate(rule: rule.on(.measure(measure)), scope: $0 + 1)
+      }
+    // Any beginning: `*.locationX` is that of every sticker.
+    case .field(let pattern) where pattern.hasPrefix("*"):
+      return request.fields.filter { $0.pattern.hasSuffix(pattern.dropFirst()) }.map {
+        Candidate(rule: rule.on(.field($0.name)), scope: 0)
       }
     case .field(let pattern):
       guard let items = pattern.range(ofLast: "[]") else { return [Candidate(rule: rule, scope: 0)] }

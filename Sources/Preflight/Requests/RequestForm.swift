@@ -28,12 +28,17 @@ public struct FieldForm: Sendable, Equatable {
   public let isList: Bool
   /// What the SDK takes when the field is not given; nil for nothing.
   public let standard: FactValue?
+  /// Fields beside it of which any that is given counts in its place, so that its media are not looked at.
+  public let overriddenBy: [String]
 
-  public init(_ name: String, _ type: FieldType, isList: Bool = false, standard: FactValue? = nil) {
+  public init(
+    _ name: String, _ type: FieldType, isList: Bool = false, standard: FactValue? = nil, overriddenBy: [String] = []
+  ) {
     self.name = name
     self.type = type
     self.isList = isList
     self.standard = standard
+    self.overriddenBy = overriddenBy
   }
 }
 
@@ -50,11 +55,13 @@ public indirect enum FieldType: Sendable, Equatable {
   case choice([String])
   /// The path of a media file, for the first of these slots that takes its kind.
   case media(slots: [String])
+  /// The path of a media file of one of these kinds that stands in no slot: no rule on media counts it.
+  case attachment([MediaFacts.Kind])
   case group([FieldForm])
 
   /// What a document may say, as grammar files and messages name it.
   public enum Name: String, Sendable, Hashable, CaseIterable {
-    case text, identifier, integer, number, flag, choice, media, group
+    case text, identifier, integer, number, flag, choice, media, attachment, group
   }
 
   public var name: Name {
@@ -66,6 +73,7 @@ public indirect enum FieldType: Sendable, Equatable {
     case .flag: .flag
     case .choice: .choice
     case .media: .media
+    case .attachment: .attachment
     case .group: .group
     }
   }

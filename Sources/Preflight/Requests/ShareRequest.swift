@@ -40,16 +40,22 @@ public struct ShareRequest: Sendable {
     public let field: String
     /// Where the file lies, from the folder in which the command runs.
     public let path: AssetPath
-    /// The slots in which it can stand.
+    /// The slots in which it can stand; empty for one that stands in none.
     public let slots: [String]
+    /// What it may be.
+    public let kinds: [MediaFacts.Kind]
     /// Why it may not be opened; nil for a path that stays within the folder of the document.
     public let refusal: ReadError?
     public let place: DocumentPlace
 
-    public init(field: String, path: AssetPath, slots: [String], refusal: ReadError? = nil, place: DocumentPlace) {
+    public init(
+      field: String, path: AssetPath, slots: [String], kinds: [MediaFacts.Kind], refusal: ReadError? = nil,
+      place: DocumentPlace
+    ) {
       self.field = field
       self.path = path
       self.slots = slots
+      self.kinds = kinds
       self.refusal = refusal
       self.place = place
     }

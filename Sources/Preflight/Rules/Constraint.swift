@@ -96,6 +96,11 @@ public enum TextForm: String, Sendable, Hashable, CaseIterable {
   case hexColor = "hex_color"
   /// `https://` and a host.
   case httpsURL = "https_url"
+  /// `http://` or `https://` and a host.
+  case webURL = "web_url"
+  /// Nothing that hides or reorders what stands there: no control characters but line ends, and none of the marks of
+  /// Unicode Standard Annex #9 that set the direction of text.
+  case plainText = "plain_text"
 }
 
 /// A constraint on another subject than the rule's own.

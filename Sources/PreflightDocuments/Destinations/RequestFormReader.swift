@@ -43,8 +43,11 @@ struct RequestFormReader {
       }
       let type = (named.word(mistakes) as FieldType.Name?).flatMap { readType($0, &entry) }
       let standard = entry.optional("default").flatMap { value in type.flatMap { readStandard(value, of: $0) } }
+      let overriddenBy = entry.optional("overridden_by")?.list(mistakes)?.compactMap { $0.text(mistakes) }
       entry.finish()
-      return type.map { FieldForm(name, $0, isList: list != nil, standard: standard) }
+      return type.map {
+        FieldForm(name, $0, isList: list != nil, standard: standard, overriddenBy: overriddenBy ?? [])
+      }
     }
   }
 
@@ -59,6 +62,10 @@ struct RequestFormReader {
       return entry.required("words")?.list(mistakes).map { .choice($0.compactMap { $0.text(mistakes) }) }
     case .media:
       return entry.required("slots")?.list(mistakes).map { items in .media(slots: items.compactMap { readSlot($0) }) }
+    case .attachment:
+      return entry.required("kinds")?.list(mistakes).map { items in
+        .attachment(items.compactMap { $0.word(mistakes) as MediaFacts.Kind? })
+      }
     case .group: return entry.required("fields").map { .group(readFields($0)) }
     }
   }

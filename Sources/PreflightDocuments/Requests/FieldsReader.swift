@@ -12,7 +12,12 @@ struct FieldsReader {
   private(set) var media: [ShareRequest.Medium] = []
   private(set) var mistakes: [FormMistake] = []
 
-  init(folder: AssetPath) { self.folder = folder }
+  private let slots: [Slot]
+
+  init(folder: AssetPath, slots: [Slot]) {
+    self.folder = folder
+    self.slots = slots
+  }
 
   mutating func read(_ value: DocumentValue, by form: RequestForm) {
     guard case .mapping(let pairs) = value.content else {
@@ -48,9 +53,12 @@ struct FieldsReader {
       }
     }
     var text: String?
+    let given = members.filter { !$0.value.value.isNull }
     for form in forms {
       if let (_, value) = members.removeValue(forKey: form.name), !value.isNull {
+        let mediaBefore = media.count
         if let own = readField(value, form, group.member(form.name)) { text = (text ?? "") + own }
+        if form.overriddenBy.contains(where: { given[$0] != nil }) { media.removeSubrange(mediaBefore...) }
       } else if let standard = form.standard {
         let name = group.member(form.name)
         fields.append(.init(name: name.name, pattern: name.pattern, value: standard, place: nil))
@@ -106,10 +114,10 @@ struct FieldsReader {
       return nil
     }
     add(scalar, name, value)
-    if case .media(let slots) = type, case .text(let path) = scalar {
+    if case .text(let path) = scalar, let place = standing(type) {
       media.append(
         .init(
-          field: name.name, path: AssetPath(relative: path, to: folder), slots: slots,
+          field: name.name, path: AssetPath(relative: path, to: folder), slots: place.slots, kinds: place.kinds,
           refusal: Self.staysInside(path)
             ? nil
             : ReadError(
@@ -121,13 +129,22 @@ struct FieldsReader {
     return nil
   }
 
+  /// Where a file of this type stands, and what it may be; nil for what is no file.
+  private func standing(_ type: FieldType) -> (slots: [String], kinds: [MediaFacts.Kind])? {
+    switch type {
+    case .media(let names): (names, slots.filter { names.contains($0.name) }.flatMap(\.takes))
+    case .attachment(let kinds): ([], kinds)
+    default: nil
+    }
+  }
+
   /// A value that is neither a list nor a group; nil when it is of another type.
   static func scalar(_ value: DocumentValue, of type: FieldType) -> FactValue? {
     guard case .scalar(let text, let quoted) = value.content, !value.isNull else { return nil }
     let isFlag = !quoted && (text == "true" || text == "false")
     let number = quoted ? nil : Double(text)
     return switch type {
-    case .text, .identifier, .media: isFlag || number != nil ? nil : .text(text)
+    case .text, .identifier, .media, .attachment: isFlag || number != nil ? nil : .text(text)
     case .integer: quoted ? nil : Int64(text).map { .integer($0) }
     case .number: number.flatMap { $0.isFinite ? .number($0) : nil }
     case .flag: isFlag ? .flag(text == "true") : nil

@@ -41,7 +41,7 @@ public struct RequestReader: Sendable {
       mistakes.add("no request of \(destination.id) can be written down", at: name.place)
       return nil
     }
-    var fields = FieldsReader(folder: id.document.folder)
+    var fields = FieldsReader(folder: id.document.folder, slots: destination.slots)
     let body = members.optional("request")
     if let body { fields.read(body, by: form) }
     var context = ContextReader(destination: destination, folder: id.document.folder)

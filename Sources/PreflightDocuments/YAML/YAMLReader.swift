@@ -37,7 +37,9 @@ enum YAMLReader {
       mistakes.add("the document is not valid UTF-8", at: place(ofInvalid: content))
       return nil
     }
-    guard isTame(content, mistakes: mistakes) else { return nil }
+    guard isTame(content, mistakes: mistakes), let text = SurrogateEscapes.joined(text, mistakes: mistakes) else {
+      return nil
+    }
     do {
       let roots = try roots(Parser(yaml: text, encoding: .utf8))
       if roots.isEmpty { mistakes.add("the document is empty", at: .start) }

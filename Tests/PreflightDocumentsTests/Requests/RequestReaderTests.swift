@@ -110,6 +110,38 @@ import Testing
     #expect(found.first?.hasPrefix(error) == true, "\(found)")
   }
 
+  @Test func pairsOfSurrogatesAreCharacters() throws {
+    let text = #"{"destination": "douyin", "request": {"title": {"text": "\ud83c\udf0a \\ud83c \u00e9"}}}"#
+    let request = try #require(try Self.read(text).first)
+    #expect(request.fields.first { $0.name == "title.text" }?.value == .text(#"🌊 \ud83c é"#))
+  }
+
+  @Test(arguments: [#"\ud83c"#, #"\ud83c\u0041"#, #"\udf0a\ud83c"#]) func halfACharacterIsNone(escape: String) {
+    let found = Self.errors("destination: douyin\nrequest: { title: { text: \"é\(escape)\" } }")
+    #expect(
+      found.first?.hasPrefix("request.yml:2:29: found \(escape.prefix(6)), half of a character") == true, "\(found)")
+  }
+
+  @Test func aThumbnailThatIsOverriddenIsNotLookedAt() throws {
+    let request = try Self.read(
+      "destination: wechat\nrequest: { thumbData: c.png, thumbPath: b.png, thumbImage: a.png, imageData: d.png }")
+    #expect(request.first?.media.map(\.field) == ["thumbImage", "imageData"])
+  }
+
+  @Test func aStickerIsAFileInNoSlot() throws {
+    let request = try Self.read(
+      "destination: douyin\nrequest: { localIdentifiers: [a.mp4], imageStickers: [{ localIdentifier: b.png }] }")
+    #expect(request.first?.media.map(\.field) == ["localIdentifiers[0]", "imageStickers[0].localIdentifier"])
+    #expect(request.first?.media.map(\.slots) == [["video", "image"], []])
+    #expect(request.first?.media.map(\.kinds) == [[.video, .image], [.image]])
+  }
+
+  @Test func theTextsOfAGroupCountTogether() throws {
+    let request = try Self.read(
+      "destination: douyin\nrequest: { title: { shortTitle: b, hashtags: [{ text: c }, { text: d }], text: a } }")
+    #expect(request.first?.fields.first { $0.name == "title" }?.value == .text("abcd"))
+  }
+
   @Test(arguments: DestinationErrorTests.bombs) func limitsHold(_ bomb: DestinationErrorTests.Bomb) {
     let found = Self.errors(bomb.text)
     #expect(found.contains { $0.contains(bomb.error) }, "\(found.first ?? "")")

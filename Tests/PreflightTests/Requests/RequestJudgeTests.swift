@@ -17,7 +17,7 @@ import Testing
       fields: fields.map { ShareRequest.Field(name: $0.name, pattern: $0.pattern, value: $0.value, place: place) },
       media: (0..<count).map { index in
         ShareRequest.Medium(
-          field: "media[\(index)]", path: "a.mp4", slots: destination.slots.map(\.name),
+          field: "media[\(index)]", path: "a.mp4", slots: destination.slots.map(\.name), kinds: [.video, .image],
           place: DocumentPlace(line: 10 + index, column: 5))
       }, assumptions: assumptions, mistakes: mistakes)
   }
@@ -144,6 +144,59 @@ import Testing
       findings == [
         "position words[1].index", "position words[2].index", "word words[2].word", "loud words[1].word",
       ])
+  }
+
+  @Test func aRuleOnAnyBeginningHoldsForAllThatEndLikeThat() throws {
+    let sample = Self.destination(request: [
+      SampleRules.rule("x", .field("*.x"), .within(.max(.figure(1))), step: .request, shareState: 21002)
+    ])
+    let request = Self.request(
+      sample,
+      fields: [
+        ("a.x", "a.x", .number(0.5)), ("b[0].x", "b[].x", .number(1.5)), ("b[1].x", "b[].x", .integer(2)),
+        ("ax", "ax", .integer(7)),
+      ])
+    #expect(try Self.judge(sample, request).findings.map(\.field) == ["b[0].x", "b[1].x"])
+  }
+
+  @Test func filesInNoSlotAreNotCounted() throws {
+    let sample = Self.destination(request: [
+      SampleRules.rule("few", .count(nil), .max(0), step: .request, shareState: 20002)
+    ])
+    let medium = ShareRequest.Medium(field: "sticker", path: "a.png", slots: [], kinds: [.image], place: Self.place)
+    let request = ShareRequest(
+      destination: sample, id: RequestID(document: "request.yml", index: 0, hasSiblings: false), place: Self.place,
+      fields: [], media: [medium])
+    #expect(try Self.judge(sample, request, SampleFacts.image()).outcome == .pass)
+    let verdict = try Self.judge(sample, request, SampleFacts.video())
+    #expect(verdict.findings.map(\.message) == ["sticker: is of the kind video, expected image"])
+  }
+
+  @Test func aConditionThatSomethingIsNotThereHoldsWhereItIsNot() throws {
+    let sample = Self.destination(request: [
+      SampleRules.rule(
+        "data", .field("data"), .present(true), step: .request, shareState: 20002,
+        appliesIf: [Clause(.field("address"), .present(false))])
+    ])
+    #expect(try Self.judge(sample, Self.request(sample)).outcome == .fail)
+    #expect(
+      try Self.judge(sample, Self.request(sample, fields: [("address", "address", .text("a"))])).outcome == .pass)
+  }
+
+  @Test(arguments: [
+    ("https://example.com", true), ("http://example.com/a", true), ("https://", false), ("https:///a", false),
+    ("ftp://example.com", false), ("https://exa mple.com", false), ("media/a.mp4", false),
+  ])
+  func aWebAddressHasASchemeAndAHost(text: String, isOne: Bool) {
+    #expect(TextForm.webURL.matches(text) == isOne)
+  }
+
+  @Test(arguments: [
+    ("plain", true), ("two\nlines", true), ("👩‍👩‍👧‍👦 海", true), ("a\u{202E}b", false), ("a\u{2066}b", false),
+    ("a\u{7}b", false), ("a\u{85}b", false), ("\u{200F}", false),
+  ])
+  func plainTextHidesAndReordersNothing(text: String, isPlain: Bool) {
+    #expect(TextForm.plainText.matches(text) == isPlain)
   }
 
   @Test func aMissingItemIsLocatedWhereItOughtToStand() throws {
