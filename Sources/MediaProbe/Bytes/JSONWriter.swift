@@ -31,15 +31,43 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes members of the current object that were written before, by `members(_:)`: what many records have in common is
+  /// put into bytes once.
+  public mutating func members(_ written: [UInt8]) {
+    guard !written.isEmpty else { return }
+    separate()
+    bytes.append(contentsOf: written)
+  }
+
+  /// The bytes of some members of an object, for `members(_:)`.
+  public static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    write(&json)
+    return json.bytes
+  }
+
   public mutating func null() { word("null") }
   public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
-  public mutating func int(_ value: some BinaryInteger) {
+  public mutating func int(_ value: Int) { int(Int64(value)) }
+
+  public mutating func int(_ value: Int64) {
     separate()
-    if let small = UInt8(exactly: value), small < 10 {
-      bytes.append(0x30 + small)
-    } else {
-      bytes.append(contentsOf: value.description.utf8)
+    var rest = value.magnitude
+    // Sixteen digits fit into one word, four bits each, from which they come out in the order in which they are written.
+    guard rest < 10_000_000_000_000_000 else { return bytes.append(contentsOf: value.description.utf8) }
+    if value < 0 { byte("-") }
+    var digits: UInt64 = 0
+    var count = 0
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits = digits << 4 | digit
+      count += 1
+      rest = quotient
+    } while rest > 0
+    for _ in 0..<count {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: digits & 0xF))
+      digits >>= 4
     }
   }
 
@@ -61,7 +89,7 @@ public struct JSONWriter: Sendable {
     byte("\"")
     var value = value
     let isPlain = value.withUTF8 { buffer in
-      guard unsafe buffer.allSatisfy({ !mayNeedEscape[Int($0)] }) else { return false }
+      guard unsafe isPlainASCII(buffer) || !buffer.contains(where: mayBeginEscaped) else { return false }
       unsafe bytes.append(contentsOf: buffer)
       return true
     }
@@ -114,11 +142,22 @@ public struct JSONWriter: Sendable {
   private mutating func byte(_ scalar: Unicode.Scalar) { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) }
 }
 
-/// For each byte of UTF-8, whether a character that is escaped may begin with it: the ASCII ones themselves, and the lead
-/// bytes of the blocks in which the others lie. Most text has none of them and is copied as it is.
-private let mayNeedEscape: [Bool] = (0..<256).map { byte in
-  byte < 0x20 || [0x22, 0x5C, 0x7F].contains(byte)
-    || [0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3].contains(byte)
+/// Whether nothing but printable ASCII stands there that JSON takes as it is. It looks at every byte, since a loop without
+/// an early end is done sixteen bytes at a time.
+private func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  let others: UInt8 = unsafe text.reduce(0) { others, byte in
+    others | (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == 0x22 ? 1 : 0) | (byte == 0x5C ? 1 : 0)
+  }
+  return others == 0
+}
+
+/// Whether a character that is escaped may begin with this byte of UTF-8: the ASCII ones themselves, and the lead bytes of
+/// the blocks in which the others lie.
+private func mayBeginEscaped(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
+  default: false
+  }
 }
 
 extension Unicode.Scalar {

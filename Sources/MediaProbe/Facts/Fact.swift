@@ -71,6 +71,30 @@ public enum Fact: String, Sendable, Hashable, CaseIterable, Codable {
   case imageMotionPhoto = "image.motion_photo"
 }
 
+extension Fact {
+  /// The member of a facts record in which some facts stand.
+  enum Part {
+    case video, audio, image
+  }
+
+  /// Nil for what is said of the file as a whole.
+  var part: Part? {
+    switch self {
+    case .fileSize, .kind, .container, .mimeType, .extensionMatches, .duration, .bitRate, .fastStart, .fragmented,
+      .editList, .encrypted:
+      nil
+    case .audioCodec, .audioProfile, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate,
+      .audioDuration:
+      .audio
+    case .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation,
+      .imageMirrored, .imageOrientation, .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated,
+      .imageFrameCount, .imageProgressive, .imageICCProfile, .imageMotionPhoto:
+      .image
+    default: .video
+    }
+  }
+}
+
 /// How deep a file was read, from cheap to thorough.
 public enum Tier: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// The few kilobytes that describe the file.
@@ -114,6 +138,9 @@ public struct UnknownFacts: Sendable, Equatable {
   public var isEmpty: Bool { entries.isEmpty }
   public var facts: [Fact] { entries.map(\.fact) }
 
+  /// Whether one of the facts that are not known is as described.
+  public func contains(where isMeant: (Fact) -> Bool) -> Bool { entries.contains { isMeant($0.fact) } }
+
   /// The reason for which a fact is not known; nil for a fact that is known, or does not apply to this file.
   public subscript(fact: Fact) -> Reason? {
     get { entries.first { $0.fact == fact }?.reason }
@@ -122,6 +149,9 @@ public struct UnknownFacts: Sendable, Equatable {
       if let newValue { entries.append((fact, newValue)) }
     }
   }
+
+  /// Forgets the reasons for the facts described.
+  public mutating func removeAll(where isMeant: (Fact) -> Bool) { entries.removeAll { isMeant($0.fact) } }
 
   public static func == (left: UnknownFacts, right: UnknownFacts) -> Bool {
     left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.fact] == $0.reason }

@@ -65,15 +65,17 @@ extension MediaFacts {
   /// nothing.
   public mutating func dropReasonsOfMissingParts() {
     guard !unknown.isEmpty else { return }
-    for fact in unknown.facts {
-      let isMissing =
-        switch fact.rawValue.prefix(6) {
-        case "video.": video == nil
-        case "audio.": audio == nil
-        case "image.": image == nil
-        default: false
-        }
-      if isMissing { unknown[fact] = nil }
+    // A comparison with nil would copy the whole part.
+    let hasVideo = if case .some = video { true } else { false }
+    let hasAudio = if case .some = audio { true } else { false }
+    let hasImage = if case .some = image { true } else { false }
+    unknown.removeAll { fact in
+      switch fact.part {
+      case .video: !hasVideo
+      case .audio: !hasAudio
+      case .image: !hasImage
+      case nil: false
+      }
     }
   }
 }

@@ -59,52 +59,59 @@ public enum Signature: Sendable, Equatable {
 
 /// The format that magic numbers name; nil when none do.
 private func binaryFormat(of head: [UInt8]) -> String? {
-  func matches(_ magic: [UInt8], at offset: Int = 0) -> Bool {
-    head.count >= offset + magic.count && head[offset..<offset + magic.count].elementsEqual(magic)
+  /// Four bytes as one number; 0, which begins no format by itself, where they are not all there.
+  func word(at offset: Int) -> UInt32 {
+    guard head.count >= offset + 4 else { return 0 }
+    return head[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
-  func matches(_ magic: StaticString, at offset: Int = 0) -> Bool {
-    magic.withUTF8Buffer { unsafe matches(Array($0), at: offset) }
-  }
+  func code(at offset: Int) -> FourCC { FourCC(word(at: offset)) }
+  let (first, second, third) = (word(at: 0), word(at: 4), code(at: 8))
 
-  // PNG 5.2; GIF89a 17; ITU-T T.81 B.1.1.3; TIFF 6.0 section 2 and BigTIFF; RFC 9649 2.4; ISO/IEC 14496-12 4.3
-  if matches([0x89, 0x50, 0x4E, 0x47]) { return "png" }
-  if matches("GIF87a") || matches("GIF89a") { return "gif" }
-  if matches([0xFF, 0xD8, 0xFF]) { return "jpeg" }
-  if matches([0x49, 0x49, 0x2A, 0]) || matches([0x4D, 0x4D, 0, 0x2A]) { return "tiff" }
-  if matches([0x49, 0x49, 0x2B, 0]) || matches([0x4D, 0x4D, 0, 0x2B]) { return "tiff" }
-  if matches("RIFF") || matches("RIFX") {
-    if matches("WEBP", at: 8) { return "webp" }
-    if matches("AVI ", at: 8) { return "avi" }
-    if matches("WAVE", at: 8) { return "wav" }
+  switch first {
+  // PNG 5.2; GIF89a 17; TIFF 6.0 section 2 and BigTIFF
+  case 0x8950_4E47: return "png"
+  case 0x4749_4638 where second >> 16 == 0x3761 || second >> 16 == 0x3961: return "gif"
+  case 0x4949_2A00, 0x4D4D_002A, 0x4949_2B00, 0x4D4D_002B: return "tiff"
+  // ISO/IEC 18181-2 and 15444-1, in a container and bare; RFC 8794 11.2.4: the document type stands in the first element.
+  case 0x0000_000C where second == 0x4A58_4C20: return "jxl"
+  case 0x0000_000C where second == 0x6A50_2020, 0xFF4F_FF51: return "jp2"
+  case 0x1A45_DFA3: return contains("webm", in: head.prefix(64)) ? "webm" : "matroska"
+  case 0x464C_5601: return "flv"
+  case 0x3026_B275 where second == 0x8E66_CF11: return "asf"
+  case 0x060E_2B34 where second == 0x0205_0101: return "mxf"
+  case 0x0000_01BA: return "mpegps"
+  case 0x0000_01B3: return "mpegvideo"
+  // ITU-T T.81 B.1.1.3; ISO/IEC 18181-1
+  case _ where first >> 8 == 0xFF_D8FF: return "jpeg"
+  case _ where head.starts(with: [0xFF, 0x0A]): return "jxl"
+  default: break
   }
-  if matches("RF64"), matches("WAVE", at: 8) { return "wav" }
-  if matches([0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20]) || matches([0xFF, 0x0A]) { return "jxl" }
-  if matches([0, 0, 0, 0x0C, 0x6A, 0x50, 0x20, 0x20]) || matches([0xFF, 0x4F, 0xFF, 0x51]) { return "jp2" }
+  switch FourCC(first) {
+  // RFC 9649 2.4
+  case "RIFF" where third == "WEBP", "RIFX" where third == "WEBP": return "webp"
+  case "RIFF" where third == "AVI ", "RIFX" where third == "AVI ": return "avi"
+  case "RIFF" where third == "WAVE", "RIFX" where third == "WAVE", "RF64" where third == "WAVE": return "wav"
+  case "FORM" where third == "AIFF" || third == "AIFC": return "aiff"
+  case "OggS": return "ogg"
+  case "fLaC": return "flac"
+  case "DKIF": return "ivf"
+  case "#!AM" where second >> 24 == 0x52: return "amr"
+  case "caff": return "caf"
+  case "8BPS": return "psd"
+  case "DDS ": return "dds"
+  case "icns": return "icns"
+  default: break
+  }
+  // ISO/IEC 14496-12 4.3
   if let box = isoBoxFormat(of: head) { return box }
-  if matches([0x1A, 0x45, 0xDF, 0xA3]) {
-    // RFC 8794 11.2.4: the document type stands in the first element.
-    return contains("webm", in: head.prefix(64)) ? "webm" : "matroska"
-  }
-  if matches("OggS") { return "ogg" }
-  if matches("fLaC") { return "flac" }
-  if matches([0x46, 0x4C, 0x56, 0x01]) { return "flv" }
-  if matches([0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]) { return "asf" }
-  if matches("DKIF") { return "ivf" }
-  if matches("#!AMR") { return "amr" }
-  if matches("caff") { return "caf" }
-  if matches("FORM"), matches("AIFF", at: 8) || matches("AIFC", at: 8) { return "aiff" }
-  if matches([0x06, 0x0E, 0x2B, 0x34, 0x02, 0x05, 0x01, 0x01]) { return "mxf" }
-  if matches("8BPS") { return "psd" }
-  if matches("DDS ") { return "dds" }
-  if matches("icns") { return "icns" }
-  if matches([0, 0, 0x01, 0xBA]) { return "mpegps" }
-  if matches([0, 0, 0x01, 0xB3]) { return "mpegvideo" }
   if isTransportStream(head) { return "mpegts" }
   // A bitmap's two letters are weak: the size of its second header must be one that exists.
-  if matches("BM"), head.count >= 18, [12, 16, 40, 52, 56, 64, 108, 124].contains(head[14]), head[15] == 0 {
+  if head.starts(with: [0x42, 0x4D]), head.count >= 18, head[15] == 0,
+    [12, 16, 40, 52, 56, 64, 108, 124].contains(head[14])
+  {
     return "bmp"
   }
-  if matches([0, 0, 0x01, 0]) || matches([0, 0, 0x02, 0]), head.count >= 22, head[4] > 0, head[5] == 0, head[9] == 0 {
+  if first == 0x0000_0100 || first == 0x0000_0200, head.count >= 22, head[4] > 0, head[5] == 0, head[9] == 0 {
     return "ico"
   }
   return nil

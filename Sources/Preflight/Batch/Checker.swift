@@ -107,7 +107,9 @@ enum HeaderOutcome: Sendable {
 }
 
 /// One asset with what was measured and what each destination would answer.
-public struct CheckedAsset: Sendable {
+///
+/// A class, since it is handed from task to task and facts have a hundred members.
+public final class CheckedAsset: Sendable {
   public let path: AssetPath
   public let facts: MediaFacts
   /// One per destination, in the order of the judges.
@@ -123,7 +125,7 @@ public struct CheckedAsset: Sendable {
   }
 
   /// The asset with the verdicts of these judges, in their order.
-  public init(_ path: AssetPath, _ facts: MediaFacts, judgedBy judges: [Judge]) {
+  public convenience init(_ path: AssetPath, _ facts: MediaFacts, judgedBy judges: [Judge]) {
     let expected = path.promisedKind
     self.init(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts, expecting: expected) })
   }

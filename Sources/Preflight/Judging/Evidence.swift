@@ -42,9 +42,7 @@ extension MediaFacts: Evidence {
     switch self[fact] {
     case .known(let value):
       // The shape follows from size, pixel aspect and turn: where one of these is not known, it is a guess.
-      if fact == .videoAspectRatio, !unknown.isEmpty,
-        let reason = reason([.videoSampleAspectRatio, .videoRotation])
-      {
+      if fact == .videoAspectRatio, !unknown.isEmpty, let reason = reason(Fact.makingVideoAspectRatio) {
         return .unknown(reason)
       }
       return .known(value)
@@ -56,8 +54,8 @@ extension MediaFacts: Evidence {
       guard !unknown.isEmpty else { return .absent }
       let reason =
         switch fact {
-        case .videoAspectRatio: reason([.videoStoredWidth, .videoStoredHeight, .videoWidth, .videoHeight])
-        case .videoFrameRate: reason([.videoAverageFrameRate])
+        case .videoAspectRatio: reason(Fact.givingVideoSize)
+        case .videoFrameRate: unknown[.videoAverageFrameRate]
         default: nil as UnknownFacts.Reason?
         }
       return reason.map { .unknown($0) } ?? .absent
@@ -66,33 +64,68 @@ extension MediaFacts: Evidence {
 
   private func reading(of derived: DerivedFact) -> Reading {
     switch derived {
-    case .videoSize: size(video?.width, video?.height, .videoWidth, .videoHeight)
-    case .videoStoredSize: size(video?.storedWidth, video?.storedHeight, .videoStoredWidth, .videoStoredHeight)
-    case .imageSize: size(image?.width, image?.height, .imageWidth, .imageHeight)
-    case .imageStoredSize: size(image?.storedWidth, image?.storedHeight, .imageStoredWidth, .imageStoredHeight)
+    case .videoSize: size(video?.width, video?.height, derived)
+    case .videoStoredSize: size(video?.storedWidth, video?.storedHeight, derived)
+    case .imageSize: size(image?.width, image?.height, derived)
+    case .imageStoredSize: size(image?.storedWidth, image?.storedHeight, derived)
     case .imageAspectRatio:
-      if let ratio = image?.aspectRatio { .known(.ratio(ratio)) } else { missing([.imageWidth, .imageHeight]) }
+      if let ratio = image?.aspectRatio { .known(.ratio(ratio)) } else { missing(derived) }
     case .imageTotalPixels:
       if let width = image?.width, let height = image?.height, let frames = image?.frameCount {
         .known(.integer(Int64(clamping: width).saturatingProduct(Int64(clamping: height)).saturatingProduct(frames)))
       } else {
-        missing([.imageWidth, .imageHeight, .imageFrameCount])
+        missing(derived)
       }
     case .audioTracks: .known(.integer(Int64(streams.count { $0.type == .audio })))
     }
   }
 
-  private func size(_ width: Int?, _ height: Int?, _ widthFact: Fact, _ heightFact: Fact) -> Reading {
+  private func size(_ width: Int?, _ height: Int?, _ derived: DerivedFact) -> Reading {
     if let width, let height { return .known(.size(PixelSize(width: width, height: height))) }
-    return missing([widthFact, heightFact])
+    return missing(derived)
   }
 
-  private func missing(_ facts: [Fact]) -> Reading { reason(facts).map { .unknown($0) } ?? .absent }
+  private func missing(_ derived: DerivedFact) -> Reading { reason(derived.facts).map { .unknown($0) } ?? .absent }
 
   private func reason(_ facts: [Fact]) -> UnknownFacts.Reason? {
     for fact in facts { if let reason = unknown[fact] { return reason } }
     return nil
   }
+}
+
+extension Subject {
+  /// The facts on which a reading of it from one file rests.
+  var facts: [Fact] { ofOneFile?.facts ?? [] }
+}
+
+extension Measure {
+  /// The facts on which a reading of it rests: while all of these are known, it is known.
+  var facts: [Fact] {
+    switch self {
+    case .fact(.videoAspectRatio): [.videoAspectRatio] + Fact.makingVideoAspectRatio + Fact.givingVideoSize
+    case .fact(.videoFrameRate): [.videoFrameRate, .videoAverageFrameRate]
+    case .fact(let fact): [fact]
+    case .derived(let derived): derived.facts
+    }
+  }
+}
+
+extension DerivedFact {
+  fileprivate var facts: [Fact] {
+    switch self {
+    case .videoSize: [.videoWidth, .videoHeight]
+    case .videoStoredSize: [.videoStoredWidth, .videoStoredHeight]
+    case .imageSize, .imageAspectRatio: [.imageWidth, .imageHeight]
+    case .imageStoredSize: [.imageStoredWidth, .imageStoredHeight]
+    case .imageTotalPixels: [.imageWidth, .imageHeight, .imageFrameCount]
+    case .audioTracks: []
+    }
+  }
+}
+
+extension Fact {
+  fileprivate static let makingVideoAspectRatio = [videoSampleAspectRatio, videoRotation]
+  fileprivate static let givingVideoSize = [videoStoredWidth, videoStoredHeight, videoWidth, videoHeight]
 }
 
 extension Int64 {

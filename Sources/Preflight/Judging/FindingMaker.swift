@@ -28,11 +28,10 @@ struct FindingMaker {
       measured = prepared.constraint.measured(value)
     }
     return Finding(
-      rule: prepared.rule, severity: observation.severity, fact: prepared.subject.name, measured: measured,
-      limit: prepared.constraint,
-      unit: prepared.constraint.unit ?? prepared.subject.unit, atLimit: observation.answer == .atLimit,
+      judged: slot.judged[observation.rule], severity: observation.severity, measured: measured,
+      atLimit: observation.answer == .atLimit,
       when: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, words: slot.words[observation.rule])
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
   }
 
   /// The values of open parameters that a rule's holding depends on, in words.

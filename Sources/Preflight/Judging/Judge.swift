@@ -12,6 +12,8 @@ public struct Judge: Sendable {
   let cells: ParameterCells
   private let fixedSlot: Slot?
   private let success: PredictedShareState?
+  /// The facts for which any rule asks.
+  private let asked: [Fact]
 
   /// A judge for one destination.
   ///
@@ -26,8 +28,8 @@ public struct Judge: Sendable {
     self.destination = destination
     self.asOf = asOf
     // A parameter that only rules on the fields of a request ask for has no say about a file.
-    let asked = destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subject.ofOneFile != nil }
-    let cells = try ParameterCells(destination, assuming: assumptions, for: asked)
+    let speaking = destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subject.ofOneFile != nil }
+    let cells = try ParameterCells(destination, assuming: assumptions, for: speaking)
     self.cells = cells
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
     if let slot, fixedSlot == nil {
@@ -52,6 +54,7 @@ public struct Judge: Sendable {
       slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, steps: destination.steps))
     }
     self.slots = slots
+    asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
   }
 
   /// What the destination would answer.
@@ -65,7 +68,7 @@ public struct Judge: Sendable {
     }
     var best: SlotAnswer?
     for index in slots.indices where slots[index].takes.contains(kind) {
-      let answer = SlotAnswer(of: facts, in: index, by: self)
+      let answer = SlotAnswer.of(facts, in: index, by: self)
       if answer.outcome.rank < best?.outcome.rank ?? .max { best = answer }
       if answer.outcome == .pass { break }
     }
@@ -89,7 +92,7 @@ public struct Judge: Sendable {
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
     let answers = slots.indices.filter { slots[$0].takes.contains(kind) }.map {
-      SlotAnswer(of: facts, in: $0, by: self)
+      SlotAnswer.of(facts, in: $0, by: self)
     }
     let worst = answers.map(\.worst.rank)
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
@@ -107,15 +110,14 @@ public struct Judge: Sendable {
   public func needs(_ facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
     if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
+    // Most of what headers leave open nobody asks for, and judging costs more than seeing that.
+    guard facts.unknown.contains(where: asked.contains) else { return nil }
     return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
   }
 
   private func missing(_ rule: PreparedRule, in facts: MediaFacts) -> [MissingFact] {
-    var subjects = [rule.subject] + rule.appliesIf.map(\.subject)
-    if case .any(let parts) = rule.check { subjects += parts.map(\.subject) }
-    if case .all(let parts) = rule.check { subjects += parts.map(\.subject) }
     var missing: [MissingFact] = []
-    for subject in subjects where !missing.contains(where: { $0.fact == subject.name }) {
+    for subject in rule.subjects where !missing.contains(where: { $0.fact == subject.name }) {
       switch facts.reading(of: subject) {
       case .unknown(let reason), .between(_, _, let reason):
         missing.append(MissingFact(rule: rule.rule, fact: subject.name, reason: reason))

@@ -8,8 +8,8 @@ struct PreparedSlot: Sendable {
   let rules: [PreparedRule]
   /// For each rule the positions of the looser rule that contradicts it, one for each set of its figures.
   let looser: [[Int]]
-  /// For each rule what messages say of its limits.
-  let words: [LimitWords]
+  /// For each rule what its findings carry.
+  let judged: [JudgedRule]
 
   init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], steps: [Step]) {
     self.name = name
@@ -24,8 +24,8 @@ struct PreparedSlot: Sendable {
       } ?? []
     }
     self.looser = looser
-    words = zip(sorted, looser).map { rule, looser in
-      LimitWords(rule.constraint, of: rule.rule, looser: looser.first.map { sorted[$0].constraint })
+    judged = zip(sorted, looser).map { rule, looser in
+      JudgedRule(rule.rule, on: rule.subject, rule.constraint, looser: looser.first.map { sorted[$0].constraint })
     }
   }
 }
@@ -58,6 +58,16 @@ final class PreparedRule: Sendable {
     self.cells = cells
     severity = rule.severity
     self.scope = scope
+  }
+
+  /// Everything that it asks for.
+  var subjects: [Subject] {
+    let parts =
+      switch check {
+      case .any(let parts), .all(let parts): parts
+      default: [Check.Part]()
+      }
+    return [subject] + (appliesIf + parts).map(\.subject)
   }
 
   /// What the rule says of a file. A rule that does not apply is met.

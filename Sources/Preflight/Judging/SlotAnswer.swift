@@ -27,13 +27,23 @@ struct SlotAnswer {
   private(set) var dependsOn: [String] = []
   private(set) var observations: [Observation] = []
 
-  init(of facts: MediaFacts, in slot: Int, by judge: Judge) {
-    self.init(slot, judge.slots[slot], judge.cells) { $0.answer(for: facts) }
+  private init(slot: Int) { self.slot = slot }
+
+  // No initializer: those take over what they are given, and facts cost much to copy.
+  static func of(_ facts: MediaFacts, in slot: Int, by judge: Judge) -> SlotAnswer {
+    of(judge.slots[slot], at: slot, judge.cells) { $0.answer(for: facts) }
   }
 
   /// What these rules say, each by itself asked through `answer`.
-  init(_ slot: Int, _ prepared: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer) {
-    self.slot = slot
+  static func of(
+    _ prepared: PreparedSlot, at slot: Int = 0, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
+  ) -> SlotAnswer {
+    var whole = SlotAnswer(slot: slot)
+    whole.judge(prepared, cells, answer)
+    return whole
+  }
+
+  private mutating func judge(_ prepared: PreparedSlot, _ cells: ParameterCells, _ answer: (PreparedRule) -> Answer) {
     let rules = prepared.rules
     for index in rules.indices {
       let answer = answer(rules[index])

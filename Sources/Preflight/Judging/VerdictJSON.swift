@@ -4,6 +4,12 @@ extension Verdict {
   /// Writes the members of a verdict record but its `record` and `path`, which the caller has. Keys that do not apply
   /// are absent. The caller opens and closes the object.
   public func writeMembers(to json: inout JSONWriter) {
+    writeAnswer(to: &json)
+    writeReasons(to: &json)
+  }
+
+  /// What many files have in common: the members from `destination` to `depends_on`.
+  func writeAnswer(to json: inout JSONWriter) {
     json.key("destination")
     json.string(destination.id)
     if let slot {
@@ -35,6 +41,10 @@ extension Verdict {
       for parameter in dependsOn { json.string(parameter) }
       json.endArray()
     }
+  }
+
+  /// The members from `findings` on.
+  func writeReasons(to json: inout JSONWriter) {
     json.key("findings")
     json.beginArray()
     for finding in findings {
@@ -78,28 +88,13 @@ extension ReadError {
 extension Finding {
   /// Writes the members of a finding. The caller opens and closes the object.
   public func writeMembers(to json: inout JSONWriter) {
-    json.key("rule")
-    json.string(rule.id)
-    json.key("severity")
-    json.string(severity.rawValue)
-    json.key("certainty")
-    json.string(certainty.rawValue)
-    json.key("fact")
-    json.string(fact)
+    let text = judged.text
+    json.members(text.openingMembers(severity))
     if let measured {
       json.key("measured")
       measured.write(to: &json, as: rule.subject)
     }
-    json.key("limit")
-    limit.write(to: &json, as: rule.subject)
-    if let unit {
-      json.key("unit")
-      json.string(unit.rawValue)
-    }
-    if let shareState {
-      json.key("share_state")
-      json.int(shareState)
-    }
+    json.members(text.limitMembers)
     if let field {
       json.key("field")
       json.string(field)
@@ -120,20 +115,12 @@ extension Finding {
       json.endArray()
     }
     json.key("message")
-    json.string(message)
-    if let fix {
+    json.string(message(text))
+    if let fix = fix(text) {
       json.key("fix")
       json.string(fix)
     }
-    json.key("source")
-    json.beginObject()
-    json.key("title")
-    json.string(source.title)
-    json.key("url")
-    json.string(source.url)
-    json.key("checked")
-    json.string(source.checked.description)
-    json.endObject()
+    json.members(text.sourceMembers)
   }
 }
 
@@ -170,7 +157,7 @@ extension Ratio {
 
 extension Constraint {
   /// Writes a limit: a value, a list of values, `{min, max}`, or for sides of a picture `{min, max}` of objects by side.
-  fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
+  func write(to json: inout JSONWriter, as subject: Subject) {
     switch self {
     case .within(let bound), .length(let bound, _): bound.write(to: &json, as: subject)
     case .oneOf(let values), .noneOf(let values):

@@ -86,7 +86,7 @@ public struct HTMLReporter: Reporter {
   // MARK: Above the matrix
 
   private func writeHeadline(_ headline: Headline, _ summary: RunSummary, to page: inout MarkupWriter) {
-    let worst = Outcome.allCases.filter { summary.tally.worst[$0, default: 0] > 0 }.max { $0.gravity < $1.gravity }
+    let worst = Outcome.allCases.filter { summary.tally.worst[$0] > 0 }.max { $0.gravity < $1.gravity }
     page.markup("<p class=\"over\">Preflight report</p>\n<h1")
     page.attribute("class", run.destinations.isEmpty && summary.tally.errors > 0 ? "f" : (worst ?? .pass).letter)
     page.markup(">")

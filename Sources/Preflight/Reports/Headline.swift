@@ -43,7 +43,7 @@ struct Headline {
 
   var assets: String { "\(tally.assets) \(tally.assets == 1 ? "asset" : "assets")" }
 
-  private func count(_ outcome: Outcome) -> Int { tally.worst[outcome, default: 0] }
+  private func count(_ outcome: Outcome) -> Int { tally.worst[outcome] }
 }
 
 extension Outcome {

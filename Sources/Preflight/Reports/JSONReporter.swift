@@ -3,7 +3,7 @@ public struct JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "one JSON array of all records"
 
-  private let records: RecordWriter
+  private var records: RecordWriter
   private var isEmpty = true
 
   public init(_ run: RunInfo) { records = RecordWriter(run: run) }

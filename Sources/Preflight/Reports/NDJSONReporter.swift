@@ -3,7 +3,7 @@ public struct NDJSONReporter: Reporter {
   public static let name = "ndjson"
   public static let summary = "one JSON object a line, as results come"
 
-  private let records: RecordWriter
+  private var records: RecordWriter
 
   public init(_ run: RunInfo) { records = RecordWriter(run: run) }
 

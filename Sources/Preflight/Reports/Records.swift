@@ -2,9 +2,12 @@ import MediaProbe
 
 /// Writes the records of the JSON contract, one object each; shared by every format that is made of them.
 struct RecordWriter {
-  let run: RunInfo
+  private let run: RunInfo
+  private var answers = WrittenAnswers()
 
-  func write(_ item: BatchItem, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
+  init(run: RunInfo) { self.run = run }
+
+  mutating func write(_ item: BatchItem, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
     switch item {
     case .skip(let path, let reason):
       separator(&out)
@@ -22,11 +25,13 @@ struct RecordWriter {
         asset.facts.writeMembers(to: &json)
       }
     case .asset(let asset):
+      let path = JSONWriter.members { asset.path.writeMembers(to: &$0) }
       for verdict in asset.verdicts {
         separator(&out)
         record("verdict", into: &out) { json in
-          asset.path.writeMembers(to: &json)
-          verdict.writeMembers(to: &json)
+          json.members(path)
+          json.members(answers[verdict])
+          verdict.writeReasons(to: &json)
           guard run.withFacts else { return }
           json.key("facts")
           json.beginObject()
@@ -118,3 +123,29 @@ struct RecordWriter {
 
 /// The major version of the records in `schemas/`; keys are only ever added within one.
 public let schemaVersion = 1
+
+/// What verdicts say apart from their reasons, in bytes: a destination has few answers, and gives them to many files.
+private struct WrittenAnswers {
+  private struct Key: Hashable {
+    let destination: ObjectIdentifier
+    let slot: String?
+    let outcome: UInt8
+    let shareState: Int?
+    let mayAnswer: [Int]
+    let dependsOn: [String]
+  }
+
+  private var written: [Key: [UInt8]] = [:]
+
+  subscript(verdict: Verdict) -> [UInt8] {
+    mutating get {
+      let key = Key(
+        destination: ObjectIdentifier(verdict.destination), slot: verdict.slot, outcome: UInt8(verdict.outcome.rank),
+        shareState: verdict.shareState?.code, mayAnswer: verdict.mayAnswer, dependsOn: verdict.dependsOn)
+      if let bytes = written[key] { return bytes }
+      let bytes = JSONWriter.members { verdict.writeAnswer(to: &$0) }
+      written[key] = bytes
+      return bytes
+    }
+  }
+}

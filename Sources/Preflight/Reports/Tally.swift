@@ -10,9 +10,9 @@ public struct Tally: Sendable, Equatable {
   /// Assets that could not be read for a reason that lies in this program or this machine, not in the file.
   public private(set) var defects = 0
   /// Verdicts by outcome, over all destinations.
-  public private(set) var verdicts: [Outcome: Int] = [:]
+  public private(set) var verdicts = OutcomeCounts()
   /// Assets by the worst outcome that a destination gave them.
-  public private(set) var worst: [Outcome: Int] = [:]
+  public private(set) var worst = OutcomeCounts()
   /// The run ended before its last file.
   public var interrupted = false
 
@@ -30,14 +30,26 @@ public struct Tally: Sendable, Equatable {
       for verdict in asset.answers { count(verdict.outcome) }
       // A document of which no request can be read has no destination, and is a verdict all the same.
       if asset.isUnreadableRequest { count(.unreadable) }
-      if let outcome = asset.worstOutcome { worst[outcome, default: 0] += 1 }
+      if let outcome = asset.worstOutcome { worst[outcome] += 1 }
     }
   }
 
-  mutating func count(_ outcome: Outcome) { verdicts[outcome, default: 0] += 1 }
+  mutating func count(_ outcome: Outcome) { verdicts[outcome] += 1 }
 
   /// Verdicts of this outcome.
-  public subscript(outcome: Outcome) -> Int { verdicts[outcome, default: 0] }
+  public subscript(outcome: Outcome) -> Int { verdicts[outcome] }
+}
+
+/// A count for every outcome.
+public struct OutcomeCounts: Sendable, Equatable {
+  private var counts = [Int](repeating: 0, count: Outcome.allCases.count)
+
+  public init() {}
+
+  public subscript(outcome: Outcome) -> Int {
+    get { counts[outcome.rank] }
+    set { counts[outcome.rank] = newValue }
+  }
 }
 
 extension CheckedAsset {

@@ -90,7 +90,7 @@ public struct TextReporter: Reporter {
       let errors = tally.errors > 0 ? ", \(tally.errors) of them unreadable" : ""
       return "\(count) probed\(time)\(errors).\(skipped)\(interrupted)"
     }
-    let worst = { (outcome: Outcome) in tally.worst[outcome, default: 0] }
+    let worst = { (outcome: Outcome) in tally.worst[outcome] }
     let failed = worst(.fail) + worst(.unreadable)
     var parts: [String] = []
     if worst(.pass) > 0 { parts.append("\(worst(.pass)) pass") }

@@ -91,8 +91,8 @@ extension RequestForm {
       id: destination.id + "/" + id, subject: .field(field), constraint: limit, strength: .hard, certainty: .official,
       step: step, shareState: state, message: message, fix: fix, source: source)
     return Finding(
-      rule: rule, severity: .error, fact: field, measured: measured, limit: limit, unit: nil, atLimit: false, when: [],
-      sourceIsDue: false, words: LimitWords(limit, of: rule, looser: nil), field: field, place: place)
+      judged: JudgedRule(rule, on: rule.subject, limit), severity: .error, measured: measured, atLimit: false, when: [],
+      sourceIsDue: false, field: field, place: place)
   }
 }
 

@@ -44,7 +44,7 @@ public struct RequestJudge: Sendable {
       prepared += try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false, scope: candidate.scope)
     }
     let whole = PreparedSlot(name: "", takes: [], rules: prepared, steps: destination.steps)
-    let answer = SlotAnswer(0, whole, cells) { inquiry.answer(of: $0) }
+    let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
     let maker = FindingMaker(slot: whole, cells: cells, asOf: nil)
     let told = maker.told(in: answer).map { observation, cells in
       inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }

@@ -60,13 +60,34 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
       }
     }
   }
+}
 
-  func filled(_ value: (Place) -> String) -> String {
-    pieces.reduce(into: "") { sentence, piece in
+/// A sentence of which everything is known but the measured value.
+struct FilledTemplate: Sendable {
+  /// The text up to, between and behind the places for the measured value; never empty.
+  private let parts: [String]
+
+  /// - Parameter value: What a place is filled with; nil for the place of the measured value.
+  init(_ template: MessageTemplate, _ value: (MessageTemplate.Place) -> String?) {
+    var parts = [""]
+    for piece in template.pieces {
       switch piece {
-      case .text(let text): sentence += text
-      case .place(let place): sentence += value(place)
+      case .text(let text): parts[parts.count - 1] += text
+      case .place(let place):
+        if let value = value(place) { parts[parts.count - 1] += value } else { parts.append("") }
       }
     }
+    self.parts = parts
+  }
+
+  func text(measured: () -> String) -> String {
+    if parts.count == 1 { return parts[0] }
+    let measured = measured()
+    var text = parts[0]
+    for part in parts.dropFirst() {
+      text += measured
+      text += part
+    }
+    return text
   }
 }

@@ -100,4 +100,17 @@ import Testing
     #expect(tiktok.verdict(for: facts).outcome == .unknown)
     #expect(tiktok.needs(facts) == .stream)
   }
+
+  /// `Judge.needs` trusts this list when it decides whether judging could ask for more.
+  @Test(arguments: Measure.allNames.compactMap { Measure($0) })
+  func aReadingRestsOnTheFactsThatItNames(measure: Measure) {
+    var facts = MediaFacts()
+    facts.video = VideoFacts()
+    facts.audio = AudioFacts()
+    facts.image = ImageFacts()
+    for fact in Fact.allCases where !measure.facts.contains(fact) { facts.unknown[fact] = .init("not told") }
+    let reading = facts.reading(of: measure)
+    facts.unknown = UnknownFacts()
+    #expect(facts.reading(of: measure) == reading)
+  }
 }

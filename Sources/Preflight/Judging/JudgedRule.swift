@@ -1,0 +1,118 @@
+import MediaProbe
+import Synchronization
+
+/// A rule as files are judged by it: with figures in place of parameters, and with all that its findings have in common.
+///
+/// A class, since findings carry it with them; its texts are made when the first finding asks for them.
+final class JudgedRule: Sendable {
+  let rule: Rule
+  /// What is judged: `duration`, `video.size`.
+  let fact: String
+  let limit: Constraint
+  let unit: Unit?
+  private let looser: Constraint?
+  private let madeText = AtomicLazyReference<FindingText>()
+
+  /// - Parameter looser: What the looser rule demands that contradicts this one.
+  init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil) {
+    self.rule = rule
+    fact = subject.name
+    self.limit = limit
+    unit = limit.unit ?? subject.unit
+    self.looser = looser
+  }
+
+  var text: FindingText { madeText.load() ?? madeText.storeIfNil(FindingText(self, looser: looser)) }
+}
+
+extension JudgedRule: Equatable {
+  static func == (left: JudgedRule, right: JudgedRule) -> Bool {
+    left === right
+      || left.rule == right.rule && left.fact == right.fact && left.limit == right.limit && left.unit == right.unit
+        && left.looser == right.looser
+  }
+}
+
+/// What the findings of one rule say, but for the measured value; put into words and into JSON once, since that costs
+/// more than judging a file does.
+final class FindingText: Sendable {
+  /// The limit, its lower and its upper end in words; empty where there is no such end.
+  let limit: String
+  let min: String
+  let max: String
+  let message: FilledTemplate
+  let fix: FilledTemplate?
+  /// Members of the record, from `rule` to `fact`, for each severity.
+  private let opening: (error: [UInt8], warning: [UInt8])
+  /// Members of the record, from `limit` to `share_state`.
+  let limitMembers: [UInt8]
+  let sourceMembers: [UInt8]
+
+  fileprivate init(_ judged: JudgedRule, looser: Constraint?) {
+    let rule = judged.rule
+    let unit = judged.unit
+    let type = rule.subject.type
+    let limit = judged.limit.phrase(unit: unit, type: type)
+    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type) } ?? ""
+    var figures: Figures?
+    if case .within(let bound) = judged.limit { figures = bound.figures }
+    let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type) } ?? ""
+    let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type) } ?? ""
+    (self.limit, self.min, self.max) = (limit, min, max)
+    let fill = { (place: MessageTemplate.Place) -> String? in
+      switch place {
+      case .measured: nil
+      case .limit: limit
+      case .min: min
+      case .max: max
+      case .looser: looser
+      }
+    }
+    message = FilledTemplate(rule.message, fill)
+    fix = rule.fix.map { FilledTemplate($0, fill) }
+
+    func opening(_ severity: Severity) -> [UInt8] {
+      JSONWriter.members { json in
+        json.key("rule")
+        json.string(rule.id)
+        json.key("severity")
+        json.string(severity.rawValue)
+        json.key("certainty")
+        json.string(rule.certainty.rawValue)
+        json.key("fact")
+        json.string(judged.fact)
+      }
+    }
+    self.opening = (opening(.error), opening(.warning))
+    limitMembers = JSONWriter.members { json in
+      json.key("limit")
+      judged.limit.write(to: &json, as: rule.subject)
+      if let unit = judged.unit {
+        json.key("unit")
+        json.string(unit.rawValue)
+      }
+      if let shareState = rule.shareState {
+        json.key("share_state")
+        json.int(shareState)
+      }
+    }
+    sourceMembers = JSONWriter.members { json in
+      json.key("source")
+      json.beginObject()
+      json.key("title")
+      json.string(rule.source.title)
+      json.key("url")
+      json.string(rule.source.url)
+      json.key("checked")
+      json.string(rule.source.checked.description)
+      json.endObject()
+    }
+  }
+
+  func openingMembers(_ severity: Severity) -> [UInt8] {
+    switch severity {
+    case .error: opening.error
+    case .warning: opening.warning
+    }
+  }
+}
