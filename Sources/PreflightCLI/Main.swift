@@ -3,10 +3,12 @@ import ArgumentParser
 @main
 enum Main {
   static func main() async {
-    // A reader that goes away (`| head`) must end the run by a failed write, not by a signal.
-    ignoreBrokenPipes()
+    keepStandardStreams()
+    letWritesFail()
     do {
-      var command = try PreflightCommand.parseAsRoot(commandLineArguments())
+      let arguments = commandLineArguments()
+      try PreflightCommand.expectCommand(arguments.first)
+      var command = try PreflightCommand.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -15,6 +17,10 @@ enum Main {
     } catch let failure as Failure {
       complain(failure.message)
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
+    } catch let mistake as ValidationError {
+      // Found by a command, behind the parser, which would add how to call `preflight` without any.
+      complain(mistake.message)
+      PreflightCommand.exit(withError: ExitCode(ExitStatus.usage.rawValue))
     } catch {
       PreflightCommand.exit(withError: error)
     }

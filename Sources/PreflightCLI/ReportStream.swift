@@ -7,29 +7,41 @@ struct ReportStream: ~Copyable {
   private var reporter: any Reporter
   private let place: String
   private let isTerminal: Bool
+  private let status: StatusLine?
   private var buffer: [UInt8] = []
   private var flushed = ContinuousClock.now
+  /// Its reader went away, and has seen enough.
+  private(set) var isAbandoned = false
 
   /// - Parameters:
   ///   - file: Nil for standard output.
   ///   - info: Describes the run; its layout is replaced by that of the place.
-  init(_ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo) throws(Failure) {
-    place = file?.text ?? "standard output"
+  ///   - status: The line that must make room where the report goes to a terminal.
+  init(_ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?) throws(Failure) {
+    let place = file.map { shown($0) } ?? "standard output"
     do {
-      output = try file.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
+      let output = try file.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
+      let style = OutputStyle(output)
+      var info = info
+      info.width = style.width
+      info.color = style.color
+      self.init(type.init(info), to: output, place, status)
     } catch {
-      throw Failure(.incomplete, "cannot write the report to \(place): \(error)")
+      throw Self.failure(place, error)
     }
+  }
+
+  init(_ reporter: any Reporter, to output: consuming ReportOutput, _ place: String, _ status: StatusLine? = nil) {
+    self.reporter = reporter
+    self.place = place
     isTerminal = output.isTerminal
-    let style = OutputStyle(output)
-    var info = info
-    info.width = style.width
-    info.color = style.color
-    reporter = type.init(info)
-    reporter.begin(into: &buffer)
+    self.status = status
+    self.output = output
+    self.reporter.begin(into: &buffer)
   }
 
   mutating func add(_ item: BatchItem) throws {
+    guard !isAbandoned else { return }
     reporter.add(item, into: &buffer)
     // Results are passed on as they come; those that come at once are passed on together, which costs less.
     let now = ContinuousClock.now
@@ -41,6 +53,7 @@ struct ReportStream: ~Copyable {
 
   /// Writes what is left, and gives a file its name.
   mutating func end(_ summary: RunSummary, elapsed: Duration) throws {
+    guard !isAbandoned else { return }
     var summary = summary
     summary.elapsed = isTerminal ? elapsed : nil
     reporter.end(summary, into: &buffer)
@@ -48,53 +61,83 @@ struct ReportStream: ~Copyable {
     do {
       try output.finish()
     } catch {
-      throw Failure(.incomplete, "cannot write the report to \(place): \(error)")
+      throw Self.failure(place, error)
     }
   }
 
   private mutating func flush() throws {
+    guard !buffer.isEmpty else { return }
     do {
-      try output.write(buffer)
+      if isTerminal, let status {
+        try status.hidden { () throws(SystemError) in try output.write(buffer) }
+      } else {
+        try output.write(buffer)
+      }
     } catch {
-      // A reader that went away has seen enough.
-      if error.isBrokenPipe { throw CancelledByReader() }
-      throw Failure(.incomplete, "cannot write the report to \(place): \(error)")
+      guard error.isBrokenPipe else { throw Self.failure(place, error) }
+      isAbandoned = true
     }
     buffer.removeAll(keepingCapacity: true)
   }
+
+  private static func failure(_ place: String, _ error: SystemError) -> Failure {
+    Failure(.incomplete, "cannot write the report to \(place): \(error)")
+  }
 }
 
-/// The reader of standard output closed it: nothing more to say, and nothing wrong.
+/// The readers of all reports went away: nothing more to say, and nothing wrong.
 struct CancelledByReader: Error {}
 
 /// All reports of a run, each with the same items. A class, since several closures feed it; used by one task.
 final class ReportStreams {
-  private var first: ReportStream
-  private var others: [Box] = []
+  private var streams: [Box] = []
 
   private final class Box {
     var stream: ReportStream
     init(_ stream: consuming ReportStream) { self.stream = stream }
   }
 
-  init(_ options: ReportOptions, _ info: RunInfo) throws {
-    func reporter(_ name: String) throws -> any Reporter.Type {
+  init(_ options: ReportOptions, _ info: RunInfo, _ status: StatusLine?) throws {
+    let wanted = [(options.format, options.output)] + options.report.map { ($0.format, $0.file) }
+    for (name, file) in wanted {
       guard let type = Reporters.named(name) else { throw Failure(.usage, "there is no format \(name)") }
-      return type
+      streams.append(Box(try ReportStream(type, to: file, info, status)))
     }
-    first = try ReportStream(try reporter(options.format), to: options.output, info)
-    for report in options.report {
-      others.append(Box(try ReportStream(try reporter(report.format), to: report.file, info)))
+    // GitHub sets it for every step, and shows what stands there under the job.
+    if wanted.contains(where: { $0.0 == GitHubReporter.name }), let path = environment("GITHUB_STEP_SUMMARY") {
+      appendSummary(to: AssetPath(path), info)
     }
   }
 
+  /// The summary that goes with the annotations. The place is GitHub's choice, so that a step which runs where the file
+  /// is out of reach (a container) is told so and goes on.
+  private func appendSummary(to path: AssetPath, _ info: RunInfo) {
+    do {
+      let output = try ReportOutput(appendingTo: path)
+      let left = MarkdownReporter.Limit.stepSummaryBytes - output.size
+      streams.append(
+        Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, shown(path))))
+    } catch {
+      complain("no summary for this step, GITHUB_STEP_SUMMARY cannot be written: \(error)")
+    }
+  }
+
+  /// - Throws: `CancelledByReader` when nobody reads any of the reports any more.
   func add(_ item: BatchItem) throws {
-    try first.add(item)
-    for other in others { try other.stream.add(item) }
+    for box in streams { try box.stream.add(item) }
+    if streams.allSatisfy({ $0.stream.isAbandoned }) { throw CancelledByReader() }
   }
 
+  /// Ends every report, those behind one that fails too, and then says what failed first.
   func end(_ summary: RunSummary, elapsed: Duration) throws {
-    try first.end(summary, elapsed: elapsed)
-    for other in others { try other.stream.end(summary, elapsed: elapsed) }
+    var failure: (any Error)?
+    for box in streams {
+      do {
+        try box.stream.end(summary, elapsed: elapsed)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
   }
 }

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("a\"b\\c", #""a\"b\\c""#), ("\n\t\r", #""\n\t\r""#), ("\u{1B}[31m", #""\u001b[31m""#),
     ("\u{202E}", #""\u202e""#), ("\u{9B}", #""\u009b""#), ("日本", "\"日本\""), ("\u{7F}", #""\u007f""#),
-    ("\u{E0041}", #""\udb40\udc41""#),
+    ("\u{E0041}", #""\udb40\udc41""#), ("##[error]", ##""#\u0023[error]""##), ("# ##", ##""# #\u0023""##),
   ])
   func escapesWhatDisturbsAParserOrATerminal(text: String, expected: String) {
     #expect(written { $0.string(text) } == expected)

@@ -22,7 +22,9 @@ import Testing
     let folder = try manyFiles()
     let outcome = try Product.shell(
       """
-      "$PREFLIGHT" probe clips --engine reference --format ndjson > report & sleep 0.5; kill -\(signal) $!; wait $!
+      "$PREFLIGHT" probe clips --engine reference --format ndjson > report & run=$!
+      until [ -s report ]; do sleep 0.02; done
+      kill -\(signal) $run; wait $run
       """, in: folder.url)
     #expect(outcome.status == 130, "\(outcome)")
     let lines = try String(contentsOf: folder.url.appendingPathComponent("report"), encoding: .utf8).split(
@@ -40,7 +42,7 @@ import Testing
     let outcome = try Product.shell(
       """
       "$PREFLIGHT" probe clips --engine reference --workers 3 --timeout 1 --format ndjson > report & main=$!
-      sleep 0.4
+      until [ -s report ]; do sleep 0.02; done
       set -- $(pgrep -P $main)
       kill -KILL $1; kill -STOP $2
       wait $main

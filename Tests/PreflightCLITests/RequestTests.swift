@@ -37,6 +37,7 @@ import Testing
     let text = try Product.preflight("request", "request.yml", in: folder.url)
     #expect(text.status == 1, "\(text)")
     #expect(text.stdout.contains("✗ 20008"), "\(text)")
+    #expect(text.stdout.contains("1 request judged: 1 fail."), "\(text)")
     #expect(text.stdout.contains("3:29: localIdentifiers[1]: width to height is 5"), "\(text)")
     #expect(text.stdout.contains("tiktok-share-kit-ios/image-aspect-ratio"), "\(text)")
     let json = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)

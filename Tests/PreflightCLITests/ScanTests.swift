@@ -106,21 +106,6 @@ import Testing
     #expect(refused.status == 2, "\(refused)")
   }
 
-  @Test func aFullDiskIsIncomplete() throws {
-    let outcome = try Product.shell("\"$PREFLIGHT\" scan SampleMedia/ok --format ndjson --with-facts > /dev/full")
-    #expect(outcome.status == 2, "\(outcome)")
-    #expect(outcome.stderr.contains("standard output"), "\(outcome)")
-  }
-
-  @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
-    let outcome = try Product.shell(
-      "set -o pipefail; for i in $(seq 200); do echo SampleMedia/ok; done | "
-        + "\"$PREFLIGHT\" probe --files-from - --format ndjson | head -1 | wc -l")
-    #expect(outcome.stdout.contains("1"), "\(outcome)")
-    #expect(outcome.err.isEmpty, "\(outcome)")
-    #expect(outcome.status == 0, "\(outcome)")
-  }
-
   @Test func factsAreTheSameForAnyWidth() throws {
     let narrow = try Product.preflight("probe", "SampleMedia", "--format", "ndjson", "--jobs", "1", "--workers", "1")
     let wide = try Product.preflight("probe", "SampleMedia", "--format", "ndjson", "--jobs", "5", "--workers", "3")

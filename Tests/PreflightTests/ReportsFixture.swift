@@ -44,6 +44,7 @@ enum AwkwardRun {
     "%25%0A%2C,;:.mp4", "日本語/絵文字 👩‍👩‍👧‍👦 e\u{301}.mp4",
     AssetPath("long/" + String(repeating: "0123456789", count: 60) + ".mp4"),
     "\u{FFFE}\u{FFFF}\u{FFFD}.mp4", "./dot/-dash.mp4", "/absolute/c:/path name.mp4",
+    "##[error]##vso[task.complete]injected.mp4",
   ]
 
   static let assets: [CheckedAsset] =

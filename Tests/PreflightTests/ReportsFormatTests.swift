@@ -54,17 +54,63 @@ import Testing
         switch asset.verdicts[0].outcome {
         case .fail: "failure"
         case .unreadable: "error"
-        case .notApplicable: "skipped"
+        case .notApplicable, .unknown: "skipped"
         default: nil
         }
       #expect(Set(result.parts.keys).subtracting(["system-out"]) == Set([part].compactMap { $0 }), "\(result.name)")
     }
   }
 
+  /// A server that counts red cases comes to the same answer as the exit status.
+  @Test(arguments: FailureThreshold.allCases)
+  func junitIsRedWhereTheExitStatusIs(threshold: FailureThreshold) throws {
+    var info = AwkwardRun.info
+    info.failOn = threshold
+    let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, info))
+    for (index, destination) in info.destinations.enumerated() {
+      for (asset, result) in zip(AwkwardRun.assets, cases.filter { $0.suite == destination.name }) {
+        let outcome = asset.verdicts[index].outcome
+        let isRed = result.parts["failure"] != nil || result.parts["error"] != nil
+        #expect(isRed == threshold.isReached(by: outcome), "\(result.name) \(outcome)")
+        let isSilent = result.parts.isEmpty
+        #expect(!isSilent || [.pass, .warn].contains(outcome), "\(result.name) passed over")
+      }
+    }
+  }
+
+  @Test func junitShowsWhatThisMachineCouldNotDoWhateverTheBar() throws {
+    var info = AwkwardRun.info
+    info.failOn = .never
+    var asset = AwkwardRun.assets[8]
+    asset = CheckedAsset(
+      path: asset.path, facts: MediaFacts(error: ReadError(.internal, "a defect")), verdicts: asset.verdicts)
+    let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, info, [.asset(asset)]))
+    #expect(cases.allSatisfy { $0.parts["error"] != nil })
+  }
+
   @Test func junitShowsACleanRun() throws {
     let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, AwkwardRun.info, Self.clean))
     #expect(cases.map(\.name) == Array(repeating: "ok/teaser.mp4", count: 3))
     #expect(cases.allSatisfy { $0.parts.isEmpty })
+  }
+
+  // MARK: Text
+
+  @Test func quietTextTellsOnlyWhatIsRed() {
+    var info = AwkwardRun.info
+    info.isQuiet = true
+    let text = { (items: [BatchItem]) in
+      String(decoding: AwkwardRun.report(TextReporter.self, info, items), as: UTF8.self)
+    }
+    #expect(text(Self.clean).isEmpty)
+    #expect(text([.asset(AwkwardRun.assets[4])]).isEmpty, "a warning")
+    let red = text(AwkwardRun.items)
+    #expect(red.hasPrefix("  ✗ fail/brand-film.mp4"))
+    #expect(!red.contains("ok/teaser.mp4") && !red.contains("assets judged") && !red.contains("\n  ! "))
+    info.failOn = .warning
+    #expect(text([.asset(AwkwardRun.assets[4])]).contains("  ! warn/heavy.mp4"))
+    info.failOn = .never
+    #expect(text(AwkwardRun.items).isEmpty)
   }
 
   // MARK: SARIF
@@ -111,13 +157,16 @@ import Testing
   }
 
   @Test func sarifStopsAtWhatGitHubShowsAndSaysSo() throws {
-    let run = try run(AwkwardRun.report(SARIFReporter.self, AwkwardRun.info, Self.many(6000)))
+    let run = try run(AwkwardRun.report(SARIFReporter.self, AwkwardRun.info, Self.many(20_000)))
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.count == 5000)
     #expect(results.first?["level"] as? String == "error")
     let notes = (run["invocations"] as? [[String: Any]])?.first?["toolExecutionNotifications"] as? [[String: Any]]
     let texts = (notes ?? []).compactMap { ($0["message"] as? [String: String])?["text"] }
-    #expect(texts.contains { $0.contains("more results are not listed") })
+    let all =
+      20_000 * Preflight.Issue.all(of: AwkwardRun.assets[4]).count
+      + Preflight.Issue.all(of: AwkwardRun.assets[2]).count
+    #expect(all > 20_000 && texts.contains { $0.hasPrefix("\(all - 5000) more results are not listed") }, "\(texts)")
   }
 
   // MARK: GitHub
@@ -207,6 +256,23 @@ import Testing
     let items = (0..<2000).map { BatchItem.asset(Self.renamed(AwkwardRun.assets[2], "\($0)\(long)")) }
     let text = String(decoding: AwkwardRun.report(MarkdownReporter.self, AwkwardRun.info, items), as: UTF8.self)
     #expect(text.utf16.count <= 65_536)
+  }
+
+  @Test(arguments: [0, 900_000, 1_048_000])
+  func markdownFitsTheSummaryOfAStep(written: Int) throws {
+    let left = MarkdownReporter.Limit.stepSummaryBytes - written
+    var reporter = MarkdownReporter(AwkwardRun.info, limit: .stepSummary(left: left))
+    var out: [UInt8] = []
+    let items = Self.many(20_000)
+    for item in items { reporter.add(item, into: &out) }
+    reporter.end(RunSummary(AwkwardRun.tally(items)), into: &out)
+    #expect(out.count <= left)
+    if left > 100_000 {
+      #expect(out.count > left - 10_000, "as much as there is room for")
+      #expect(String(decoding: out, as: UTF8.self).contains("more assets: the html and ndjson reports list all"))
+    } else {
+      #expect(out.isEmpty)
+    }
   }
 
   @Test(arguments: [

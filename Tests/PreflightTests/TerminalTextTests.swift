@@ -6,7 +6,8 @@ import Testing
 @Suite struct TerminalTextTests {
   @Test(arguments: [
     ("plain.mp4", "plain.mp4"), ("new\nline", "new\\nline"), ("\u{1B}[31m", "\\e[31m"), ("\u{202E}", "\\u{202e}"),
-    ("日本", "日本"),
+    ("日本", "日本"), ("👩‍👩‍👧‍👦 ❤️‍🔥 🧑🏽‍🚀", "👩‍👩‍👧‍👦 ❤️‍🔥 🧑🏽‍🚀"), ("a\u{200D}b", "a\\u{200d}b"), ("👩\u{200D}", "👩\\u{200d}"),
+    ("\u{200D}👩", "\\u{200d}👩"), ("1\u{200D}2", "1\\u{200d}2"),
   ])
   func escapesWhatActsOnATerminal(text: String, expected: String) {
     #expect(TerminalText.escaped(text) == expected)
@@ -35,9 +36,18 @@ import Testing
     #expect(TerminalText.wrapped("", to: 8) == [])
   }
 
+  @Test func wrapsWhereAReaderExpectsIt() {
+    #expect(
+      TerminalText.wrapped("facebook-stories-ios/background-video-duration-max · official", to: 34)
+        == ["facebook-stories-ios/background-", "video-duration-max · official"])
+    #expect(TerminalText.wrapped("runs 754.2 s, at most 600 s", to: 12) == ["runs", "754.2 s, at", "most 600 s"])
+    // One break near the beginning would leave a line nearly empty.
+    #expect(TerminalText.wrapped("a-bbbbbbbbbbbbbbbb", to: 10) == ["a-bbbbbbbb", "bbbbbbbb"])
+  }
+
   @Test(
     arguments: [
-      (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_400, "999 kB"), (999_949, "1.0 MB"), (7_700_000, "7.7 MB"),
+      (0, "0 B"), (999, "999 B"), (1000, "1.0 KB"), (999_400, "999 KB"), (999_949, "1.0 MB"), (7_700_000, "7.7 MB"),
       (98_100_000, "98.1 MB"),
       (123_400_000, "123 MB"), (4_294_967_296, "4.3 GB"),
     ] as [(Int64, String)])

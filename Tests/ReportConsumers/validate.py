@@ -2,10 +2,12 @@
 
 usage: validate.py [--junit-schema FILE] [--sarif-schema FILE] REPORT…
 
-The format is the extension of each file: csv, junit, sarif, gitlab, github, markdown, html, json, ndjson. Exit status 1
-when a consumer refuses a report or reads something else than what was meant, 2 when there was nothing to read.
+The format is the extension of each file: text, csv, junit, sarif, gitlab, github, markdown, html, json, ndjson. Reports
+of one run, beside each other under one name, are also held against each other. Exit status 1 when a consumer refuses a
+report or reads something else than what was meant, 2 when there was nothing to read.
 """
 import argparse
+import collections
 import csv
 import io
 import json
@@ -100,7 +102,12 @@ def check_sarif(path, options):
 
 
 def check_gitlab(path, options):
-    """By GitLab's own description of the fields that it asks for (docs.gitlab.com/ci/testing/code_quality)."""
+    """By GitLab's description of the fields (docs.gitlab.com/ci/testing/code_quality) and what its importer asks of them:
+    app/validators/json_schemas/codeclimate.json and lib/gitlab/ci/reports/codequality_reports.rb of gitlabhq.
+
+    Nothing on PyPI or in Debian reads this format. What sarif-tools writes in it from the SARIF report of the same run is
+    the second witness.
+    """
     import jsonschema
 
     schema = {
@@ -112,6 +119,7 @@ def check_gitlab(path, options):
                 "description": {"type": "string", "minLength": 1},
                 "check_name": {"type": "string", "minLength": 1},
                 "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
+                # Those by which the importer sorts; it takes any other for the last of them, unknown.
                 "severity": {"enum": ["info", "minor", "major", "critical", "blocker"]},
                 "location": {
                     "type": "object",
@@ -127,51 +135,134 @@ def check_gitlab(path, options):
     issues = json.loads(path.read_text())
     for error in jsonschema.Draft202012Validator(schema).iter_errors(issues):
         expect(False, f"{'/'.join(map(str, error.absolute_path))}: {error.message[:200]}")
+    # The importer keeps one issue of a fingerprint.
     expect(len({issue["fingerprint"] for issue in issues}) == len(issues), "a fingerprint comes twice")
-    return f"jsonschema: {len(issues)} issues"
+    used = "jsonschema"
+    sarif = path.with_suffix(".sarif")
+    if sarif.exists():
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder) / "out.json"
+            command = [str(pathlib.Path(sys.executable).parent / "sarif"), "codeclimate", "-o", str(copy), str(sarif)]
+            done = subprocess.run(command, capture_output=True, text=True)
+            expect(done.returncode == 0, done.stderr[-300:])
+            converted = json.loads(copy.read_text())
+        # Categories and the type are for other readers than GitLab.
+        asked = {key for issue in converted for key in issue} - {"type", "categories"}
+        expect(all(asked <= set(issue) for issue in issues), f"keys are missing: {asked}")
+        checks = [collections.Counter(issue["check_name"] for issue in found) for found in (issues, converted)]
+        expect(checks[0] == checks[1], "other issues than in the SARIF report")
+        used += ", sarif-tools"
+    return f"{used}: {len(issues)} issues"
+
+
+# The commands that the runner of GitHub knows, in any case of letters (actions/runner, src/Runner.Worker/
+# ActionCommandManager.cs).
+RUNNER_COMMANDS = {
+    "add-mask", "add-matcher", "add-path", "debug", "echo", "endgroup", "error", "group", "internal-set-repo-path", "notice",
+    "remove-matcher", "save-state", "set-env", "set-output", "stop-commands", "warning",
+}
+
+
+def runner_command(line):
+    """The command in a line of a log, as (name, properties, message); None when there is none.
+
+    Written from the rules of actions/runner, src/Runner.Common/ActionCommand.cs: `::name key=value,…::message` behind white
+    space at the beginning of a line, or the older `##[name key=value;…]message` anywhere in it. No package reads these.
+    """
+    trimmed = line.lstrip()
+    if trimmed.startswith("::") and (end := trimmed.find("::", 2)) >= 0:
+        info, message, separator = trimmed[2:end], trimmed[end + 2:], ","
+        escapes = [("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")]
+        if info.split(" ", 1)[0].lower() in RUNNER_COMMANDS:
+            return runner_parts(info, message, separator, escapes, escapes[:2] + escapes[-1:])
+    if (start := line.find("##[")) >= 0 and (end := line.find("]", start)) >= 0:
+        info, message, separator = line[start + 3:end], line[end + 1:], ";"
+        escapes = [("%3B", ";"), ("%0D", "\r"), ("%0A", "\n"), ("%5D", "]"), ("%25", "%")]
+        if info.split(" ", 1)[0].lower() in RUNNER_COMMANDS:
+            return runner_parts(info, message, separator, escapes, escapes)
+    return None
+
+
+def runner_parts(info, message, separator, in_properties, in_message):
+    def unescaped(text, escapes):
+        for escape, meaning in escapes:
+            text = text.replace(escape, meaning)
+        return text
+
+    name, _, rest = info.partition(" ")
+    pairs = [pair.split("=", 1) for pair in rest.strip().split(separator) if pair]
+    properties = {pair[0]: unescaped(pair[1], in_properties) for pair in pairs if len(pair) == 2 and pair[1]}
+    return name, properties, unescaped(message, in_message)
 
 
 def check_github(path, options):
-    """Reads commands as the runner does (actions/runner, ActionCommand.TryParseV2)."""
-    commands = []
-    for line in path.read_text().splitlines():
-        if not line.lstrip().startswith("::"):
-            expect("##[" not in line, f"an older command: {line[:60]!r}")
-            continue
-        match = re.match(r"::([a-z-]+)(?: ([^\r\n]*?))?::(.*)$", line.lstrip())
-        expect(match, f"no command: {line[:60]!r}")
-        if not match:
-            continue
-        properties = dict(item.split("=", 1) for item in (match[2] or "").split(",") if item)
-        expect(match[1] in ("error", "warning", "notice"), f"command {match[1]}")
-        expect(set(properties) <= {"file", "title", "line", "endLine", "col", "endColumn"}, f"properties {properties}")
-        for value in [*properties.values(), match[3]]:
-            expect(re.fullmatch(r"(?:[^%]|%25|%0D|%0A|%3A|%2C)*", value), f"an escape that is none: {value[:60]!r}")
-        commands.append(match)
+    lines = path.read_text().split("\n")
+    commands = [command for command in map(runner_command, lines) if command]
     expect(len(commands) <= 10, f"{len(commands)} annotations, and GitHub shows 10")
+    expect(len(commands) == sum("::" in line for line in lines), "a line that was meant for a command and is none")
+    for name, properties, message in commands:
+        expect(name in ("error", "warning"), f"command {name}")
+        expect(set(properties) <= {"file", "title"}, f"properties {properties}")
+        expect("\n" not in message and "\r" not in message, f"lines in a message: {message!r}")
+    # What is read back is what the other report for people of the same run says.
+    gitlab = path.with_suffix(".gitlab")
+    if gitlab.exists():
+        meant = {(issue["location"]["path"], issue["description"]) for issue in json.loads(gitlab.read_text())}
+        for name, properties, message in commands:
+            if "file" in properties:
+                expect((properties["file"], message) in meant, f"nobody meant {properties['file']!r}: {message!r}")
     return f"a reading of the runner's rules: {len(commands)} annotations"
 
 
+def check_text(path, options):
+    """Shown by a terminal as it was written, and nothing but shown."""
+    import pyte
+
+    text = path.read_text()
+    lines = text.split("\n")
+    screen = pyte.Screen(200, len(lines))
+    before = set(screen.mode)
+    stream = pyte.Stream(screen)
+    for character in text.replace("\n", "\r\n"):
+        stream.feed(character)
+    # This terminal knows no pictures that are made of several, and no marks on letters: those lines are for eyes.
+    for written, shown in zip(lines, screen.display):
+        if not re.search("[\u200d\u0300-\u036f]", written):
+            expect(written == shown.rstrip(), f"{written!r} is shown as {shown.rstrip()!r}")
+    expect(screen.mode == before and not screen.title and not screen.icon_name, "something acted on the terminal")
+    expect(screen.cursor.y == len(lines) - 1, "the cursor is not behind the last line")
+    return f"pyte: {len(lines)} lines"
+
+
 def check_markdown(path, options):
+    import cmarkgfm
     import html5lib
     from markdown_it import MarkdownIt
 
     text = path.read_text()
     expect(len(text.encode("utf-16-le")) // 2 <= 65536, "longer than GitHub takes")
-    page = MarkdownIt("gfm-like", {"linkify": False, "html": True}).render(text)
-    document = html5lib.parseFragment(page, namespaceHTMLElements=False)
-    tags = {element.tag for element in document.iter() if isinstance(element.tag, str)}
+    # cmark-gfm is what GitHub itself renders with; it makes links of bare addresses.
+    renderings = [
+        MarkdownIt("gfm-like", {"linkify": False, "html": True}).render(text),
+        cmarkgfm.github_flavored_markdown_to_html(text, options=cmarkgfm.cmark.Options.CMARK_OPT_UNSAFE),
+    ]
     known = {"h3", "p", "table", "thead", "tbody", "tr", "th", "td", "strong", "em", "code", "ul", "li", "sub", "span", "a",
              "details", "summary", "DOCUMENT_FRAGMENT"}
-    expect({"details", "code", "table", "sub"} <= tags, f"elements are missing: {tags}")
-    expect(tags <= known, f"elements that nobody wrote: {tags - known}")
-    links = [element.get("href") for element in document.iter("a")]
-    expect(all(re.match(r"https?://", link) for link in links), f"links: {set(links)}")
-    # A mention or a reference to an issue is a sign and a word in one text outside of code (html-pipeline).
-    for element in document.iter():
-        for piece in ((element.text if element.tag != "code" else ""), element.tail):
-            expect(not re.search(r"(^|\W)[@#]\w", piece or ""), f"a mention: {piece!r}")
-    return f"markdown-it (GFM), html5lib: {len(links)} links, {len(text)} characters"
+    counts = set()
+    for page in renderings:
+        document = html5lib.parseFragment(page, namespaceHTMLElements=False)
+        tags = {element.tag for element in document.iter() if isinstance(element.tag, str)}
+        expect({"details", "code", "table", "sub"} <= tags, f"elements are missing: {tags}")
+        expect(tags <= known, f"elements that nobody wrote: {tags - known}")
+        links = [element.get("href") for element in document.iter("a")]
+        counts.add(len(links))
+        expect(all(re.match(r"https?://", link) for link in links), f"links: {set(links)}")
+        # A mention or a reference to an issue is a sign and a word in one text outside of code (html-pipeline).
+        for element in document.iter():
+            for piece in ((element.text if element.tag != "code" else ""), element.tail):
+                expect(not re.search(r"(^|\W)[@#]\w", piece or ""), f"a mention: {piece!r}")
+    expect(len(counts) == 1, f"one of them finds links that the other does not: {counts}")
+    return f"markdown-it and cmark-gfm, html5lib: {len(links)} links, {len(text)} characters"
 
 
 def check_html(path, options):
@@ -226,6 +317,10 @@ def main():
             continue
         read += 1
         print(f"{path.name}: {check(path, options)}")
+        # Any report may be shown in the log of a job, and only one is made to be acted upon there.
+        if path.suffix != ".github":
+            for line in path.read_text().splitlines():
+                expect(not runner_command(line), f"a command for GitHub: {line[:80]!r}")
     sys.exit(1 if failures else 0 if read else 2)
 
 

@@ -94,13 +94,19 @@ public struct JSONWriter: Sendable {
       return true
     }
     if !isPlain {
-      for scalar in value.unicodeScalars { escape(scalar) }
+      var previous: Unicode.Scalar = " "
+      for scalar in value.unicodeScalars {
+        escape(scalar, behind: previous)
+        previous = scalar
+      }
     }
     byte("\"")
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
+  private mutating func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar) {
     switch scalar {
+    // `##[` and `##vso[` are commands to build servers wherever in a log they stand (`CommandGuard`).
+    case "#" where previous == "#": bytes.append(contentsOf: #"\u0023"#.utf8)
     case "\"": bytes.append(contentsOf: #"\""#.utf8)
     case "\\": bytes.append(contentsOf: #"\\"#.utf8)
     case "\n": bytes.append(contentsOf: #"\n"#.utf8)
@@ -146,7 +152,7 @@ public struct JSONWriter: Sendable {
 /// an early end is done sixteen bytes at a time.
 private func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   let others: UInt8 = unsafe text.reduce(0) { others, byte in
-    others | (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == 0x22 ? 1 : 0) | (byte == 0x5C ? 1 : 0)
+    others | (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == 0x22 ? 1 : 0) | (byte == 0x23 ? 1 : 0) | (byte == 0x5C ? 1 : 0)
   }
   return others == 0
 }
@@ -155,7 +161,7 @@ private func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 /// the blocks in which the others lie.
 private func mayBeginEscaped(_ byte: UInt8) -> Bool {
   switch byte {
-  case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
+  case 0..<0x20, 0x22, 0x23, 0x5C, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
   default: false
   }
 }

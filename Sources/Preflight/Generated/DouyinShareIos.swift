@@ -329,7 +329,7 @@ enum DouyinShareIos {
     message: "is {measured}; {limit} is asked for, though no document says so for iOS",
     fix: "Convert it to MP4; rewrapping is enough for H.264 and AAC.",
     source: source1,
-    system: "android",
+    system: "Android",
     examples: rule0Examples)
 
   private static let rule0Constraint: Constraint = .oneOf([.text("mp4")])
@@ -348,7 +348,7 @@ enum DouyinShareIos {
     message: "is {measured}; one state of the page asks for {limit}, another says that there is no limit",
     fix: "Scale it down, for instance to fit 1080×1920.",
     source: source1,
-    system: "android",
+    system: "Android",
     examples: rule1Examples)
 
   private static let rule1Constraint: Constraint = .sides([SideBound(.short, .below(.figure(2160))), SideBound(.long, .below(.figure(4096)))])
@@ -406,7 +406,7 @@ enum DouyinShareIos {
     fix: "Crop it, or add bars, until width to height is {min} to {max}; 9:16 fills a phone.",
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("17.4.0")))],
-    system: "android",
+    system: "Android",
     examples: rule4Examples)
 
   private static let rule4Constraint: Constraint = .within(.range(min: .figure(5, 11), max: .figure(11, 5)))
@@ -426,7 +426,7 @@ enum DouyinShareIos {
     fix: "Crop it, or add bars, until width to height is {min} to {max}; 9:16 fills a phone.",
     source: source1,
     when: [Condition("app_version", .version(from: .number("17.4.0"), below: .number("21.2.0")))],
-    system: "android",
+    system: "Android",
     examples: rule5Examples)
 
   private static let rule5Constraint: Constraint = .within(.range(min: .figure(1, 3), max: .figure(3)))
@@ -1062,7 +1062,7 @@ enum DouyinShareIos {
     fix: "Share at most {limit} images at a time.",
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("12.3.0")))],
-    system: "android",
+    system: "Android",
     examples: rule39Examples)
 
   private static let rule39Constraint: Constraint = .within(.max(.figure(12)))
@@ -1082,7 +1082,7 @@ enum DouyinShareIos {
     fix: "Share at most {limit} images at a time.",
     source: source1,
     when: [Condition("app_version", .version(from: .number("12.3.0"), below: nil))],
-    system: "android",
+    system: "Android",
     examples: rule40Examples)
 
   private static let rule40Constraint: Constraint = .within(.max(.figure(35)))
@@ -1102,7 +1102,7 @@ enum DouyinShareIos {
     fix: "Share at most {limit} videos at a time.",
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("18.0.0")))],
-    system: "android",
+    system: "Android",
     examples: rule41Examples)
 
   private static let rule41Constraint: Constraint = .within(.max(.figure(12)))
@@ -1122,7 +1122,7 @@ enum DouyinShareIos {
     fix: "Share at most {limit} videos at a time.",
     source: source1,
     when: [Condition("app_version", .version(from: .number("18.0.0"), below: nil))],
-    system: "android",
+    system: "Android",
     examples: rule42Examples)
 
   private static let rule42Constraint: Constraint = .within(.max(.figure(35)))
@@ -1143,7 +1143,7 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("17.4.0")))],
     appliesIf: [Clause(.aggregate(.count(.video)), .within(.min(.figure(1))))],
-    system: "android",
+    system: "Android",
     examples: rule43Examples)
 
   private static let rule43Constraint: Constraint = .within(.max(.figure(0)))
@@ -1162,7 +1162,7 @@ enum DouyinShareIos {
     message: "runs {measured}; a video, and all videos of a share together, may run {limit}",
     fix: "Trim it to {limit}.",
     source: source1,
-    system: "android",
+    system: "Android",
     examples: rule44Examples)
 
   private static let rule44Constraint: Constraint = .within(.max(.figure(3600)))

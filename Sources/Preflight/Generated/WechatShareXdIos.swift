@@ -546,7 +546,7 @@ enum WechatShareXdIos {
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 2,048 bytes of UTF-8.",
     source: source2,
-    system: "android",
+    system: "Android",
     examples: rule18Examples)
 
   private static let rule18Constraint: Constraint = .length(.max(.figure(2048)), .utf8Bytes)
@@ -565,7 +565,7 @@ enum WechatShareXdIos {
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 2,048 bytes of UTF-8.",
     source: source2,
-    system: "android",
+    system: "Android",
     examples: rule19Examples)
 
   private static let rule19Constraint: Constraint = .length(.max(.figure(2048)), .utf8Bytes)

@@ -63,7 +63,7 @@ public struct CSVReporter: Reporter {
 
   /// A value that comes from a file, a destination or a user.
   private mutating func text(_ value: String?) {
-    let escaped = TerminalText.escaped(value ?? "")
+    let escaped = CommandGuard.shown(TerminalText.escaped(value ?? ""))
     plain(Self.isFormula(escaped) ? "'" + escaped : escaped)
   }
 

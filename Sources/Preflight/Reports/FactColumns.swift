@@ -30,7 +30,7 @@ func humanDuration(_ seconds: Double) -> String {
 
 /// Bytes in decimal units, as shops and stores count them: `7.7 MB`.
 func humanBytes(_ bytes: Int64) -> String {
-  let units = ["kB", "MB", "GB", "TB"]
+  let units = ["KB", "MB", "GB", "TB"]
   guard bytes >= 1000 else { return "\(bytes) B" }
   var value = Double(bytes) / 1000
   var unit = 0

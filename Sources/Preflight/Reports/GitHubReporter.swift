@@ -5,7 +5,7 @@ import MediaProbe
 ///
 /// GitHub shows ten annotations of a step and drops the rest without a word
 /// (https://github.com/orgs/community/discussions/26680), so the nine gravest are written, and one that counts the others.
-/// The whole list is for the `markdown` report, as the summary of the step.
+/// The longer list is for the summary of the step (`MarkdownReporter.Limit.stepSummary`).
 public struct GitHubReporter: Reporter {
   public static let name = "github"
   public static let summary = "annotations for GitHub Actions, the ten gravest"
@@ -47,7 +47,7 @@ public struct GitHubReporter: Reporter {
       let kinds = errors > 0 ? ", \(errors) of them \(errors == 1 ? "an error" : "errors")" : ""
       command(
         errors > 0 ? "error" : "warning", ["title": "Preflight"],
-        "and \(count) more\(kinds): GitHub shows ten annotations of a step; --report markdown=$GITHUB_STEP_SUMMARY lists more",
+        "and \(count) more\(kinds): GitHub shows ten annotations of a step, its summary lists more",
         into: &out)
     }
     // A line of its own that is no command: what a clean run has to say.

@@ -1,12 +1,26 @@
 /// What a run came to, in words.
-struct Headline {
+public struct Headline {
   let run: RunInfo
   let tally: Tally
+
+  init(run: RunInfo, tally: Tally) {
+    self.run = run
+    self.tally = tally
+  }
+
+  /// - Parameters:
+  ///   - run: The run that is over.
+  ///   - tally: What was counted in it.
+  /// - Returns: One line, with the time where it is given: `5 assets judged in 3 ms: 2 pass, 3 fail.`
+  public static func closing(of run: RunInfo, _ tally: Tally, elapsed: Duration?) -> String {
+    let time = elapsed.map { " in \(humanTime($0))" } ?? ""
+    return Headline(run: run, tally: tally).counts(done: (run.destinations.isEmpty ? " probed" : " judged") + time)
+  }
 
   /// `3 of 5 assets fail`, `5 assets break no documented rule`.
   var title: String {
     let failed = count(.fail) + count(.unreadable)
-    if tally.assets == 0 { return "no assets" }
+    if tally.assets == 0 { return "no \(noun)s" }
     if run.destinations.isEmpty {
       return tally.errors > 0 ? "\(tally.errors) of \(assets) unreadable" : "\(assets) probed"
     }
@@ -17,7 +31,9 @@ struct Headline {
   }
 
   /// `5 assets: 2 pass, 3 fail (1 of them unreadable). 4 other files skipped.`
-  var counts: String {
+  var counts: String { counts(done: "") }
+
+  private func counts(done: String) -> String {
     let unreadable = count(.unreadable)
     let failed = count(.fail) + unreadable
     var parts: [String] = []
@@ -30,7 +46,7 @@ struct Headline {
       if failed > 0 { parts.append("\(failed) fail" + (unreadable > 0 ? " (\(unreadable) of them unreadable)" : "")) }
       if count(.notApplicable) > 0 { parts.append("\(count(.notApplicable)) not for any of these destinations") }
     }
-    var text = assets + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + "."
+    var text = assets + done + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + "."
     if tally.skips > 0 { text += " \(tally.skips) other \(tally.skips == 1 ? "file" : "files") skipped." }
     if tally.interrupted { text += " Interrupted: what is missing was not looked at." }
     return text
@@ -41,7 +57,9 @@ struct Headline {
     "✓ means that no documented rule is broken; "
     + "what only shows at run time (login, network, review) no file can tell."
 
-  var assets: String { "\(tally.assets) \(tally.assets == 1 ? "asset" : "assets")" }
+  var assets: String { "\(tally.assets) \(noun)\(tally.assets == 1 ? "" : "s")" }
+
+  private var noun: String { run.isOfRequests ? "request" : "asset" }
 
   private func count(_ outcome: Outcome) -> Int { tally.worst[outcome] }
 }
@@ -58,4 +76,13 @@ extension Outcome {
     case .notApplicable: "not applicable"
     }
   }
+}
+
+/// `3 ms`, `2.4 s`, `3 min 20 s`, `1 h 5 min`.
+func humanTime(_ duration: Duration) -> String {
+  let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+  if milliseconds < 1000 { return "\(max(1, milliseconds)) ms" }
+  if milliseconds < 60_000 { return "\(decimal(Double(milliseconds) / 1000, places: 1)) s" }
+  if milliseconds < 3_600_000 { return "\(milliseconds / 60_000) min \(milliseconds / 1000 % 60) s" }
+  return "\(milliseconds / 3_600_000) h \(milliseconds / 60_000 % 60) min"
 }

@@ -2,9 +2,11 @@ import MediaProbe
 
 /// Test results as CI servers show them: a suite for each destination, in it a case for each asset.
 ///
-/// So a viewer groups by destination, counts assets and names the file that fails. A case passes when no error was found;
-/// its warnings stand in `system-out`. A file that no slot takes is skipped, one that cannot be read is an error. The
-/// format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Its suites begin with their
+/// So a viewer groups by destination, counts assets and names the file that fails. A case is red exactly when its verdict
+/// makes the exit status 1 (`RunInfo.failOn`), since a server that shows red for a job that went through, or green for one
+/// that did not, is not believed again: a failure, or an error where nothing could be read. What falls short below that bar
+/// (not decided, or failing where nothing may make the run red) is skipped, as it did not pass either; warnings below it
+/// stand in the `system-out` of a case that passes. A file that no slot takes is skipped too. The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Its suites begin with their
 /// counts, so everything is held until the end: a few hundred bytes a verdict.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
@@ -77,7 +79,7 @@ public struct JUnitReporter: Reporter {
 
   private mutating func add(_ asset: CheckedAsset, _ verdict: Verdict?, to index: Int) {
     suites[index].tests += 1
-    let result = CaseResult(asset, verdict)
+    let result = CaseResult(asset, verdict, run.failOn)
     switch result.mark {
     case .failure: suites[index].failures += 1
     case .error: suites[index].errors += 1
@@ -101,13 +103,16 @@ private struct CaseResult {
   var detail: [String] = []
   var output: [String] = []
 
-  init(_ asset: CheckedAsset, _ verdict: Verdict?) {
+  init(_ asset: CheckedAsset, _ verdict: Verdict?, _ failOn: FailureThreshold) {
+    let isRed = verdict.map { failOn.isReached(by: $0.outcome) } ?? true
     if let error = asset.facts.error {
-      mark = .error
+      // What this program or this machine could not do is an error whatever the bar: it ends a run with status 2.
+      mark = isRed || error.code == .internal ? .error : .skipped
       type = error.code.rawValue
       message = TerminalText.escaped(error.message)
       detail = [message]
       if let state = verdict?.shareState { detail.append("would be answered with \(state.words)") }
+      if mark == .skipped { dismiss() }
       return
     }
     guard let verdict else { return }
@@ -115,24 +120,43 @@ private struct CaseResult {
     let warnings = verdict.findings.filter { $0.severity == .warning }
     switch verdict.outcome {
     case .fail:
-      mark = .failure
+      mark = isRed ? .failure : .skipped
       type = verdict.shareState?.number ?? verdict.mayAnswerWords
-      let reasons = errors.map { TerminalText.escaped($0.message) }.joined(separator: "; ")
-      message = verdict.shareState.map { "\($0.words): \(reasons)" } ?? reasons
+      message = Self.message(verdict.shareState?.words, errors)
       detail = errors.flatMap(Self.lines)
       output = warnings.flatMap(Self.lines)
+    case .unknown:
+      mark = isRed ? .failure : .skipped
+      type = "not decided"
+      message = verdict.undecidedReason ?? ""
+      detail = [verdict.mayAnswerWords].filter { !$0.isEmpty } + verdict.findings.flatMap(Self.lines)
+    case .warn where isRed:
+      mark = .failure
+      type = "warning"
+      message = Self.message(nil, warnings)
+      detail = warnings.flatMap(Self.lines)
     case .notApplicable:
       mark = .skipped
-      message = "no slot of \(verdict.destination.name) takes this kind of file"
-    case .unknown:
-      output = [verdict.undecidedReason ?? "", verdict.mayAnswerWords].filter { !$0.isEmpty }
-      output += verdict.findings.flatMap(Self.lines)
+      message = "no slot of \(TerminalText.escaped(verdict.destination.name)) takes this kind of file"
     case .pass, .warn, .unreadable:
       output = verdict.findings.flatMap(Self.lines)
     }
+    if mark == .skipped { dismiss() }
     if !output.isEmpty, let slot = verdict.slot, verdict.destination.slots.count > 1 {
       output.insert("slot: \(TerminalText.escaped(slot))", at: 0)
     }
+  }
+
+  /// The schema gives a skipped case a message and nothing else: the rest moves to where viewers show it.
+  private mutating func dismiss() {
+    output = detail + output
+    detail = []
+    type = ""
+  }
+
+  private static func message(_ state: String?, _ findings: [Finding]) -> String {
+    let reasons = findings.map { TerminalText.escaped($0.message) }.joined(separator: "; ")
+    return state.map { "\($0): \(reasons)" } ?? reasons
   }
 
   private static func lines(_ finding: Finding) -> [String] {

@@ -2,13 +2,38 @@ import MediaProbe
 
 /// A comment for a pull request, or the summary of a GitHub step: counts by destination, then what is wrong, worst first.
 ///
-/// GitHub takes 65,536 characters in a comment (https://github.com/orgs/community/discussions/27190) and refuses longer
-/// ones, so the list ends before, with the number of those left out.
+/// GitHub refuses what is longer than it takes, so the list ends before, with the number of those left out.
 public struct MarkdownReporter: Reporter {
   public static let name = "markdown"
   public static let summary = "a comment for a pull request, worst first, within GitHub's size limit"
 
-  static let mostCharacters = 65_536
+  /// How long a text may be.
+  public enum Limit: Sendable {
+    /// 65,536 characters (https://github.com/orgs/community/discussions/27190), here counted in UTF-16.
+    case comment
+    /// What is left of the 1 MiB that GitHub takes of a step
+    /// (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-markdown-summary),
+    /// in bytes.
+    case stepSummary(left: Int)
+
+    /// What the summary of a step may hold, in bytes.
+    public static let stepSummaryBytes = 1 << 20
+
+    var most: Int {
+      switch self {
+      case .comment: 65_536
+      case .stepSummary(let left): min(left, Self.stepSummaryBytes)
+      }
+    }
+
+    func length(of text: String) -> Int {
+      switch self {
+      case .comment: text.utf16.count
+      case .stepSummary: text.utf8.count
+      }
+    }
+  }
+
   /// What an asset may take, so that one with very many findings does not push out the others.
   private static let mostCharactersPerAsset = 4000
   private static let longestPath = 200
@@ -21,12 +46,20 @@ public struct MarkdownReporter: Reporter {
   }
 
   private let run: RunInfo
-  /// By outcome, since an asset stands where its worst verdict puts it. No block is shorter than 64 characters.
-  private var blocks = WorstFirst<Block>(limit: mostCharacters / 64, grades: 6)
+  private let limit: Limit
+  /// How many blocks may fit: none is shorter than 64 characters.
+  private let mostBlocks: Int
+  /// By outcome, since an asset stands where its worst verdict puts it.
+  private var blocks: WorstFirst<Block>
   private var counts: [[Outcome: Int]]
 
-  public init(_ run: RunInfo) {
+  public init(_ run: RunInfo) { self.init(run, limit: .comment) }
+
+  public init(_ run: RunInfo, limit: Limit) {
     self.run = run
+    self.limit = limit
+    mostBlocks = max(1, limit.most / 64)
+    blocks = WorstFirst(limit: mostBlocks, grades: 6)
     counts = Array(repeating: [:], count: run.destinations.count)
   }
 
@@ -39,7 +72,8 @@ public struct MarkdownReporter: Reporter {
     }
     let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
     guard worst != .pass, worst != .notApplicable else { return }
-    blocks.add(Self.block(asset, worst), grade: worst.gravity)
+    let limit = limit
+    blocks.add(Self.block(asset, worst, limit), grade: worst.gravity)
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -47,11 +81,11 @@ public struct MarkdownReporter: Reporter {
     var text = "### Preflight: \(headline.title)\n\n"
     text += "\(Markdown.escaped(headline.counts))\n"
     text += table()
-    var length = text.utf16.count
+    var length = limit.length(of: text)
     var isFolded = false
     var shown = 0
     for (grade, block) in ranked() {
-      guard length + block.length + 80 <= Self.mostCharacters - Self.reserve else { break }
+      guard length + block.length + 80 <= limit.most - Self.reserve else { break }
       if grade < Outcome.fail.gravity, !isFolded {
         // What does not stop anybody is there for who wants to know.
         text += "\n<details><summary>Warnings, and what is not decided</summary>\n"
@@ -62,6 +96,8 @@ public struct MarkdownReporter: Reporter {
       length += block.length + 1
       shown += 1
     }
+    // A step that wrote much before: no more than what it wrote is better than nothing of both.
+    guard length + Self.reserve <= limit.most else { return }
     if isFolded { text += "\n</details>\n" }
     let left = blocks.count - shown
     if left > 0 {
@@ -77,7 +113,7 @@ public struct MarkdownReporter: Reporter {
   private func ranked() -> [(grade: Int, Block)] {
     let all = blocks.first(.max)
     let grades = (0..<6).reversed().flatMap { grade in
-      Array(repeating: grade, count: min(blocks.count(grade: grade), Self.mostCharacters / 64))
+      Array(repeating: grade, count: min(blocks.count(grade: grade), mostBlocks))
     }
     return Array(zip(grades, all))
   }
@@ -108,7 +144,7 @@ public struct MarkdownReporter: Reporter {
     return text
   }
 
-  private static func block(_ asset: CheckedAsset, _ worst: Outcome) -> Block {
+  private static func block(_ asset: CheckedAsset, _ worst: Outcome, _ limit: Limit) -> Block {
     let facts = FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ")
     let path = Markdown.code(TerminalText.shortened(asset.path.display + asset.suffix, to: longestPath))
     var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
@@ -118,7 +154,7 @@ public struct MarkdownReporter: Reporter {
         verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
       }
       if !answers.isEmpty { text += "- foretold: \(Markdown.escaped(answers.joined(separator: ", ")))\n" }
-      return Block(text: text, length: text.utf16.count)
+      return Block(text: text, length: limit.length(of: text))
     }
     var left = 0
     for verdict in asset.verdicts {
@@ -141,7 +177,7 @@ public struct MarkdownReporter: Reporter {
       if part.utf16.count > head.utf16.count + 1 { text += part }
     }
     if left > 0 { text += "- … and \(left) more\n" }
-    return Block(text: text, length: text.utf16.count)
+    return Block(text: text, length: limit.length(of: text))
   }
 
   private static func line(_ finding: Finding) -> String {

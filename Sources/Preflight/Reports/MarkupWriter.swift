@@ -14,24 +14,36 @@ struct MarkupWriter {
 
   /// Text between tags, or between the quotes of an attribute.
   mutating func text(_ text: String) {
-    if text.utf8.allSatisfy(\.isPlainMarkup) {
+    if text.utf8.allSatisfy(\.isPlainMarkup), !CommandGuard.mayAct(text) {
       bytes.append(contentsOf: text.utf8)
       return
     }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes.append(contentsOf: "&amp;".utf8)
-      case "<": bytes.append(contentsOf: "&lt;".utf8)
-      // Also where XML would allow it, so that `]]>` never stands in a text (XML 1.0, 2.4).
-      case ">": bytes.append(contentsOf: "&gt;".utf8)
-      case "\"": bytes.append(contentsOf: "&quot;".utf8)
-      case "'": bytes.append(contentsOf: "&#39;".utf8)
-      // Parsers turn line breaks in attributes into spaces unless they are references (XML 1.0, 3.3.3).
-      case "\n": bytes.append(contentsOf: "&#10;".utf8)
-      case _ where !scalar.isXMLCharacter:
-        bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+    var acts: [Bool] = []
+    CommandGuard.visit(text) { acts.append($1) }
+    var index = 0
+    TerminalText.visit(text) { scalar, disturbs in
+      write(scalar, disturbs: disturbs, acts: acts[index])
+      index += 1
+    }
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar, disturbs: Bool, acts: Bool) {
+    switch scalar {
+    case "&": bytes.append(contentsOf: "&amp;".utf8)
+    case "<": bytes.append(contentsOf: "&lt;".utf8)
+    // Also where XML would allow it, so that `]]>` never stands in a text (XML 1.0, 2.4).
+    case ">": bytes.append(contentsOf: "&gt;".utf8)
+    case "\"": bytes.append(contentsOf: "&quot;".utf8)
+    case "'": bytes.append(contentsOf: "&#39;".utf8)
+    // Parsers turn line breaks in attributes into spaces unless they are references (XML 1.0, 3.3.3).
+    case "\n": bytes.append(contentsOf: "&#10;".utf8)
+    case "\t": bytes.append(UInt8(ascii: "\t"))
+    // XML 1.0, 2.2, without the carriage return, which parsers turn into something else, and without the characters
+    // that act on terminals or reorder text: logs show what stands in these files.
+    case _ where disturbs || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+      bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
+    case _ where acts: bytes.append(contentsOf: "&#\(scalar.value);".utf8)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 
@@ -51,18 +63,6 @@ extension UInt8 {
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
     default: (0x20...0x7E).contains(self)
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// XML 1.0, 2.2, without the carriage return, which parsers turn into something else, and without the characters that
-  /// act on terminals or reorder text: logs show what stands in these files.
-  fileprivate var isXMLCharacter: Bool {
-    switch value {
-    case 0x09: true
-    case 0xFFFE, 0xFFFF: false
-    default: !disturbsTerminal
     }
   }
 }

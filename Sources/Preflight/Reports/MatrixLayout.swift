@@ -9,7 +9,7 @@ struct Row {
   let cells: [Cell]
 
   init(_ asset: CheckedAsset, _ run: RunInfo) {
-    path = TerminalText.escaped(asset.path) + asset.suffix
+    path = asset.path.display + asset.suffix
     facts = FactColumns(asset.facts)
     trouble = asset.facts.error.map { error in
       let clause = error.message.split(whereSeparator: { ",:(".contains($0) }).first.map(String.init) ?? error.message
@@ -100,7 +100,7 @@ struct MatrixLayout {
     let left = run.width - Self.indent - spacious.reduce(0) { $0 + Self.gap + $1 }
     showsSlots = left >= Self.comfortablePath
     let cells = showsSlots ? spacious : widths(withSlot: false)
-    let wanted = rows.map { TerminalText.width($0.path) - TerminalText.width(folder) }.max() ?? 0
+    let wanted = rows.map { TerminalText.width(Self.shown($0.path, in: folder)) }.max() ?? 0
     let facts = (0..<4).map { column in rows.map { TerminalText.width($0.facts.all[column]) }.max() ?? 0 }
     let cellsWidth = cells.reduce(0) { $0 + Self.gap + $1 }
     let room = run.width - Self.indent
@@ -147,7 +147,7 @@ struct MatrixLayout {
   /// The row on one line, or, in a list, with a line for each destination.
   func lines(_ row: Row, _ palette: Palette) -> [String] {
     let factsWidth = factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-    var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(shown(row.path), to: pathWidth)
+    var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(Self.shown(row.path, in: folder), to: pathWidth)
     if let trouble = row.trouble, factsWidth > 12 {
       let room = factsWidth - Self.gap
       let words = TerminalText.width(trouble.words) <= room ? trouble.words : trouble.code
@@ -174,8 +174,9 @@ struct MatrixLayout {
     return [trimmed(line)]
   }
 
-  private func shown(_ path: String) -> String {
-    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  /// A path without the folder that is said above, safe to begin a line.
+  private static func shown(_ path: String, in folder: String) -> String {
+    CommandGuard.shown(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
   private func trimmed(_ line: String) -> String {

@@ -7,10 +7,10 @@ struct ProblemCards {
 
   func lines(for asset: CheckedAsset, _ verdicts: [Verdict]) -> [String] {
     var lines: [String] = []
-    let path = TerminalText.escaped(asset.path) + asset.suffix
+    let path = asset.path.display + asset.suffix
     if let error = asset.facts.error {
       // One reason for all destinations: said once, then what each would answer.
-      lines.append(headline(symbol: palette.red("✗"), path, right: error.code.rawValue))
+      lines += headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
       lines += wrapped(TerminalText.escaped(error.message))
       for verdict in verdicts {
         guard let state = verdict.shareState else { continue }
@@ -33,9 +33,8 @@ struct ProblemCards {
       default:
         verdict.mayAnswer.isEmpty ? "" : "may answer " + verdict.mayAnswer.map(String.init).joined(separator: ", ")
       }
-    var lines = [
-      headline(symbol: paintedSymbol(verdict.outcome), "\(path) → \(verdict.destination.title)\(slot)", right: state)
-    ]
+    var lines = headline(
+      symbol: paintedSymbol(verdict.outcome), path, "→ \(verdict.destination.title)\(slot)", right: state)
     for finding in verdict.findings {
       let severity = finding.severity == .error ? "" : "warning: "
       lines += pair(
@@ -61,14 +60,19 @@ struct ProblemCards {
     }
   }
 
-  /// The first line of a card: what and where on the left, the share state on the right, below it when there is no room.
-  private func headline(symbol: String, _ left: String, right: String) -> String {
-    let room = run.width - 4 - TerminalText.width(left) - TerminalText.width(right)
-    guard room < 2 else {
-      return "  \(symbol) " + palette.bold(left) + TerminalText.spaces(room) + right
-    }
-    let first = "  \(symbol) " + palette.bold(TerminalText.shortened(left, to: run.width - 4))
-    return right.isEmpty ? first : first + "\n      " + TerminalText.shortened(right, to: run.width - 6)
+  /// The first line of a card: what and where on the left, the share state on the right; each on lines of its own where
+  /// there is no room.
+  private func headline(symbol: String, _ path: String, _ place: String?, right: String) -> [String] {
+    let left = ([path] + (place.map { [$0] } ?? [])).joined(separator: " ")
+    let room = run.width - 4 - TerminalText.width(left)
+    if right.isEmpty, room >= 0 { return ["  \(symbol) " + palette.bold(left)] }
+    let gap = room - TerminalText.width(right)
+    if gap >= 2 { return ["  \(symbol) " + palette.bold(left) + TerminalText.spaces(gap) + right] }
+    if room >= 0 { return ["  \(symbol) " + palette.bold(left)] + wrapped(right) }
+    let first = "  \(symbol) " + palette.bold(TerminalText.shortened(path, to: run.width - 4))
+    let second = place.map { TerminalText.wrapped($0, to: run.width - 6) } ?? []
+    return [first]
+      + second.enumerated().map { TerminalText.spaces($0 == 0 ? 4 : 6) + palette.bold($1) } + wrapped(right)
   }
 
   /// A sentence with its rule on the right, or below where there is no room for both.

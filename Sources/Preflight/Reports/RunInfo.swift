@@ -10,16 +10,26 @@ public struct RunInfo: Sendable {
   public var color: Bool
   /// Whether each verdict carries the facts.
   public var withFacts: Bool
+  /// What makes the run red, for the formats that know red and green.
+  public var failOn: FailureThreshold
+  /// Whether text for people tells only what makes the run red.
+  public var isQuiet: Bool
+  /// Whether requests are judged, and not files.
+  public var isOfRequests: Bool
 
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
-    withFacts: Bool = false
+    withFacts: Bool = false, failOn: FailureThreshold = .error, isQuiet: Bool = false,
+    isOfRequests: Bool = false
   ) {
     self.toolVersion = toolVersion
     self.destinations = destinations
     self.width = max(40, width)
     self.color = color
     self.withFacts = withFacts
+    self.failOn = failOn
+    self.isQuiet = isQuiet
+    self.isOfRequests = isOfRequests
   }
 
   /// The newest date on which a source of these destinations was checked.

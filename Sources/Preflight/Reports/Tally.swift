@@ -79,12 +79,16 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
 
   /// Whether a run with these counts is red.
   public func isReached(by tally: Tally) -> Bool {
-    let red = tally[.fail] + tally[.unreadable] > 0
-    return switch self {
-    case .never: false
-    case .error: red
-    case .unknown: red || tally[.unknown] > 0
-    case .warning: red || tally[.unknown] > 0 || tally[.warn] > 0
+    Outcome.allCases.contains { tally[$0] > 0 && isReached(by: $0) }
+  }
+
+  /// Whether one verdict with this outcome makes a run red.
+  public func isReached(by outcome: Outcome) -> Bool {
+    switch outcome {
+    case .fail, .unreadable: self != .never
+    case .unknown: self == .unknown || self == .warning
+    case .warn: self == .warning
+    case .pass, .notApplicable: false
     }
   }
 }

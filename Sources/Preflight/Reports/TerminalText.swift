@@ -6,7 +6,16 @@ enum TerminalText {
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.disturbsTerminal }) else { return text }
     var out = ""
-    for scalar in text.unicodeScalars { append(scalar, to: &out) }
+    visit(text) { scalar, disturbs in
+      switch scalar {
+      case "\n": out += "\\n"
+      case "\t": out += "\\t"
+      case "\r": out += "\\r"
+      case "\u{1B}": out += "\\e"
+      case _ where disturbs: out += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
     return out
   }
 
@@ -14,28 +23,36 @@ enum TerminalText {
   static func escaped(_ path: AssetPath) -> String {
     if path.isText { return escaped(path.text) }
     var out = ""
+    var text = ""
     var rest = path.bytes[...]
     while let first = rest.first {
       let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
       if let character = String(validating: rest.prefix(length), as: UTF8.self) {
-        for scalar in character.unicodeScalars { append(scalar, to: &out) }
+        text += character
         rest = rest.dropFirst(length)
       } else {
-        out += "\\x" + hexadecimal(UInt32(first), digits: 2)
+        out += escaped(text) + "\\x" + hexadecimal(UInt32(first), digits: 2)
+        text = ""
         rest = rest.dropFirst()
       }
     }
-    return out
+    return out + escaped(text)
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to out: inout String) {
-    switch scalar {
-    case "\n": out += "\\n"
-    case "\t": out += "\\t"
-    case "\r": out += "\\r"
-    case "\u{1B}": out += "\\e"
-    case _ where scalar.disturbsTerminal: out += "\\u{" + String(scalar.value, radix: 16) + "}"
-    default: out.unicodeScalars.append(scalar)
+  /// Tells of each character whether it disturbs a terminal where it stands: a joiner between emoji makes one picture of
+  /// them (Unicode Technical Standard #51, 2.3), anywhere else it hides.
+  static func visit(_ text: String, _ body: (_ scalar: Unicode.Scalar, _ disturbs: Bool) -> Void) {
+    let scalars = text.unicodeScalars
+    var previous: Unicode.Scalar?
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      var disturbs = scalar.disturbsTerminal
+      if scalar == "\u{200D}", let previous, previous == "\u{FE0F}" || previous.isPictured {
+        let next = scalars.index(after: index)
+        if next < scalars.endIndex, scalars[next].isPictured { disturbs = false }
+      }
+      body(scalar, disturbs)
+      previous = scalar
     }
   }
 
@@ -95,20 +112,21 @@ enum TerminalText {
 
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// The text in lines of at most this many columns, broken at spaces; a longer word is broken where it must be.
+  /// The text in lines of at most this many columns, broken at spaces but not between a number and its unit. A longer
+  /// word is broken behind a slash, a hyphen or the like, as names and ids have them, or where it must be.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     let columns = max(8, columns)
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      var word = String(word)
+    for word in words(text) {
+      var word = word
       if !line.isEmpty, width(line) + 1 + width(word) <= columns {
         line += " " + word
         continue
       }
       if !line.isEmpty { lines.append(line) }
       while width(word) > columns {
-        let part = prefix(word, columns: columns)
+        let part = breakable(prefix(word, columns: columns))
         lines.append(part)
         word = String(word.dropFirst(part.count))
       }
@@ -117,6 +135,37 @@ enum TerminalText {
     if !line.isEmpty { lines.append(line) }
     return lines
   }
+
+  /// Up to the last place where a reader expects a break, unless that leaves a line half empty.
+  private static func breakable(_ part: String) -> String {
+    guard let last = part.lastIndex(where: { "/-_.".contains($0) }) else { return part }
+    let shorter = part[...last]
+    return width(String(shorter)) * 2 > width(part) ? String(shorter) : part
+  }
+
+  private static let units: Set<String> = [
+    "s", "ms", "B", "bytes", "KB", "MB", "GB", "TB", "px", "fps", "Hz", "bit/s", "kbit/s", "Mbit/s", "Gbit/s",
+  ]
+
+  /// What is between spaces; a number and its unit are one word.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      if let last = words.last, last.utf8.first.map({ (0x30...0x39).contains($0) }) == true, last.utf8.count <= 12,
+        units.contains(word.filter { !",;.:)".contains($0) })
+      {
+        words[words.count - 1] = "\(last) \(word)"
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
+  }
+}
+
+extension Unicode.Scalar {
+  /// An emoji, or what changes its skin or hair; digits count as emoji too, and join nothing.
+  fileprivate var isPictured: Bool { value > 0x7F && properties.isEmoji }
 }
 
 /// Colours of the sixteen that every terminal has (ECMA-48, 8.3.117), or none.

@@ -10,6 +10,9 @@ public struct TextReporter: Reporter {
   private static let measuredRows = 500
   /// Problems that are explained; a longer list is for programs.
   private static let explainedAssets = 1000
+  /// Assets with problems from which on the most frequent causes are named, and how many of those.
+  private static let manyProblems = 20
+  private static let namedCauses = 5
 
   private let run: RunInfo
   private let palette: Palette
@@ -18,7 +21,8 @@ public struct TextReporter: Reporter {
   private var problems: [UInt8] = []
   private var explained = 0
   private var unexplained = 0
-  private var skips: [(path: String, reason: String)] = []
+  /// How many times each rule was broken, or a file could not be read for a reason.
+  private var causes: [String: Int] = [:]
 
   public init(_ run: RunInfo) {
     self.run = run
@@ -29,22 +33,25 @@ public struct TextReporter: Reporter {
 
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    waiting.append(Row(asset, run))
     explain(asset)
+    guard !run.isQuiet else { return }
+    waiting.append(Row(asset, run))
     if layout != nil || waiting.count >= Self.measuredRows { flush(into: &out) }
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     flush(into: &out)
-    if !problems.isEmpty {
-      out.append(UInt8(ascii: "\n"))
-      out.append(contentsOf: problems)
-    }
+    if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
+    out.append(contentsOf: problems)
     if unexplained > 0 {
       line("  … and \(unexplained) more assets with problems: --format ndjson lists all of them", into: &out)
     }
+    guard !run.isQuiet else { return }
+    if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
     if problems.isEmpty { line("", into: &out) }
-    for text in TerminalText.wrapped(closing(summary), to: run.width - 2) { line("  " + text, into: &out) }
+    var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
+    if !run.destinations.isEmpty { closing += " " + Headline.promise }
+    for text in TerminalText.wrapped(closing, to: run.width - 2) { line("  " + text, into: &out) }
   }
 
   // MARK: The matrix
@@ -66,9 +73,18 @@ public struct TextReporter: Reporter {
   // MARK: The problems
 
   private mutating func explain(_ asset: CheckedAsset) {
-    let troubled = asset.verdicts.filter { $0.outcome != .pass && $0.outcome != .notApplicable }
+    let troubled = asset.verdicts.filter { verdict in
+      run.isQuiet
+        ? run.failOn.isReached(by: verdict.outcome)
+        : verdict.outcome != .pass && verdict.outcome != .notApplicable
+    }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
     guard !troubled.isEmpty || isProbe else { return }
+    if let error = asset.facts.error {
+      causes[error.code.rawValue, default: 0] += 1
+    } else {
+      for finding in troubled.flatMap(\.findings) { causes[finding.rule.id, default: 0] += 1 }
+    }
     guard explained < Self.explainedAssets else {
       unexplained += 1
       return
@@ -78,43 +94,21 @@ public struct TextReporter: Reporter {
     for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
   }
 
-  // MARK: The closing line
-
-  private func closing(_ summary: RunSummary) -> String {
-    let tally = summary.tally
-    let time = summary.elapsed.map { " in \(humanTime($0))" } ?? ""
-    let skipped = tally.skips > 0 ? " \(tally.skips) other \(tally.skips == 1 ? "file" : "files") skipped." : ""
-    let interrupted = tally.interrupted ? " Interrupted: what is missing was not looked at." : ""
-    let count = "\(tally.assets) \(tally.assets == 1 ? "asset" : "assets")"
-    if run.destinations.isEmpty {
-      let errors = tally.errors > 0 ? ", \(tally.errors) of them unreadable" : ""
-      return "\(count) probed\(time)\(errors).\(skipped)\(interrupted)"
+  /// Who has scrolled past hundreds of problems wants to know what to mend first.
+  private func tellCauses(into out: inout [UInt8]) {
+    line("  " + palette.bold("most often"), into: &out)
+    let ranked = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.namedCauses)
+    let digits = "\(ranked.first?.value ?? 0)".count
+    for (cause, count) in ranked {
+      let number = TerminalText.spaces(digits - "\(count)".count) + "\(count)"
+      let name = TerminalText.shortened(TerminalText.escaped(cause), to: run.width - 9 - digits)
+      line("      \(number) × " + name, into: &out)
     }
-    let worst = { (outcome: Outcome) in tally.worst[outcome] }
-    let failed = worst(.fail) + worst(.unreadable)
-    var parts: [String] = []
-    if worst(.pass) > 0 { parts.append("\(worst(.pass)) pass") }
-    if worst(.warn) > 0 { parts.append("\(worst(.warn)) warn") }
-    if worst(.unknown) > 0 { parts.append("\(worst(.unknown)) not decided") }
-    if failed > 0 {
-      parts.append("\(failed) fail" + (worst(.unreadable) > 0 ? " (\(worst(.unreadable)) of them unreadable)" : ""))
-    }
-    if worst(.notApplicable) > 0 { parts.append("\(worst(.notApplicable)) not for any of these destinations") }
-    let counts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
-    return "\(count) judged\(time)\(counts).\(skipped)\(interrupted) ✓ means that no documented rule is broken; "
-      + "what only shows at run time (login, network, review) no file can tell."
+    line("", into: &out)
   }
 
   private func line(_ text: String, into out: inout [UInt8]) {
-    out.append(contentsOf: text.utf8)
+    out.append(contentsOf: CommandGuard.shown(text).utf8)
     out.append(UInt8(ascii: "\n"))
   }
-}
-
-/// `3 ms`, `2.4 s`, `3 min 20 s`.
-func humanTime(_ duration: Duration) -> String {
-  let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
-  if milliseconds < 1000 { return "\(max(1, milliseconds)) ms" }
-  if milliseconds < 60_000 { return "\(decimal(Double(milliseconds) / 1000, places: 1)) s" }
-  return "\(milliseconds / 60_000) min \(milliseconds / 1000 % 60) s"
 }

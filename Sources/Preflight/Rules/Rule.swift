@@ -62,7 +62,7 @@ public struct Rule: Sendable, Equatable {
   public let when: [Condition]
   /// What has to be true of the file for the rule to hold; all of them have to.
   public let appliesIf: [Clause]
-  /// The system whose page gives the figure, when it is not the destination's own: `android`.
+  /// The system whose page gives the figure, when it is not the destination's own: `Android`.
   public let system: String?
   /// The rule with the looser of two figures that contradict each other; this one is then the pass line, and that one
   /// the fail line.

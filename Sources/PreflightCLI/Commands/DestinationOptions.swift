@@ -57,7 +57,6 @@ struct DestinationList {
   func named(_ name: String) throws -> Destination {
     let lowered = name.lowercased()
     if let match = all.first(where: { $0.id == lowered || $0.shortName == lowered }) { return match }
-    let known = all.map { $0.shortName }.joined(separator: ", ")
-    throw ValidationError("There is no destination '\(name)': use one of \(known).")
+    throw ValidationError("There is no destination “\(name)”" + Guess.suffix(for: lowered, among: all.map(\.shortName)))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import WorkerPool
 
 struct ExplainCommand: AsyncParsableCommand {
@@ -31,7 +32,7 @@ struct ExplainCommand: AsyncParsableCommand {
       try await explain(code, at: destinations.all)
     } else {
       throw ValidationError(
-        "Found '\(subject)', expected a share state such as 20007, tiktok/20007, or the id of a rule.")
+        "Found “\(subject)”, expected a share state such as 20007, tiktok/20007, or the id of a rule.")
     }
   }
 
@@ -50,8 +51,8 @@ struct ExplainCommand: AsyncParsableCommand {
 
   private func explain(rule name: String, of destination: Destination) async throws {
     guard let rule = destination.rules.first(where: { $0.shortID == name }) else {
-      let names = destination.rules.map { String($0.shortID) }.joined(separator: ", ")
-      throw ValidationError("\(destination.id) has no rule '\(name)': it has \(names).")
+      let names = destination.rules.map { String($0.shortID) }
+      throw ValidationError("\(destination.id) has no rule “\(name)”" + Guess.suffix(for: name, among: names))
     }
     // The slot of the rule, so that the file is judged by it even where another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name

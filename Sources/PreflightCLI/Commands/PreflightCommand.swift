@@ -1,4 +1,5 @@
 import ArgumentParser
+import PreflightDocuments
 
 struct PreflightCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,6 +13,17 @@ struct PreflightCommand: AsyncParsableCommand {
     subcommands: [
       ScanCommand.self, RequestCommand.self, ProbeCommand.self, DestinationsCommand.self, ExplainCommand.self,
     ])
+
+  /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.
+  static func expectCommand(_ word: String?) throws {
+    guard let word, !word.hasPrefix("-") else { return }
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !known.contains(word) else { return }
+    let isPath = word.contains(where: { "/.".contains($0) })
+    throw ValidationError(
+      "There is no command “\(word)”"
+        + (isPath ? "; to judge a file: preflight scan \(word)" : Guess.suffix(for: word, among: known)))
+  }
 }
 
 let toolVersion = "0.1.0"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 
 /// Which reports are written, and where.
 struct ReportOptions: ParsableArguments {
@@ -15,12 +16,19 @@ struct ReportOptions: ParsableArguments {
       "Write one more report to a file, such as junit=results.xml; may be repeated.", valueName: "format=file"))
   var report: [ReportFile] = []
 
+  @Flag(name: .shortAndLong, help: "Tell only what makes the exit status 1: no matrix, no progress, no closing line.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
+  var verbose = false
+
   private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {
+    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
-      let names = Reporters.all.map { $0.name }.joined(separator: ", ")
-      throw ValidationError("There is no format '\(name)': use one of \(names).")
+      throw ValidationError(
+        "There is no format “\(name)”" + Guess.suffix(for: name, among: Reporters.all.map { $0.name }))
     }
     let files = report.map(\.file) + (output.map { [$0] } ?? [])
     if let twice = files.first(where: { file in files.filter { $0 == file }.count > 1 }) {

@@ -32,7 +32,8 @@ struct RequestCommand: AsyncParsableCommand {
     let assumptions = try Assumptions(assume, for: destinations.all)
     let entries = try read(input.roots(), destinations.all)
     let run = RequestRun(
-      entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report)
+      entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
+      failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {

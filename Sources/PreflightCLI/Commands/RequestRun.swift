@@ -9,6 +9,7 @@ struct RequestRun {
   let assumptions: Assumptions
   let reading: ReadingOptions
   let report: ReportOptions
+  let failOn: FailureThreshold
 
   /// Counts of what was reported, with whether the task was cancelled before the last request.
   func execute() async throws -> Tally {
@@ -18,7 +19,12 @@ struct RequestRun {
         if case .request(let request) = $0 { request.destination.id == destination.id } else { false }
       }
     }
-    let reports = try ReportStreams(report, RunInfo(toolVersion: toolVersion, destinations: columns))
+    let info = RunInfo(
+      toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,
+      isOfRequests: true)
+    let log = RunLog(info, report)
+    defer { log.status?.end() }
+    let reports = try ReportStreams(report, info, log.status)
     let pool = try reading.makePool()
     let batch = RequestBatch(
       Checker(deeper: pool, engine: reading.engine), destinations: columns, assuming: assumptions, width: reading.width,
@@ -28,6 +34,7 @@ struct RequestRun {
     do {
       try await batch.run(entries) { item in
         tally.add(item)
+        log.add(item)
         try reports.add(item)
       }
     } catch is CancellationError {
@@ -36,7 +43,10 @@ struct RequestRun {
       await pool?.shutdown()
       throw Failure(.usage, "\(error)")
     }
-    try reports.end(RunSummary(tally, libraries: pool?.libraries ?? [:]), elapsed: ContinuousClock.now - start)
+    log.status?.end()
+    let libraries = pool?.libraries ?? [:]
+    try reports.end(RunSummary(tally, libraries: libraries), elapsed: ContinuousClock.now - start)
+    log.end(tally, libraries: libraries)
     await pool?.shutdown()
     return tally
   }

@@ -10,11 +10,17 @@ struct Run {
   let reading: ReadingOptions
   let report: ReportOptions
   var withFacts = false
+  /// What is red; `probe` knows only files that can be read, and others.
+  var failOn = FailureThreshold.error
 
   /// Counts of what was reported, with whether the task was cancelled before the last file.
   func execute() async throws -> Tally {
-    let info = RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts)
-    let reports = try ReportStreams(report, info)
+    let info = RunInfo(
+      toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts, failOn: failOn,
+      isQuiet: report.quiet)
+    let log = RunLog(info, report)
+    defer { log.status?.end() }
+    let reports = try ReportStreams(report, info, log.status)
     let pool = try reading.makePool()
     let batch = Batch(
       Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
@@ -22,26 +28,51 @@ struct Run {
 
     let start = ContinuousClock.now
     var tally = Tally()
+    let inputs = FileWalk(roots)
+    let counting = log.status.map { count(inputs, for: $0) }
+    defer { counting?.cancel() }
     do {
-      try await batch.run(FileWalk(roots)) { item in
+      try await batch.run(inputs) { item in
         tally.add(item)
+        log.add(item)
         try reports.add(item)
       }
     } catch is CancellationError {
       tally.interrupted = true
     }
-    try reports.end(RunSummary(tally, libraries: pool?.libraries ?? [:]), elapsed: ContinuousClock.now - start)
+    log.status?.end()
+    let libraries = pool?.libraries ?? [:]
+    try reports.end(RunSummary(tally, libraries: libraries), elapsed: ContinuousClock.now - start)
+    log.end(tally, libraries: libraries)
     await pool?.shutdown()
     return tally
   }
 
+  /// Finds out how many files there are, for a person who waits: a second walk, begun once the first proves to be long.
+  private func count(_ inputs: some Sequence<ScanInput> & Sendable, for status: StatusLine) -> Task<Void, any Error> {
+    Task.detached(priority: .utility) {
+      try await Task.sleep(for: .seconds(1))
+      var count = 0
+      for _ in inputs {
+        count += 1
+        if count.isMultiple(of: 1024) { try Task.checkCancellation() }
+      }
+      status.expect(count)
+    }
+  }
 }
 
 /// Executes so that Ctrl-C ends the run with a report of what was done until then, and a reader that closes standard
 /// output ends the program quietly, with status 0.
 func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
-  let work = Task { try await execute() }
+  // Nothing is opened before the interrupt is listened for, so that nothing half is left by one that comes early.
+  let (listening, listen) = AsyncStream<Void>.makeStream()
+  let work = Task {
+    for await _ in listening { break }
+    return try await execute()
+  }
   onInterrupt { work.cancel() }
+  listen.finish()
   do {
     return try await work.value
   } catch is CancelledByReader {

@@ -36,7 +36,8 @@ struct ScanCommand: AsyncParsableCommand {
   func run() async throws {
     let judges = try makeJudges()
     let roots = try input.roots()
-    let run = Run(roots: roots, judges: judges, reading: reading, report: report, withFacts: withFacts)
+    let run = Run(
+      roots: roots, judges: judges, reading: reading, report: report, withFacts: withFacts, failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
@@ -73,13 +74,13 @@ extension Assumptions {
   /// What the user gave for parameters; each must be one that a chosen destination knows.
   init(_ texts: [String], for destinations: [Destination]) throws {
     let entries = try texts.map { text in
-      guard let entry = Entry(text) else { throw ValidationError("--assume takes name=value, found '\(text)'.") }
+      guard let entry = Entry(text) else { throw ValidationError("--assume takes name=value, found “\(text)”.") }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
-        let names = Set(known).sorted().joined(separator: ", ")
+        let names = Set(known).sorted()
         throw ValidationError(
-          "No chosen destination depends on '\(entry.name)': "
-            + (names.isEmpty ? "they depend on nothing but the file." : "use one of \(names)."))
+          "No chosen destination depends on “\(entry.name)”"
+            + (names.isEmpty ? "; they depend on nothing but the file" : Guess.suffix(for: entry.name, among: names)))
       }
       return entry
     }

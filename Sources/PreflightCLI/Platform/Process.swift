@@ -22,9 +22,20 @@ func commandLineArguments() -> [String] {
   }
 }
 
-/// Ends this program's wish to die when a reader goes away; the write fails instead.
-func ignoreBrokenPipes() {
+/// Has a write fail where it would end this program by a signal: a reader went away, or a file may not grow any more
+/// (`ulimit -f`). A report that fails is cleared away and said to have failed.
+func letWritesFail() {
   _ = signal(SIGPIPE, SIG_IGN)
+  _ = signal(SIGXFSZ, SIG_IGN)
+}
+
+/// Fills the places of standard streams that are closed (`>&-`), so that no file that is opened later takes one of them
+/// and gets what was meant for the stream. What stands there fails to write and to read.
+func keepStandardStreams() {
+  for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+    // The lowest free descriptor is this one: those below it are in use by now.
+    _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
 }
 
 /// Raises the number of files that this process may have open as far as the system lets it, and says how far that is.
@@ -61,7 +72,25 @@ func environment(_ name: String) -> String? {
   return text.isEmpty ? nil : text
 }
 
+let standardOutput = STDOUT_FILENO
+let standardError = STDERR_FILENO
+
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+/// Whether this program may write to its terminal: not while it runs in the background of a shell.
+func isInForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) == getpgrp() }
+
+/// Whether a descriptor is the end of a pipe or a socket.
+func isPipe(_ descriptor: Int32) -> Bool { [S_IFIFO, S_IFSOCK].contains(fileKind(descriptor)) }
+
+/// Whether a descriptor is a file on a disk.
+func isFile(_ descriptor: Int32) -> Bool { fileKind(descriptor) == S_IFREG }
+
+/// The file type of a descriptor (`S_IFMT`); 0 when it is closed.
+private func fileKind(_ descriptor: Int32) -> mode_t {
+  var status = stat()
+  return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+}
 
 /// The columns of the terminal behind a descriptor; nil when it is none.
 func terminalColumns(_ descriptor: Int32) -> Int? {
@@ -72,6 +101,18 @@ func terminalColumns(_ descriptor: Int32) -> Int? {
 
 /// Prints one line on standard error, without anything that could act on the terminal.
 func complain(_ message: String) {
+  // There is nowhere left to say that this failed.
+  _ = try? writeAll(Array("preflight: \(harmless(message))\n".utf8), to: STDERR_FILENO)
+}
+
+/// A path for a message: one line, without anything that could act on a terminal.
+func shown(_ path: AssetPath) -> String {
+  path.text.split(separator: "\n", omittingEmptySubsequences: false).map { harmless(String($0)) }.joined(
+    separator: "\\n")
+}
+
+/// Text without anything that could act on a terminal.
+private func harmless(_ message: String) -> String {
   var line = ""
   for scalar in message.unicodeScalars {
     if scalar != "\n", scalar.disturbsTerminal {
@@ -80,8 +121,7 @@ func complain(_ message: String) {
       line.unicodeScalars.append(scalar)
     }
   }
-  // There is nowhere left to say that this failed.
-  _ = try? writeAll(Array("preflight: \(line)\n".utf8), to: STDERR_FILENO)
+  return line
 }
 
 /// Writes all bytes; throws the error number of the write that failed.
@@ -126,50 +166,4 @@ struct SystemError: Error, CustomStringConvertible {
   let code: Int32
   var isBrokenPipe: Bool { code == EPIPE }
   var description: String { describe(errno: code) }
-}
-
-/// Where a report goes: standard output, or a file that takes its final name only when it is whole.
-struct ReportOutput: ~Copyable {
-  private let descriptor: Int32
-  private let names: (temporary: AssetPath, final: AssetPath)?
-  private var isFinished = false
-
-  /// Standard output.
-  init() {
-    descriptor = STDOUT_FILENO
-    names = nil
-  }
-
-  /// A file. What is no regular file yet (a device, a FIFO) is written directly.
-  init(_ path: AssetPath) throws(SystemError) {
-    var status = stat()
-    let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
-    let direct = exists && status.st_mode & S_IFMT != S_IFREG
-    let target = direct ? path : AssetPath(bytes: path.bytes + Array(".\(getpid()).partial".utf8))
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (direct ? 0 : O_TRUNC)
-    descriptor = unsafe withCString(target.bytes) { unsafe open($0, flags, 0o666) }
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
-    names = direct ? nil : (target, path)
-  }
-
-  var isTerminal: Bool { isatty(descriptor) == 1 }
-  var columns: Int? { terminalColumns(descriptor) }
-
-  func write(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes, to: descriptor) }
-
-  /// Gives the report its final name.
-  mutating func finish() throws(SystemError) {
-    guard let names else { return }
-    let moved = unsafe withCString(names.temporary.bytes) { old in
-      unsafe withCString(names.final.bytes) { new in unsafe rename(old, new) }
-    }
-    guard moved == 0 else { throw SystemError(code: errno) }
-    isFinished = true
-  }
-
-  deinit {
-    guard let names else { return }
-    close(descriptor)
-    if !isFinished { _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) } }
-  }
 }

@@ -69,9 +69,9 @@ struct MappingReader {
 }
 
 /// The word that somebody may have meant.
-enum Guess {
+package enum Guess {
   /// `; did you mean “x”?`, or what there is when nothing is near.
-  static func suffix(for word: String, among known: [String]) -> String {
+  package static func suffix(for word: String, among known: [String]) -> String {
     if let near = nearest(to: word, among: known) { return "; did you mean “\(near)”?" }
     guard !known.isEmpty, known.count <= 24 else { return "" }
     return "; expected " + (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")

@@ -1,0 +1,42 @@
+/// How far a run is, in one line for a terminal: `1,240 of 50,000 files · 3 fail · 3,100/s · 16 s left`.
+public struct ProgressText: Sendable {
+  /// Files that are done.
+  public var done = 0
+  /// Those of them that make the run red.
+  public var failed = 0
+  /// Files of the whole run; nil while that is not known.
+  public var total: Int?
+
+  public init() {}
+
+  /// - Parameters:
+  ///   - columns: What the line may take; what matters least goes first: the rate, the time left, the failures.
+  ///   - elapsed: Time since the run began.
+  public func line(columns: Int, elapsed: Duration) -> String {
+    let time = elapsed / .seconds(1)
+    let rate = time > 0 ? Double(done) / time : 0
+    let files = total.map { "\(grouped(done)) of \(grouped(max(done, $0))) files" } ?? "\(grouped(done)) files"
+    let failures = failed > 0 ? "\(grouped(failed)) fail" : ""
+    let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
+    var left = ""
+    if let total, total > done, rate > 0 {
+      // Whole seconds: a tenth of them would only flicker.
+      let seconds = Int64(min(1e9, (Double(total - done) / rate).rounded(.up)))
+      left = (seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds))) + " left"
+    }
+    for parts in [[files, failures, pace, left], [files, failures, left], [files, failures], [files]] {
+      let line = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+      if TerminalText.width(line) <= columns { return line }
+    }
+    return TerminalText.shortened(grouped(done), to: columns)
+  }
+
+  /// `12,400`, in every locale.
+  private func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
+      text.append(digit.element)
+    }
+  }
+}

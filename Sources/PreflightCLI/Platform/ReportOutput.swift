@@ -1,0 +1,136 @@
+import MediaProbe
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where a report goes: standard output, or a file that takes its final name only when it is whole.
+struct ReportOutput: ~Copyable {
+  private var descriptor: Int32
+  /// The names of a file that is renamed; nil for what is written in place.
+  private let names: (temporary: AssetPath, final: AssetPath)?
+  /// Whether the file bears its temporary name. Where the system lets it, it bears none while it is written: so a run
+  /// that is killed leaves nothing, and one that scans the folder in which it writes does not meet its own report.
+  private var isNamed = true
+
+  /// Standard output.
+  init() {
+    descriptor = STDOUT_FILENO
+    names = nil
+  }
+
+  /// A file. What is no regular file yet (a device, a FIFO) is written directly.
+  init(_ path: AssetPath) throws(SystemError) {
+    var status = stat()
+    let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      names = nil
+      descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+    } else {
+      let temporary = Self.temporaryName(for: path)
+      names = (temporary, path)
+      descriptor = Self.openUnnamed(beside: path)
+      isNamed = descriptor < 0
+      if isNamed {
+        // What a run that was killed may have left, if it had the same number.
+        _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
+        descriptor = unsafe withCString(temporary.bytes) {
+          unsafe open($0, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
+        }
+      }
+    }
+    guard descriptor >= 0 else {
+      let code = errno
+      isNamed = false
+      throw SystemError(code: code)
+    }
+  }
+
+  /// A file without a name in the folder of a path, to be named later; negative where there is no such thing.
+  private static func openUnnamed(beside path: AssetPath) -> Int32 {
+    #if os(Linux)
+      // O_TMPFILE, which the header builds in a way that is not imported (open(2)).
+      let flags = O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20000000
+      let folder = folder(of: path)
+      let opened = unsafe withCString(folder.isEmpty ? [UInt8(ascii: ".")] : folder) { unsafe open($0, flags, 0o666) }
+      guard opened >= 0 else { return opened }
+      // It gets its name through this file system.
+      if unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return opened }
+      close(opened)
+    #endif
+    return -1
+  }
+
+  /// Gives a file that bears no name its temporary one: there is no call that names it and replaces another at once.
+  private func name(_ temporary: AssetPath) -> Bool {
+    #if os(Linux)
+      _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
+      let linked = unsafe withCString(temporary.bytes) {
+        unsafe linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW)
+      }
+      return linked == 0
+    #else
+      return false
+    #endif
+  }
+
+  /// A file that exists, to whose end is written.
+  init(appendingTo path: AssetPath) throws(SystemError) {
+    descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_APPEND | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    names = nil
+  }
+
+  /// Under which a report that is to get this name is written, where it needs a name at all. In the same folder, since a
+  /// rename stays within a file system; hidden; and short, since the final name may be as long as names can be: what
+  /// tells the reports of a run apart is a sum over it (FNV-1a, 64 bits).
+  static func temporaryName(for path: AssetPath) -> AssetPath {
+    let sum = path.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
+  }
+
+  /// With its slash; empty for the current one.
+  private static func folder(of path: AssetPath) -> [UInt8] {
+    path.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(path.bytes[...$0]) } ?? []
+  }
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+  /// Bytes that are there already.
+  var size: Int {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Int(clamping: status.st_size) : 0
+  }
+  var columns: Int? { terminalColumns(descriptor) }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes, to: descriptor) }
+
+  /// Gives the report its final name.
+  mutating func finish() throws(SystemError) {
+    guard descriptor != STDOUT_FILENO else { return }
+    if let names, !isNamed {
+      isNamed = name(names.temporary)
+      guard isNamed else { throw SystemError(code: errno) }
+    }
+    // Some file systems tell only here that there was no room.
+    let closed = close(descriptor)
+    let code = errno
+    descriptor = -1
+    guard closed == 0 || code == EINTR else { throw SystemError(code: code) }
+    guard let names else { return }
+    let moved = unsafe withCString(names.temporary.bytes) { old in
+      unsafe withCString(names.final.bytes) { new in unsafe rename(old, new) }
+    }
+    guard moved == 0 else { throw SystemError(code: errno) }
+    isNamed = false
+  }
+
+  deinit {
+    if descriptor > STDOUT_FILENO { close(descriptor) }
+    guard let names, isNamed else { return }
+    _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) }
+  }
+}

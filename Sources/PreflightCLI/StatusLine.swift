@@ -1,0 +1,81 @@
+import Preflight
+import Synchronization
+
+/// The line at the foot of a terminal that tells how far a long run is; it appears after a second.
+///
+/// It goes to standard error, and only where a person looks at it alone: not into a file, not from the background, and not
+/// where standard output is piped, since what reads there (a pager, `head`, `jq`) may write to the same terminal. A report
+/// that goes to the terminal is written through `hidden`, which clears the line first. So nothing has to be restored at
+/// the end but the line itself.
+final class StatusLine: Sendable {
+  private struct State {
+    var text = ProgressText()
+    var isShown = false
+    var isOver = false
+  }
+
+  /// The cursor to the first column, and the rest of the line erased (ECMA-48, 8.3.41).
+  private static let clearing = Array("\r\u{1B}[K".utf8)
+
+  private let state = Mutex(State())
+  private let start = ContinuousClock.now
+
+  /// Nil where no line may be shown.
+  ///
+  /// - Parameter usesStandardOutput: Whether a report goes there.
+  init?(usesStandardOutput: Bool) {
+    guard isTerminal(standardError), environment("TERM") != "dumb" else { return nil }
+    guard !usesStandardOutput || !isPipe(standardOutput) else { return nil }
+    Task.detached(priority: .high) { [weak self] in
+      try await Task.sleep(for: .seconds(1))
+      while self?.draw() == true { try await Task.sleep(for: .milliseconds(100)) }
+    }
+  }
+
+  /// One more file is done.
+  func advance(isRed: Bool) {
+    state.withLock { state in
+      state.text.done += 1
+      if isRed { state.text.failed += 1 }
+    }
+  }
+
+  /// How many files there are.
+  func expect(_ total: Int) { state.withLock { $0.text.total = total } }
+
+  /// Clears the line and keeps it away while something else is written to the terminal.
+  func hidden<Failure: Error>(while write: () throws(Failure) -> Void) throws(Failure) {
+    try state.withLock { state throws(Failure) in
+      clear(&state)
+      try write()
+    }
+  }
+
+  /// Clears the line for good.
+  func end() {
+    state.withLock { state in
+      clear(&state)
+      state.isOver = true
+    }
+  }
+
+  /// False when it is over.
+  private func draw() -> Bool {
+    state.withLock { state in
+      guard !state.isOver else { return false }
+      guard isInForeground(standardError) else { return true }
+      // A line that fills the last column would make some terminals begin a new one.
+      let columns = max(8, (terminalColumns(standardError) ?? 80) - 1)
+      let line = state.text.line(columns: columns, elapsed: ContinuousClock.now - start)
+      _ = try? writeAll(Self.clearing + Array(line.utf8), to: standardError)
+      state.isShown = true
+      return true
+    }
+  }
+
+  private func clear(_ state: inout State) {
+    guard state.isShown else { return }
+    _ = try? writeAll(Self.clearing, to: standardError)
+    state.isShown = false
+  }
+}

@@ -1,0 +1,70 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// One run that writes every format, each into a file of its own.
+enum AllReports {
+  static let formats = [
+    "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html",
+  ]
+
+  /// Options that write all formats into a folder, `r.FORMAT` each, for a line of shell.
+  static func options(into folder: String) -> String {
+    formats.map { "--report \($0)=\(folder)/r.\($0)" }.joined(separator: " ")
+  }
+
+  /// What a folder holds, hidden files too, by name.
+  static func contents(of folder: URL) throws -> [String: Data] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return Dictionary(
+      uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
+  }
+
+  /// Whether a report is there to its end, and, where its format can say so, says that it was interrupted.
+  static func expectWhole(_ report: Data, _ format: String, interrupted: Bool) throws {
+    let text = String(decoding: report, as: UTF8.self)
+    let saysSo = text.contains("Interrupted: what is missing was not looked at.")
+    switch format {
+    case "json":
+      let records = try #require(try JSONSerialization.jsonObject(with: report) as? [[String: Any]])
+      #expect(records.last?["interrupted"] as? Bool == interrupted)
+    case "ndjson":
+      let last = Data((text.split(separator: "\n").last ?? "").utf8)
+      let record = try #require(try JSONSerialization.jsonObject(with: last) as? [String: Any])
+      #expect(record["interrupted"] as? Bool == interrupted)
+    case "sarif":
+      let log = try #require(try JSONSerialization.jsonObject(with: report) as? [String: Any])
+      let run = (log["runs"] as? [[String: Any]])?.first
+      let invocation = (run?["invocations"] as? [[String: Any]])?.first
+      #expect(invocation?["executionSuccessful"] as? Bool == !interrupted)
+    case "gitlab": #expect(try JSONSerialization.jsonObject(with: report) is [Any])
+    case "junit":
+      let parser = XMLParser(data: report)
+      #expect(parser.parse(), "\(String(describing: parser.parserError))")
+      #expect(text.contains("name=\"preflight.interrupted\" value=\"\(interrupted)\""))
+    case "csv": #expect(text.hasSuffix("\r\n"))
+    case "html": #expect(text.hasSuffix("</html>\n") && saysSo == interrupted)
+    case "text":
+      // Lines are as wide as the report: the sentence may be broken anywhere.
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("Interrupted: what is missing") == interrupted)
+      #expect(words.hasSuffix("no file can tell."))
+    default: #expect(saysSo == interrupted, "\(format)")
+    }
+  }
+}
+
+@Suite struct AllReportsTests {
+  @Test func knowsEveryFormat() throws {
+    let help = try Product.preflight("scan", "--help").stdout.split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+    for format in AllReports.formats { #expect(help.contains("\(format): "), "\(help)") }
+    let refused = try Product.preflight("scan", ".", "--format", "zzzzzzzzzzzzzzzzz")
+    let listed = refused.stderr.split(separator: "one of ").last?.prefix { $0 != "\n" }
+    #expect(listed?.split(separator: ", ").map(String.init) == AllReports.formats, "\(refused)")
+  }
+}

@@ -1,0 +1,196 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Places that take no more, or nothing: the run says so, ends with status 2, and leaves nothing half behind.
+@Suite struct OutputFailureTests {
+  /// Whether this user may make mounts in a namespace of its own. The superuser of a container may lack that right; what
+  /// needs it is shown as skipped then, and the limits below stand for it.
+  static let mayMount = (try? Product.shell("unshare -m mount -t tmpfs tmpfs /mnt").status) == 0
+
+  /// Pictures whose reports together are larger than a megabyte.
+  private func manyPictures() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let picture = try folder.write("assets/0.png", Picture.png(width: 50, height: 10))
+    for index in 1..<500 {
+      try FileManager.default.linkItem(at: picture, to: folder.url.appendingPathComponent("assets/\(index).png"))
+    }
+    for name in ["out", "kept"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    return folder
+  }
+
+  /// A report stands under its final name as it would have with more room, or it does not stand there; nothing else does.
+  private func expectNothingHalf(_ left: [String: Data], in folder: TemporaryFolder) throws {
+    let reference = try Product.shell(
+      "mkdir whole && \"$PREFLIGHT\" scan assets --fail-on never \(AllReports.options(into: "whole"))", in: folder.url)
+    #expect(reference.status == 0, "\(reference.stderr)")
+    let whole = try AllReports.contents(of: folder.url.appendingPathComponent("whole"))
+    #expect(whole.count == AllReports.formats.count)
+    #expect(whole.values.reduce(0) { $0 + $1.count } > 1 << 20)
+    for (name, report) in left { #expect(report == whole[name], "\(name)") }
+    #expect(left.count < whole.count)
+  }
+
+  @Test(.enabled(if: mayMount, "needs the right to mount")) func aFullDiskLeavesNothingHalf() throws {
+    let folder = try manyPictures()
+    let outcome = try Product.shell(
+      """
+      unshare -m bash -c '
+        mount -t tmpfs -o size=1m tmpfs out
+        "$PREFLIGHT" scan assets --fail-on never \(AllReports.options(into: "out")) > text
+        status=$?
+        cp -a out/. kept
+        exit $status
+      '
+      """, in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("cannot write the report to out/r."), "\(outcome)")
+    try expectNothingHalf(AllReports.contents(of: folder.url.appendingPathComponent("kept")), in: folder)
+  }
+
+  /// The same for a user who may mount nothing: files that may not grow beyond 100 KiB.
+  @Test func aFileThatMayNotGrowLeavesNothingHalf() throws {
+    let folder = try manyPictures()
+    let outcome = try Product.shell(
+      "ulimit -f 100; \"$PREFLIGHT\" scan assets --fail-on never \(AllReports.options(into: "out")) > /dev/null",
+      in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("cannot write the report to out/r."), "\(outcome)")
+    try expectNothingHalf(AllReports.contents(of: folder.url.appendingPathComponent("out")), in: folder)
+  }
+
+  /// Each format by itself, on a standard output that takes nothing.
+  @Test(arguments: AllReports.formats)
+  func aFullStandardOutputIsIncomplete(format: String) throws {
+    let outcome = try Product.shell("\"$PREFLIGHT\" scan SampleMedia/ok --format \(format) > /dev/full")
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr == "preflight: cannot write the report to standard output: No space left on device\n")
+  }
+
+  /// Permissions hold back everybody but the superuser, who is therefore somebody else for this.
+  @Test func aFolderWithoutPermissionIsIncomplete() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    try folder.write("locked/old.xml", "the report of yesterday")
+    let user = getuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+    let outcome = try Product.shell(
+      """
+      cp "$PREFLIGHT" "$PREFLIGHT-worker" . && chmod 755 . && chmod 555 locked
+      \(user) ./preflight scan a.png --to tiktok --report junit=locked/old.xml --report html=locked/new.html > text
+      status=$?
+      chmod 755 locked
+      exit $status
+      """, in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr == "preflight: cannot write the report to locked/old.xml: Permission denied\n")
+    let left = try AllReports.contents(of: folder.url.appendingPathComponent("locked"))
+    #expect(left == ["old.xml": Data("the report of yesterday".utf8)])
+  }
+
+  /// A file system that is read-only stops the superuser too.
+  @Test(.enabled(if: mayMount, "needs the right to mount")) func aReadOnlyDiskIsIncomplete() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    try folder.write("out/old.xml", "the report of yesterday")
+    let outcome = try Product.shell(
+      """
+      unshare -m bash -c '
+        mount --bind out out && mount -o remount,ro,bind out
+        "$PREFLIGHT" scan a.png --to tiktok --report junit=out/old.xml > text
+      '
+      """, in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr == "preflight: cannot write the report to out/old.xml: Read-only file system\n")
+    let left = try AllReports.contents(of: folder.url.appendingPathComponent("out"))
+    #expect(left == ["old.xml": Data("the report of yesterday".utf8)])
+  }
+
+  @Test(arguments: AllReports.formats)
+  func aClosedStandardOutputIsIncomplete(format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" scan a.png --to tiktok --format \(format) --report junit=r.xml >&-", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.hasPrefix("preflight: cannot write the report to standard output: "), "\(outcome)")
+    // What was asked for beside it is whole, and nothing else got into it.
+    let report = try Data(contentsOf: folder.url.appendingPathComponent("r.xml"))
+    try AllReports.expectWhole(report, "junit", interrupted: false)
+  }
+
+  /// Nothing that is opened may take the place of a stream that is closed.
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+  func closedStreamsGetIntoNoReport(closing: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    let plain = try Product.shell(
+      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok --output a.txt --report json=a.json", in: folder.url)
+    #expect(plain.status == 1, "\(plain)")
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" scan wide.png gone.mp4 --to tiktok --output b.txt --report json=b.json \(closing)", in: folder.url
+    )
+    #expect(outcome.status == 1, "\(outcome)")
+    let left = try AllReports.contents(of: folder.url)
+    #expect(left["a.txt"] == left["b.txt"] && left["a.json"] == left["b.json"])
+    #expect(left.count == 5)
+  }
+
+  /// Whether a file can be written before it has a name (open(2), O_TMPFILE), which not every file system lets.
+  static let hasUnnamedFiles =
+    (try? Product.shell(
+      "python3 -c 'import os, tempfile; os.open(tempfile.gettempdir(), os.O_TMPFILE | os.O_WRONLY)'"
+    ).status) == 0
+
+  /// A run that writes where it scans does not meet its own reports, whose temporary names differ from run to run.
+  @Test(.enabled(if: hasUnnamedFiles, "needs files without a name"))
+  func aReportInTheScannedFolderIsNotScanned() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let scan = "\"$PREFLIGHT\" scan . --to tiktok --format ndjson \(AllReports.options(into: "."))"
+    let first = try Product.shell("\(scan); rm r.*", in: folder.url)
+    let second = try Product.shell(scan, in: folder.url)
+    #expect(first.out == second.out)
+    #expect(try first.records.compactMap { $0["path"] as? String } == ["./a.png"], "\(first)")
+  }
+
+  /// The final name may be as long as names can be.
+  @Test func aReportMayHaveALongName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let name = String(repeating: "n", count: 251) + ".xml"
+    let outcome = try Product.preflight(
+      "scan", "a.png", "--to", "tiktok", "--report", "junit=\(name)", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(Set(try AllReports.contents(of: folder.url).keys) == ["a.png", name])
+  }
+
+  /// `head` has seen enough: the run ends without a word.
+  @Test(arguments: AllReports.formats)
+  func aReaderThatLeavesEndsTheRunQuietly(format: String) throws {
+    let folder = try manyPictures()
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" scan assets --format \(format) --fail-on never | head -1 | wc -l; echo ${PIPESTATUS[0]}",
+      in: folder.url)
+    #expect(outcome.stdout.split(whereSeparator: \.isWhitespace) == ["1", "0"], "\(outcome)")
+    #expect(outcome.err.isEmpty, "\(outcome)")
+  }
+
+  /// The reports in files were asked for too: they are written to the end, and the exit status is theirs.
+  @Test func aReaderThatLeavesDoesNotCostTheOtherReports() throws {
+    let folder = try manyPictures()
+    let outcome = try Product.shell(
+      """
+      "$PREFLIGHT" scan assets --to tiktok --format ndjson \(AllReports.options(into: "out")) | head -1 > first
+      echo ${PIPESTATUS[0]}
+      """, in: folder.url)
+    #expect(outcome.stdout == "1\n" && outcome.err.isEmpty, "\(outcome)")
+    let reports = try AllReports.contents(of: folder.url.appendingPathComponent("out"))
+    #expect(reports.count == AllReports.formats.count)
+    for format in AllReports.formats {
+      try AllReports.expectWhole(try #require(reports["r.\(format)"]), format, interrupted: false)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// What stands on standard error, and when: progress for a person who waits, a closing line, `--quiet` and `--verbose`.
+@Suite struct RunLogTests {
+  /// A folder with one clip that only a worker reads, and a worker that takes its time.
+  private func slowRun() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: Product.root.appendingPathComponent(
+        "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"),
+      to: folder.url.appendingPathComponent("clip.mov"))
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write("worker", "#!/bin/sh\ntouch started\nsleep 2.5\nexec \"$PREFLIGHT-worker\" \"$@\"\n")
+    _ = try Product.shell("chmod 755 worker", in: folder.url)
+    return folder
+  }
+
+  /// What a terminal gets to see.
+  private func onTerminal(_ command: String, columns: Int = 80, in folder: TemporaryFolder) throws -> Outcome {
+    try folder.write("command", "stty cols \(columns) rows 50\n\(command)\n")
+    return try Product.shell(
+      "script -qec 'bash ./command' /dev/null", in: folder.url,
+      environment: ["TERM": "xterm", "NO_COLOR": "1", "PREFLIGHT_WORKER": "./worker"])
+  }
+
+  private static let clearing = "\r\u{1B}[K"
+  private let scan = "\"$PREFLIGHT\" scan wide.png clip.mov --to tiktok --engine reference"
+
+  @Test func aLongRunShowsItsProgressAndClearsIt() throws {
+    let folder = try slowRun()
+    let outcome = try onTerminal("\(scan) > report", in: folder)
+    #expect(outcome.stdout.contains("\(Self.clearing)0 of 2 files"), "\(outcome)")
+    // Behind the last clearing stands the closing line alone.
+    let rest = outcome.stdout.components(separatedBy: Self.clearing).last ?? ""
+    #expect(rest.hasPrefix("preflight: 2 assets judged in ") && rest.contains("1 pass, 1 fail."), "\(outcome)")
+    let report = try String(contentsOf: folder.url.appendingPathComponent("report"), encoding: .utf8)
+    #expect(!report.contains("\u{1B}") && report.contains("✗ 20008"), "\(report)")
+  }
+
+  @Test func aReportOnTheSameTerminalIsNotGarbled() throws {
+    let folder = try slowRun()
+    let outcome = try onTerminal(scan, in: folder)
+    let parts = outcome.stdout.components(separatedBy: Self.clearing)
+    #expect(parts.count > 2, "\(outcome)")
+    // What stands between two clearings is a state of the line; the report is behind the last one, whole.
+    for part in parts.dropFirst().dropLast() { #expect(part.isEmpty || part.contains(" files"), "\(part)") }
+    let report = parts.last ?? ""
+    #expect(
+      !report.contains("files ·") && report.contains("✗ 20008") && report.contains("2 assets judged"), "\(report)")
+  }
+
+  @Test(arguments: [20, 40, 60])
+  func theLineFitsTheTerminal(columns: Int) throws {
+    let outcome = try onTerminal("\(scan) > report", columns: columns, in: try slowRun())
+    let states = outcome.stdout.components(separatedBy: Self.clearing).dropFirst().dropLast()
+    #expect(!states.isEmpty)
+    for state in states { #expect(state.count < columns, "\(state)") }
+  }
+
+  @Test(arguments: [
+    "\(#""$PREFLIGHT""#) scan wide.png clip.mov --engine reference --quiet > report",
+    "\(#""$PREFLIGHT""#) scan wide.png clip.mov --engine reference | cat > report",
+    "\(#""$PREFLIGHT""#) scan wide.png clip.mov --engine reference > report 2> err",
+    "TERM=dumb \(#""$PREFLIGHT""#) scan wide.png clip.mov --engine reference --quiet > report",
+  ])
+  func nothingIsShownWhereItWouldDisturb(command: String) throws {
+    let outcome = try onTerminal(command, in: try slowRun())
+    #expect(outcome.stdout.isEmpty, "\(outcome)")
+  }
+
+  @Test func anInterruptRestoresTheLine() throws {
+    let folder = try slowRun()
+    let outcome = try onTerminal(
+      """
+      \(scan) > report & run=$!
+      until [ -e started ]; do sleep 0.02; done
+      sleep 1.3; kill -INT $run; wait $run; echo "status $?"
+      """, in: folder)
+    #expect(outcome.stdout.contains("status 130"), "\(outcome)")
+    let rest = outcome.stdout.components(separatedBy: Self.clearing).last ?? ""
+    #expect(!rest.contains(" files"), "\(outcome)")
+  }
+
+  @Test func aReportInAFileHasAClosingLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    let arguments = ["scan", "wide.png", "--to", "tiktok", "--format", "junit", "--output", "r.xml"]
+    let outcome = try Product.preflight(arguments, in: folder.url)
+    #expect(outcome.status == 1 && outcome.out.isEmpty, "\(outcome)")
+    let pattern = #/preflight: 1 asset judged in [0-9.]+ m?s: 1 fail\.\n/#
+    #expect(try pattern.wholeMatch(in: outcome.stderr) != nil, "\(outcome)")
+    let quiet = try Product.preflight(arguments + ["--quiet"], in: folder.url)
+    #expect(quiet.status == 1 && quiet.out.isEmpty && quiet.err.isEmpty, "\(quiet)")
+  }
+
+  @Test func quietTellsOnlyWhatIsRed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write("good.png", Picture.png(width: 20, height: 20))
+    let good = try Product.preflight("scan", "good.png", "--to", "tiktok", "-q", in: folder.url)
+    #expect(good.status == 0 && good.out.isEmpty && good.err.isEmpty, "\(good)")
+    let both = try Product.preflight("scan", ".", "--to", "tiktok", "-q", in: folder.url)
+    #expect(both.status == 1 && both.err.isEmpty, "\(both)")
+    #expect(both.stdout.contains("✗ wide.png") && !both.stdout.contains("good.png"), "\(both)")
+    let contradictory = try Product.preflight("scan", ".", "-q", "-v", in: folder.url)
+    #expect(contradictory.status == 64, "\(contradictory)")
+  }
+
+  @Test func verboseTellsWhatWasRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.png", Picture.png(width: 20, height: 20))
+    try folder.write("notes\n::error::.txt", "milk")
+    let outcome = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok", "--verbose", in: folder.url)
+    let lines = outcome.stderr.split(separator: "\n").map { $0.drop { !$0.isWhitespace }.dropFirst() }
+    let untimed = lines.map { String($0.drop { $0.isNumber || $0 == "." }.dropFirst()) }
+    #expect(untimed.count == 4, "\(outcome)")
+    #expect(untimed.first.map { $0.hasPrefix("./good.png: header tier, ") && $0.hasSuffix(" bytes") } == true)
+    #expect(untimed.dropFirst().first == "./notes\\n::error::.txt: skipped, not media by name or content", "\(outcome)")
+    #expect(untimed.dropFirst(2).first == "gone.mp4: not read, not_found", "\(outcome)")
+    #expect(outcome.stderr.split(separator: "\n").allSatisfy { $0.hasPrefix("preflight: ") })
+    // The report is the same.
+    let plain = try Product.preflight("scan", ".", "gone.mp4", "--to", "tiktok", in: folder.url)
+    #expect(plain.out == outcome.out)
+  }
+
+  // MARK: GitHub
+
+  @Test func annotationsComeWithASummaryOfTheStep() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write("summary.md", "what the step said before\n")
+    let environment = ["GITHUB_STEP_SUMMARY": folder.url.appendingPathComponent("summary.md").path]
+    let summary = { try String(contentsOf: folder.url.appendingPathComponent("summary.md"), encoding: .utf8) }
+    let scan = ["scan", "wide.png", "--to", "tiktok"]
+    _ = try Product.preflight(scan, in: folder.url, environment: environment)
+    #expect(try summary() == "what the step said before\n", "only where annotations are asked for")
+    let outcome = try Product.preflight(scan + ["--format", "github"], in: folder.url, environment: environment)
+    #expect(outcome.status == 1 && outcome.err.isEmpty, "\(outcome)")
+    #expect(outcome.stdout.hasPrefix("::error file=wide.png,"), "\(outcome)")
+    #expect(try summary().hasPrefix("what the step said before\n### Preflight: 1 of 1 asset fails\n"))
+    let two = try Product.preflight(
+      scan + ["--report", "github=annotations"], in: folder.url, environment: environment)
+    #expect(two.status == 1, "\(two)")
+    #expect(try summary().components(separatedBy: "### Preflight").count == 3)
+  }
+
+  @Test func aSummaryOutOfReachIsSaidAndStopsNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("good.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.preflight(
+      "scan", "good.png", "--to", "tiktok", "--format", "github", in: folder.url,
+      environment: ["GITHUB_STEP_SUMMARY": "/no/such/file"])
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.stderr.contains("no summary for this step"), "\(outcome)")
+  }
+
+  // MARK: Slips of the pen
+
+  @Test(arguments: [
+    (["scna", "x.mp4"], "“scan”"), (["desinations"], "“destinations”"), (["clip.mp4"], "preflight scan clip.mp4"),
+    (["scan", ".", "--to", "tictok"], "“tiktok”"), (["scan", ".", "--tto", "tiktok"], "'--to'"),
+    (["scan", ".", "--format", "jnuit"], "“junit”"), (["explain", "tiktok/video-duration-mx"], "“video-duration-max”"),
+    (["scan", ".", "--to", "douyin", "--assume", "app_versoin=1"], "“app_version”"),
+  ])
+  func aSlipIsAnsweredByWhatWasMeant(arguments: [String], meant: String) throws {
+    let outcome = try Product.preflight(arguments)
+    #expect(outcome.status == 64, "\(outcome)")
+    #expect(outcome.stderr.contains(meant), "\(outcome)")
+  }
+}

@@ -1,0 +1,54 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// The same input gives the same bytes in every format, whatever the surroundings and the order in which files are ready.
+@Suite struct SameBytesTests {
+  /// Every format of one run over all samples, with one file that is not there and a name that is not UTF-8.
+  private func reports(_ options: String, environment: [String: String] = [:]) throws -> [String: Data] {
+    let folder = try TemporaryFolder()
+    try folder.write("worker", Self.hesitantWorker)
+    let outcome = try Product.shell(
+      """
+      ln -s "\(Product.root.path)/SampleMedia" SampleMedia && mkdir out && chmod 755 worker
+      cp SampleMedia/ok/tiktok-share-kit-ios/image/*.png $'odd\\xff.png' 2> /dev/null || true
+      "$PREFLIGHT" scan SampleMedia/ gone.mp4 $'odd\\xff.png' --fail-on never \(options) \
+        \(AllReports.options(into: "out")) > out/r.stdout
+      """, in: folder.url, environment: environment)
+    #expect(outcome.status == 0, "\(outcome)")
+    let reports = try AllReports.contents(of: folder.url.appendingPathComponent("out"))
+    #expect(reports.count == AllReports.formats.count + 1)
+    return reports
+  }
+
+  /// Comes up at once or late, so that files of the deeper tiers are ready in another order each time.
+  private static let hesitantWorker = """
+    #!/bin/bash
+    sleep 0.$((RANDOM % 4))
+    exec "$PREFLIGHT-worker" "$@"
+    """
+
+  @Test func areTheSameForAnyWidthAndOrder() throws {
+    let reference = try reports("--jobs 1 --workers 1")
+    for options in ["--jobs 2 --workers 2", "--jobs 7 --workers 3", "--jobs 64 --workers 5"] {
+      let other = try reports(options, environment: ["PREFLIGHT_WORKER": "./worker"])
+      for (name, report) in reference { #expect(other[name] == report, "\(name) with \(options)") }
+    }
+  }
+
+  @Test func areTheSameInAnyPlace() throws {
+    let reference = try reports("")
+    // Turkish has an i without a dot; Debian makes its locale from the sources of the package `locales` where it has them.
+    let locales = try TemporaryFolder()
+    _ = try Product.shell("localedef -i tr_TR -f UTF-8 ./tr_TR.UTF-8", in: locales.url)
+    let surroundings: [[String: String]] = [
+      ["LC_ALL": "tr_TR.UTF-8", "LOCPATH": locales.url.path, "TZ": "Europe/Istanbul"],
+      ["LC_ALL": "C", "LANG": "", "TZ": "Pacific/Kiritimati"], ["LANG": "zh_CN.UTF-8", "TZ": "America/St_Johns"],
+      ["LC_ALL": "de_DE.ISO-8859-1", "TZ": "nonsense", "TERM": "xterm-256color", "GITHUB_ACTIONS": "true"],
+    ]
+    for environment in surroundings {
+      let other = try reports("", environment: environment)
+      for (name, report) in reference { #expect(other[name] == report, "\(name) in \(environment)") }
+    }
+  }
+}

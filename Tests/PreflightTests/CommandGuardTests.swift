@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Preflight
+
+/// No report but the one that is made of them holds commands for a build server.
+@Suite struct CommandGuardTests {
+  @Test(arguments: [
+    ("::error::x", "\\u{3a}:error::x"), ("  ::error::x", "  \\u{3a}:error::x"), ("a::b", "a::b"), (":a", ":a"),
+    ("\u{A0}::x", "\u{A0}\\u{3a}:x"), ("x ##[error]y", "x #\\u{23}[error]y"), ("###", "#\\u{23}\\u{23}"), ("#1", "#1"),
+    ("", ""),
+  ])
+  func makesCommandsVisible(text: String, expected: String) {
+    #expect(CommandGuard.shown(text) == expected)
+    #expect(CommandGuard.shown(expected) == expected, "twice is once")
+  }
+
+  /// As GitHub's runner looks for them: a line that begins with `::`, white space aside, or `##[` anywhere.
+  private func isCommand(_ line: String) -> Bool {
+    line.drop { $0.isWhitespace }.hasPrefix("::") || line.contains("##")
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name }.filter { $0 != GitHubReporter.name }, [40, 60, 100])
+  func noReportHoldsACommand(name: String, width: Int) throws {
+    var info = AwkwardRun.info
+    info.width = width
+    let reporter = try #require(Reporters.named(name))
+    let text = String(decoding: AwkwardRun.report(reporter, info), as: UTF8.self)
+    // Headings of Markdown are not followed by a bracket.
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("### Preflight") }
+    #expect(lines.filter(isCommand) == [])
+    #expect(text.contains("injected.mp4"))
+  }
+
+  @Test func theAnnotationsAreTheOnlyCommands() {
+    let lines = ReportStructure.lines(AwkwardRun.report(GitHubReporter.self))
+    #expect(lines.filter { !$0.hasPrefix("::error ") && !$0.hasPrefix("::warning ") && isCommand($0) } == [])
+  }
+}
