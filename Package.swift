@@ -19,12 +19,13 @@ let package = Package(
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),
     .library(name: "WorkerService", targets: ["WorkerService"]),
+    // For Fuzz/, which is a package of its own.
+    .library(name: "Robustness", targets: ["Robustness"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     .target(name: "MediaProbe", swiftSettings: settings),
@@ -56,9 +57,11 @@ let package = Package(
     .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
 
     .target(name: "Preflight", dependencies: ["MediaProbe"], swiftSettings: settings),
+    // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
+    .systemLibrary(
+      name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", .product(name: "Yams", package: "Yams")],
-      swiftSettings: settings),
+      name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", "LibYAML"], swiftSettings: settings),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
@@ -71,11 +74,20 @@ let package = Package(
       name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       swiftSettings: settings),
 
-    .testTarget(name: "MediaProbeTests", dependencies: ["MediaProbe"], swiftSettings: settings),
+    // What holds readers to their promises for any bytes: for tests, fuzzing and the mutation run.
+    .target(
+      name: "Robustness", dependencies: ["MediaProbe"], path: "Tests/Support/Robustness", swiftSettings: settings),
+    // Reads seeded variants of files; run by script/mutate, no product.
+    .executableTarget(
+      name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",
+      swiftSettings: settings),
+    .testTarget(
+      name: "MediaProbeTests", dependencies: ["MediaProbe", "Robustness"], exclude: ["Finds"], swiftSettings: settings),
     .testTarget(
       name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
     // Holds the header tier to the reference; makes its media with ffmpeg.
-    .testTarget(name: "TierTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
+    .testTarget(
+      name: "TierTests", dependencies: ["MediaProbe", "ReferenceProbe", "Robustness"], swiftSettings: settings),
     .testTarget(
       name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool", "MisbehavingWorker"],
       swiftSettings: settings),

@@ -62,12 +62,15 @@ static int must_stop(void *opaque) { return pf_past_deadline(opaque); }
 static int read_bytes(void *opaque, uint8_t *out, int count) {
   pf_media *media = opaque;
   if (pf_past_deadline(media)) return AVERROR_EXIT;
-  if (media->bytes_read >= media->budget) {
-    media->budget_spent = true;
-    return AVERROR_EXIT;
-  }
   int64_t rest = media->size - media->position;
   if (rest <= 0) return AVERROR_EOF;
+  int64_t allowed = media->budget - media->bytes_read;
+  if (allowed <= 0) {
+    // As if the file ended here: a demuxer then gives what it has, where an error would lose it.
+    media->budget_spent = true;
+    return AVERROR_EOF;
+  }
+  if (rest > allowed) rest = allowed;
   size_t wanted = rest < count ? (size_t)rest : (size_t)count;
   ssize_t got;
   do {
@@ -123,6 +126,7 @@ pf_outcome pf_outcome_of(const pf_media *media, int code) {
 
 static void report(pf_status *status, const pf_media *media, int code) {
   status->outcome = pf_outcome_of(media, code);
+  status->bytes_read = media ? media->bytes_read : 0;
   if (last_line[0]) {
     memcpy(status->detail, last_line, sizeof(status->detail));
   } else {
@@ -170,7 +174,6 @@ static bool is_raw_video(const char *demuxer) {
 pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
                         pf_limits limits, pf_status *status) {
   set_up_once();
-  av_max_alloc((size_t)limits.allocation_bytes);
   pf_clear_last_line();
   int code = AVERROR(ENOMEM);
   AVDictionary *options = NULL;
@@ -180,7 +183,9 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   media->descriptor = descriptor;
   media->start = start;
   media->size = size > start ? size - start : 0;
-  media->budget = limits.read_bytes;
+  media->budget = limits.header_bytes;
+  media->allocation_bytes = limits.allocation_bytes;
+  pf_allocation_enter(media);
   media->deadline_ns = now_ns() + limits.deadline_ms * 1000000;
 
   const AVInputFormat *input = av_find_input_format(demuxer);
@@ -203,7 +208,6 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   format->flags |= AVFMT_FLAG_CUSTOM_IO;
   format->io_open = refuse_open;
   format->interrupt_callback = (AVIOInterruptCB){must_stop, media};
-  format->probesize = limits.probe_bytes;
   format->max_analyze_duration = limits.analyze_us;
   // One more than allowed, so that too many can be told from a file that is broken.
   format->max_streams = limits.tracks + 1;
@@ -227,6 +231,8 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
     return NULL;
   }
   av_dict_free(&options);
+  // What is left of the header's bytes is no gift to the packets.
+  media->budget = media->bytes_read + limits.packet_bytes;
   status->outcome = PF_OK;
   status->detail[0] = 0;
   return media;
@@ -241,6 +247,7 @@ fail:
 }
 
 void pf_media_close(pf_media *media) {
+  pf_allocation_leave(media);
   avformat_close_input(&media->format);
   if (media->io) av_freep(&media->io->buffer);
   avio_context_free(&media->io);

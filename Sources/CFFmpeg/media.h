@@ -16,8 +16,12 @@ struct pf_media {
   AVPacket *packet;
   int descriptor;
   int64_t start, size, position;
+  // All bytes that were read, and how many there may have been when the present stage of the reading ends.
   int64_t bytes_read, budget;
   int64_t deadline_ns;
+  int64_t allocation_bytes;
+  // Of the files that are open in this process.
+  pf_media *next;
   bool timed_out, budget_spent, read_failed;
   char (*layouts)[64];
   int layout_count;
@@ -29,6 +33,10 @@ void pf_clear_last_line(void);
 
 // INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
+
+// Lets the libraries allocate as much at once as this file needs, as long as it is open.
+void pf_allocation_enter(pf_media *media);
+void pf_allocation_leave(pf_media *media);
 
 bool pf_past_deadline(pf_media *media);
 // What an error code means, after the reasons of our own.

@@ -58,7 +58,7 @@ static boolean fill(j_decompress_ptr jpeg) {
   size_t got = pi_input_read(&state->input, state->block, BLOCK_BYTES);
   if (got == 0) {
     // The end of an image in place of the end of the file lets the library finish what it has.
-    if (state->input.failure == PI_LIMIT) leave(state, PI_LIMIT, "the deadline passed");
+    if (state->input.failure == PI_LIMIT) leave(state, PI_LIMIT, state->input.limit);
     state->at_end = true;
     WARNMS(jpeg, JWRN_JPEG_EOF);
     state->block[0] = 0xFF;
@@ -93,7 +93,7 @@ static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
   // On the heap: what changes between setjmp and longjmp may not live in registers.
   reading *state = calloc(1, sizeof(*state));
   if (!state) return NULL;
-  state->input = pi_input_make(descriptor, size, limits.deadline_ms);
+  state->input = pi_input_make(descriptor, size, limits);
   state->scans = limits.scans;
   state->jpeg.err = jpeg_std_error(&state->errors);
   state->errors.error_exit = on_error;
@@ -157,7 +157,7 @@ pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   JSAMPARRAY line = state->jpeg.mem->alloc_sarray((j_common_ptr)&state->jpeg, JPOOL_IMAGE,
                                                   state->jpeg.output_width * (JDIMENSION)state->jpeg.output_components, 1);
   while (state->jpeg.output_scanline < state->jpeg.output_height) {
-    if (pi_input_past_deadline(&state->input)) leave(state, PI_LIMIT, "the deadline passed");
+    if (pi_input_past_deadline(&state->input)) leave(state, PI_LIMIT, state->input.limit);
     jpeg_read_scanlines(&state->jpeg, line, 1);
   }
   jpeg_finish_decompress(&state->jpeg);

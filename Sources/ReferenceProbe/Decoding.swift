@@ -53,13 +53,21 @@ extension FileReading {
         Problem(.unsupported, "\(facts.container ?? "this") is not decoded here: whether it plays was not tried"))
       return
     }
+    guard isForLibraries else {
+      facts.problems.append(
+        Problem(.limitReached, "the index (moov) declares more than is read: whether it plays was not tried"))
+      return
+    }
     if facts.encrypted == true {
       facts.problems.append(Problem(.unsupported, "the samples are encrypted: whether they play was not tried"))
       return
     }
     let demuxer: Demuxer
     do {
-      demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
+      demuxer = try Demuxer(
+        file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, depth: .decode,
+        limits: limits,
+        spent: &libraryBytes)
     } catch {
       facts.problems.append(Problem(.decodeError, error.message))
       return

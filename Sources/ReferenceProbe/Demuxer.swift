@@ -6,17 +6,25 @@ import MediaProbe
   private let media: OpaquePointer
 
   /// Opens what lies from `start` on in a file with one demuxer. With `forwardOnly` nothing is looked up at the end.
+  ///
+  /// - Parameters:
+  ///   - indexBytes: Bytes of header beside those that are allowed for a file of which nothing is known.
+  ///   - spent: What was read is added to this when it could not be opened.
   init(
-    _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, limits: ReferenceLimits
+    _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, indexBytes: Int64 = 0,
+    depth: Tier = .stream, limits: ReferenceLimits, spent: inout Int64
   ) throws(ReadError) {
     var status = pf_status()
     let native = pf_limits(
-      read_bytes: limits.bytes, deadline_ms: Int64(limits.deadline * 1000), probe_bytes: limits.packetBytes,
-      analyze_us: Int64(limits.packetSeconds * 1_000_000), tracks: Int32(clamping: limits.tracks),
-      allocation_bytes: limits.allocation)
+      header_bytes: limits.headerBytes + indexBytes,
+      packet_bytes: depth == .decode ? limits.decodedBytes : limits.packetBytes,
+      deadline_ms: Int64(limits.deadline * 1000), analyze_us: Int64(limits.packetSeconds * 1_000_000),
+      tracks: Int32(clamping: limits.tracks),
+      allocation_bytes: depth == .decode ? limits.pictureAllocation : limits.allocation)
     guard
       let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
     else {
+      spent += status.bytes_read
       throw ReadError(opening: format, status)
     }
     unsafe self.media = media

@@ -4,19 +4,21 @@ import MediaProbe
 struct FrameTiming {
   /// Frames over their duration; nil below two frames.
   let averageRate: Ratio?
-  /// Nil below two frames.
+  /// Nil below two frames, and where frames have no time or times come again.
   let isVariable: Bool?
   /// Seconds; the end of the track counts as one, so that a single key frame has a distance too.
   let maxKeyframeInterval: Double?
 
   /// - Parameters:
   ///   - frames: Times in ticks, and whether it is a key frame; in any order.
+  ///   - untimed: Frames beside them that have no time of their own: program streams time a group of frames by its first.
   ///   - end: Where the last frame ends, in ticks, when that is known.
   ///   - timeBase: Seconds per tick.
   ///   - declaredRate: What the header says.
   ///   - estimatedRate: What libavformat makes of the header, the coding and the first packets.
   init(
-    frames: [(time: Int64, isKey: Bool)], end: Int64?, timeBase: Ratio, declaredRate: Ratio?, estimatedRate: Ratio?
+    frames: [(time: Int64, isKey: Bool)], untimed: Int64, end: Int64?, timeBase: Ratio, declaredRate: Ratio?,
+    estimatedRate: Ratio?
   ) {
     let sorted = frames.sorted { $0.time < $1.time }
     guard let first = sorted.first, let last = sorted.last, last.time > first.time else {
@@ -33,6 +35,9 @@ struct FrameTiming {
     }
     /// Two times, each rounded by half a tick, explain the difference.
     func fits(_ rate: Ratio) -> Bool { abs(Double(steps) * period(rate) - Double(span)) <= 1 }
+    // No two frames of a track are shown at once. Where many are, recordings were joined and their clocks begin anew.
+    let isRestarted = gaps.count { $0 == 0 } > gaps.count / 10
+    let isContinuous = untimed == 0 && !isRestarted
     let median = gaps[gaps.count / 2]
     func isTypical(_ rate: Ratio) -> Bool { abs(Double(median) - period(rate)) <= 1 }
     /// All frames stand on the grid of a rate, some places of which are empty: frames are missing, the rate is what it is.
@@ -48,23 +53,27 @@ struct FrameTiming {
         }
         step = greatestCommonStep(step, Int(places))
       }
-      // Where only every second place is ever taken, the places are fields, or the rate is wrong.
-      return step == 1
+      // Where only every second place is ever taken, the places are fields, or the rate is wrong; or the frames between
+      // have no time.
+      return step == 1 || untimed > 0
     }
     let measured = Ratio(steps, span).flatMap { rate in timeBase.inverted.flatMap { rate.multiplied(by: $0) } }
-    if let rate = [declaredRate, estimatedRate].compactMap({ $0 }).first(where: fits) {
+    if isRestarted {
+      averageRate = declaredRate
+    } else if let rate = [declaredRate, estimatedRate].compactMap({ $0 }).first(where: fits), isContinuous {
       averageRate = rate
     } else if let declaredRate, isGrid(declaredRate) {
       averageRate = declaredRate
-    } else if let estimatedRate, isTypical(estimatedRate), isGrid(estimatedRate) {
+    } else if let estimatedRate, !isContinuous || isTypical(estimatedRate), isGrid(estimatedRate) {
       averageRate = estimatedRate
     } else {
-      averageRate = measured
+      averageRate = isContinuous ? measured : nil
     }
     // Times rounded to ticks make even frames differ by one.
-    isVariable = (gaps.last ?? 0) - (gaps.first ?? 0) > 1
+    isVariable = isContinuous ? (gaps.last ?? 0) - (gaps.first ?? 0) > 1 : nil
     let keys = sorted.filter(\.isKey).map(\.time)
-    if keys.isEmpty {
+    // A key frame may be among those without a time.
+    if keys.isEmpty || !isContinuous {
       maxKeyframeInterval = nil
     } else {
       let stops = keys + [max(end ?? last.time, last.time)]

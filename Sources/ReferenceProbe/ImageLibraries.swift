@@ -18,28 +18,29 @@ enum ImageLibraries {
 
   static func pngHeader(_ file: OpenFile, _ limits: ReferenceLimits) -> (pi_png, Ending) {
     var png = pi_png()
-    let status = unsafe pi_png_read_header(file.descriptor, file.fileSize, native(limits), &png)
+    let status = unsafe pi_png_read_header(file.descriptor, file.fileSize, native(limits, .stream), &png)
     return (png, Ending(status))
   }
 
   static func jpegHeader(_ file: OpenFile, _ limits: ReferenceLimits) -> (pi_jpeg, Ending) {
     var jpeg = pi_jpeg()
-    let status = unsafe pi_jpeg_read_header(file.descriptor, file.fileSize, native(limits), &jpeg)
+    let status = unsafe pi_jpeg_read_header(file.descriptor, file.fileSize, native(limits, .stream), &jpeg)
     return (jpeg, Ending(status))
   }
 
   static func decodePNG(_ file: OpenFile, _ limits: ReferenceLimits) -> Ending {
-    Ending(pi_png_decode(file.descriptor, file.fileSize, native(limits)))
+    Ending(pi_png_decode(file.descriptor, file.fileSize, native(limits, .decode)))
   }
 
   static func decodeJPEG(_ file: OpenFile, _ limits: ReferenceLimits) -> Ending {
-    Ending(pi_jpeg_decode(file.descriptor, file.fileSize, native(limits)))
+    Ending(pi_jpeg_decode(file.descriptor, file.fileSize, native(limits, .decode)))
   }
 
-  private static func native(_ limits: ReferenceLimits) -> pi_limits {
+  private static func native(_ limits: ReferenceLimits, _ depth: Tier) -> pi_limits {
     pi_limits(
-      pixels: largestPicture, memory_bytes: limits.allocation, scans: Int32(clamping: limits.scans),
-      deadline_ms: Int64(limits.deadline * 1000))
+      read_bytes: depth == .decode ? limits.decodedBytes : limits.headerBytes, pixels: largestPicture,
+      memory_bytes: depth == .decode ? limits.pictureAllocation : limits.allocation,
+      scans: Int32(clamping: limits.scans), deadline_ms: Int64(limits.deadline * 1000))
   }
 }
 

@@ -1,6 +1,11 @@
 import MediaProbe
 
 extension MediaFacts {
+  /// Makes facts of the header tier those of this one, which could not read on: none is below it to tell more.
+  mutating func forgetDeeperTiers() {
+    for fact in unknown.facts { unknown[fact]?.tier = nil }
+  }
+
   /// Gives a reason to every fact that applies to this file and is missing.
   mutating func nameUnknown() {
     dropReasonsOfMissingParts()

@@ -40,8 +40,7 @@ public struct ReferenceProbe: DeeperProbe {
     facts.fileSize = file.fileSize
     facts.bytesRead = source.bytesRead + reading.libraryBytes
     if facts.error == nil, file.hasChanged {
-      facts = MediaFacts(
-        error: ReadError(.changedWhileReading, "the file changed while it was read: wait until it is written"))
+      facts = MediaFacts(error: .changedWhileReading)
       facts.fileSize = file.fileSize
     }
     facts.describeContainer(fileExtension: nil)
@@ -57,6 +56,10 @@ struct FileReading {
   let limits: ReferenceLimits
   /// Bytes that the C libraries read beside those that went through `source`.
   var libraryBytes: Int64 = 0
+  /// Bytes of the tables of a movie's index, as far as they are read.
+  var indexBytes: Int64 = 0
+  /// The file declares nothing that would keep the C libraries busy without end.
+  var isForLibraries = true
   /// Where the media begins: behind garbage, where there is some.
   var contentStart: UInt64 = 0
 
@@ -77,7 +80,15 @@ struct FileReading {
       if Self.readByOwnBytes.contains(name), let reader = HeaderReader.named(name) {
         return try halting { () throws(Halt) in try reader.read(source) }
       }
-      return try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
+      do {
+        return try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
+      } catch {
+        // What libavformat does not find within its bytes may stand among those that are known to describe the file.
+        guard error.code == .tooLarge, var facts = try? HeaderReader.named(name)?.read(source) else { throw error }
+        facts.forgetDeeperTiers()
+        facts.problems.append(Problem(.limitReached, error.message))
+        return facts
+      }
     default: return try readUnsigned(head)
     }
   }

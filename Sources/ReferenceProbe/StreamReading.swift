@@ -7,12 +7,17 @@ extension FileReading {
   ///   - container: A name of `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
   mutating func readStreams(container: String, demuxer name: String) throws(ReadError) -> MediaFacts {
-    let demuxer = try Demuxer(file, start: Int64(clamping: contentStart), format: name, limits: limits)
+    let demuxer = try Demuxer(
+      file, start: Int64(clamping: contentStart), format: name, limits: limits, spent: &libraryBytes)
     defer { libraryBytes += demuxer.summary.bytesRead }
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
     let damage = demuxer.analyze()
+    let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
+    guard !streams.isEmpty || !opened.budgetSpent else {
+      throw ReadError(.tooLarge, "no track was found in what is read of a header: export the file again")
+    }
     guard !streams.isEmpty else {
       throw ReadError(
         .corrupt, "no track was found, expected at least one: export the file again\(damage.map { " (\($0))" } ?? "")")
@@ -28,10 +33,12 @@ extension FileReading {
     facts.streams = streams.map { StreamFacts($0) }
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
-    let summary = demuxer.summary
-    facts.duration = summary.durationIsGuess ? nil : summary.duration
+    let isTimedByTail = ["mpegts", "mpegps"].contains(container)
+    // An end that was looked for and not reached lies too early.
+    let isMeasured = !opened.durationIsGuess && !(isTimedByTail && opened.budgetSpent)
+    facts.duration = isMeasured ? opened.duration : nil
     // For program and transport streams libavformat looks at the last packets only, and not to their ends.
-    if facts.duration == nil || ["mpegts", "mpegps"].contains(container), walk.isComplete {
+    if facts.duration == nil || isTimedByTail, walk.isComplete {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
     if facts.duration == nil, container == "webm" || container == "matroska" {
@@ -39,7 +46,9 @@ extension FileReading {
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
       facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }.map { $0 + lastFrame }
     }
-    if facts.duration == nil, let guess = summary.duration, !walk.isComplete { facts.duration = guess }
+    if facts.duration == nil, !opened.budgetSpent, let guess = opened.duration, !walk.isComplete {
+      facts.duration = guess
+    }
     if let stream = choice.video {
       var video = VideoFacts(stream)
       video.duration = video.duration ?? (walk.isComplete ? walkedDuration(stream, walk) : nil)
@@ -53,7 +62,7 @@ extension FileReading {
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
       if walk.isComplete {
-        audio.duration = (summary.durationIsGuess ? nil : audio.duration) ?? walkedDuration(stream, walk)
+        audio.duration = (opened.durationIsGuess ? nil : audio.duration) ?? walkedDuration(stream, walk)
       }
       audio.bitRate = audio.bitRate ?? rate(walk, stream, audio.duration)
       facts.audio = audio
@@ -61,7 +70,11 @@ extension FileReading {
     if let stream = choice.video, let video = facts.video {
       facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
     }
-    facts.finish(fileSize: file.fileSize, damage: damage, summary: summary)
+    facts.deriveBitRate(file.fileSize)
+    facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)
+    for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
+      facts.problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
+    }
     if !walk.isComplete {
       let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
       for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
@@ -147,17 +160,18 @@ extension MediaFacts {
     bitRate = duration.flatMap { $0 > 0 ? Int64(exactly: (Double(fileSize) * 8 / $0).rounded()) : nil }
   }
 
-  /// What follows from the rest, and what went wrong on the way.
-  mutating func finish(fileSize: Int64, damage: String?, summary: Demuxer.Summary) {
-    deriveBitRate(fileSize)
+  /// What went wrong when a library read the file.
+  ///
+  /// - Parameters:
+  ///   - opened: How it stood when the tracks were described. That no more packets are read than are needed behind that is
+  ///     no loss.
+  ///   - closed: How it stood at the end.
+  mutating func noteReading(damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
     if let damage {
       problems.append(Problem(.corrupt, "the tracks could not be described to the end: \(damage)"))
     }
-    if summary.timedOut || summary.budgetSpent {
+    if closed.timedOut || opened.budgetSpent {
       problems.append(Problem(.limitReached, "reading stopped at a limit; what lies behind it is not counted"))
-    }
-    for stream in streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
-      problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
     }
   }
 }

@@ -47,8 +47,8 @@ extension VideoFacts {
   mutating func add(_ walk: PacketWalk, _ stream: NativeStream, declaredRate: Ratio?) {
     guard let track = walk.tracks[stream.index], let timeBase = stream.timeBase else { return }
     let timing = FrameTiming(
-      frames: track.frames, end: track.lastEnd, timeBase: timeBase, declaredRate: declaredRate,
-      estimatedRate: averageFrameRate)
+      frames: track.frames, untimed: track.count - Int64(track.frames.count), end: track.lastEnd, timeBase: timeBase,
+      declaredRate: declaredRate, estimatedRate: averageFrameRate)
     // A raw stream has no times; what its parameter sets say is all there is.
     let hasTimes = !track.frames.isEmpty
     averageFrameRate = timing.averageRate ?? declaredRate ?? (hasTimes ? nil : averageFrameRate)

@@ -29,7 +29,9 @@ func read(_ reader: HeaderReader, _ bytes: [UInt8]) -> Result<MediaFacts, ReadEr
 }
 
 /// A file of items: one picture of a size with these properties, in order.
-func heif(brand: String = "avif", width: Int, height: Int, _ properties: [[UInt8]]) -> [UInt8] {
+func heif(
+  brand: String = "avif", width: Int, height: Int, _ properties: [[UInt8]], extra: [UInt8] = []
+) -> [UInt8] {
   let all = [fullBox("ispe", be32(width), be32(height))] + properties
   let links = (1...all.count).map { UInt8($0) }
   let meta = fullBox(
@@ -39,7 +41,8 @@ func heif(brand: String = "avif", width: Int, height: Int, _ properties: [[UInt8
     fullBox("iinf", be16(1), fullBox("infe", version: 2, be16(1), be16(0), Array("av01".utf8), [0])),
     box(
       "iprp", box("ipco", all.flatMap { $0 }),
-      fullBox("ipma", be32(1), be16(1), [UInt8(all.count)], links)))
+      fullBox("ipma", be32(1), be16(1), [UInt8(all.count)], links)),
+    extra)
   return box("ftyp", Array(brand.utf8), be32(0), Array("mif1".utf8)) + meta
 }
 

@@ -53,6 +53,31 @@ import Testing
     #expect(gray.bitDepth == 8 && gray.colorType == .gray)
   }
 
+  @Test(.timeLimit(.minutes(1))) func endsInExtentsThatNoByteBacks() throws {
+    // 65535 items of 65535 extents, whose offsets and lengths have no width.
+    let items = (0..<65535).flatMap { be16($0) + be16(0) + be16(0xFFFF) }
+    let file = heif(width: 640, height: 426, [], extra: fullBox("iloc", be16(0), be16(0xFFFF), items))
+    #expect(try read(.avif, file).get().image?.width == 640)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func endsInPropertiesOfOneItem() throws {
+    // 4000 entries for the one item, of 255 properties each, and those long ones.
+    let entries = (0..<4000).flatMap { _ in be16(1) + [255] + [UInt8](repeating: 2, count: 255) }
+    let links = box("iprp", fullBox("ipma", be32(4000), entries))
+    let long = fullBox("auxC", [UInt8](repeating: 0x61, count: 1 << 20), [0])
+    let file = heif(width: 640, height: 426, [long], extra: links)
+    #expect(try read(.avif, file).get().image?.width == 640)
+  }
+
+  @Test func knowsAlphaByItsName() throws {
+    let alpha = fullBox("auxC", Array("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0".utf8))
+    // The picture itself stands for its alpha channel.
+    let reference = fullBox("iref", box("auxl", be16(1), be16(1), be16(1)))
+    #expect(try read(.avif, heif(width: 8, height: 8, [alpha], extra: reference)).get().image?.hasAlpha == true)
+    let depth = fullBox("auxC", Array("urn:mpeg:mpegB:cicp:systems:auxiliary:depth\0".utf8))
+    #expect(try read(.avif, heif(width: 8, height: 8, [depth], extra: reference)).get().image?.hasAlpha == false)
+  }
+
   @Test func refusesASizeThatIsTooLarge() {
     // Too many pixels in all, or a side beyond any picture: either way no decoder is asked to hold it.
     for (width, height) in [(60_000, 60_000), (100, 6_553_344)] {

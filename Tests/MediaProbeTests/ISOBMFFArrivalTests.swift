@@ -1,36 +1,9 @@
 import MediaProbe
+import Robustness
 import Testing
 
 /// The answer may not depend on how the bytes arrive.
 @Suite struct ISOBMFFArrivalTests {
-  /// A whole of known length of which only some parts are there.
-  private final class ArrivingSource: ByteSource {
-    private let content: [UInt8]
-    /// What is missing, one after another.
-    private var gaps: [Range<Int>]
-
-    init(_ content: [UInt8]) {
-      self.content = content
-      gaps = content.isEmpty ? [] : [0..<content.count]
-    }
-
-    var size: UInt64? { UInt64(content.count) }
-
-    func bring(_ range: Range<Int>) {
-      gaps = gaps.flatMap { gap -> [Range<Int>] in
-        let part = range.clamped(to: gap)
-        return [gap.lowerBound..<part.lowerBound, part.upperBound..<gap.upperBound].filter { !$0.isEmpty }
-      }
-    }
-
-    func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
-      let part = range.clamped(to: 0..<UInt64(content.count))
-      let wanted = Int(part.lowerBound)..<Int(part.upperBound)
-      guard !gaps.contains(where: { $0.overlaps(wanted) }) else { throw .needs(range) }
-      return Array(content[wanted])
-    }
-  }
-
   private static let files: [[UInt8]] = {
     var last = BuiltMovie()
     last.indexFirst = false
@@ -66,7 +39,7 @@ import Testing
     let source = ArrivingSource(bytes)
     var answers = 0
     for length in 0...bytes.count {
-      source.bring(max(0, length - 1)..<length)
+      source.arrive(max(0, length - 1)..<length)
       let answer = Self.answer(source)
       if case .halt(.needs) = answer { continue }
       answers += 1
@@ -87,7 +60,7 @@ import Testing
         #expect(answer == Self.answer(MemorySource(bytes)))
         return
       }
-      source.bring(Int(range.lowerBound)..<Int(clamping: range.upperBound))
+      source.arrive(Int(range.lowerBound)..<Int(clamping: range.upperBound))
     }
     Issue.record("64 ranges were not enough")
   }
@@ -99,7 +72,7 @@ import Testing
       var generator = SeededGenerator(seed)
       let source = ArrivingSource(bytes)
       for start in stride(from: 0, to: bytes.count, by: 128).shuffled(using: &generator) {
-        source.bring(start..<start + 128)
+        source.arrive(start..<start + 128)
         let answer = Self.answer(source)
         if case .halt(.needs) = answer { continue }
         #expect(answer == whole)

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// A fragment of samples that are alike but for the first, a key frame.
-  static func fragment(start: Int, samples: Int, media: Int = 1000) -> [UInt8] {
+  static func fragment(start: Int, samples: Int, media: Int = 2500) -> [UInt8] {
     ISO.box(
       "moof", ISO.full("mfhd", ISO.u32(1)),
       ISO.box(
@@ -89,6 +89,21 @@ import Testing
       "sidx", ISO.u32(1), ISO.u32(1000), ISO.u32(0), ISO.u32(0), ISO.u16(0), ISO.u16(500), entries)
     let bytes = Self.opening().bytes + index + (0..<500).flatMap { Self.fragment(start: $0 * 25600, samples: 50) }
     #expect(try ISOBMFFMovieTests.read(bytes).duration == 1000)
+  }
+
+  @Test func doesNotTakeThePartOfALongFragmentForTheWhole() throws {
+    // 40 000 samples of eight bytes each: a description of 320 000 bytes.
+    let samples = (0..<40_000).flatMap { _ in ISO.u32(512) + ISO.u32(1) }
+    let run = ISO.full("trun", flags: 0x300, ISO.u32(40_000), samples)
+    let header = ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1))
+    let bytes =
+      Self.opening().bytes + ISO.box("moof", ISO.box("traf", header, ISO.full("tfdt", ISO.u32(0)), run))
+      + ISO.box("mdat", [UInt8](repeating: 0, count: 40_000))
+    let facts = try ISOBMFFMovieTests.read(bytes)
+    #expect(facts.video?.frameCount == nil && facts.unknown[.videoFrameCount]?.tier == .stream)
+    let limits = BoxLimits.whole(tracks: 64, tableBytes: 1 << 20)
+    let movie = try #require(try Movie(MemorySource(bytes), isQuickTime: false, limits))
+    #expect(movie.facts(container: "mp4").video?.frameCount == 40_000)
   }
 
   @Test func refusesFragmentsWithoutAnIndex() {

@@ -133,6 +133,52 @@ import Testing
     #expect(try Self.read(movie.bytes).video?.variableFrameRate == false)
   }
 
+  @Test func inventsNoRateForFramesWithoutTime() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].times = [(50, 0)]
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.video?.averageFrameRate == nil && facts.video?.variableFrameRate == nil)
+    #expect(
+      facts.duration == nil && facts.video?.maxKeyframeInterval == nil && facts.problems.map(\.code) == [.corrupt])
+  }
+
+  @Test func findsTheMediaInAnEditBoxOfADamagedSize() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].edits = [(2000, 0, 1 << 16)]
+    let bytes = movie.bytes
+    let place = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("edts".utf8)[...] })
+    for size in [0, UInt32.max] {
+      let damaged = Array(bytes[..<(place - 4)] + ISO.u32(size) + bytes[place...])
+      #expect(try Self.read(damaged).video?.codec == "h264")
+    }
+  }
+
+  @Test func believesNoRateAgainstTheBytesOfTheFile() throws {
+    var movie = BuiltMovie()
+    movie.tracks.append(.aac(id: 2))
+    #expect(try Self.read(movie.bytes).audio?.bitRate != nil)
+    // More bytes than the file has.
+    movie.tracks[1].sizes = Array(repeating: 1 << 24, count: 87)
+    #expect(try Self.read(movie.bytes).audio?.bitRate == nil)
+    // The table of times and the header of the media tell durations of which one is twice the other.
+    movie.tracks[1].sizes = Array(repeating: 200, count: 87)
+    movie.tracks[1].times = [(87, 1)]
+    #expect(try Self.read(movie.bytes).audio?.bitRate == nil)
+  }
+
+  @Test func tellsACompressedIndexFromADamagedOne() {
+    let compressed = ISO.box("moov", ISO.box("cmov", ISO.box("dcom", Array("zlib".utf8)), ISO.box("cmvd")))
+    let bytes = ISO.box("ftyp", Array("qt  ".utf8)) + compressed + ISO.box("mdat", [0])
+    #expect(Self.error(bytes)?.code == .unsupported)
+  }
+
+  @Test func saysThatTheIndexStandsBehindMoreBoxesThanAreRead() {
+    var bytes = ISO.box("ftyp", Array("isom".utf8))
+    for _ in 0..<20_000 { bytes += ISO.box("free") }
+    let error = Self.error(bytes + BuiltMovie().index)
+    #expect(error?.code == .tooLarge && error?.message.contains("moov") == true)
+  }
+
   @Test func takesTheLargestEnabledPictureTrackAndNoCoverArt() throws {
     var movie = BuiltMovie()
     var small = BuiltTrack(id: 2)
@@ -230,6 +276,12 @@ import Testing
     #expect(Self.error(movie.bytes)?.code == .tooManyTracks)
     movie.tracks = []
     #expect(Self.error(movie.bytes)?.code == .corrupt)
+    movie = BuiltMovie()
+    let pictures = (0..<65).flatMap { _ in ISO.box("data", ISO.u32(13), ISO.u32(0), [0xFF, 0xD8]) }
+    movie.extras = ISO.box(
+      "meta", ISO.u32(0), ISO.full("hdlr", [UInt8](repeating: 0, count: 20)), ISO.box("ilst", ISO.box("covr", pictures))
+    )
+    #expect(Self.error(movie.bytes)?.code == .tooManyTracks)
   }
 
   @Test func notesMediaInAnotherFile() throws {

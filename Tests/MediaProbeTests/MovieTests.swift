@@ -1,5 +1,6 @@
-import MediaProbe
 import Testing
+
+@testable import MediaProbe
 
 /// A movie of one video track at 600 ticks a second, in a movie of 1000.
 private struct MovieFile {
@@ -32,17 +33,22 @@ private struct MovieFile {
   func movie() throws -> Movie { try open(bytes) }
 }
 
+/// Reads all tables and fragments, as the tier does that cannot leave a fact to a deeper one.
 private func open(_ bytes: [UInt8]) throws -> Movie {
-  let source = MemorySource(bytes)
-  return try Movie(source, FileLayout(source))
+  let limits = BoxLimits.whole(tracks: 64, tableBytes: 1 << 20)
+  return try #require(try Movie(MemorySource(bytes), isQuickTime: false, limits))
+}
+
+extension Movie {
+  fileprivate var hasEdits: Bool { timings.contains(where: \.isEdited) }
 }
 
 @Suite struct MovieTests {
   @Test func countsByTheSampleTable() throws {
     let movie = try MovieFile().movie()
-    let track = try #require(movie.index.tracks.first)
+    let track = try #require(movie.tracks.first)
     #expect(movie.duration == 2)
-    #expect(track.language == "eng" && track.isEnabled && track.entry?.codec == "h264")
+    #expect(track.language == "eng" && track.isEnabled && track.description?.codec == "h264")
     #expect(track.samples.count == 60 && track.samples.steps == 20...20)
     #expect(movie.layout.isFastStart == true && !movie.isFragmented && !movie.hasEdits)
   }
@@ -68,11 +74,11 @@ private func open(_ bytes: [UInt8]) throws -> Movie {
   }
 
   @Test func measuresTheDistanceOfSyncSamplesToTheEnd() throws {
-    let track = try #require(try MovieFile(syncs: [1, 31]).movie().index.tracks.first)
+    let track = try #require(try MovieFile(syncs: [1, 31]).movie().tracks.first)
     #expect(track.samples.longestSyncDistance == 600)
-    let single = try #require(try MovieFile(syncs: [1]).movie().index.tracks.first)
+    let single = try #require(try MovieFile(syncs: [1]).movie().tracks.first)
     #expect(single.samples.longestSyncDistance == 1200)
-    let all = try #require(try MovieFile().movie().index.tracks.first)
+    let all = try #require(try MovieFile().movie().tracks.first)
     #expect(all.samples.longestSyncDistance == 20)
   }
 
@@ -83,8 +89,8 @@ private func open(_ bytes: [UInt8]) throws -> Movie {
     }
     let empty = MovieFile(samples: 0).bytes
     let movie = try open(empty + fragment(at: 6000) + fragment(at: 6060))
-    let track = try #require(movie.index.tracks.first)
-    #expect(movie.isFragmented && movie.sampleCount(track) == 6 && movie.sampleTicks(track) == 120)
+    let track = try #require(movie.tracks.first)
+    #expect(movie.isFragmented && movie.fragments[track.id]?.count == 6 && movie.fragments[track.id]?.duration == 120)
     // Joined late: the time line begins with the first fragment.
     #expect(movie.duration == 0.2)
   }
@@ -92,10 +98,25 @@ private func open(_ bytes: [UInt8]) throws -> Movie {
   @Test func believesNoCountWithoutRoom() throws {
     let run = fullBox("trun", flags: 0x100, be32(0x7FFF_FFFF), be32(20))
     let file = MovieFile(samples: 0).bytes + box("moof", box("traf", fullBox("tfhd", be32(1)), run))
-    let movie = try open(file)
-    #expect(movie.isAbsurd(fileSize: Int64(file.count)))
-    #expect(try MovieFile(samples: 0x7FFF_FFFF).movie().isAbsurd(fileSize: 1000))
-    #expect(try !MovieFile().movie().isAbsurd(fileSize: 1000))
+    #expect(try open(file).isAbsurd)
+    // No byte backs these at all.
+    let alike = fullBox("trun", be32(0x7FFF_FFFF))
+    #expect(try open(MovieFile(samples: 0).bytes + box("moof", box("traf", fullBox("tfhd", be32(1)), alike))).isAbsurd)
+    #expect(try MovieFile(samples: 0x7FFF_FFFF).movie().isAbsurd)
+    #expect(try !MovieFile().movie().isAbsurd)
+  }
+
+  @Test func tellsNoPartOfATableForTheWhole() throws {
+    var file = BuiltMovie()
+    file.tracks[0].times = (0..<100_000).map { (1, 500 + $0 % 3) }
+    file.tracks[0].sizes = Array(repeating: 1, count: 100_000)
+    func read(_ bytes: Int64) throws -> Movie? {
+      try Movie(MemorySource(file.bytes), isQuickTime: false, .whole(tracks: 64, tableBytes: bytes))
+    }
+    #expect(try read(4 << 20)?.facts(container: "mp4").video?.frameCount == 100_000)
+    let part = try #require(try read(200_000))
+    #expect(part.isOverLimit && part.facts(container: "mp4").video?.bitRate == nil)
+    #expect(part.facts(container: "mp4").video?.variableFrameRate == nil)
   }
 
   @Test func saysThatTheIndexIsMissing() {
@@ -108,7 +129,7 @@ private func open(_ bytes: [UInt8]) throws -> Movie {
   @Test func knowsCodingsByTheirCodes() throws {
     for (code, codec) in [("vvc1", "vvc"), ("dav1", "av1"), ("dvh1", "hevc"), ("vp09", "vp9")] {
       let entry = box(code, zeros(24), be16(320), be16(180), zeros(50))
-      #expect(try MovieFile(entry: entry).movie().index.tracks.first?.entry?.codec == codec)
+      #expect(try MovieFile(entry: entry).movie().tracks.first?.description?.codec == codec)
     }
   }
 
@@ -116,21 +137,6 @@ private func open(_ bytes: [UInt8]) throws -> Movie {
     let protection = box("sinf", box("frma", Array("hvc1".utf8)))
     let entry = box("encv", zeros(24), be16(320), be16(180), zeros(50), protection)
     let movie = try MovieFile(entry: entry).movie()
-    #expect(movie.isEncrypted && movie.index.tracks.first?.entry?.codec == "hevc")
+    #expect(movie.isEncrypted && movie.tracks.first?.description?.codec == "hevc")
   }
-}
-
-@Suite struct AudioSpecificConfigTests {
-  @Test func readsRateAndChannels() {
-    #expect(AudioSpecificConfig(Fields([0x12, 0x10]))?.sampleRate == 44100)
-    #expect(AudioSpecificConfig(Fields([0x12, 0x10]))?.channels == 2)
-  }
-
-  @Test func countsReplicationAndParametricStereo() {
-    // Type 29, core at 24 kHz with one channel, extended to 48 kHz.
-    let config = AudioSpecificConfig(Fields([0xEB, 0x09, 0x88]))
-    #expect(config?.sampleRate == 48000 && config?.channels == 2)
-  }
-
-  @Test func isNothingWhereBytesAreMissing() { #expect(AudioSpecificConfig(Fields([0x12])) == nil) }
 }

@@ -14,6 +14,8 @@ import Testing
     try validate("scan SampleMedia SampleMedia/broken/missing.mp4 --with-facts")
   }
 
+  @Test func recordsOfAShard() throws { try validate("scan SampleMedia docs --shard 2/3") }
+
   @Test func theJSONArrayHoldsTheSameRecords() throws {
     let lines = try Product.preflight("scan", "SampleMedia", "--format", "ndjson").records
     let array = try Product.preflight("scan", "SampleMedia", "--format", "json")

@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
-import Preflight
 import Synchronization
 import Testing
+
+@testable import Preflight
 
 @Suite struct BatchTests {
   /// Answers with the size of a file, the larger the sooner, so that results come back out of order.
@@ -65,6 +66,66 @@ import Testing
       }
     }
     #expect(items == ["not media by name or content", "not_media"])
+  }
+
+  /// Answers for the first file when all others have been answered for.
+  private final class LastFirst: DeeperProbe {
+    private let open: Mutex<(others: Int, waiting: CheckedContinuation<Void, Never>?)>
+
+    init(others: Int) { open = Mutex((others, nil)) }
+
+    func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
+      if file.fileSize == 12 {
+        await withCheckedContinuation { continuation in
+          let isAlone = open.withLock { state in
+            if state.others > 0 { state.waiting = continuation }
+            return state.others == 0
+          }
+          if isAlone { continuation.resume() }
+        }
+      } else {
+        let waiting = open.withLock { state -> CheckedContinuation<Void, Never>? in
+          state.others -= 1
+          return state.others == 0 ? state.waiting : nil
+        }
+        waiting?.resume()
+      }
+      var facts = MediaFacts()
+      facts.kind = .video
+      facts.fileSize = file.fileSize
+      return facts
+    }
+  }
+
+  /// Were they held back, this would not end.
+  @Test func twentyThousandFilesDoNotWaitForOne() async throws {
+    try await withFiles(2) { inputs in
+      let many = [inputs[0]] + [ScanInput](repeating: inputs[1], count: 20_000)
+      var sizes: [Int64?] = []
+      try await Batch(Checker(deeper: LastFirst(others: 20_000)), judges: [], width: 2).run(many) { item in
+        if case .asset(let asset) = item { sizes.append(asset.facts.fileSize) }
+      }
+      #expect(sizes == [12] + [Int64?](repeating: 22, count: 20_000))
+    }
+  }
+
+  @Test func readingWidensWhenItWaits() {
+    func use(_ elapsed: Int, _ busy: Int, waits: Int?) -> ThreadUse {
+      ThreadUse(elapsed: .microseconds(elapsed), busy: .microseconds(busy), waits: waits)
+    }
+    var width = ReadingWidth(computing: 2)
+    for _ in 0..<64 { width.record(use(1100, 1000, waits: 0), files: 32) }
+    #expect(width.width == 2 && !width.isWaiting)
+    width.record(use(2000, 1000, waits: 32), files: 32)
+    #expect(!width.isWaiting, "one slow chunk changes nothing")
+    for _ in 0..<64 { width.record(use(20_000, 1000, waits: 3), files: 32) }
+    #expect(!width.isWaiting, "others had the processor")
+    for _ in 0..<64 { width.record(use(160_000, 1000, waits: 64), files: 32) }
+    #expect(width.width == ReadingWidth.limit && width.isWaiting)
+    for _ in 0..<128 { width.record(use(1000, 1000, waits: 0), files: 32) }
+    #expect(width.width == 2)
+    for _ in 0..<64 { width.record(use(8000, 1000, waits: nil), files: 32) }
+    #expect(width.width > 8, "a system that does not count waits")
   }
 
   @Test func cancellingEndsPromptly() async throws {

@@ -17,6 +17,16 @@ import Testing
     #expect(facts.error?.code == .truncated && facts.error?.message.contains("moov") == true)
   }
 
+  @Test func inventsNoRateForFramesWithoutTime() throws {
+    var bytes = try FFmpegFile("mp4", [picture()], h264).bytes
+    let table = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("stts".utf8)[...] })
+    // Behind version, flags, the number of entries and that of samples: how long one lasts.
+    bytes.replaceSubrange(table + 16..<table + 20, with: [0, 0, 0, 0])
+    let video = try #require(try TemporaryFile(bytes).read().video)
+    // The coding states 50 fields a second (ISO/IEC 14496-10, E.2.1).
+    #expect(video.averageFrameRate == Ratio(25, 1) && video.variableFrameRate == nil && video.duration == nil)
+  }
+
   @Test func findsSoundBehindGarbage() throws {
     let sound = try FFmpegFile("mp3", [sound()], ["-id3v2_version", "0"]).bytes
     let garbage = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 >> 3) & 0x7F }

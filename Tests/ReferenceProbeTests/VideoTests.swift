@@ -55,6 +55,26 @@ import Testing
     #expect(abs((fragmented.duration ?? 0) - 4) < 0.1 && fragmented.video?.maxKeyframeInterval == 1)
   }
 
+  @Test func readsACompressedIndex() throws {
+    let plain = try FFmpegFile("mov", [picture()], h264 + ["-movflags", "+faststart"]).bytes
+    func size(_ place: Int) -> Int { plain[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func box(_ type: String, _ content: [UInt8]) -> [UInt8] { be32(content.count + 8) + Array(type.utf8) + content }
+    func be32(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let start = size(0)
+    let index = Array(plain[start..<start + size(start)])
+    // RFC 1950 and RFC 1951, 3.2.4: one block that is stored as it is.
+    var (a, b) = (1, 0)
+    for byte in index { (a, b) = ((a + Int(byte)) % 65521, (b + a + Int(byte)) % 65521) }
+    let length = [UInt8(index.count & 0xFF), UInt8(index.count >> 8)]
+    let packed = [0x78, 0x01, 0x01] + length + length.map { ~$0 } + index + be32(b << 16 | a)
+    // QuickTime File Format, "Compressed Movie Resources".
+    let data = box("dcom", Array("zlib".utf8)) + box("cmvd", be32(index.count) + packed)
+    let moved = box("moov", box("cmov", data))
+    let facts = try TemporaryFile(Array(plain[..<start]) + moved + plain[(start + index.count)...]).read()
+    #expect(facts.error == nil && facts.container == "mov" && facts.video?.codec == "h264" && facts.video?.width == 160)
+    #expect(abs((facts.duration ?? 0) - 2) < 0.1 && facts.fastStart == true && facts.unknown[.editList] != nil)
+  }
+
   @Test func tellsEditsFromPriming() throws {
     let base = try FFmpegFile("mp4", [picture(seconds: 4), sound(seconds: 4)], h264 + ["-g", "25", "-c:a", "aac"])
     #expect(try base.read().editList == false)
@@ -68,6 +88,25 @@ import Testing
     let live = ["-c:v", "libvpx", "-deadline", "realtime", "-live", "1"]
     let facts = try FFmpegFile("webm", [picture(seconds: 3)], live).read()
     #expect(abs((facts.duration ?? 0) - 3) < 0.1 && facts.video?.frameCount == 75)
+  }
+
+  @Test func doesNotTakeFramesWithoutTimeForUnevenOnes() throws {
+    var bytes = try FFmpegFile("mpg", [picture(seconds: 4)], ["-c:v", "mpeg2video", "-g", "12"]).bytes
+    #expect(try TemporaryFile(bytes).read().video?.variableFrameRate == false)
+    // ISO/IEC 13818-1, 2.4.3.7: the two highest bits of the eighth byte announce times. One packet in five keeps them.
+    var count = 0
+    for place in bytes.indices.dropLast(8) where bytes[place..<place + 4] == [0, 0, 1, 0xE0] {
+      if count % 5 != 0 { bytes[place + 7] &= 0x3F }
+      count += 1
+    }
+    let video = try #require(try TemporaryFile(bytes).read().video)
+    #expect(video.variableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
+  }
+
+  @Test func doesNotMeasureAcrossClocksThatBeginAnew() throws {
+    let bytes = try FFmpegFile("ts", [picture()], h264).bytes
+    let video = try #require(try TemporaryFile(bytes + bytes + bytes).read().video)
+    #expect(video.variableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
   }
 
   @Test func provesClosedAndOpenGroups() throws {

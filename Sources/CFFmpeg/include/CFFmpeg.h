@@ -17,16 +17,16 @@ typedef struct pf_media pf_media;
 
 /// What one reading may cost. All ceilings are finite.
 typedef struct pf_limits {
-  /// Bytes that may be read from the file in all.
-  int64_t read_bytes;
+  /// Bytes that may be read of the header, and behind it of packets. Where they are spent the file ends: what the libraries
+  /// made of it until then stands.
+  int64_t header_bytes, packet_bytes;
   /// Milliseconds from opening until every call gives up.
   int64_t deadline_ms;
-  /// Bytes and microseconds of stream time that may be read to find what the header does not tell.
-  int64_t probe_bytes;
+  /// Microseconds of stream time that may be read to find what the header does not tell.
   int64_t analyze_us;
   /// Tracks; a file with more is refused with `PF_TOO_MANY_TRACKS`.
   int32_t tracks;
-  /// Bytes of a single allocation by the libraries. It is a setting of the process: the last one stands.
+  /// Bytes of a single allocation by the libraries. It is a setting of the process: the largest of all open files stands.
   int64_t allocation_bytes;
 } pf_limits;
 
@@ -50,6 +50,8 @@ typedef enum pf_outcome {
 typedef struct pf_status {
   pf_outcome outcome;
   char detail[200];
+  /// By an opening that failed.
+  int64_t bytes_read;
 } pf_status;
 
 /// The text of `detail`; valid as long as the status is.

@@ -24,6 +24,8 @@ typedef enum pi_outcome {
 
 /// What one reading may cost. All ceilings are finite.
 typedef struct pi_limits {
+  /// Bytes that may be read from the file.
+  int64_t read_bytes;
   /// Pixels of the whole picture; what has more is described, and not decoded.
   int64_t pixels;
   /// Bytes that the library may allocate for one chunk or for its own tables.

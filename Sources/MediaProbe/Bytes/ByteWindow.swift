@@ -1,19 +1,28 @@
 /// A view of a source through which a reader goes mostly forward: it fetches a block at a time and serves small pieces
-/// from it. What it fetches comes out of a budget, so that no file can make a reading endless.
+/// from it. How much is fetched is the source's to limit; how often a piece is asked for is limited here, so that no file
+/// can make a reading long by pieces of a few bytes.
 public struct ByteWindow {
   /// A page: what a disk reads anyway.
   private static let blockSize = 4096
+  /// Pieces of one file: some thousand times what a description has, and a hundredth of a second.
+  private static let mostPieces = 1 << 18
 
   private let source: any ByteSource
   private let budget: Int
+  private var piecesLeft: Int
   private var block: [UInt8] = []
   private var blockStart: UInt64 = 0
   /// Bytes fetched so far.
   public private(set) var spent = 0
 
+  /// A window whose source has a budget.
+  public init(_ source: any ByteSource) {
+    (self.source, budget, piecesLeft) = (source, .max, ByteWindow.mostPieces)
+  }
+
+  /// A window with a budget of its own, for a reader that counts what it asks for.
   public init(_ source: any ByteSource, budget: Int) {
-    self.source = source
-    self.budget = budget
+    (self.source, self.budget, piecesLeft) = (source, budget, .max)
   }
 
   /// The length of the whole; nil as long as it is not known.
@@ -34,15 +43,23 @@ public struct ByteWindow {
     return (UInt32(truncatingIfNeeded: value >> 32), UInt32(truncatingIfNeeded: value))
   }
 
+  /// The bytes from an offset on as far as they are here, at least one; nil where the whole ends before it.
+  mutating func run(from offset: UInt64) throws(Halt) -> ArraySlice<UInt8>? {
+    guard let start = try reach(offset, 1) else { return nil }
+    return block[start...]
+  }
+
   /// Makes the bytes at an offset be in the block, and tells where in it; nil where the whole ends before them.
   private mutating func reach(_ offset: UInt64, _ count: Int) throws(Halt) -> Int? {
     guard count >= 0 else { return nil }
+    guard piecesLeft > 0 else { throw .failed(ByteWindow.overBudget) }
+    piecesLeft -= 1
     if holds(offset, count) { return Int(offset - blockStart) }
     let (end, overflow) = offset.addingReportingOverflow(UInt64(count))
     guard !overflow else { return nil }
     if let size = source.size, end > size { return nil }
     let length = max(count, ByteWindow.blockSize)
-    guard spent + count <= budget else { throw .failed(ByteWindow.overBudget) }
+    guard count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
     let (fetchEnd, fetchOverflow) = offset.addingReportingOverflow(UInt64(length))
     block = try source.bytes(offset..<(fetchOverflow ? .max : fetchEnd))
     blockStart = offset
@@ -65,6 +82,5 @@ public struct ByteWindow {
   }
 
   /// What a reading throws that asked for more than its budget.
-  public static let overBudget = ReadError(
-    .tooLarge, "the description of the media is larger than any that is read")
+  public static let overBudget = ReadBudget.spent
 }

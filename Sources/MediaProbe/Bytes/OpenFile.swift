@@ -20,7 +20,7 @@ public final class OpenFile: ByteSource, Sendable {
   /// Opens a file by its path.
   public convenience init(_ path: AssetPath) throws(ReadError) {
     // Read only; without waiting for the other end of a FIFO; never becoming a terminal's owner; closed in children.
-    let descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    let descriptor = openPath(path.bytes, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw ReadError(opening: errno) }
     try self.init(owning: descriptor)
   }
@@ -87,7 +87,7 @@ extension ReadError {
     case EACCES, EPERM: self.init(.permissionDenied, "not readable for this user: grant read permission")
     case ENXIO: self.init(.notAFile, "found a socket or a device without a driver, expected a regular file")
     case ELOOP: self.init(.notFound, "too many symbolic links: the link leads in a circle")
-    case ENAMETOOLONG: self.init(.notFound, "the path is longer than this system allows")
+    case ENAMETOOLONG: self.init(.notFound, "a name in the path is longer than this system allows")
     default: self.init(.ioError, "open failed: \(describe(errno: code))")
     }
   }

@@ -79,6 +79,11 @@ func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
       coding.sampleAspectRatio = usability.sampleAspectRatio
       coding.color = usability.color
     }
+    if bits.flag() {  // timing_info_present_flag
+      let (tick, scale) = (bits.bits(32), bits.bits(32))
+      // E.2.1: a frame takes two ticks, one for each of its fields.
+      if !bits.isExhausted, tick > 0 { coding.frameRate = Ratio(Int64(scale), 2 * Int64(tick)) }
+    }
   }
   coding.isComplete = true
   return coding

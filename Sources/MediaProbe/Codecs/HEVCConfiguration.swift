@@ -23,13 +23,16 @@ func hevcConfiguration(_ record: Fields) -> VideoCoding? {
   var coding = stated ?? VideoCoding()
   if stated == nil {
     coding.profile = hevcProfileName(space & 0x1F)
-    coding.level = level > 0 ? Double(level * 10 / 30) / 10 : nil
+    coding.level = hevcLevel(level)
     coding.chroma = Chroma(index: chroma)
     coding.bitDepth = depth + 8
   }
   coding.hasStaticMetadata = hasStaticMetadata
   return coding
 }
+
+/// ISO/IEC 23008-2, A.4: thirty times the level; nil for what is below all of them.
+func hevcLevel(_ number: Int) -> Double? { number >= 3 ? Double(number / 3) / 10 : nil }
 
 /// ISO/IEC 23008-2, A.3, in FFmpeg's words.
 func hevcProfileName(_ profile: Int) -> String? {

@@ -11,8 +11,7 @@ func hevcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
   var coding = VideoCoding()
   let tier = HEVCProfileTierLevel(&bits, subLayers: subLayers)
   coding.profile = hevcProfileName(tier.profile)
-  // A.4: thirty times the level.
-  coding.level = tier.level > 0 ? Double(tier.level * 10 / 30) / 10 : nil
+  coding.level = hevcLevel(tier.level)
   _ = bits.unsigned()  // sps_seq_parameter_set_id
   let chromaIndex = bits.unsigned()
   if chromaIndex == 3 { bits.skip(1) }  // separate_colour_plane_flag

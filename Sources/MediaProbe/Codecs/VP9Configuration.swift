@@ -8,7 +8,7 @@ func vpConfiguration(_ record: Fields) -> VideoCoding? {
   coding.profile = (0...3).contains(profile) ? ["Profile 0", "Profile 1", "Profile 2", "Profile 3"][profile] : nil
   // 0 stands for a level that is not known; else ten times the level.
   coding.level = level > 0 ? Double(level) / 10 : nil
-  coding.bitDepth = format >> 4
+  coding.bitDepth = format >> 4 > 0 ? format >> 4 : nil
   switch format >> 1 & 7 {
   case 0, 1: coding.chroma = .quarter
   case 2: coding.chroma = .half

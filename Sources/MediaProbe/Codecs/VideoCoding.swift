@@ -13,6 +13,8 @@ struct VideoCoding {
   var bitDepth: Int?
   var color = CodedColor()
   var interlaced: Bool?
+  /// Frames a second as the stream states them, whatever the container makes of it; nil when it states 0 or none.
+  var frameRate: Ratio?
   /// The stream comes from fields, and each picture says whether it is one.
   var mayHaveFields = false
   /// Mastering display or light levels stand in the record.

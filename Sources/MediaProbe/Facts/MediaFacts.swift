@@ -134,9 +134,9 @@ public struct VideoFacts: Sendable, Equatable {
 
   public init() {}
 
-  /// Width over height as shown, exact: stored size times pixel aspect, turned.
+  /// Width over height as shown, exact: stored size times pixel aspect, turned. Nil where the size as shown is not known.
   public var aspectRatio: Ratio? {
-    guard let storedWidth, let storedHeight else { return nil }
+    guard let storedWidth, let storedHeight, width != nil else { return nil }
     let stored = Ratio(Int64(storedWidth), Int64(storedHeight))
     let square = sampleAspectRatio.map { stored?.multiplied(by: $0) } ?? stored
     return rotation == 90 || rotation == 270 ? square?.inverted : square
@@ -161,7 +161,7 @@ public struct VideoFacts: Sendable, Equatable {
       let (doubled, overflow) = exact.numerator.multipliedReportingOverflow(by: 2)
       let (sum, carry) = doubled.addingReportingOverflow(exact.denominator)
       if !overflow, !carry, exact.denominator <= Int64.max / 2 {
-        shownWidth = Int(clamping: sum / (2 * exact.denominator))
+        shownWidth = max(1, Int(clamping: sum / (2 * exact.denominator)))
       }
     }
     let turned = rotation == 90 || rotation == 270

@@ -1,15 +1,54 @@
 extension MediaFacts {
   /// Ten years in seconds. Surveillance records for months; what is longer is damage, or an attack on sums.
-  private static let longestDuration = 10 * 365.25 * 86_400
+  static let longestDuration = 10 * 365.25 * 86_400
   /// How much wider than high, or the other way round, a pixel may be. ISO/IEC 14496-10, table E-1, ends at 2:1; anamorphic
   /// lenses, interlaced fields stored as frames and all of these together stay far below this.
   private static let widestPixel = 64.0
 
-  /// Removes what no movie can be, each with a reason in `unknown` and a problem: durations beyond years, and pixels
-  /// beyond any lens.
+  /// Removes what no media can be, each with a reason in `unknown`: durations beyond years and pixels beyond any lens, with
+  /// a problem, and numbers that are 0, by which a file tells nothing.
   public mutating func dropImplausible() {
     dropImpossibleDurations()
     dropImpossiblePixels()
+    dropZeros()
+  }
+
+  private mutating func dropZeros() {
+    var zeros: [Fact] = []
+    if duration == 0 {
+      duration = nil
+      zeros.append(.duration)
+    }
+    if bitRate == 0 {
+      bitRate = nil
+      zeros.append(.bitRate)
+    }
+    if video?.duration == 0 {
+      video?.duration = nil
+      zeros.append(.videoDuration)
+    }
+    if video?.bitRate == 0 {
+      video?.bitRate = nil
+      zeros.append(.videoBitRate)
+    }
+    if video?.averageFrameRate?.numerator == 0 {
+      video?.averageFrameRate = nil
+      zeros += [.videoAverageFrameRate, .videoFrameRate]
+    }
+    if audio?.duration == 0 {
+      audio?.duration = nil
+      zeros.append(.audioDuration)
+    }
+    if audio?.bitRate == 0 {
+      audio?.bitRate = nil
+      zeros.append(.audioBitRate)
+    }
+    if image?.bitDepth == 0 {
+      image?.bitDepth = nil
+      zeros.append(.imageBitDepth)
+    }
+    for index in streams.indices where streams[index].duration == 0 { streams[index].duration = nil }
+    for fact in zeros { unknown[fact] = .init("the file states 0, which tells nothing") }
   }
 
   private mutating func dropImpossibleDurations() {
@@ -37,7 +76,10 @@ extension MediaFacts {
       isAny = true
     }
     if isAny {
-      problems.append(Problem(.corrupt, "a duration of more than ten years is declared: export the file again"))
+      problems.append(
+        Problem(
+          .corrupt, "a duration is declared that is negative, no number, or more than ten years: export the file again")
+      )
     }
   }
 

@@ -40,6 +40,10 @@ public struct ReadError: Error, Sendable, Equatable, Codable {
     self.code = code
     self.message = message
   }
+
+  /// For a file that has another size or date after it was read than before.
+  package static let changedWhileReading = ReadError(
+    .changedWhileReading, "the file changed while it was read: wait until it is written")
 }
 
 /// Something wrong with a file that nevertheless gave facts.
@@ -57,7 +61,8 @@ public struct Problem: Sendable, Hashable, Codable {
     case oddRotation = "odd_rotation"
     /// A declared size that no picture can have; it is not reported.
     case impossibleSize = "impossible_size"
-    /// Bytes after the end of the media.
+    /// Bytes behind the end that the file states of itself: in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple icons
+    /// and animated PNG. Other formats state none, or (JPEG, still PNG) only behind all of their picture.
     case trailingData = "trailing_data"
     /// Bytes before the start of the media.
     case leadingGarbage = "leading_garbage"

@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let bmp = HeaderReader("bmp", readBMP)
 
   private static func readBMP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 8192)
+    var window = ByteWindow(source)
     guard let head = try window.fields(0, 26, .little) else { throw .truncated("the bitmap header") }
     guard let headerSize = head.u32(14) else { throw .truncated("the bitmap header") }
     var image = ImageFacts()

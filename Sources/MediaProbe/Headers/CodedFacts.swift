@@ -99,7 +99,7 @@ extension MediaFacts {
         unknown[fact] = reason
       }
     }
-    nameUnknownToHeader(isInitialization: false)
+    nameUnknownToHeader()
     // Profiles without levels, which these codings have too, stand in their frames.
     if let video, video.profile == nil, let codec = video.codec, codingsWithProfiles.contains(codec) {
       unknown[.videoProfile] = .init("the header does not tell", tier: .stream)

@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let dds = HeaderReader("dds", readDirectDrawSurface)
 
   private static func readDirectDrawSurface(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 4096)
+    var window = ByteWindow(source)
     guard let head = try window.fields(0, 128, .little), let height = head.u32(12), let width = head.u32(16),
       let pixelFlags = head.u32(80)
     else { throw .truncated("the DDS header") }

@@ -10,7 +10,7 @@ public struct Exif: Sendable, Equatable {
     // 4.7.2: the identifier that stands before the block in JPEG; some writers put it into other containers too.
     let start = fields.has("Exif\0", at: 0) ? 6 : 0
     guard let tiff = fields.part(start) else { return nil }
-    var window = ByteWindow(MemorySource(Array(tiff.bytes)), budget: 1 << 20)
+    var window = ByteWindow(MemorySource(Array(tiff.bytes)))
     guard let header = try? TIFFHeader(&window),
       let directory = try? TIFFDirectory(&window, header, at: header.firstDirectory)
     else { return nil }

@@ -1,7 +1,5 @@
 /// Metadata blocks that are met; taggers write a handful.
 private let mostBlocks = 128
-/// Bytes that are read on the way: a page for each block.
-private let flacBudget = 1 << 20
 /// Pictures that one file may carry: as many as tracks of other containers.
 private let mostPictures = 63
 
@@ -13,7 +11,7 @@ extension HeaderReader {
   public static let flac = HeaderReader("flac", readFLAC)
 
   private static func readFLAC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: flacBudget)
+    var window = ByteWindow(source)
     guard let head = try window.fields(0, 42) else { throw .truncated("the FLAC header") }
     guard head.has("fLaC", at: 0), let coding = flacConfiguration(head), let low = head.u64(18) else {
       throw .corrupt("no stream information where a FLAC begins with it: export the file again")

@@ -4,9 +4,11 @@
 func vp8Frame(_ frame: Fields) -> VideoCoding? {
   guard let tag = frame.u8(0), tag & 1 == 0, frame.u24(3) == 0x9D_012A else { return nil }
   let size = Fields(frame.bytes, .little)
+  guard let width = size.u16(6).map({ $0 & 0x3FFF }), let height = size.u16(8).map({ $0 & 0x3FFF }), width > 0,
+    height > 0
+  else { return nil }
   var coding = VideoCoding()
-  coding.width = size.u16(6).map { $0 & 0x3FFF }
-  coding.height = size.u16(8).map { $0 & 0x3FFF }
+  (coding.width, coding.height) = (width, height)
   (coding.chroma, coding.bitDepth, coding.interlaced) = (.quarter, 8, false)
   coding.isComplete = true
   return coding

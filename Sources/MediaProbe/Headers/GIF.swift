@@ -1,12 +1,9 @@
-/// How far a GIF is followed to count its frames. Larger ones exist, and cost what reading them costs.
-private let gifBudget = 8 << 20
-
 /// GIF89a: the logical screen (18), and the blocks after it for frames and total time.
 extension HeaderReader {
   public static let gif = HeaderReader("gif", readGIF)
 
   private static func readGIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: gifBudget)
+    var window = ByteWindow(source)
     guard let screen = try window.fields(0, 13, .little), let flags = screen.u8(10) else {
       throw .truncated("the logical screen descriptor")
     }
@@ -20,14 +17,14 @@ extension HeaderReader {
     var end: GIFWalk.End
     do {
       end = try walk.run(&window)
-    } catch .failed(ByteWindow.overBudget) {
+    } catch .failed(ReadBudget.spent) {
       end = .budget
     }
     facts.image?.progressive = walk.interlaced
     facts.image?.hasAlpha = walk.transparent
     if end == .budget {
       facts.image?.animated = walk.frames > 1 ? true : nil
-      let reason = UnknownFacts.Reason("the frames go on past \(gifBudget >> 20) MiB, the most that is read")
+      let reason = UnknownFacts.Reason("the frames go on past what is read of a file")
       facts.unknown[.imageFrameCount] = reason
       facts.unknown[.duration] = reason
       if walk.frames <= 1 { facts.unknown[.imageAnimated] = reason }
@@ -42,6 +39,8 @@ extension HeaderReader {
     } else if end == .unknownBlock {
       facts.problems.append(
         Problem(.corrupt, "after \(walk.frames) frames follows no block that GIF knows: what comes after is not read"))
+    } else {
+      facts.noteTrailingData(end: walk.position, size: window.size)
     }
     return facts
   }
@@ -67,7 +66,9 @@ private struct GIFWalk {
   mutating func run(_ window: inout ByteWindow) throws(Halt) -> End {
     while let introducer = try window.fields(position, 1)?.u8(0) {
       switch introducer {
-      case 0x3B: return .trailer
+      case 0x3B:
+        position += 1
+        return .trailer
       case 0x2C:
         // 20: image descriptor, then 22: its data, after one byte of code size.
         guard let descriptor = try window.fields(position, 10, .little), let flags = descriptor.u8(9) else {

@@ -15,43 +15,55 @@ extension HeaderReader {
   private static let largestMeta: UInt64 = 4 << 20
 
   private static func readHEIF(_ source: any ByteSource, container: String) throws(Halt) -> MediaFacts {
-    let layout = try FileLayout(source)
+    var walk = BoxWalk(source, isQuickTime: false, .header)
+    let layout = try walk.readLayout()
     var image = ImageFacts()
     image.format = container
     (image.animated, image.frameCount) = (false, 1)
     image.motionPhoto = layout.hasMotionPhotoClip
     var facts = MediaFacts(container: container, image: image)
-    var movie: MovieIndex?
-    if let place = layout.movie { movie = try MovieIndex(source, place) }
-    let sequence = movie.flatMap { mainTrack($0) }
+    let movie = try readSequence(source, layout)
+    let sequence = movie.flatMap { sequenceTrack($0) }
 
     var items: ItemTable?
     if let place = layout.meta {
-      guard place.bodyLength <= largestMeta else { throw .failed(ByteWindow.overBudget) }
+      guard place.length <= largestMeta else { throw .failed(ByteWindow.overBudget) }
       items = ItemTable(Fields(try source.bytes(place.body..<place.end)))
     }
     if let items, sequence == nil || items.describesPrimary {
       try describe(&facts, items, fileSize: source.size)
-    } else if let sequence {
+    } else if let movie, let sequence {
       // A sequence need not have a picture to stand for it.
-      guard let width = sequence.entry?.width, let height = sequence.entry?.height else {
+      guard let entry = movie.tracks[sequence].description, entry.width > 0, entry.height > 0 else {
         throw .corrupt("an image sequence without a size: export it again")
       }
-      facts.image?.setStoredSize(width, height)
-      facts.image?.bitDepth = sequence.entry?.videoConfiguration?.bitDepth
+      facts.image?.setStoredSize(entry.width, entry.height)
+      facts.image?.bitDepth = entry.video?.bitDepth
     } else if let cut = layout.cut, cut.type == "meta" || cut.type == "moov" {
       throw .truncated("its index (\(cut.type))")
     } else {
       throw .corrupt("neither a table of items nor a sequence of pictures was found: export it again")
     }
 
-    if let movie, let sequence, sequence.samples.count > 0 {
-      facts.image?.animated = sequence.samples.count > 1
-      facts.image?.frameCount = Int64(clamping: sequence.samples.count)
-      if sequence.samples.count > 1 { facts.duration = movie.presentationDuration(sequence) }
+    if let movie, let sequence, case let count = movie.tracks[sequence].samples.count, count > 0 {
+      facts.image?.animated = count > 1
+      facts.image?.frameCount = Int64(clamping: count)
+      if count > 1 { facts.duration = movie.timings[sequence].presentation }
     }
+    facts.problems += walk.problems
     note(&facts, layout)
     return facts
+  }
+
+  /// The movie of a file of sequences; one that is damaged beside a table of items is left out.
+  private static func readSequence(_ source: any ByteSource, _ layout: FileLayout) throws(Halt) -> Movie? {
+    guard let box = layout.movie, !box.isCut else { return nil }
+    do {
+      return try Movie(source, isQuickTime: false, .header)
+    } catch {
+      if case .failed = error, layout.meta != nil { return nil }
+      throw error
+    }
   }
 
   private static func note(_ facts: inout MediaFacts, _ layout: FileLayout) {
@@ -61,15 +73,13 @@ extension HeaderReader {
         known.contains(cut.type)
           ? Problem(.truncated, "the file ends within its \(cut.type) box: fetch it again")
           : Problem(.trailingData, "what follows the last box is no box"))
-    } else if let type = layout.malformed {
-      facts.problems.append(Problem(.corrupt, "the box \(type) has an impossible size: nothing behind it was read"))
     }
   }
 
   /// Sequences are tracks of pictures (ISO/IEC 23008-12, 7.2); auxiliary ones carry alpha or depth.
-  private static func mainTrack(_ movie: MovieIndex) -> MovieTrack? {
-    let shown = movie.tracks.filter { $0.handler == "pict" || $0.handler == "vide" }
-    return shown.first { $0.isEnabled && $0.samples.count > 0 } ?? shown.first
+  private static func sequenceTrack(_ movie: Movie) -> Int? {
+    let shown = movie.tracks.indices.filter { movie.tracks[$0].handler == "pict" || movie.tracks[$0].handler == "vide" }
+    return shown.first { movie.tracks[$0].isEnabled && movie.tracks[$0].samples.count > 0 } ?? shown.first
   }
 
   private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?) throws(Halt) {
@@ -94,7 +104,7 @@ extension HeaderReader {
       picture.color = picture.color ?? tile.color
     }
     image.bitDepth = picture.bitDepth
-    image.hasAlpha = items.items(to: primary, by: "auxl").contains { ItemPicture(items.properties(of: $0)).isAlpha }
+    image.hasAlpha = items.items(to: primary, by: "auxl").contains { items.isAlpha($0) }
     // H.273, table 4: matrix 0 is no conversion, red, green and blue as they are.
     if case .codes(_, _, 0, _) = picture.color {
       image.colorType = image.hasAlpha == true ? .rgba : .rgb
@@ -122,7 +132,6 @@ struct ItemPicture {
   private(set) var rotation = 0
   private(set) var mirrored = false
   private(set) var hasBadAperture = false
-  private(set) var isAlpha = false
   var bitDepth: Int?
   var isMonochrome: Bool?
   var color: ColorInformation?
@@ -172,10 +181,6 @@ struct ItemPicture {
       bitDepth = bitDepth ?? (depth & 7) + 8
       isMonochrome = chroma & 3 == 0
     case "colr": color = color ?? ColorInformation(content)
-    case "auxC":
-      // 6.5.8: a name that ends in a zero.
-      let name = String(decoding: content.bytes.dropFirst(4).prefix { $0 != 0 }, as: UTF8.self)
-      isAlpha = name == "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha" || name == "urn:mpeg:hevc:2015:auxid:1"
     default: break
     }
   }

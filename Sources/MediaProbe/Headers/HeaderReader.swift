@@ -2,16 +2,24 @@
 public struct HeaderReader: Sendable {
   /// A name of `MediaFormat.all`.
   public let container: String
-  /// Facts as far as the format is sure of them; what it is not sure of is named in their `unknown`.
-  public let read: @Sendable (any ByteSource) throws(Halt) -> MediaFacts
+  private let body: @Sendable (any ByteSource) throws(Halt) -> MediaFacts
 
-  init(_ container: String, _ read: @escaping @Sendable (any ByteSource) throws(Halt) -> MediaFacts) {
-    self.container = container
-    self.read = { (source) throws(Halt) in
-      var facts = try read(source)
-      try facts.checkPictureSize()
-      return facts
-    }
+  init(_ container: String, _ body: @escaping @Sendable (any ByteSource) throws(Halt) -> MediaFacts) {
+    (self.container, self.body) = (container, body)
+  }
+
+  /// Facts as far as the format is sure of them; what it is not sure of is named in their `unknown`. At most
+  /// `ReadBudget.header` is read.
+  public func read(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+    try read(within: MeteredSource(source, budget: .header))
+  }
+
+  /// The same for a source that has the budget already.
+  func read(within source: MeteredSource) throws(Halt) -> MediaFacts {
+    var facts = try body(source)
+    try facts.checkPictureSize()
+    facts.dropImplausible()
+    return facts
   }
 
   /// The readers that there are; a format without one climbs a tier.
@@ -31,6 +39,12 @@ extension Halt {
   /// The file ends before `part` does.
   static func truncated(_ part: String) -> Halt {
     .failed(ReadError(.truncated, "the file ends within \(part): fetch it again"))
+  }
+
+  /// More tracks than are read of a format.
+  static func tooManyTracks(_ found: Int, most: Int) -> Halt {
+    .failed(
+      ReadError(.tooManyTracks, "found \(found) tracks, at most \(most) are read: keep those that are played"))
   }
 
   /// What the file says cannot be.
@@ -55,6 +69,13 @@ extension ImageFacts {
 }
 
 extension MediaFacts {
+  /// Notes what stands behind the end that a format states of itself; nil where it states none, or has no known size.
+  mutating func noteTrailingData(end: UInt64?, size: UInt64?) {
+    guard let end, let size, size > end else { return }
+    problems.append(
+      Problem(.trailingData, "\(size - end) bytes stand behind the end that the \(container ?? "file") states"))
+  }
+
   /// Takes over the time of all frames of an animation, in seconds. None at all means that every player takes its own.
   public mutating func setAnimationTime(_ seconds: Double) {
     duration = seconds > 0 ? seconds : nil

@@ -14,7 +14,7 @@ public enum HeaderTier {
   ///
   /// - Throws: `Halt.needs` when bytes are not there yet, `Halt.failed` when the source fails.
   public static func read(_ source: some ByteSource) throws(Halt) -> Reading {
-    let metered = MeteredSource(source)
+    let metered = MeteredSource(source, budget: .header)
     let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {
       return .refused(ReadError(.empty, "the file has 0 bytes: export or download it again"))
@@ -26,7 +26,7 @@ public enum HeaderTier {
     }
     var facts: MediaFacts
     do {
-      facts = try reader.read(HeadedSource(head: head, rest: metered))
+      facts = try reader.read(within: metered)
     } catch .failed(let error) where error.code != .ioError {
       return .unread(signature, error)
     }
@@ -36,23 +36,6 @@ public enum HeaderTier {
     facts.dropReasonsOfMissingParts()
     facts.describeContainer(fileExtension: nil)
     return .facts(facts)
-  }
-}
-
-/// A source of which the beginning is already there: every reader looks at it, and no file is asked for it twice.
-private struct HeadedSource: ByteSource {
-  let head: [UInt8]
-  let rest: MeteredSource
-
-  var size: UInt64? { rest.size }
-
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
-    let isWhole = head.count < Signature.length
-    guard range.upperBound <= UInt64(head.count) || isWhole && range.lowerBound <= UInt64(head.count) else {
-      return try rest.bytes(range)
-    }
-    let part = range.clamped(to: 0..<UInt64(head.count))
-    return Array(head[Int(part.lowerBound)..<Int(part.upperBound)])
   }
 }
 

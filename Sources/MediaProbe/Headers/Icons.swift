@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let ico = HeaderReader("ico", readIcons)
 
   private static func readIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 16)
+    var window = ByteWindow(source)
     guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated("the icon directory") }
     var best: (width: Int, height: Int, bits: Int)?
     // The count is 16 bits; icons come in a dozen sizes.
@@ -29,7 +29,7 @@ extension HeaderReader {
   public static let icns = HeaderReader("icns", readAppleIcons)
 
   private static func readAppleIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 20)
+    var window = ByteWindow(source)
     let sides: [FourCC: Int] = [
       "ICN#": 32, "ics#": 16, "il32": 32, "is32": 16, "ih32": 48, "it32": 128, "icp4": 16, "icp5": 32, "icp6": 64,
       "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024, "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
@@ -50,6 +50,7 @@ extension HeaderReader {
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "icns", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    facts.noteTrailingData(end: try window.fields(4, 4)?.u32(0).map { UInt64($0) }, size: window.size)
     return facts
   }
 }

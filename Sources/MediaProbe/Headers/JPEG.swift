@@ -3,8 +3,9 @@ extension HeaderReader {
   public static let jpeg = HeaderReader("jpeg", readJPEG)
 
   private static func readJPEG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    let segments = try JPEGSegments(source)
+    let segments = try JPEGSegments(within: source)
     guard let frame = segments.frame, frame.width > 0, frame.height > 0 else {
+      if segments.isOverBudget { throw .failed(ReadBudget.spent) }
       throw segments.isCut
         ? .truncated("the JPEG header")
         : .corrupt("the JPEG header contradicts its format: export the file again")
@@ -22,7 +23,9 @@ extension HeaderReader {
     image.motionPhoto = segments.isMotionPhoto
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "jpeg", image: image)
-    if segments.isCut {
+    if segments.isOverBudget {
+      facts.problems.append(Problem(.limitReached, "the segments before the image data are not all read"))
+    } else if segments.isCut {
       facts.problems.append(Problem(.truncated, "the file ends before its image data: fetch it again"))
     } else if !segments.reachesScan {
       facts.problems.append(Problem(.corrupt, "the JPEG has no scan behind its header: export it again"))

@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let jp2 = HeaderReader("jp2", readJPEG2000)
 
   private static func readJPEG2000(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 16)
+    var window = ByteWindow(source)
     var image = ImageFacts()
     image.format = "jp2"
     if try window.fields(0, 4)?.u32(0) == 0xFF4F_FF51 {
@@ -33,15 +33,13 @@ extension HeaderReader {
   }
 
   private static func findHeader(_ window: inout ByteWindow) throws(Halt) -> Fields? {
+    var walk = BoxWalk(window)
     var position: UInt64 = 0
-    for _ in 0..<64 {
-      guard let box = try Box(&window, at: position) else { return nil }
-      if box.type == "jp2h" {
-        guard let child = try Box(&window, at: box.body), child.type == "ihdr" else { return nil }
-        return try window.fields(child.body, 14)
-      }
-      guard let end = box.end else { return nil }
-      position = end
+    while let box = try walk.next(&position, window.size ?? .max) {
+      guard box.type == "jp2h" else { continue }
+      var inner = box.body
+      guard let child = try walk.next(&inner, box.end), child.type == "ihdr" else { return nil }
+      return try window.fields(child.body, 14)
     }
     return nil
   }

@@ -1,5 +1,5 @@
-/// How far the segments of a JPEG are followed: EXIF, profile and preview take a megabyte at most in what cameras write.
-private let segmentBudget = 8 << 20
+/// Blocks of EXIF that are looked into; the first is the one that counts, and editors leave another beside it at times.
+private let mostExifBlocks = 4
 
 /// What the marker segments of a JPEG (ITU-T T.81, B.1) say up to the first scan.
 public struct JPEGSegments: Sendable {
@@ -32,15 +32,25 @@ public struct JPEGSegments: Sendable {
   public private(set) var hasJFIF = false
   /// The color transform of Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
   public private(set) var adobeTransform: Int?
+  /// The reading ended at its budget.
+  public private(set) var isOverBudget = false
   private var profile: [UInt8] = []
+  private var exifBlocks = 0
 
   public init(_ source: any ByteSource) throws(Halt) {
-    var window = ByteWindow(source, budget: segmentBudget)
+    try self.init(within: MeteredSource(source, budget: .header))
+  }
+
+  /// Reads from a source that has a budget.
+  init(within source: any ByteSource) throws(Halt) {
+    var window = ByteWindow(source)
     do {
       try walk(&window)
-    } catch .failed(ByteWindow.overBudget) {}
+      if !isMotionPhoto { isMotionPhoto = try hasSamsungClip(source) }
+    } catch .failed(ReadBudget.spent) {
+      isOverBudget = true
+    }
     if !profile.isEmpty { iccProfile = iccDescription(Fields(profile)) }
-    if !isMotionPhoto { isMotionPhoto = try hasSamsungClip(source) }
   }
 
   private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
@@ -83,14 +93,13 @@ public struct JPEGSegments: Sendable {
     _ window: inout ByteWindow, _ start: UInt64, _ isSkipped: (UInt8) -> Bool
   ) throws(Halt) -> UInt64 {
     var position = start
-    while true {
-      // A page at once: what is skipped may be most of a file.
-      let rest = window.size.map { $0 > position ? $0 - position : 0 } ?? 1
-      guard rest > 0, let page = try window.fields(position, Int(min(rest, 4096))) else { return position }
-      let bytes = page.bytes.span
+    // As much at once as is there: what is skipped may be most of a file.
+    while let run = try window.run(from: position) {
+      let bytes = run.span
       for index in 0..<bytes.count where !isSkipped(bytes[index]) { return position + UInt64(index) }
       position += UInt64(bytes.count)
     }
+    return position
   }
 
   private mutating func read(
@@ -115,6 +124,8 @@ public struct JPEGSegments: Sendable {
     case 0xE1:
       guard let block = try window.fields(start, length) else { return }
       if block.has("Exif\0", at: 0) {
+        exifBlocks += 1
+        guard exifBlocks <= mostExifBlocks else { return }
         orientation = orientation ?? Exif(block.bytes)?.orientation
       } else if block.has("http://ns.adobe.com/xap/1.0/\0", at: 0) {
         readXMP(block)

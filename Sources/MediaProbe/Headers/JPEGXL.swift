@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let jxl = HeaderReader("jxl", readJPEGXL)
 
   private static func readJPEGXL(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 20)
+    var window = ByteWindow(source)
     let start = try codestream(&window)
     guard let start, let head = try headBytes(&window, start), head.u16(0) == 0xFF0A else {
       throw .corrupt("no JPEG XL codestream where one should begin: export it again")
@@ -44,14 +44,12 @@ extension HeaderReader {
   /// Where the codestream begins: at 0, or in the first `jxlc` or `jxlp` box.
   private static func codestream(_ window: inout ByteWindow) throws(Halt) -> UInt64? {
     if try window.fields(0, 2)?.u16(0) == 0xFF0A { return 0 }
+    var walk = BoxWalk(window)
     var position: UInt64 = 0
-    for _ in 0..<64 {
-      guard let box = try Box(&window, at: position) else { return nil }
+    while let box = try walk.next(&position, window.size ?? .max) {
       if box.type == "jxlc" { return box.body }
       // 18181-2, 9.9: a part begins with its number.
       if box.type == "jxlp" { return box.body + 4 }
-      guard let end = box.end else { return nil }
-      position = end
     }
     return nil
   }

@@ -1,7 +1,5 @@
 /// Frames of a tag that are met; taggers write a dozen.
 private let mostTagFrames = 256
-/// Bytes that are read of the tag and the first frames.
-private let mp3Budget = 1 << 20
 /// Pictures that one file may carry: as many as tracks of other containers.
 private let mostPictures = 63
 /// Bytes between a tag and the first frame that are padding rather than garbage: writers count it now in, now out.
@@ -13,7 +11,7 @@ extension HeaderReader {
   public static let mp3 = HeaderReader("mp3", readMP3)
 
   private static func readMP3(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: mp3Budget)
+    var window = ByteWindow(source)
     let head = try window.fields(0, 10)
     let tag = MPEGAudioFrames.tagLength(head.map { Array($0.bytes) } ?? [])
     if let size = window.size, tag >= size { throw .truncated("the tag in front of the sound") }

@@ -1,5 +1,3 @@
-/// How far the chunks before the image data are followed: profiles and text of some megabytes exist.
-private let pngBudget = 1 << 20
 /// A checksum over more bytes costs more than all other reading; what is longer here describes no pixels.
 private let longestChecked = 1024
 
@@ -8,12 +6,12 @@ extension HeaderReader {
   public static let png = HeaderReader("png", readPNG)
 
   private static func readPNG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var walk = PNGWalk(window: ByteWindow(source, budget: pngBudget))
+    var walk = PNGWalk(window: ByteWindow(source))
     var image = try walk.readHeader()
     let chunks = try PNGChunks(&walk.window, stopsAtData: true)
     do {
       try walk.readChunks()
-    } catch .failed(ByteWindow.overBudget) {
+    } catch .failed(ReadBudget.spent) {
       walk.note(Problem(.limitReached, "the chunks before the image data are not all read"))
     }
     image.hasAlpha = walk.colorType & 4 != 0 || walk.hasTransparency
@@ -25,8 +23,9 @@ extension HeaderReader {
       walk.note(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
     }
     var facts = MediaFacts(container: "png", image: image)
+    facts.noteTrailingData(end: chunks.end, size: walk.window.size)
     if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
-    if chunks.frames > 1 { facts.duration = chunks.duration }
+    if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     if chunks.isOverBudget, chunks.frames > 0 {
       let reason = UnknownFacts.Reason("the frames go on past what is read")
       facts.image?.frameCount = nil

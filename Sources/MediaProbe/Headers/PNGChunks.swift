@@ -1,6 +1,3 @@
-/// How far the chunks of a PNG are followed: enough for any description, and for an animation of some thousand frames.
-private let chunkBudget = 8 << 20
-
 /// What the chunks of a PNG (PNG 3rd edition, 5.3) say beside the picture itself: animation, orientation, profile.
 public struct PNGChunks: Sendable {
   /// Frames of the animation: as many as have a control chunk of their own. 0 when the file is not animated.
@@ -18,10 +15,12 @@ public struct PNGChunks: Sendable {
   public private(set) var isOverBudget = false
   /// A control chunk in front of the image data announces frames.
   public private(set) var announcesAnimation = false
+  /// Where the end chunk ends; nil when it was not met.
+  private(set) var end: UInt64?
   private var sawData = false
 
   public init(_ source: any ByteSource) throws(Halt) {
-    var window = ByteWindow(source, budget: chunkBudget)
+    var window = ByteWindow(MeteredSource(source, budget: .header))
     try self.init(&window, stopsAtData: false)
   }
 
@@ -29,7 +28,7 @@ public struct PNGChunks: Sendable {
   init(_ window: inout ByteWindow, stopsAtData: Bool) throws(Halt) {
     do {
       try walk(&window, stopsAtData)
-    } catch .failed(ByteWindow.overBudget) {
+    } catch .failed(ReadBudget.spent) {
       isOverBudget = true
     }
   }
@@ -47,6 +46,7 @@ public struct PNGChunks: Sendable {
       try read(type, &window, position + 8, length)
       position += 12 + UInt64(length)
     }
+    end = position
   }
 
   private mutating func read(

@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let psd = HeaderReader("psd", readPhotoshop)
 
   private static func readPhotoshop(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 4096)
+    var window = ByteWindow(source)
     guard let head = try window.fields(0, 26), let channels = head.u16(12), let height = head.u32(14),
       let width = head.u32(18), let depth = head.u16(22), let mode = head.u16(24)
     else { throw .truncated("the Photoshop header") }

@@ -3,7 +3,7 @@ extension HeaderReader {
   public static let tiff = HeaderReader("tiff", readTIFF)
 
   private static func readTIFF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: 1 << 20)
+    var window = ByteWindow(source)
     let header = try TIFFHeader(&window)
     let first = try TIFFDirectory(&window, header, at: header.firstDirectory)
     let main = try fullSize(first, &window, header)

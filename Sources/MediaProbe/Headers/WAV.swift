@@ -1,14 +1,12 @@
 /// Chunks that are met on the way to the sound; writers put a dozen there.
 private let mostChunks = 256
-/// Bytes that are read on the way: a page for each chunk.
-private let wavBudget = 1 << 20
 
 /// WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of RF64 (EBU Tech 3306).
 extension HeaderReader {
   public static let wav = HeaderReader("wav", readWAV)
 
   private static func readWAV(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var window = ByteWindow(source, budget: wavBudget)
+    var window = ByteWindow(source)
     guard let head = try window.fields(0, 12) else { throw .truncated("the WAV header") }
     let order: Fields.Order = head.code(0) == "RIFX" ? .big : .little
     var format: WaveFormat?
@@ -61,6 +59,10 @@ extension HeaderReader {
     facts.duration = audio.duration
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: codec, duration: audio.duration)]
+    // RF64 keeps its length elsewhere.
+    if head.code(0) != "RF64", let length = Fields(head.bytes, order).u32(4), length > 4, length < 0xFFFF_FFFF {
+      facts.noteTrailingData(end: 8 + UInt64(length) + UInt64(length & 1), size: window.size)
+    }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

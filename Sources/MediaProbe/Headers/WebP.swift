@@ -1,16 +1,13 @@
-/// How far the chunks of a WebP are followed. Each costs a page at most; an animation of some minutes has a few thousand.
-private let webpBudget = 8 << 20
-
 /// WebP (RFC 9649): the container of 2.3 to 2.7, and the first bytes of VP8 and VP8L data.
 extension HeaderReader {
   public static let webp = HeaderReader("webp", readWebP)
 
   private static func readWebP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var walk = WebPWalk(window: ByteWindow(source, budget: webpBudget))
+    var walk = WebPWalk(window: ByteWindow(source))
     let complete: Bool
     do {
       complete = try walk.run()
-    } catch .failed(ByteWindow.overBudget) {
+    } catch .failed(ReadBudget.spent) {
       walk.overBudget = true
       complete = true
     }
@@ -36,7 +33,7 @@ extension HeaderReader {
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
     }
     if walk.overBudget {
-      let reason = UnknownFacts.Reason("the chunks go on past \(webpBudget >> 20) MiB, the most that is read")
+      let reason = UnknownFacts.Reason("the chunks go on past what is read of a file")
       facts.duration = nil
       facts.image?.frameCount = nil
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
@@ -44,6 +41,7 @@ extension HeaderReader {
     if !complete {
       facts.problems.append(Problem(.truncated, "the file ends within a chunk of the WebP: fetch it again"))
     }
+    facts.noteTrailingData(end: walk.end, size: walk.window.size)
     return facts
   }
 }
@@ -63,10 +61,14 @@ private struct WebPWalk {
 
   init(window: ByteWindow) { self.window = window }
 
+  /// Where the file ends by its own count; nil before that was read.
+  private(set) var end: UInt64?
+
   /// False when the file ends within a chunk.
   mutating func run() throws(Halt) -> Bool {
     guard let riff = try window.fields(0, 12, .little), let length = riff.u32(4) else { return false }
-    let end = UInt64(length) + 8
+    let end = UInt64(length) + 8 + UInt64(length & 1)
+    self.end = end
     var position: UInt64 = 12
     while position + 8 <= end {
       guard let header = try window.fields(position, 8, .little), let size = header.u32(4) else { return false }

@@ -11,8 +11,8 @@ public enum BatchItem: Sendable {
 /// Headers cost microseconds, so they are read in chunks. A file that climbs to a deeper tier leaves its chunk and rejoins
 /// in order. What is bounded is finished, undelivered output: one slow file holds nobody back until that bound is reached.
 public struct Batch: Sendable {
-  /// About 16 MiB of finished results at 2 KiB each.
-  private static let undeliveredLimit = 8192
+  /// Finished results that wait for one that is not: 20,000 files are read while one takes its time. Some 60 MB then.
+  private static let undeliveredLimit = 24_576
   /// Files in one chunk: enough to make the cost of a task small beside the reading.
   private static let chunkSize = 32
 
@@ -22,7 +22,7 @@ public struct Batch: Sendable {
   private let openFiles: Int
 
   /// - Parameters:
-  ///   - width: How many chunks of headers are read at once; at least 1.
+  ///   - width: How many chunks of headers are read and judged at once, while reading does not have to wait; at least 1.
   ///   - openFiles: How many files may be open at once, those that wait for a deeper tier included; at least 1.
   public init(_ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128) {
     self.checker = checker
@@ -38,6 +38,8 @@ public struct Batch: Sendable {
   ///   delivered until then is whole.
   public func run(_ inputs: some Sequence<ScanInput>, deliver: (BatchItem) async throws -> Void) async throws {
     var iterator = inputs.makeIterator()
+    let threads = ReadingThreads(limit: ReadingWidth.limit)
+    defer { threads.close() }
     try await withThrowingTaskGroup(of: Event.self) { group in
       var started = 0
       var delivered = 0
@@ -45,10 +47,11 @@ public struct Batch: Sendable {
       var climbing = 0
       var finished: [Int: BatchItem] = [:]
       var exhausted = false
+      var reading = ReadingWidth(computing: width)
       let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))
       while true {
         try Task.checkCancellation()
-        while !exhausted, chunks < width, climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
+        while !exhausted, chunks < reading.width, climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
           started - delivered < Self.undeliveredLimit
         {
           var chunk: [ScanInput] = []
@@ -58,14 +61,18 @@ public struct Batch: Sendable {
           let (first, inputs) = (started, chunk)
           started += inputs.count
           chunks += 1
-          group.addTask { .chunk(first: first, inputs.map(begin)) }
+          group.addTask(executorPreference: reading.isWaiting ? threads : nil) {
+            let (stages, use) = ThreadUse.of { inputs.map(begin) }
+            return .chunk(first: first, stages, use)
+          }
         }
         guard let event = try await group.next() else { break }
         // What a cancelled reading answers says nothing about its file.
         try Task.checkCancellation()
         switch event {
-        case .chunk(let first, let stages):
+        case .chunk(let first, let stages, let use):
           chunks -= 1
+          reading.record(use, files: stages.count)
           for (offset, stage) in stages.enumerated() {
             switch stage {
             case .ready(let item): finished[first + offset] = item
@@ -87,7 +94,7 @@ public struct Batch: Sendable {
   }
 
   private enum Event: Sendable {
-    case chunk(first: Int, [Stage])
+    case chunk(first: Int, [Stage], ThreadUse)
     case climbed(Int, BatchItem)
   }
 

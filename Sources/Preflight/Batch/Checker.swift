@@ -47,6 +47,13 @@ public struct Checker: Sendable {
     } catch {
       return .done(MediaFacts(error: error))
     }
+    let outcome = readHeader(of: file, at: path, for: judges)
+    // A file that climbs is looked at again when the deeper tier has read it.
+    guard case .done = outcome, file.hasChanged else { return outcome }
+    return .done(MediaFacts(error: .changedWhileReading, fileSize: file.fileSize))
+  }
+
+  private func readHeader(of file: OpenFile, at path: AssetPath, for judges: [Judge]) -> HeaderOutcome {
     do {
       return outcome(try HeaderTier.read(file), file, path, judges)
     } catch .failed(let error) {

@@ -9,85 +9,184 @@ import MediaProbe
 #endif
 
 /// What stands under a name, as far as a walk must know it.
-enum EntryKind: Equatable {
-  case folder, file, symbolicLink
+enum EntryKind: UInt8 {
+  case folder, file
+  /// A symbolic link to a folder, and one to anything else or to nothing.
+  case linkToFolder, link
   /// A FIFO, socket or device.
   case special
 }
 
-/// One name in a folder.
-struct FolderEntry {
-  let name: [UInt8]
-  let kind: EntryKind
-}
+/// The names in a folder in byte order, so that a walk is the same on every system.
+///
+/// A folder may hold a million names. They lie in one buffer, each with its kind before it and a zero behind it, and cost
+/// four bytes more for their place in the order.
+@safe final class FolderNames {
+  private var bytes: UnsafeMutablePointer<UInt8>?
+  private var used = 0
+  private var capacity = 0
+  private var offsets: [UInt32] = []
 
-/// The entries of a folder in byte order of their names, so that a walk is the same on every system.
-func readFolder(_ path: AssetPath) throws(ReadError) -> [FolderEntry] {
-  guard let folder = unsafe withCString(path.bytes, { unsafe opendir($0) }) else {
-    throw ReadError(openingFolder: errno)
-  }
-  defer { unsafe closedir(folder) }
-  var entries: [FolderEntry] = []
-  while true {
-    errno = 0
-    guard let entry = unsafe readdir(folder) else {
-      if errno != 0 { throw ReadError(.ioError, "reading the folder failed: \(describe(errno: errno))") }
-      break
+  private init() {}
+
+  deinit { unsafe free(bytes) }
+
+  /// Reads a folder.
+  ///
+  /// - Parameter followsLink: Whether the path may be a symbolic link. One that took the place of a folder while it was
+  ///   walked is refused.
+  static func read(_ path: AssetPath, followsLink: Bool) throws(ReadError) -> FolderNames {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
+    let descriptor = openPath(path.bytes, flags)
+    guard descriptor >= 0 else { throw ReadError(openingFolder: errno) }
+    guard let folder = unsafe fdopendir(descriptor) else {
+      let code = errno
+      close(descriptor)
+      throw ReadError(openingFolder: code)
     }
-    let name = unsafe nameBytes(of: entry)
-    if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
-    let type = unsafe Int32(entry.pointee.d_type)
-    entries.append(FolderEntry(name: name, kind: kind(ofType: type) ?? entryKind(of: path.appending(name)) ?? .special))
+    defer { unsafe closedir(folder) }
+    let names = FolderNames()
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(folder) else {
+        if errno != 0 { throw ReadError(.ioError, "reading the folder failed: \(describe(errno: errno))") }
+        break
+      }
+      // The declared array is shorter than what a file system may hand out: count up to the terminator instead.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      let name = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      if unsafe strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
+      let kind = unsafe entryKind(ofType: Int32(entry.pointee.d_type), name, in: descriptor)
+      guard unsafe names.append(name, kind) else {
+        throw ReadError(.ioError, "the names in the folder do not fit into memory: divide it into several")
+      }
+    }
+    names.sort()
+    return names
   }
-  entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
-  return entries
+
+  var count: Int { offsets.count }
+
+  func kind(at index: Int) -> EntryKind {
+    guard let bytes = unsafe bytes else { return .special }
+    return unsafe EntryKind(rawValue: bytes[Int(offsets[index])]) ?? .special
+  }
+
+  /// Appends the name at this place to a path.
+  func append(at index: Int, to path: inout [UInt8]) {
+    guard let name = unsafe name(at: index) else { return }
+    unsafe path.append(
+      contentsOf: UnsafeBufferPointer(
+        start: UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self), count: strlen(name)))
+  }
+
+  func contains(_ name: String) -> Bool {
+    unsafe name.withCString { wanted in
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        guard let found = unsafe self.name(at: middle) else { return false }
+        let order = unsafe strcmp(found, wanted)
+        if order == 0 { return true }
+        if order < 0 { low = middle + 1 } else { high = middle }
+      }
+      return false
+    }
+  }
+
+  private func name(at index: Int) -> UnsafePointer<CChar>? {
+    guard let bytes = unsafe bytes else { return nil }
+    return unsafe UnsafeRawPointer(bytes + Int(offsets[index]) + 1).assumingMemoryBound(to: CChar.self)
+  }
+
+  /// False when there is no room.
+  private func append(_ name: UnsafePointer<CChar>, _ kind: EntryKind) -> Bool {
+    let length = unsafe strlen(name)
+    guard let offset = UInt32(exactly: used) else { return false }
+    if used + length + 2 > capacity {
+      // Large blocks are moved by the system without being copied.
+      let larger = max(4096, capacity * 2)
+      guard let moved = unsafe realloc(bytes, larger) else { return false }
+      unsafe bytes = moved.assumingMemoryBound(to: UInt8.self)
+      capacity = larger
+    }
+    guard let bytes = unsafe bytes else { return false }
+    unsafe bytes[used] = kind.rawValue
+    unsafe memcpy(bytes + used + 1, name, length + 1)
+    offsets.append(offset)
+    used += length + 2
+    return true
+  }
+
+  private func sort() {
+    guard let bytes = unsafe bytes else { return }
+    offsets.sort { left, right in
+      unsafe strcmp(
+        UnsafeRawPointer(bytes + Int(left) + 1).assumingMemoryBound(to: CChar.self),
+        UnsafeRawPointer(bytes + Int(right) + 1).assumingMemoryBound(to: CChar.self)) < 0
+    }
+  }
 }
 
 /// What stands under a path, symbolic links followed; nil when nothing does.
 func targetKind(of path: AssetPath) -> EntryKind? {
   var status = stat()
-  return unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0 ? kind(ofMode: status.st_mode) : nil
+  if path.bytes.count < Int(PATH_MAX) {
+    return unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0 ? kind(ofMode: status.st_mode) : nil
+  }
+  let descriptor = openPath(path.bytes, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+  guard descriptor >= 0 else { return errno == ENOENT || errno == ENOTDIR ? nil : .special }
+  defer { close(descriptor) }
+  return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : nil
 }
 
-/// What stands under a path itself.
-private func entryKind(of path: AssetPath) -> EntryKind? {
+/// Whether there is anything under a path, a link that leads nowhere included.
+func exists(_ path: AssetPath) -> Bool {
   var status = stat()
-  return unsafe withCString(path.bytes) { unsafe lstat($0, &status) } == 0 ? kind(ofMode: status.st_mode) : nil
+  return unsafe withCString(path.bytes) { unsafe lstat($0, &status) } == 0
+}
+
+/// The path from the root of the file system, without links and without a slash at its end; nil when nothing is there, or
+/// the path is longer than the system resolves.
+func physicalPath(of path: AssetPath) -> [UInt8]? {
+  guard let resolved = unsafe withCString(path.bytes, { unsafe realpath($0, nil) }) else { return nil }
+  defer { unsafe free(resolved) }
+  let bytes = unsafe Array(
+    UnsafeBufferPointer(start: UnsafeRawPointer(resolved).assumingMemoryBound(to: UInt8.self), count: strlen(resolved)))
+  return bytes == [UInt8(ascii: "/")] ? [] : bytes
+}
+
+/// What a folder says of a name in it. Only a link, and a file system that does not tell, cost a look at the file.
+private func entryKind(ofType type: Int32, _ name: UnsafePointer<CChar>, in folder: Int32) -> EntryKind {
+  var status = stat()
+  switch type {
+  case Int32(DT_DIR): return .folder
+  case Int32(DT_REG): return .file
+  case Int32(DT_LNK):
+    let leadsToFolder = unsafe fstatat(folder, name, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return leadsToFolder ? .linkToFolder : .link
+  case Int32(DT_UNKNOWN):
+    // What vanished meanwhile is found missing when it is opened.
+    guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return kind(ofMode: status.st_mode) }
+    return unsafe entryKind(ofType: Int32(DT_LNK), name, in: folder)
+  default: return .special
+  }
 }
 
 private func kind(ofMode mode: mode_t) -> EntryKind {
   switch mode & S_IFMT {
   case S_IFDIR: .folder
   case S_IFREG: .file
-  case S_IFLNK: .symbolicLink
   default: .special
   }
-}
-
-/// Nil where the file system does not say.
-private func kind(ofType type: Int32) -> EntryKind? {
-  switch type {
-  case Int32(DT_DIR): .folder
-  case Int32(DT_REG): .file
-  case Int32(DT_LNK): .symbolicLink
-  case Int32(DT_UNKNOWN): nil
-  default: .special
-  }
-}
-
-private func nameBytes(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-  // The declared array is shorter than what a file system may hand out: count up to the terminator instead.
-  let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-  let start = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-  return unsafe Array(
-    UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
 }
 
 extension ReadError {
   fileprivate init(openingFolder code: Int32) {
     switch code {
     case EACCES, EPERM: self.init(.permissionDenied, "the folder is not readable for this user: grant read permission")
-    case ENOENT, ENOTDIR: self.init(.notFound, "no such folder")
+    case ENOENT, ENOTDIR, ELOOP: self.init(.notFound, "no such folder: it was removed or replaced while it was walked")
     default: self.init(.ioError, "opening the folder failed: \(describe(errno: code))")
     }
   }

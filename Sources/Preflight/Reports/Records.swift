@@ -62,6 +62,12 @@ struct RecordWriter {
       }
       json.key("interrupted")
       json.bool(tally.interrupted)
+      if let shard = summary.shard {
+        json.key("shard")
+        json.beginObject()
+        shard.writeMembers(to: &json)
+        json.endObject()
+      }
       json.key("versions")
       json.beginObject()
       json.key("preflight")

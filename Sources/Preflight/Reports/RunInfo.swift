@@ -43,6 +43,8 @@ public struct RunSummary: Sendable {
   public var libraries: [String: String]
   /// Nil where the report is to be the same for the same input.
   public var elapsed: Duration?
+  /// Of which run this is a part; nil for a whole one.
+  public var shard: ShardRun?
 
   public init(_ tally: Tally, libraries: [String: String] = [:], elapsed: Duration? = nil) {
     self.tally = tally

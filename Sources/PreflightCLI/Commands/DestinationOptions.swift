@@ -26,7 +26,7 @@ struct DestinationOptions: ParsableArguments {
   }
 
   private func read(_ folder: AssetPath) throws -> [Destination] {
-    let files = FileWalk([folder]).compactMap { input -> AssetPath? in
+    let files = FileWalk([folder], FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
       case .asset(let path), .candidate(let path):
         ["yml", "yaml"].contains(path.fileExtension) ? path : nil

@@ -4,7 +4,7 @@ import Preflight
 
 /// Which files a command reads.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Files, and folders to walk.")
+  @Argument(help: "Files, folders to walk, and quoted patterns such as 'campaign/**/*.mp4'.")
   var paths: [AssetPath] = []
 
   @Option(
@@ -12,37 +12,74 @@ struct InputOptions: ParsableArguments {
       "Read paths from a file, one a line or separated by NUL; - for standard input.", valueName: "file"))
   var filesFrom: AssetPath?
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what matches in a folder, in the language of .gitignore; may be repeated.", valueName: "pattern"))
+  var exclude: [AssetPath] = []
+
+  @Flag(help: "Do not heed .preflightignore and .gitignore.")
+  var noIgnore = false
+
+  @Flag(help: "Look at hidden files in folders too.")
+  var hidden = false
+
+  @Option(
+    help: ArgumentHelp("Only files that differ between a revision of git and the work tree.", valueName: "revision"))
+  var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp("One of several equal parts, such as 2/5; 'preflight merge' joins them.", valueName: "i/n"))
+  var shard: Shard?
+
   @Flag(help: "Exit with 0 when there was nothing to look at.")
   var allowEmpty = false
 
-  /// All roots, those of the command line first.
-  func roots() throws -> [AssetPath] {
-    var roots = paths
-    if let filesFrom {
-      do {
-        roots += pathList(try filesFrom == "-" ? readAll(0) : readFile(filesFrom))
-      } catch {
-        throw Failure(.incomplete, "cannot read the list \(filesFrom.text): \(error)")
-      }
-    }
-    guard !roots.isEmpty || filesFrom != nil else {
+  /// Whether nothing to look at is as good as anything: that nothing changed is good news.
+  var mayBeEmpty: Bool { allowEmpty || changedSince != nil }
+
+  func validate() throws {
+    guard !paths.isEmpty || filesFrom != nil else {
       throw ValidationError("Missing paths: name files or folders, or give --files-from.")
     }
-    return roots
+    for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
+      throw ValidationError(
+        "--exclude takes a pattern of .gitignore that can match something, found '\(pattern.text)'.")
+    }
   }
 
-  private func readFile(_ path: AssetPath) throws -> [UInt8] {
-    let file = try OpenFile(path)
-    return try file.bytes(0..<UInt64(file.fileSize))
+  /// Opens the list, asks git, and makes ready for the walk.
+  ///
+  /// - Parameter report: Its files are not looked at.
+  func open(for report: ReportOptions) throws -> RunInput {
+    let list = try filesFrom.map { path in
+      do {
+        return try PathList(path)
+      } catch {
+        throw Failure(.incomplete, "cannot read the list \(path.text): \(error)")
+      }
+    }
+    let selection = FileSelection(
+      excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
+      changed: try changedSince.map { try changedFiles(since: argumentBytes($0)) }, reports: report.writtenFiles)
+    let named = paths.lazy.map(WalkRoot.pattern)
+    let walk =
+      if let list {
+        FileWalk([AnySequence(named), AnySequence(list.lazy.map(WalkRoot.path))].lazy.joined(), selection)
+      } else {
+        FileWalk(named, selection)
+      }
+    return RunInput(walk: walk, list: list)
   }
 }
 
-/// The paths of a list: separated by NUL when there is one, else by line ends.
-func pathList(_ bytes: [UInt8]) -> [AssetPath] {
-  let hasNUL = bytes.contains(0)
-  return bytes.split(separator: hasNUL ? 0 : UInt8(ascii: "\n")).map { line in
-    // A list that was made on Windows has a carriage return before each line end.
-    let isWindowsLine = !hasNUL && line.last == UInt8(ascii: "\r")
-    return AssetPath(bytes: Array(isWindowsLine ? line.dropLast() : line))
-  }.filter { !$0.bytes.isEmpty }
+/// The files of a run, ready to be walked.
+struct RunInput {
+  let walk: FileWalk
+  let list: PathList?
+
+  /// Ends the program when the list could not be read to its end.
+  func checkList() throws {
+    guard let list, let failure = list.failure else { return }
+    throw Failure(.incomplete, "cannot read the list \(list.path.text): \(failure)")
+  }
 }

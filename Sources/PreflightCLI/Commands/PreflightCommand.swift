@@ -11,7 +11,8 @@ struct PreflightCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      ScanCommand.self, RequestCommand.self, ProbeCommand.self, DestinationsCommand.self, ExplainCommand.self,
+      ScanCommand.self, RequestCommand.self, ProbeCommand.self, MergeCommand.self, DestinationsCommand.self,
+      ExplainCommand.self,
     ])
 
   /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.

@@ -12,17 +12,9 @@ struct ProbeCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let roots = try input.roots()
-    let run = Run(roots: roots, judges: [], reading: reading, report: report)
+    let run = Run(input: input, judges: [], reading: reading, report: report)
     let tally = try await interruptible { try await run.execute() }
-    if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
-    if tally.defects > 0 {
-      throw Failure(
-        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
-    }
-    if tally.assets == 0, !input.allowEmpty {
-      throw Failure(.incomplete, "nothing was probed: no media in the given paths (--allow-empty accepts that)")
-    }
-    if tally.errors > 0 { throw ExitCode(ExitStatus.red.rawValue) }
+    // What a shard of a run has is for the whole run to weigh.
+    try RunEnding(tally).ofProbe(mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }
 }

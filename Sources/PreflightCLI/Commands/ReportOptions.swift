@@ -22,6 +22,12 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
   var verbose = false
 
+  /// What a run writes to, under every name that it may have meanwhile.
+  var writtenFiles: [AssetPath] {
+    let files = (output.map { [$0] } ?? []) + report.map(\.file)
+    return files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
+  }
+
   private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
 
   func validate() throws {

@@ -30,35 +30,34 @@ struct RequestCommand: AsyncParsableCommand {
   func run() async throws {
     let destinations = try documents.load()
     let assumptions = try Assumptions(assume, for: destinations.all)
-    let entries = try read(input.roots(), destinations.all)
+    if input.shard != nil { throw ValidationError("--shard is for scan and probe.") }
+    let entries = try read(destinations.all)
     let run = RequestRun(
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
-    if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
-    if tally.defects > 0 {
-      throw Failure(
-        .incomplete, "\(tally.defects) requests name files that could not be read for a reason that is not theirs")
-    }
-    if tally.assets == 0, !input.allowEmpty {
-      throw Failure(.incomplete, "nothing was judged: no request in the given paths (--allow-empty accepts that)")
-    }
-    if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty)
   }
 
   /// The requests of all documents, in their order.
-  private func read(_ roots: [AssetPath], _ destinations: [Destination]) -> [RequestEntry] {
+  private func read(_ destinations: [Destination]) throws -> [RequestEntry] {
     let reader = RequestReader(destinations: destinations)
-    let named = Set(roots)
-    return FileWalk(roots).flatMap { input -> [RequestEntry] in
+    let named = Set(input.paths)
+    let files = try input.open(for: report)
+    let entries = files.walk.flatMap { input -> [RequestEntry] in
       switch input {
       case .failure(let path, let error): return [.unreadable(path, error)]
-      case .asset(let path), .candidate(let path):
-        guard named.contains(path) || ["yml", "yaml", "json"].contains(path.fileExtension) else { return [] }
-        return reader.entries(of: path)
+      // In a folder these are media, by their names.
+      case .asset(let path):
+        let isMedia = path.promisedKind != nil || path.isCloudPlaceholder
+        return isMedia && !named.contains(path) ? [] : reader.entries(of: path)
+      case .candidate(let path):
+        return ["yml", "yaml", "json"].contains(path.fileExtension) ? reader.entries(of: path) : []
       case .skip: return []
       }
     }
+    try files.checkList()
+    return entries
   }
 }
 

@@ -5,19 +5,24 @@ import WorkerPool
 
 /// One run over many files: walks, checks, reports, counts.
 struct Run {
-  let roots: [AssetPath]
+  let input: InputOptions
   let judges: [Judge]
   let reading: ReadingOptions
   let report: ReportOptions
   var withFacts = false
+  // What the results of a shard say of the run, beside what stands above.
+  var slot: String?
+  var assume: [String] = []
   /// What is red; `probe` knows only files that can be read, and others.
   var failOn = FailureThreshold.error
 
   /// Counts of what was reported, with whether the task was cancelled before the last file.
   func execute() async throws -> Tally {
+    let files = try input.open(for: report)
+    // Shards are put together from their facts.
     let info = RunInfo(
-      toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts, failOn: failOn,
-      isQuiet: report.quiet)
+      toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
+      failOn: failOn, isQuiet: report.quiet)
     let log = RunLog(info, report)
     defer { log.status?.end() }
     let reports = try ReportStreams(report, info, log.status)
@@ -28,8 +33,9 @@ struct Run {
 
     let start = ContinuousClock.now
     var tally = Tally()
-    let inputs = FileWalk(roots)
-    let counting = log.status.map { count(inputs, for: $0) }
+    let shard = input.shard.map { ShardWalk(files.walk, $0) }
+    let inputs: any Sequence<ScanInput> = if let shard { shard } else { files.walk }
+    let counting = log.status.flatMap(countFiles(for:))
     defer { counting?.cancel() }
     do {
       try await batch.run(inputs) { item in
@@ -40,20 +46,34 @@ struct Run {
     } catch is CancellationError {
       tally.interrupted = true
     }
+    if files.list?.isCutShort == true { tally.interrupted = true }
     log.status?.end()
+    try files.checkList()
     let libraries = pool?.libraries ?? [:]
-    try reports.end(RunSummary(tally, libraries: libraries), elapsed: ContinuousClock.now - start)
+    var summary = RunSummary(tally, libraries: libraries)
+    summary.shard = shard.flatMap(describe)
+    try reports.end(summary, elapsed: ContinuousClock.now - start)
     log.end(tally, libraries: libraries)
     await pool?.shutdown()
     return tally
   }
 
+  private func describe(_ walk: ShardWalk<FileWalk>) -> ShardRun? {
+    input.shard.map { shard in
+      ShardRun(
+        shard, total: walk.total, fingerprint: walk.fingerprint, destinations: judges.map(\.destination.id), slot: slot,
+        assume: assume, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts)
+    }
+  }
+
   /// Finds out how many files there are, for a person who waits: a second walk, begun once the first proves to be long.
-  private func count(_ inputs: some Sequence<ScanInput> & Sendable, for status: StatusLine) -> Task<Void, any Error> {
-    Task.detached(priority: .utility) {
+  /// Nil for a list, which can be read once, and where only a part of the files is looked at.
+  private func countFiles(for status: StatusLine) -> Task<Void, any Error>? {
+    guard input.filesFrom == nil, input.changedSince == nil, input.shard == nil else { return nil }
+    return Task.detached(priority: .utility) { [input, report] in
       try await Task.sleep(for: .seconds(1))
       var count = 0
-      for _ in inputs {
+      for _ in try input.open(for: report).walk {
         count += 1
         if count.isMultiple(of: 1024) { try Task.checkCancellation() }
       }

@@ -34,29 +34,23 @@ struct ScanCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let judges = try makeJudges()
-    let roots = try input.roots()
+    let names = to.map { $0.split(separator: ",").map { String($0).trimmingSpaces } }
+    let judges = try Self.makeJudges(names, slot: slot, assume: assume, of: try documents.load())
     let run = Run(
-      roots: roots, judges: judges, reading: reading, report: report, withFacts: withFacts, failOn: failOn)
+      input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot, assume: assume,
+      failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
-    if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
-    if tally.defects > 0 {
-      throw Failure(
-        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
-    }
-    if tally.assets == 0, !input.allowEmpty {
-      throw Failure(.incomplete, "nothing was judged: no media in the given paths (--allow-empty accepts that)")
-    }
-    if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+    // What a shard of a run has is for the whole run to weigh.
+    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }
 
-  private func makeJudges() throws -> [Judge] {
-    let destinations = try documents.load()
+  /// - Parameter names: Nil for all destinations.
+  static func makeJudges(
+    _ names: [String]?, slot: String?, assume: [String], of destinations: DestinationList
+  ) throws -> [Judge] {
     let chosen: [Destination]
-    if let to {
-      chosen = try to.split(separator: ",").map { name in
-        try destinations.named(String(name).trimmingSpaces)
-      }
+    if let names {
+      chosen = try names.map { try destinations.named($0) }
       guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }
     } else {
       chosen = destinations.all

@@ -144,23 +144,6 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   }
 }
 
-/// Reads a descriptor to its end.
-func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-  var bytes: [UInt8] = []
-  while true {
-    var code: Int32 = 0
-    let part = unsafe [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
-      let got = unsafe read(descriptor, buffer.baseAddress, buffer.count)
-      count = max(0, got)
-      if got < 0 { code = errno }
-    }
-    if code == EINTR { continue }
-    guard code == 0 else { throw SystemError(code: code) }
-    guard !part.isEmpty else { return bytes }
-    bytes += part
-  }
-}
-
 /// A system call that failed.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32

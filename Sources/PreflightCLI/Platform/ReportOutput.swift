@@ -93,6 +93,22 @@ struct ReportOutput: ~Copyable {
     return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
   }
 
+  /// The file that standard output is directed to; nil when it is none, or the system does not tell.
+  static func standardOutputFile() -> AssetPath? {
+    var status = stat()
+    guard unsafe fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let found = unsafe [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      #if os(Linux)
+        let length = unsafe readlink("/proc/self/fd/1", start, buffer.count)
+        count = length < 0 ? 0 : length
+      #else
+        count = unsafe fcntl(STDOUT_FILENO, F_GETPATH, start) == 0 ? strlen(start) : 0
+      #endif
+    }
+    return found.isEmpty ? nil : AssetPath(bytes: found.map { UInt8(bitPattern: $0) })
+  }
+
   /// With its slash; empty for the current one.
   private static func folder(of path: AssetPath) -> [UInt8] {
     path.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(path.bytes[...$0]) } ?? []

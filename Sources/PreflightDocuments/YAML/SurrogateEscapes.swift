@@ -1,11 +1,11 @@
 /// Characters beyond the basic plane as JSON writes them: two escapes, one for each half of a UTF-16 pair (RFC 8259, 7).
 /// YAML's parser knows `\U0001F600` alone, and takes each half for no character.
 enum SurrogateEscapes {
-  /// The text with each such pair as one escape of YAML; half a pair is a mistake. Columns behind a pair in the same line
+  /// UTF-8 with each such pair as one escape of YAML; half a pair is a mistake. Columns behind a pair in the same line
   /// are then two less.
-  static func joined(_ text: String, mistakes: Mistakes) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    let bytes = Array(text.utf8)
+  static func joined(_ text: ArraySlice<UInt8>, mistakes: Mistakes) -> ArraySlice<UInt8>? {
+    guard text.contains(UInt8(ascii: "\\")) else { return text }
+    let bytes = Array(text)
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count)
     var place = Place.start
@@ -41,7 +41,7 @@ enum SurrogateEscapes {
         index += count
       }
     }
-    return String(validating: out, as: UTF8.self)
+    return out[...]
   }
 
   /// The UTF-16 unit of an escape `\uXXXX` that begins here; nil for anything else.

@@ -1,5 +1,3 @@
-import Yams
-
 /// Reads YAML, of which JSON is a part, into values with their places, within limits: documents come from people and
 /// from the network.
 enum YAMLReader {
@@ -13,82 +11,93 @@ enum YAMLReader {
 
   /// The only document in these bytes.
   static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
-    read(bytes, mistakes) { parser in try parser.singleRoot().map { [$0] } ?? [] }?.first
+    read(bytes, isAlone: true, mistakes)?.first
   }
 
   /// All documents in these bytes, which `---` separates.
   static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
-    read(bytes, mistakes) { parser in
-      var roots: [Node] = []
-      while let root = try parser.nextRoot() { roots.append(root) }
-      return roots
-    }
+    read(bytes, isAlone: false, mistakes)
   }
 
-  private static func read(
-    _ bytes: [UInt8], _ mistakes: Mistakes, roots: (Parser) throws -> [Node]
-  ) -> [DocumentValue]? {
+  private static func read(_ bytes: [UInt8], isAlone: Bool, _ mistakes: Mistakes) -> [DocumentValue]? {
     guard bytes.count <= sizeLimit else {
       mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
       return nil
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    guard let text = String(validating: content, as: UTF8.self) else {
+    guard String(validating: content, as: UTF8.self) != nil else {
       mistakes.add("the document is not valid UTF-8", at: place(ofInvalid: content))
       return nil
     }
-    guard isTame(content, mistakes: mistakes), let text = SurrogateEscapes.joined(text, mistakes: mistakes) else {
+    guard isTame(content, mistakes: mistakes), let tame = SurrogateEscapes.joined(content, mistakes: mistakes) else {
       return nil
     }
-    do {
-      let roots = try roots(Parser(yaml: text, encoding: .utf8))
-      if roots.isEmpty { mistakes.add("the document is empty", at: .start) }
-      var budget = valueLimit
-      let values = roots.compactMap { value($0, depth: 0, budget: &budget, mistakes: mistakes) }
-      return values.count == roots.count ? values : nil
-    } catch let error as YamlError {
-      report(error, text, mistakes)
-    } catch {
-      mistakes.add("cannot be read as YAML: \(error)", at: .start)
+    var values: [DocumentValue] = []
+    var budget = valueLimit
+    var isWhole = true
+    YAMLDocument.each(in: tame) { document in
+      if let failure = document.failure {
+        let position = failure.offset.map { place(after: tame.prefix($0)) }
+        mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+        isWhole = false
+      } else if isAlone, !values.isEmpty {
+        mistakes.add("no valid YAML: a second document begins, expected one", at: document.place)
+        isWhole = false
+      } else if let root = document.root,
+        let value = value(root, in: document, depth: 0, budget: &budget, mistakes: mistakes)
+      {
+        values.append(value)
+      } else {
+        isWhole = false
+      }
+      return isWhole
     }
-    return nil
+    if isWhole, values.isEmpty { mistakes.add("the document is empty", at: .start) }
+    return isWhole && !values.isEmpty ? values : nil
   }
 
-  private static func value(_ node: Node, depth: Int, budget: inout Int, mistakes: Mistakes) -> DocumentValue? {
-    let place = node.mark.map { Place(line: $0.line, column: $0.column) } ?? .start
+  private static func value(
+    _ index: Int32, in document: borrowing YAMLDocument, depth: Int, budget: inout Int, mistakes: Mistakes
+  ) -> DocumentValue? {
+    guard let node = document.node(index) else { return nil }
     budget -= 1
     // The mistake is reported once: every value after it ends here too.
     guard budget >= 0 else {
-      if budget == -1 { mistakes.add("the document has more than \(valueLimit) values, aliases counted", at: place) }
+      if budget == -1 {
+        mistakes.add("the document has more than \(valueLimit) values, aliases counted", at: node.place)
+      }
       return nil
     }
     guard depth <= depthLimit else {
-      mistakes.add("nested deeper than \(depthLimit) levels", at: place)
+      mistakes.add("nested deeper than \(depthLimit) levels", at: node.place)
       return nil
     }
-    switch node {
-    case .scalar(let scalar):
-      return DocumentValue(
-        place: place, content: .scalar(scalar.string, quoted: scalar.style != .plain && scalar.style != .any))
-    case .sequence(let sequence):
+    switch node.content {
+    case .scalar(let text, let isQuoted):
+      return DocumentValue(place: node.place, content: .scalar(text, quoted: isQuoted))
+    case .list(let items):
       var list: [DocumentValue] = []
-      for item in sequence {
-        guard let item = value(item, depth: depth + 1, budget: &budget, mistakes: mistakes) else { return nil }
+      for item in items {
+        guard let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes) else {
+          return nil
+        }
         list.append(item)
       }
-      return DocumentValue(place: place, content: .list(list))
-    case .mapping(let mapping):
+      return DocumentValue(place: node.place, content: .list(list))
+    case .mapping(let members):
       var pairs: [(key: DocumentValue, value: DocumentValue)] = []
-      for (key, item) in mapping {
-        guard let key = value(key, depth: depth + 1, budget: &budget, mistakes: mistakes),
-          let item = value(item, depth: depth + 1, budget: &budget, mistakes: mistakes)
+      var names: Set<String> = []
+      for (key, item) in members {
+        guard let key = value(key, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes),
+          let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes)
         else { return nil }
+        if case .scalar(let name, _) = key.content, !names.insert(name).inserted {
+          mistakes.add("the key “\(name)” stands twice in one mapping", at: key.place)
+          return nil
+        }
         pairs.append((key, item))
       }
-      return DocumentValue(place: place, content: .mapping(pairs))
-    case .alias:
-      mistakes.add("an alias to nothing", at: place)
-      return nil
+      return DocumentValue(place: node.place, content: .mapping(pairs))
     }
   }
 
@@ -130,38 +139,15 @@ enum YAMLReader {
     return true
   }
 
-  private static func report(_ error: YamlError, _ text: String, _ mistakes: Mistakes) {
-    func add(_ problem: String, _ context: YamlError.Context?, _ mark: Mark) {
-      mistakes.add(
-        "no valid YAML: \(problem)" + (context.map { " \($0.text) in line \($0.mark.line)" } ?? ""),
-        at: Place(line: mark.line, column: mark.column))
-    }
-    switch error {
-    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      add(problem, context, mark)
-    case .duplicatedKeysInMapping(let keys, let context):
-      mistakes.add(
-        "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice in one mapping",
-        at: Place(line: context.mark.line, column: context.mark.column))
-    case .reader(let problem, let offset, _, _):
-      let before = text.prefix(offset ?? 0)
-      mistakes.add(
-        "no valid YAML: \(problem)",
-        at: Place(
-          line: before.utf8.count { $0 == UInt8(ascii: "\n") } + 1,
-          column: (before.split(separator: "\n", omittingEmptySubsequences: false).last?.unicodeScalars.count ?? 0) + 1)
-      )
-    default: mistakes.add("no valid YAML: \(error)", at: .start)
-    }
-  }
-
   private static func place(ofInvalid bytes: ArraySlice<UInt8>) -> Place {
     // What repairing leaves as it was, is valid.
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    let valid = zip(bytes, repaired).prefix { $0 == $1 }.map(\.0)
-    let line = valid.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = valid.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 } + 1
+    return place(after: bytes.prefix(zip(bytes, repaired).prefix { $0 == $1 }.count))
+  }
+
+  private static func place(after bytes: ArraySlice<UInt8>) -> Place {
+    let line = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = bytes.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 } + 1
     return Place(line: line, column: column)
   }
 }

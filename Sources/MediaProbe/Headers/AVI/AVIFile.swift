@@ -1,5 +1,3 @@
-/// Bytes that are read of one file: the header list, and the first chunks of the movie.
-private let aviBudget = 1 << 20
 /// Chunks that are met in one list.
 private let mostChunks = 512
 /// Tracks; more is an attack or an accident.
@@ -16,26 +14,36 @@ extension HeaderReader {
   public static let avi = HeaderReader("avi", readAVI)
 
   private static func readAVI(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var file = AVIFile(window: ByteWindow(source, budget: aviBudget))
-    try file.read()
+    var file = AVIFile(window: ByteWindow(source))
+    try file.readLists()
     guard !file.tracks.isEmpty else { throw .truncated("the header list, before any track") }
-    guard file.tracks.count <= mostTracks else {
-      throw .failed(ReadError(.tooManyTracks, "found more than \(mostTracks) tracks: keep those that are played"))
-    }
-    return file.facts()
+    guard file.trackCount <= mostTracks else { throw .tooManyTracks(file.trackCount, most: mostTracks) }
+    return try file.facts()
   }
 }
 
 private struct AVIFile {
   var window: ByteWindow
   private(set) var tracks: [AVITrack] = []
+  /// Tracks that are there, whether they were read or not.
+  private(set) var trackCount = 0
   /// The first bytes of the first frame of the first video track.
   private var firstFrame: Fields?
   private var isCut = false
+  private var isOverBudget = false
 
   init(window: ByteWindow) { self.window = window }
 
-  mutating func read() throws(Halt) {
+  /// Reads the lists of the file, as far as the budget goes.
+  mutating func readLists() throws(Halt) {
+    do {
+      try read()
+    } catch .failed(ReadBudget.spent) where !tracks.isEmpty {
+      isOverBudget = true
+    }
+  }
+
+  private mutating func read() throws(Halt) {
     guard try window.fields(0, 12) != nil else { throw .truncated("the AVI header") }
     try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(Halt) in
       guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else { return true }
@@ -68,9 +76,9 @@ private struct AVIFile {
 
   private mutating func readHeaders(_ start: UInt64, _ end: UInt64) throws(Halt) {
     try forEachChunk(from: start, to: end, limit: mostChunks) { file, name, start, size throws(Halt) in
-      guard name == "LIST", try file.window.fields(start, 4)?.code(0) == "strl", file.tracks.count <= mostTracks else {
-        return true
-      }
+      guard name == "LIST", try file.window.fields(start, 4)?.code(0) == "strl" else { return true }
+      file.trackCount += 1
+      guard file.trackCount <= mostTracks else { return true }
       var header: Fields?
       var format: Fields?
       var properties: Fields?
@@ -126,7 +134,18 @@ private struct AVIFile {
     firstFrame = try window.fields(start, Int(room))
   }
 
-  func facts() -> MediaFacts {
+  /// Where the last part of the file ends: parts of a long one follow each other (OpenDML 1.02, 3.0).
+  private mutating func end() throws(Halt) -> UInt64? {
+    var position: UInt64 = 0
+    while position < window.size ?? 0, let head = try window.fields(position, 12), head.has("RIFF", at: 0),
+      position == 0 || head.has("AVIX", at: 8), let length = Fields(head.bytes, .little).u32(4)
+    {
+      position += 8 + UInt64(length) + UInt64(length & 1)
+    }
+    return position
+  }
+
+  mutating func facts() throws(Halt) -> MediaFacts {
     var facts = MediaFacts()
     (facts.container, facts.encrypted) = ("avi", false)
     func main(_ kind: StreamFacts.Kind, _ amount: (AVITrack) -> Int) -> Int? {
@@ -142,6 +161,7 @@ private struct AVIFile {
     if let video {
       let isFirst = tracks.firstIndex { $0.kind == .video } == video
       facts.video = tracks[video].videoFacts(isFirst ? firstFrame : nil)
+      if !isSure { facts.video?.duration = nil }
       if facts.video?.sampleAspectRatio == nil {
         let reason = UnknownFacts.Reason("only the frames state the shape of a pixel", tier: .stream)
         for fact in [Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight] {
@@ -154,9 +174,14 @@ private struct AVIFile {
       if !isSure { facts.audio?.duration = nil }
     }
     facts.streams = tracks.enumerated().map { index, track in
-      StreamFacts(index: index, type: track.kind, codec: track.codec, duration: track.duration)
+      StreamFacts(index: index, type: track.kind, codec: track.codec, duration: isSure ? track.duration : nil)
     }
     if isCut { facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again")) }
+    if isOverBudget {
+      facts.problems.append(Problem(.limitReached, "the lists of the file are not all read"))
+    } else if let end = try withinBudget({ () throws(Halt) in try end() }) {
+      facts.noteTrailingData(end: end, size: window.size)
+    }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

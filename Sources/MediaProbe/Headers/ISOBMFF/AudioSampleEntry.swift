@@ -1,4 +1,4 @@
-extension MovieWalk {
+extension BoxWalk {
   /// AudioSampleEntry (ISO/IEC 14496-12, 12.2.3) and QuickTime's sound descriptions of version 0 to 2, and the boxes in it.
   func readSoundEntry(_ content: Fields, _ description: inout SampleDescription, version: Int) {
     description.channels = content.u16(16) ?? 0

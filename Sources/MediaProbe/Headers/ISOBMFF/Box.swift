@@ -1,32 +1,13 @@
-/// The header of a box (ISO/IEC 14496-12, 4.2).
-struct Box {
-  let type: FourCC
-  let start: UInt64
-  /// Where the content begins.
-  let body: UInt64
-  /// Where the box ends by its own account; nil when its size makes no sense. It may lie behind the end of the file.
-  let end: UInt64?
+/// Where a box lies (ISO/IEC 14496-12, 4.2): what follows its header, at most as far as what it lies in.
+package struct BoxPlace: Sendable {
+  package let type: FourCC
+  package let start: UInt64
+  package let body: UInt64
+  package let end: UInt64
+  /// It declares more than what it lies in has.
+  package let isCut: Bool
 
-  /// The box at an offset; nil where the file has no room for a header.
-  init?(_ window: inout ByteWindow, at offset: UInt64) throws(Halt) {
-    guard let head = try window.fields(offset, 8), let size = head.u32(0), let type = head.code(4) else { return nil }
-    self.type = type
-    start = offset
-    switch size {
-    case 0:
-      // To the end of the file, wherever that is.
-      body = offset + 8
-      end = window.size ?? .max
-    case 1:
-      guard let large = try window.fields(offset + 8, 8)?.u64(0) else { return nil }
-      body = offset + 16
-      let (sum, overflow) = offset.addingReportingOverflow(large)
-      end = large >= 16 && !overflow ? sum : nil
-    default:
-      body = offset + 8
-      end = size >= 8 ? offset + UInt64(size) : nil
-    }
-  }
+  var length: UInt64 { end - body }
 }
 
 /// A box in memory, for those that are read whole: its type and its content.

@@ -1,4 +1,4 @@
-extension MovieWalk {
+extension BoxWalk {
   /// ChunkOffsetBox and ChunkLargeOffsetBox (ISO/IEC 14496-12, 8.7.5): only where the last chunk begins.
   mutating func readChunkOffsets(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
@@ -7,7 +7,7 @@ extension MovieWalk {
     table.chunkCount = count
     guard count > 0 else { return }
     let place = box.body + 8 + UInt64(count - 1) * width
-    guard let last = try window.fields(place, Int(width)) else { return }
+    guard let last = try tableFields(place, Int(width)) else { return }
     table.lastChunk = width == 8 ? last.u64(0) : last.u32(0).map { UInt64($0) }
   }
 }

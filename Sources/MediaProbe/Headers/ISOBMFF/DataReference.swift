@@ -1,4 +1,4 @@
-extension MovieWalk {
+extension BoxWalk {
   /// DataReferenceBox (ISO/IEC 14496-12, 8.7.2): whether the media lies in this file.
   mutating func readDataInformation(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
     var position = box.body

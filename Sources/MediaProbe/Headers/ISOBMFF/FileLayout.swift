@@ -1,84 +1,64 @@
-/// The boxes at the top level of a file (ISO/IEC 14496-12, 4.2), by their headers alone.
-public struct FileLayout: Sendable {
-  /// Where a box lies.
-  public struct Place: Sendable, Equatable {
-    public let type: FourCC
-    public let start: UInt64
-    public let body: UInt64
-    /// At most the end of the file.
-    public let end: UInt64
-    /// The box declares more bytes than the file has.
-    public let isCut: Bool
-
-    var bodyLength: UInt64 { end - min(body, end) }
-  }
-
-  /// Boxes that are followed: half a day of fragments of two seconds is 65 000 of them.
-  private static let mostBoxes = 1 << 18
-  /// Their headers cost a page each where they are far apart.
-  private static let budget = 64 << 20
-
-  public private(set) var movie: Place?
-  public private(set) var meta: Place?
+/// What stands at the top level of a file (ISO/IEC 14496-12, 4.2), as far as it was walked over.
+package struct FileLayout: Sendable {
+  package private(set) var movie: BoxPlace?
+  /// The table of picture items.
+  private(set) var meta: BoxPlace?
   /// The first box of media data.
-  public private(set) var mediaData: Place?
-  /// Movie fragments in file order.
-  public private(set) var fragments: [Place] = []
+  private(set) var mediaData: BoxPlace?
+  /// The first movie fragment.
+  private(set) var fragment: BoxPlace?
   /// The clip of a motion photo stands beside the picture.
-  public private(set) var hasMotionPhotoClip = false
+  private(set) var hasMotionPhotoClip = false
   /// The box that reaches past the end of the file.
-  public private(set) var cut: Place?
-  /// The type of a box whose size makes no sense; nothing behind it was read.
-  public private(set) var malformed: FourCC?
-  /// There are more boxes than are followed.
-  public private(set) var isOverLimit = false
+  private(set) var cut: BoxPlace?
 
-  public init(_ source: any ByteSource) throws(Halt) {
-    var window = ByteWindow(source, budget: FileLayout.budget)
-    do {
-      try walk(&window)
-    } catch .failed(ByteWindow.overBudget) {
-      isOverLimit = true
-    }
+  /// The movie box stands before the media data.
+  package var isFastStart: Bool {
+    guard let movie, let mediaData else { return true }
+    return movie.start < mediaData.start
   }
 
-  private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
-    let size = window.size ?? .max
-    var position: UInt64 = 0
-    for _ in 0..<FileLayout.mostBoxes {
-      guard let box = try Box(&window, at: position) else { return }
-      guard let declared = box.end else {
-        malformed = box.type
-        return
-      }
-      let place = Place(
-        type: box.type, start: box.start, body: min(box.body, size), end: min(declared, size), isCut: declared > size)
-      note(place)
-      if place.isCut {
-        cut = place
-        return
-      }
-      guard declared > position else { return }
-      position = declared
-    }
-    isOverLimit = true
-  }
+  /// The file ends within its media data.
+  var isMediaCut: Bool { cut?.type == "mdat" || cut?.type == "moof" }
 
-  private mutating func note(_ place: Place) {
-    switch place.type {
-    case "moov": movie = movie ?? place
-    case "meta": meta = meta ?? place
-    case "mdat": mediaData = mediaData ?? place
-    case "moof": fragments.append(place)
+  mutating func note(_ box: BoxPlace) {
+    if box.isCut { cut = cut ?? box }
+    switch box.type {
+    case "moov": movie = movie ?? box
+    case "meta": meta = meta ?? box
+    case "mdat": mediaData = mediaData ?? box
+    case "moof": fragment = fragment ?? box
     // Android's Motion Photo format 1.0, "Video data in HEIC": the clip's own box.
     case "mpvd": hasMotionPhotoClip = true
     default: break
     }
   }
+}
 
-  /// The index stands before the media data; nil when there is no index.
-  public var isFastStart: Bool? {
-    guard let movie else { return nil }
-    return mediaData.map { movie.start < $0.start } ?? true
+extension BoxWalk {
+  /// The next box at the top level. Where little of the file is left it is fetched at once.
+  mutating func nextAtTop(
+    _ position: inout UInt64, _ layout: inout FileLayout, damage: Problem.Code = .corrupt
+  ) throws(Halt) -> BoxPlace? {
+    let size = window.size ?? .max
+    if position > 0, position < size, size - position <= BoxWalk.wholeFetch, !window.holds(position, 16) {
+      try window.hold(position..<size)
+    }
+    guard let box = try next(&position, size, damage: damage) else { return nil }
+    // What is still arriving is not cut.
+    layout.note(window.size == nil ? box.uncut : box)
+    return box
   }
+
+  /// Walks over the top level up to its end.
+  mutating func readLayout() throws(Halt) -> FileLayout {
+    var layout = FileLayout()
+    var position: UInt64 = 0
+    while try nextAtTop(&position, &layout) != nil {}
+    return layout
+  }
+}
+
+extension BoxPlace {
+  fileprivate var uncut: BoxPlace { BoxPlace(type: type, start: start, body: body, end: end, isCut: false) }
 }

@@ -1,48 +1,74 @@
-extension MovieWalk {
-  /// Fragments that are read through: eight minutes of two seconds each.
-  private static let mostFragments = 256
+extension BoxWalk {
   /// Fragments by which it is estimated how many there are.
   private static let leadingFragments = 16
 
-  /// Reads the fragments behind the movie box. Where they are too many, only the first and the last are read: by the random access
-  /// index at the end (8.8.9), else by going from header to header. A header for all (8.8.2) or a segment index (8.16.3) may make
-  /// even that needless.
-  mutating func readFragments(
-    _ movie: inout MovieDescription, _ layout: inout MovieLayout, _ size: UInt64
+  /// Reads what stands behind the movie box: the fragments, and else, where only headers are read, no more than tells whether
+  /// there are any and whether the media data is all there.
+  mutating func readBehindMovie(
+    _ movie: inout Movie, _ source: any ByteSource, from start: UInt64
   ) throws(Halt) {
-    var position = layout.behindMovie
+    if limits.isWhole {
+      beginFragments(source)
+    } else {
+      if window.size != nil, try hasFragment(behind: start, &movie.layout) { movie.isFragmented = true }
+      guard movie.isFragmented else { return }
+    }
+    do {
+      try readFragments(&movie, from: start)
+    } catch .failed(ByteWindow.overBudget) {
+      note(.limitReached, "there are more boxes than are read; what lies behind them is not counted")
+    }
+  }
+
+  /// Whether fragments follow; at most padding, and QuickTime's `wide`, stand before them or the media data.
+  private mutating func hasFragment(behind start: UInt64, _ layout: inout FileLayout) throws(Halt) -> Bool {
+    var position = start
+    let size = window.size ?? .max
+    for _ in 0..<4 {
+      guard let box = try next(&position, size, damage: .trailingData) else { return false }
+      layout.note(box)
+      if box.type == "moof" { return true }
+      if box.type == "mdat" { return false }
+    }
+    return false
+  }
+
+  /// Reads the fragments behind the movie box. Where they are too many, only the first and the last are read: by the random
+  /// access index at the end (8.8.9), else by going from header to header. A header for all (8.8.2) or a segment index
+  /// (8.16.3) may make even that needless.
+  private mutating func readFragments(_ movie: inout Movie, from start: UInt64) throws(Halt) {
+    let size = window.size ?? .max
+    var position = start
     var count = 0
     var last: BoxPlace?
-    do {
-      while let box = try next(&position, size) {
-        switch box.type {
-        case "moof":
-          count += 1
-          last = box
-          if count <= MovieWalk.leadingFragments || count <= MovieWalk.mostFragments && !layout.hasManyFragments {
-            try readFragment(box, &movie)
-          }
-        case "mdat":
-          note(cut: box)
-          if count == MovieWalk.leadingFragments, window.size != nil {
-            let each = max(1, (position - layout.behindMovie) / UInt64(count))
-            let rest = (size - position) / each
-            layout.hasManyFragments = rest > UInt64(MovieWalk.mostFragments)
-            if layout.hasManyFragments, try readLastFragment(&movie, size) { return }
-            if layout.hasManyFragments, movie.fragmentDuration ?? 0 > 0 || layout.indexedDuration != nil { return }
-          }
-        case "sidx": if layout.indexedDuration == nil { layout.indexedDuration = try readSegmentIndex(box) }
-        default: break
+    var areMany = false
+    while let box = try next(&position, size, damage: .trailingData) {
+      if window.size != nil { movie.layout.note(box) }
+      switch box.type {
+      case "moof":
+        movie.isFragmented = true
+        count += 1
+        last = box
+        if count <= BoxWalk.leadingFragments || count <= limits.fragments && !areMany {
+          try readFragment(box, &movie)
         }
+      case "mdat":
+        if count == BoxWalk.leadingFragments, window.size != nil, !limits.isWhole {
+          let each = max(1, (position - start) / UInt64(count))
+          areMany = (size - position) / each > UInt64(limits.fragments)
+          if areMany, try readLastFragment(&movie, size) { return }
+          if areMany, movie.fragmentDuration ?? 0 > 0 || movie.indexedDuration != nil { return }
+        }
+      case "sidx": if movie.indexedDuration == nil { movie.indexedDuration = try readSegmentIndex(box) }
+      default: break
       }
-      if let last, layout.hasManyFragments || count > MovieWalk.mostFragments {
-        movie.endsAreKnown = try readFragment(last, &movie, isNext: false)
-      } else {
-        movie.fragmentsAreComplete = true
-      }
-    } catch .failed(ByteWindow.overBudget) {
-      note(.limitReached, "the fragments go on past what is read of a header")
     }
+    if let last, areMany || count > limits.fragments {
+      movie.endsAreKnown = try readFragment(last, &movie, isNext: false)
+    } else {
+      movie.fragmentsAreComplete = !movie.fragmentsAreCut
+    }
+    if movie.fragmentsAreCut, limits.isWhole { note(.limitReached, "a fragment describes more than is read") }
   }
 
   /// SegmentIndexBox (8.16.3): what all of its subsegments last, in seconds; nil when it points to further indices.
@@ -64,7 +90,7 @@ extension MovieWalk {
   }
 
   /// MovieFragmentRandomAccessBox (8.8.9): reads the last fragment that it names; false where the file does not end in one.
-  private mutating func readLastFragment(_ movie: inout MovieDescription, _ size: UInt64) throws(Halt) -> Bool {
+  private mutating func readLastFragment(_ movie: inout Movie, _ size: UInt64) throws(Halt) -> Bool {
     guard window.size != nil, size > 16, let tail = try window.fields(size - 16, 16), tail.code(4) == "mfro",
       let length = tail.u32(12).map({ UInt64($0) }), length >= 16, length < size
     else { return false }

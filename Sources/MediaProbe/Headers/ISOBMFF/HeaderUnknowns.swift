@@ -1,13 +1,11 @@
 extension MediaFacts {
+  /// Gives a reason to every fact that only fragments of a movie tell, and that is missing; no other tier could tell it.
+  package mutating func nameUntoldByFragments(_ reason: String) {
+    for fact in Fact.toldByFragments where self[fact] == .absent { unknown[fact] = .init(reason) }
+  }
+
   /// Gives a reason to every fact that applies to this file and is missing, with the tier that can tell it.
-  ///
-  /// - Parameter isInitialization: The file is a first segment without the media that it announces.
-  mutating func nameUnknownToHeader(isInitialization: Bool) {
-    if isInitialization {
-      let reason = UnknownFacts.Reason(
-        "the file is an initialization segment, without the fragments that it announces")
-      for fact in Fact.untoldByInitialization where self[fact] == .absent { unknown[fact] = reason }
-    }
+  mutating func nameUnknownToHeader() {
     if kind == .video, let video {
       for fact in Fact.tellsOfVideo where unknown[fact] == nil { nameIfMissing(fact, in: video) }
     }
@@ -77,7 +75,7 @@ private func hasProfiles(_ codec: String?) -> Bool {
 }
 
 extension Fact {
-  fileprivate static let untoldByInitialization: [Fact] = [
+  fileprivate static let toldByFragments: [Fact] = [
     .duration, .bitRate, .videoDuration, .videoBitRate, .videoFrameCount, .videoAverageFrameRate, .videoFrameRate,
     .videoVariableFrameRate, .videoMaxKeyframeInterval, .videoClosedGOP, .audioDuration, .audioBitRate,
   ]

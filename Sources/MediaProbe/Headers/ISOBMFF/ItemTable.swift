@@ -9,7 +9,7 @@ struct ItemTable {
 
   /// Items that are read. A phone's picture has about 60: its tiles.
   private static let mostItems = 4096
-  /// References and properties of all items together.
+  /// References, properties and extents of all items together.
   private static let mostLinks = 1 << 16
 
   private(set) var primary: Int?
@@ -39,6 +39,16 @@ struct ItemTable {
   /// The properties of an item, in order. An index that leads nowhere is passed over.
   func properties(of item: Int) -> [BoxContent] {
     (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
+  }
+
+  /// The item is the alpha channel of another (ISO/IEC 23008-12, 6.5.8: a name that ends in a zero).
+  func isAlpha(_ item: Int) -> Bool {
+    properties(of: item).contains { property in
+      property.type == "auxC"
+        && ["urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0", "urn:mpeg:hevc:2015:auxid:1\0"].contains {
+          property.content.has($0, at: 4)
+        }
+    }
   }
 
   /// There is a primary item, and it has a size.
@@ -99,11 +109,14 @@ struct ItemTable {
       place += version < 1 ? 2 : 4
       guard let links = content.u8(place) else { return }
       place += 1
+      var indices: [Int] = []
       for _ in 0..<links {
         guard let link = flags & 1 != 0 ? content.u16(place) : content.u8(place) else { return }
-        associations[item, default: []].append(link & (flags & 1 != 0 ? 0x7FFF : 0x7F))
+        indices.append(link & (flags & 1 != 0 ? 0x7FFF : 0x7F))
         place += flags & 1 != 0 ? 2 : 1
       }
+      // ISO/IEC 14496-12, 8.11.14.1: there is one entry at most for an item.
+      if associations[item] == nil { associations[item] = indices }
     }
   }
 
@@ -125,10 +138,14 @@ struct ItemTable {
       }
     }
     guard let count = number(idWidth) else { return }
+    var links = 0
     for _ in 0..<min(count, UInt64(ItemTable.mostItems)) {
       guard let id = number(idWidth).flatMap({ Int(exactly: $0) }) else { return }
       let method = version == 0 ? 0 : (number(2) ?? 0) & 15
       guard number(2) != nil, let base = number(baseSize), let extentCount = number(2) else { return }
+      // No byte need back an extent whose fields have no width.
+      links += Int(clamping: extentCount)
+      guard links <= ItemTable.mostLinks else { return }
       for _ in 0..<extentCount {
         guard number(indexSize) != nil, let offset = number(offsetSize), let length = number(lengthSize) else { return }
         guard method == 0 else { continue }

@@ -1,128 +1,147 @@
-/// A movie file by its boxes: layout, index and fragments together, and the delivery facts that follow from them.
-public struct Movie: Sendable {
-  public let layout: FileLayout
-  public let index: MovieIndex
-  public let fragments: MovieFragments?
+/// A movie by its boxes: what the movie box (ISO/IEC 14496-12, 8.2.1) says of it, and what its fragments add.
+package struct Movie: Sendable {
+  package internal(set) var layout = FileLayout()
+  /// Bytes of the whole file; nil as long as it is not known.
+  var fileSize: UInt64?
+  /// Units of movie time in a second; nil when it is 0.
+  var timescale: Int?
+  /// The matrix of the whole movie; nil when it changes nothing.
+  var matrix: [Int32]?
+  package internal(set) var tracks: [Track] = []
+  /// Indices of tracks that hold chapters of others.
+  var chapterTracks: [Int] = []
+  /// In the order of the tracks.
+  var timings: [TrackTiming] = []
+  /// Cover art: its coding, and how many tracks stood before it.
+  var covers: [(codec: String?, position: Int)] = []
+  /// The movie box is compressed (QuickTime File Format, "Compressed Movie Resources"): nothing of it was read.
+  package internal(set) var isCompressed = false
+  /// A movie extends box announces fragments (8.8.1), or there are some.
+  package internal(set) var isFragmented = false
+  /// What all fragments together last, in movie time (8.8.2).
+  var fragmentDuration: UInt64?
+  /// What a segment index behind the movie box states, in seconds.
+  var indexedDuration: Double?
+  /// By track (8.8.3).
+  var fragmentDefaults: [Int: TrackExtends] = [:]
+  /// By track; empty where there are none.
+  var fragments: [Int: FragmentSummary] = [:]
+  /// The last fragment was read, so that the ends of tracks are known.
+  var endsAreKnown = false
+  /// Of a fragment only the beginning was read.
+  var fragmentsAreCut = false
+  /// All fragments were read, so that their sums are of the whole file.
+  var fragmentsAreComplete = false
+  /// What was met on the way.
+  var problems: [Problem] = []
+}
 
-  /// - Throws: `truncated` when the index is missing or cut off, `corrupt` when it describes nothing.
-  public init(_ source: any ByteSource, _ layout: FileLayout) throws(Halt) {
+extension Movie {
+  /// Reads the movie box of a file, and what stands behind it as far as it is needed. Nil for a file of picture items alone.
+  ///
+  /// - Throws: `truncated` when the box is missing or cut off, `unsupported` for fragments without one, `corrupt` when it
+  ///   describes nothing, `too_many_tracks`, and `too_large` when a limit ends the reading within it.
+  package init?(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) throws(Halt) {
+    var walk = BoxWalk(source, isQuickTime: isQuickTime, limits)
+    var layout = FileLayout()
+    var position: UInt64 = 0
+    do {
+      while layout.movie == nil, try walk.nextAtTop(&position, &layout) != nil {}
+    } catch .failed(ByteWindow.overBudget) {
+      throw .failed(
+        ReadError(.tooLarge, "the index (moov) does not stand among the boxes that are read: export the file again"))
+    }
+    guard let box = layout.movie else {
+      // Pictures under a brand that does not say so.
+      if layout.meta != nil { return nil }
+      throw .failed(layout.missingMovie(walk.problems))
+    }
+    if box.isCut { throw .truncated("its index (moov)") }
+    try walk.fetchMovie(box)
+    self = try walk.readMovie(box)
+    guard !tracks.isEmpty || isCompressed else { throw .corrupt("no track is described: export the file again") }
     self.layout = layout
-    guard let place = layout.movie else {
-      if !layout.fragments.isEmpty {
-        throw .failed(
-          ReadError(
-            .unsupported,
-            "found fragments without the index (moov) they belong to: put the initialization segment first"))
+    fileSize = source.size
+    try walk.readBehindMovie(&self, source, from: position)
+    problems = walk.problems
+    timings = tracks.map { TrackTiming($0, self) }
+    let chapters = tracks.flatMap(\.chapters)
+    chapterTracks = chapters.isEmpty ? [] : tracks.indices.filter { chapters.contains(tracks[$0].id) }
+  }
+}
+
+extension FileLayout {
+  /// Why there is no movie box.
+  fileprivate func missingMovie(_ problems: [Problem]) -> ReadError {
+    if fragment != nil {
+      return ReadError(
+        .unsupported, "found fragments without the index (moov) they belong to: put the initialization segment first")
+    }
+    if let damage = problems.first(where: { $0.code == .corrupt }) {
+      return ReadError(.corrupt, "\(damage.message), and the index (moov) does not stand before it")
+    }
+    return ReadError(
+      .truncated,
+      "the index (moov) is missing: the file was cut off or its recording never ended, fetch or export it again")
+  }
+}
+
+extension BoxWalk {
+  /// Fetches a movie box of ordinary size at once, with the header of what follows it.
+  fileprivate mutating func fetchMovie(_ box: BoxPlace) throws(Halt) {
+    let count = box.end - box.start
+    guard count <= BoxWalk.wholeFetch, !window.holds(box.start, Int(count)) else { return }
+    try window.hold(box.start..<min(box.end + 32, window.size ?? .max))
+  }
+
+  fileprivate mutating func readMovie(_ box: BoxPlace) throws(Halt) -> Movie {
+    var movie = Movie()
+    var position = box.body
+    while let child = try next(&position, box.end) {
+      switch child.type {
+      case "mvhd": try readMovieHeader(child, &movie)
+      case "trak":
+        try checkRoom(movie.tracks.count)
+        let track = try readTrack(child)
+        movie.tracks.append(track)
+      case "mvex": try readMovieExtends(child, &movie)
+      case "udta": try readUserData(child, &movie)
+      case "meta": try readMetadata(child, &movie)
+      case "cmov": movie.isCompressed = true
+      default: break
       }
-      if let malformed = layout.malformed {
-        throw .corrupt("the box \(malformed) has an impossible size, and the index (moov) was not found before it")
-      }
-      throw .failed(ReadError(.truncated, "the index (moov) is missing: record or export the file again"))
     }
-    if place.isCut { throw .failed(ReadError(.truncated, "the file ends within its index (moov): fetch it again")) }
-    index = try MovieIndex(source, place)
-    if index.tracks.isEmpty { throw .corrupt("the index (moov) describes no track: export the file again") }
-    fragments =
-      layout.fragments.isEmpty ? nil : try MovieFragments(source, layout.fragments, movie: index)
+    return movie
   }
 
-  /// Entries of an edit list in what editors write: a few hundred.
-  private static let mostEdits = 10_000
-
-  /// Samples of a track that are believed whatever the file's size: three days of frames at 30 a second.
-  private static let plausibleSamples: UInt64 = 8_000_000
-
-  /// The index or a fragment declares more than there can be, so that a reader that believes it would count for hours.
-  /// Each sample has a byte in the file at least, unless the file is cut.
-  public func isAbsurd(fileSize: Int64) -> Bool {
-    let most = max(UInt64(clamping: fileSize), Movie.plausibleSamples)
-    return fragments?.hasImpossibleCounts ?? false
-      || index.tracks.contains { $0.samples.declaredCount > most || $0.edits.count > Movie.mostEdits }
-  }
-
-  public var isFragmented: Bool { index.announcesFragments || !layout.fragments.isEmpty }
-
-  /// The track with a number.
-  public func track(_ id: Int) -> MovieTrack? { index.tracks.first { $0.id == id } }
-
-  /// Samples of a track, in the sample table and in fragments.
-  public func sampleCount(_ track: MovieTrack) -> UInt64 {
-    track.samples.count + (fragments?.tracks[track.id]?.count ?? 0)
-  }
-
-  /// Media time that the samples of a track take; 0 when there are none.
-  public func sampleTicks(_ track: MovieTrack) -> UInt64 {
-    track.samples.duration.addingReportingOverflow(fragments?.tracks[track.id]?.duration ?? 0).partialValue
-  }
-
-  /// Bits per second of a track whose samples are all in fragments, by their sizes; nil for others, and where none is told.
-  public func fragmentedBitRate(_ track: MovieTrack) -> Int64? {
-    guard track.samples.count == 0, let timescale = track.timescale, let fragments = fragments?.tracks[track.id],
-      fragments.duration > 0
-    else { return nil }
-    let bits = Double(fragments.bytes) * 8 * Double(timescale) / Double(fragments.duration)
-    return bits >= 1 ? Int64(exactly: bits.rounded(.towardZero)) : nil
-  }
-
-  /// The track has samples, none of which takes any time: how long it is nothing tells.
-  public func lacksTime(_ track: MovieTrack) -> Bool {
-    let count = sampleCount(track)
-    return count > 0 && (track.timescale == nil || count > 1 && sampleTicks(track) == 0)
-  }
-
-  /// Seconds that a track takes up on the time line, edits applied. Nil when the file does not tell: an initialization
-  /// segment without its fragments.
-  public func duration(_ track: MovieTrack) -> Double? {
-    guard let timescale = track.timescale, !track.editsAreCut, !lacksTime(track) else { return nil }
-    if let fragments = fragments?.tracks[track.id], fragments.count > 0 {
-      // Fragments of a stream that was joined late start late; the time line does not.
-      let start = track.samples.count > 0 ? 0 : fragments.start ?? 0
-      let end = max(fragments.end ?? 0, start)
-      var seconds = Double(end - start) / Double(timescale)
-      if let first = track.edits.first(where: { $0.mediaTime != nil })?.mediaTime, start == 0 {
-        seconds -= Double(min(first, Int64(clamping: end))) / Double(timescale)
-      }
-      return seconds
-    }
-    if isFragmented, track.samples.count == 0 { return nil }
-    return index.presentationDuration(track)
-  }
-
-  /// Seconds of the longest enabled track, subtitles among them (8.2.2.3); of any, when none is enabled.
-  public var duration: Double? {
-    let enabled = index.tracks.filter(\.isEnabled)
-    let counted = enabled.isEmpty ? index.tracks : enabled
-    // A track whose edits are not all read may be the longest.
-    if counted.contains(where: \.editsAreCut) { return nil }
-    return counted.compactMap { duration($0) }.max()
-  }
-
-  public var isEncrypted: Bool { index.tracks.contains { $0.entry?.isEncrypted ?? false } }
-
-  /// What edit lists may skip or leave out and still only remove what encoders add: 0.15 s, three times the priming of
-  /// AAC at 44.1 kHz, and that of HE-AAC.
-  private static let padding = 0.15
-
-  /// An edit list of a played track delays, cuts, repeats or slows the media, beyond what encoders add to it.
-  public var hasEdits: Bool {
-    index.tracks.contains { track in
-      guard track.handler == "vide" || track.handler == "soun" else { return false }
-      return edits(track)
+  /// Throws `too_many_tracks` when there are as many tracks, or covers, as are read.
+  func checkRoom(_ count: Int) throws(Halt) {
+    guard count < limits.tracks else {
+      throw .failed(ReadError(.tooManyTracks, "found more than \(limits.tracks) tracks, at most as many are read"))
     }
   }
 
-  private func edits(_ track: MovieTrack) -> Bool {
-    guard !track.edits.isEmpty, let timescale = track.timescale else { return false }
-    guard track.edits.count == 1, let edit = track.edits.first, let start = edit.mediaTime, edit.isNormalRate else {
-      // An empty edit of no length, or an edit split in two, is rare enough to count.
-      return true
-    }
-    // Reordered frames are shown later than they are decoded; skipping that much shows the first at once.
-    let skipped = Double(start - track.samples.firstOffset) / Double(timescale)
-    if skipped > Movie.padding { return true }
-    guard edit.duration > 0, let movieTimescale = index.timescale, track.samples.count > 0 else { return false }
-    let shown = Double(edit.duration) / Double(movieTimescale)
-    let media = Double(track.samples.duration) / Double(timescale)
-    return media - Double(start) / Double(timescale) - shown > Movie.padding
+  /// MovieHeaderBox (8.2.2)
+  private mutating func readMovieHeader(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
+    guard let header = try content(box, atMost: 128) else { return }
+    let isLong = header.version == 1
+    movie.timescale = header.u32(isLong ? 20 : 12).flatMap { $0 > 0 ? $0 : nil }
+    movie.matrix = matrixElements(header, at: isLong ? 48 : 36)
   }
+}
+
+/// Nine matrix elements; nil when they change nothing, or are not all there.
+func matrixElements(_ fields: Fields, at place: Int) -> [Int32]? {
+  guard fields.count >= place + 36 else { return nil }
+  let one = 1 << 16
+  if fields.i32(place) == one, fields.i32(place + 4) == 0, fields.i32(place + 12) == 0, fields.i32(place + 16) == one {
+    return nil
+  }
+  return (0..<9).map { Int32(truncatingIfNeeded: fields.i32(place + 4 * $0) ?? 0) }
+}
+
+/// A duration of 32 or 64 bits, all ones for "not known" (8.2.2.3); nil then, and when it is 0.
+func statedDuration(_ fields: Fields, at place: Int, isLong: Bool) -> UInt64? {
+  if isLong { return fields.u64(place).flatMap { $0 == .max || $0 == 0 ? nil : $0 } }
+  return fields.u32(place).flatMap { $0 == UInt32.max || $0 == 0 ? nil : UInt64($0) }
 }

@@ -1,10 +1,10 @@
-extension MediaFacts {
-  /// Takes over what a track says of its sound.
-  mutating func setAudio(_ track: Track, _ timing: TrackTiming, _ movie: MovieDescription) {
-    let description = track.description ?? SampleDescription(format: "", original: "", kind: .audio)
+extension Movie {
+  /// What a track says of its sound.
+  func audioFacts(_ index: Int) -> AudioFacts {
+    let description = tracks[index].description ?? SampleDescription(format: "", original: "", kind: .audio)
     var audio = AudioFacts()
     audio.codec = description.codec
-    audio.duration = timing.presentation
+    audio.duration = timings[index].presentation
     if let coding = description.audio {
       audio.profile = coding.profile
       audio.sampleRate = coding.sampleRate
@@ -21,8 +21,13 @@ extension MediaFacts {
     if audio.channelLayout == nil, let channels = audio.channels, channels <= 2 {
       audio.channelLayout = channels == 1 ? "mono" : "stereo"
     }
-    setRate(track, timing, movie, description, &audio)
-    self.audio = audio
+    if audio.codec?.hasPrefix("pcm_") == true {
+      audio.bitRate = pulseCodeRate(audio, bits: description.bitsPerSample)
+    } else {
+      let stated = description.audio?.bitRate
+      audio.bitRate = stated.flatMap { isPlausible(bitRate: $0, index) ? $0 : nil } ?? measuredBitRate(index)
+    }
+    return audio
   }
 
   private func describesItself(_ codec: String?) -> Bool {
@@ -30,31 +35,12 @@ extension MediaFacts {
     return codec.hasPrefix("pcm_") || codec.hasPrefix("adpcm_")
   }
 
-  private func setRate(
-    _ track: Track, _ timing: TrackTiming, _ movie: MovieDescription, _ description: SampleDescription,
-    _ audio: inout AudioFacts
-  ) {
-    if let rate = description.audio?.bitRate {
-      audio.bitRate = rate
-      return
-    }
-    if audio.codec?.hasPrefix("pcm_") == true, let rate = audio.sampleRate, let channels = audio.channels {
-      // 32 bits each in the widest description: their product may not fit.
-      let frame = channels.multipliedReportingOverflow(by: description.bitsPerSample)
-      let product = rate.multipliedReportingOverflow(by: frame.partialValue)
-      audio.bitRate =
-        frame.overflow || product.overflow || product.partialValue <= 0 ? nil : Int64(product.partialValue)
-      return
-    }
-    let samples = track.samples
-    let fragments = movie.fragments[track.id]
-    let ownTicks = samples.sizeCount > 0 ? samples.duration ?? track.mediaDuration : 0
-    let ticks = ownTicks?.addingReportingOverflow(fragments?.duration ?? 0).partialValue
-    guard !movie.isFragmented || movie.fragmentsAreComplete, let ticks,
-      let timescale = track.timescale, let own = samples.sizeCount > 0 ? samples.bytes : 0
-    else { return }
-    let bits =
-      Double(own.addingReportingOverflow(fragments?.bytes ?? 0).partialValue) * 8 * Double(timescale) / Double(ticks)
-    audio.bitRate = bits >= 1 ? Int64(exactly: bits.rounded(.towardZero)) : nil
+  /// Of uncompressed sound every sample has the same size.
+  private func pulseCodeRate(_ audio: AudioFacts, bits: Int) -> Int64? {
+    guard let rate = audio.sampleRate, let channels = audio.channels else { return nil }
+    // 32 bits each in the widest description: their product may not fit.
+    let frame = channels.multipliedReportingOverflow(by: bits)
+    let product = rate.multipliedReportingOverflow(by: frame.partialValue)
+    return frame.overflow || product.overflow || product.partialValue <= 0 ? nil : Int64(product.partialValue)
   }
 }

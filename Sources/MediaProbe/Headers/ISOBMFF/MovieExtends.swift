@@ -1,13 +1,13 @@
 /// What samples of a track's fragments are like unless they say otherwise: TrackExtendsBox (ISO/IEC 14496-12, 8.8.3).
-struct TrackExtends {
+struct TrackExtends: Sendable {
   let duration: Int
   let size: Int
   let flags: Int
 }
 
-extension MovieWalk {
+extension BoxWalk {
   /// MovieExtendsBox (8.8.1)
-  mutating func readMovieExtends(_ box: BoxPlace, _ movie: inout MovieDescription) throws(Halt) {
+  mutating func readMovieExtends(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
     movie.isFragmented = true
     var position = box.body
     while let child = try next(&position, box.end) {

@@ -1,5 +1,5 @@
 /// What fragments add to one track (ISO/IEC 14496-12, 8.8.4).
-struct FragmentSummary {
+struct FragmentSummary: Sendable {
   /// Samples.
   var count: UInt64 = 0
   /// When the first is decoded, in media time.
@@ -8,7 +8,7 @@ struct FragmentSummary {
   var end: UInt64 = 0
   /// Of all samples, in media time, gaps between them not counted.
   var duration: UInt64 = 0
-  /// More samples are declared than the file has bytes.
+  /// More samples are declared than are described, or than the file has bytes.
   var isAbsurd = false
   /// The first sample is shown so much later than it is decoded.
   var firstOffset: Int64 = 0
@@ -22,9 +22,9 @@ struct FragmentSummary {
   var lastTime: UInt64?
 }
 
-extension MovieWalk {
-  /// Bytes of one fragment's description: some thousand samples.
-  private static let mostFragment = 256 << 10
+extension BoxWalk {
+  /// Tracks in a fragment, and boxes in one of those: a run for each sample is more than any writer makes.
+  private static let mostBoxes = 4096
 
   /// MovieFragmentBox (8.8.4)
   ///
@@ -32,12 +32,18 @@ extension MovieWalk {
   /// - Returns: Whether it tells when it begins.
   @discardableResult
   mutating func readFragment(
-    _ box: BoxPlace, _ movie: inout MovieDescription, isNext: Bool = true
+    _ box: BoxPlace, _ movie: inout Movie, isNext: Bool = true
   ) throws(Halt) -> Bool {
-    guard let content = try content(box, atMost: MovieWalk.mostFragment) else { return false }
+    guard box.length <= limits.fragmentBytes, let content = try content(box, atMost: Int(box.length)) else {
+      movie.fragmentsAreCut = true
+      return false
+    }
     var isPlaced = false
-    for child in BoxContent.list(in: content, limit: 256) where child.type == "traf" {
-      let boxes = BoxContent.list(in: child.content, limit: 1024)
+    let children = BoxContent.list(in: content, limit: BoxWalk.mostBoxes)
+    if children.count == BoxWalk.mostBoxes { movie.fragmentsAreCut = true }
+    for child in children where child.type == "traf" {
+      let boxes = BoxContent.list(in: child.content, limit: BoxWalk.mostBoxes)
+      if boxes.count == BoxWalk.mostBoxes { movie.fragmentsAreCut = true }
       let isStated = boxes.contains { $0.type == "tfdt" }
       guard isNext || isStated else { continue }
       isPlaced = isPlaced || isStated
@@ -47,7 +53,7 @@ extension MovieWalk {
   }
 
   /// TrackFragmentBox (8.8.6)
-  private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout MovieDescription) {
+  private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie) {
     // 8.8.7: track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
     guard movie.tracks.contains(where: { $0.id == id }) else { return }
@@ -69,6 +75,7 @@ extension MovieWalk {
     let before = known?.end ?? movie.tracks.first { $0.id == id }?.samples.duration ?? 0
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
+    track.start = min(track.start, time)
     for box in boxes where box.type == "trun" { readRun(box.content, defaults, &track, &time) }
     track.end = max(track.end, time)
     movie.fragments[id] = track
@@ -91,7 +98,9 @@ extension MovieWalk {
       return
     }
     // A declared count is a claim: what is there decides.
-    for index in 0..<min(declared, max(0, run.count - place) / width) {
+    let there = max(0, run.count - place) / width
+    if declared > there { track.isAbsurd = true }
+    for index in 0..<min(declared, there) {
       var (duration, size, sampleFlags) = (defaults.duration, defaults.size, defaults.flags)
       if hasDuration {
         duration = run.u32(place) ?? 0

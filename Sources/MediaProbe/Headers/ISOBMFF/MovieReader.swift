@@ -7,13 +7,13 @@ extension HeaderReader {
 
   /// The facts of a movie. File size and media type are for whoever knows the file.
   private static func readMovie(_ source: any ByteSource, _ container: String) throws(Halt) -> MediaFacts {
-    var walk = MovieWalk(source, isQuickTime: container == "mov")
-    let (movie, layout) = try walk.readFile()
-    // Pictures under a brand that does not say so.
+    let movie = try Movie(source, isQuickTime: container == "mov", .header)
     guard let movie else { return try HeaderReader.heic.read(source) }
-    guard !movie.tracks.isEmpty else {
-      throw .corrupt("no track is described: export the file again")
+    guard !movie.isCompressed else {
+      throw .failed(
+        ReadError(.unsupported, "the index is compressed (cmov): check it with a deeper tier, or export the file again")
+      )
     }
-    return MovieSummary(movie, layout, walk, fileSize: source.size).facts(container: container)
+    return movie.facts(container: container)
   }
 }

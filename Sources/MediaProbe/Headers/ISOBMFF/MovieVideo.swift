@@ -3,7 +3,8 @@ extension MediaFacts {
   private static let longestSide = 65536
 
   /// Takes over what a track says of its pictures.
-  mutating func setVideo(_ track: Track, _ timing: TrackTiming, _ movie: MovieDescription) {
+  mutating func setVideo(_ index: Int, in movie: Movie) {
+    let track = movie.tracks[index]
     let description = track.description ?? SampleDescription(format: "", original: "", kind: .video)
     var video = VideoFacts()
     let coding = description.video ?? VideoCoding()
@@ -15,7 +16,7 @@ extension MediaFacts {
     setTurn(track, movie, &video)
     video.deriveShownSize()
     setLook(description, coding, &video)
-    setTiming(track, timing, movie, &video)
+    movie.setTiming(index, &video)
     self.video = video
   }
 
@@ -82,7 +83,7 @@ extension MediaFacts {
     return Ratio(storedHeight * width, stored * height)
   }
 
-  private mutating func setTurn(_ track: Track, _ movie: MovieDescription, _ video: inout VideoFacts) {
+  private mutating func setTurn(_ track: Track, _ movie: Movie, _ video: inout VideoFacts) {
     (video.rotation, video.mirrored) = (0, false)
     guard track.matrix != nil || movie.matrix != nil else { return }
     guard let matrix = DisplayMatrix(product(track.matrix, movie.matrix)) else { return }
@@ -150,48 +151,6 @@ extension MediaFacts {
 
   /// 2 stands for "unspecified".
   private func known(_ code: Int?) -> Int? { code == 2 ? nil : code }
-
-  private func setTiming(_ track: Track, _ timing: TrackTiming, _ movie: MovieDescription, _ video: inout VideoFacts) {
-    video.duration = timing.presentation
-    let samples = track.samples
-    let isFragmented = movie.isFragmented
-    let fragments = movie.fragments[track.id]
-    guard !isFragmented || movie.fragmentsAreComplete, let timescale = track.timescale else { return }
-    let own = samples.runs != nil ? samples.count : samples.sizeCount
-    let count = own + (fragments?.count ?? 0)
-    video.frameCount = count > 0 ? Int64(clamping: count) : nil
-    // Gaps between fragments belong to no frame.
-    let ownTicks = own > 0 ? samples.duration ?? track.mediaDuration : 0
-    let ticks = ownTicks?.addingReportingOverflow(fragments?.duration ?? 0).partialValue
-    if count > 0, let ticks, ticks > 0, let frames = Int64(exactly: count), let ticks = Int64(exactly: ticks) {
-      video.averageFrameRate = Ratio(frames, ticks).flatMap { rate in
-        Ratio(Int64(timescale), 1).flatMap { rate.multiplied(by: $0) }
-      }
-      // Times rounded to ticks make even frames differ by one.
-      var steps = samples.steps
-      if let more = fragments?.steps {
-        steps = steps.map { min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound) } ?? more
-      }
-      if let steps, count >= 2 {
-        let isVariable = steps.upperBound - steps.lowerBound > 1
-        if isVariable || samples.stepsAreComplete { video.variableFrameRate = isVariable }
-      }
-    }
-    var distance = own > 0 ? samples.longestSyncDistance : nil
-    if let fragments {
-      let tail = fragments.lastSync.map { fragments.end - min($0, fragments.end) } ?? 0
-      distance = max(distance ?? 0, fragments.longestSyncDistance, tail)
-      if fragments.lastSync == nil, samples.syncSamples?.isEmpty ?? true, own == 0 { distance = nil }
-    }
-    video.maxKeyframeInterval = distance.map { Double($0) / Double(timescale) }
-    let bytes = own > 0 ? samples.bytes : 0
-    if let bytes, let ticks, ticks > 0 {
-      let bits =
-        Double(bytes.addingReportingOverflow(fragments?.bytes ?? 0).partialValue) * 8 * Double(timescale)
-        / Double(ticks)
-      video.bitRate = bits > 0 ? Int64(exactly: bits.rounded(.towardZero)) : nil
-    }
-  }
 }
 
 /// A track's matrix followed by the movie's (8.2.2.2: the movie's is applied to the whole).

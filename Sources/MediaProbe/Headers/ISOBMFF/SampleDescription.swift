@@ -1,5 +1,5 @@
 /// The first sample description of a track (ISO/IEC 14496-12, 8.5.2; QuickTime File Format for the older layouts).
-struct SampleDescription {
+struct SampleDescription: Sendable {
   /// The coding's code as it stands: `avc1`, `encv`.
   var format: FourCC
   /// The coding behind encryption (8.12.2); equal to `format` where there is none.
@@ -34,7 +34,7 @@ struct SampleDescription {
   var layout: String?
 }
 
-extension MovieWalk {
+extension BoxWalk {
   /// Bytes of one description: a parameter set, a metadata scheme.
   static let mostDescription = 64 << 10
 
@@ -47,7 +47,7 @@ extension MovieWalk {
     var description = SampleDescription(
       format: entry.type, original: entry.type, kind: streamKind(track.handler, entry.type))
     description.count = count
-    if entry.length >= 16, let content = try content(entry, atMost: MovieWalk.mostDescription) {
+    if entry.length >= 16, let content = try content(entry, atMost: BoxWalk.mostDescription) {
       switch description.kind {
       case .video: readVisualEntry(content, &description)
       case .audio: readSoundEntry(content, &description, version: head.version ?? 0)
@@ -80,7 +80,7 @@ extension MovieWalk {
 /// What a track holds: by its handler (8.4.3), else by its coding.
 func streamKind(_ handler: FourCC, _ format: FourCC?) -> StreamFacts.Kind {
   switch handler {
-  case "vide", "auxv": return .video
+  case "vide", "auxv", "pict": return .video
   case "soun", "m1a ": return .audio
   case "subp", "clcp", "sbtl", "subt": return .subtitle
   case "tmcd", "meta", "hint": return .data

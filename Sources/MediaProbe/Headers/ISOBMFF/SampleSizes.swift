@@ -1,7 +1,4 @@
-extension MovieWalk {
-  /// Sizes that are added up: those of a clip of a minute. The sum of a longer one is for the tier that reads packets.
-  private static let mostSizes = 4096
-
+extension BoxWalk {
   /// SampleSizeBox and CompactSampleSizeBox (ISO/IEC 14496-12, 8.7.3)
   mutating func readSampleSizes(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 12), let declared = head.u32(8) else { return }
@@ -19,8 +16,12 @@ extension MovieWalk {
     }
     let count = entryCount(declared, box, header: 12, width: 4)
     table.sizeCount = UInt64(count)
-    guard count <= MovieWalk.mostSizes, let entries = try window.fields(box.body, 12 + 4 * count) else { return }
-    table.bytes = bigEndianSum(entries.bytes.dropFirst(12))
+    guard count <= limits.sizes else { return }
+    var sum: UInt64 = 0
+    // At most some millions of 32 bits each.
+    if try readEntries(box, header: 12, width: 4, count: count, { entries, _ in sum += bigEndianSum(entries.bytes) }) {
+      table.bytes = sum
+    }
   }
 }
 

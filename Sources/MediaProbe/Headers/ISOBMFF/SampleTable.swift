@@ -1,7 +1,9 @@
 /// What the tables of a track sum up to (ISO/IEC 14496-12, 8.5.1). Long ones are not read through: what only they tell is nil.
-struct SampleTable {
+struct SampleTable: Sendable {
   /// By the table of times; by that of sizes where the former is too long. 0 in a fragmented movie.
   var count: UInt64 = 0
+  /// By the table of times, with samples that have no size.
+  var declaredCount: UInt64 = 0
   /// In media time; nil when the table of times was too long.
   var duration: UInt64?
   /// Runs of samples of one duration; nil when the table was too long.
@@ -22,12 +24,16 @@ struct SampleTable {
   var sizeCount: UInt64 = 0
   /// All samples have this size; nil when they differ.
   var uniformSize: UInt64?
+  /// Of all tables of the track, in the file.
+  var tableBytes: Int64 = 0
   /// How many chunks there are.
   var chunkCount = 0
   /// The number, from 1, of the chunk with which the last run of alike chunks begins; nil without any.
   var lastRunChunk: Int?
   /// Where the last chunk begins.
   var lastChunk: UInt64?
+  /// Samples lie in chunks that have no place in the file.
+  var lacksChunks: Bool { lastRunChunk ?? 0 > chunkCount }
 }
 
 extension SampleTable {
@@ -45,15 +51,16 @@ extension SampleTable {
 }
 
 /// Samples one after another that last equally long.
-struct TimeRun {
+struct TimeRun: Sendable {
   let count: UInt32
   let delta: UInt32
 }
 
-extension MovieWalk {
+extension BoxWalk {
   mutating func readSampleTable(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
+      track.samples.tableBytes += Int64(clamping: child.length)
       switch child.type {
       case "stsd": try readSampleDescription(child, &track)
       case "stts": try readTimeToSample(child, &track.samples)
@@ -69,10 +76,5 @@ extension MovieWalk {
       track.samples.leaveOutWithoutSize()
       note(.corrupt, "the index (moov) times more samples than have a size: those that have one are counted")
     }
-  }
-
-  /// How many entries of a table are there: a declared count is a claim.
-  func entryCount(_ declared: Int, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
-    min(declared, Int(clamping: (box.length - min(header, box.length)) / width))
   }
 }

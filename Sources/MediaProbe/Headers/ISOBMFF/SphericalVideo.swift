@@ -1,4 +1,4 @@
-extension MovieWalk {
+extension BoxWalk {
   /// The metadata of Spherical Video V1 (github.com/google/spatial-media): XML in a box of its own kind.
   mutating func readSphericalNote(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
     let identifier: [UInt8] = [

@@ -1,28 +1,26 @@
-extension MovieWalk {
-  /// Sync samples that are read through: nine hours of one every two seconds.
-  private static let mostSyncSamples = 1 << 14
-
+extension BoxWalk {
   /// SyncSampleBox (ISO/IEC 14496-12, 8.6.2)
   mutating func readSyncSamples(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let count = entryCount(declared, box, header: 8, width: 4)
-    guard count <= MovieWalk.mostSyncSamples else {
+    guard count <= limits.syncSamples else {
       table.syncSamplesAreUnread = true
       return
     }
-    guard let entries = try window.fields(box.body, 8 + 4 * count) else { return }
     var numbers: [UInt32] = []
     numbers.reserveCapacity(count)
-    for index in 0..<count { numbers.append(UInt32(entries.u32(8 + 4 * index) ?? 0)) }
-    table.syncSamples = numbers
+    let isWhole = try readEntries(box, header: 8, width: 4, count: count) { entries, count in
+      for index in 0..<count { numbers.append(UInt32(entries.u32(4 * index) ?? 0)) }
+    }
+    if isWhole { table.syncSamples = numbers } else { table.syncSamplesAreUnread = true }
   }
 }
 
 extension SampleTable {
   /// The longest stretch between sync samples, the end of the track counted as one, in media time. Nil when the tables were
-  /// too long, or are not in order.
+  /// too long, are not in order, or give the samples no time.
   var longestSyncDistance: UInt64? {
-    guard let runs, let duration, count > 0, !syncSamplesAreUnread else { return nil }
+    guard let runs, let duration, duration > 0, !syncSamplesAreUnread else { return nil }
     // 8.6.2.1: without the table every sample is one.
     guard let syncSamples else { return runs.map { UInt64($0.delta) }.max() }
     var longest: UInt64 = 0

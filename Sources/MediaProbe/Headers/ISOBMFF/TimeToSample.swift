@@ -1,7 +1,4 @@
-extension MovieWalk {
-  /// Entries of the table of times that are read through. One of even frames has one or two; a phone that times each frame by
-  /// itself fills this in nine minutes.
-  private static let mostRuns = 1 << 14
+extension BoxWalk {
   /// Entries that tell whether frames are even where the table is longer.
   private static let leadingRuns = 256
 
@@ -9,23 +6,28 @@ extension MovieWalk {
   mutating func readTimeToSample(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let there = entryCount(declared, box, header: 8, width: 8)
-    let isWhole = there <= MovieWalk.mostRuns
-    let count = isWhole ? there : MovieWalk.leadingRuns
-    guard let entries = try window.fields(box.body, 8 + 8 * count) else { return }
+    let isWhole = there <= limits.runs
+    let count = isWhole ? there : BoxWalk.leadingRuns
     var runs: [TimeRun] = []
     runs.reserveCapacity(count)
     var (samples, duration) = (UInt64(0), UInt64(0))
-    for index in 0..<count {
-      guard let number = entries.u32(8 + 8 * index), let delta = entries.u32(12 + 8 * index) else { break }
-      guard number > 0 else { continue }
-      runs.append(TimeRun(count: UInt32(number), delta: UInt32(delta)))
-      samples += UInt64(number)
-      // Both are of 32 bits and there are few of them, so that only a crafted table comes near the end of 64 bits.
-      duration = duration.addingReportingOverflow(UInt64(number) * UInt64(delta)).partialValue
+    let isRead = try readEntries(box, header: 8, width: 8, count: count) { entries, count in
+      for index in 0..<count {
+        guard let number = entries.u32(8 * index), let delta = entries.u32(8 * index + 4), number > 0 else { continue }
+        runs.append(TimeRun(count: UInt32(number), delta: UInt32(delta)))
+        samples += UInt64(number)
+        // Both are of 32 bits and there are few of them, so that only a crafted table comes near the end of 64 bits.
+        duration = duration.addingReportingOverflow(UInt64(number) * UInt64(delta)).partialValue
+      }
+    }
+    guard isRead else {
+      (table.runs, table.duration, table.stepsAreComplete) = (nil, nil, false)
+      return
     }
     table.steps = stepRange(runs)
     table.stepsAreComplete = isWhole
     table.runs = isWhole ? runs : nil
+    table.declaredCount = samples
     if isWhole { (table.count, table.duration) = (samples, duration) } else { (table.count, table.duration) = (0, nil) }
   }
 }

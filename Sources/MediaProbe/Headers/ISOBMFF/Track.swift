@@ -1,6 +1,6 @@
 /// One track (ISO/IEC 14496-12, 8.3.1), as its boxes describe it.
-struct Track {
-  var id = 0
+package struct Track: Sendable {
+  package internal(set) var id = 0
   var isEnabled = false
   /// Size on the movie's canvas in 16.16 pixels; 0 when it has none.
   var canvasWidth = 0
@@ -28,23 +28,32 @@ struct Track {
   var hasSphericalNote = false
   /// Its media lies in another file.
   var refersElsewhere = false
+
+  /// It has samples in the sample table, none of which takes any time: how long it is nothing tells.
+  var lacksTime: Bool { samples.count > 0 && (timescale == nil || samples.count > 1 && samples.duration == 0) }
 }
 
-extension MovieWalk {
+extension BoxWalk {
   mutating func readTrack(_ box: BoxPlace) throws(Halt) -> Track {
     var track = Track()
+    try readTrackBoxes(in: box, &track)
+    return track
+  }
+
+  private mutating func readTrackBoxes(in box: BoxPlace, _ track: inout Track) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
       case "tkhd": try readTrackHeader(child, &track)
-      case "edts": try readEdits(child, &track)
+      // EditBox (8.6.5). One of a damaged size holds what should follow it: players find it there.
+      case "edts" where box.type == "trak": try readTrackBoxes(in: child, &track)
+      case "elst": try readEditList(child, &track)
       case "mdia": try readMedia(child, &track)
       case "tref": try readReferences(child, &track)
       case "uuid": try readSphericalNote(child, &track)
       default: break
       }
     }
-    return track
   }
 
   /// TrackHeaderBox (8.3.2)

@@ -1,6 +1,6 @@
-extension MovieWalk {
+extension BoxWalk {
   /// UserDataBox (ISO/IEC 14496-12, 8.10.1), for the metadata in it.
-  mutating func readUserData(_ box: BoxPlace, _ movie: inout MovieDescription) throws(Halt) {
+  mutating func readUserData(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       if child.type == "meta" { try readMetadata(child, &movie) }
@@ -8,7 +8,7 @@ extension MovieWalk {
   }
 
   /// MetaBox (8.11.1) of a movie: its cover art, in Apple's item list.
-  mutating func readMetadata(_ box: BoxPlace, _ movie: inout MovieDescription) throws(Halt) {
+  mutating func readMetadata(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
     // A full box in ISO files, a plain one in QuickTime's: there the first box begins at once.
     guard let head = try content(box, atMost: 8) else { return }
     var position = head.code(4) == "hdlr" ? box.body : box.body + 4
@@ -22,6 +22,7 @@ extension MovieWalk {
           guard picture.type == "data", picture.length > 8, let start = try content(picture, atMost: 16) else {
             continue
           }
+          try checkRoom(movie.covers.count)
           movie.covers.append((pictureCodec(start), movie.tracks.count))
         }
       }

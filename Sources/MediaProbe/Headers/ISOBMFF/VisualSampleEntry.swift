@@ -1,4 +1,4 @@
-extension MovieWalk {
+extension BoxWalk {
   /// VisualSampleEntry (ISO/IEC 14496-12, 12.1.3) and the boxes in it.
   func readVisualEntry(_ content: Fields, _ description: inout SampleDescription) {
     description.width = content.u16(24) ?? 0

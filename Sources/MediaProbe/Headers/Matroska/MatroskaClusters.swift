@@ -10,7 +10,7 @@ private let mostTimes = 4
 /// 1080p as a browser records it.
 private let tailLengths: [UInt64] = [1 << 16, 1 << 20]
 /// Places that may be taken for the last cluster; four bytes that look like one turn up once in 4 GB by chance.
-private let mostCandidates = 16
+private let mostCandidates = 4
 /// Elements of the last cluster: 5 s of the shortest audio frames and of video.
 private let mostTailBlocks = 8192
 
@@ -105,8 +105,7 @@ extension MatroskaSegment {
       // Position, PrevSize, SilentTracks, EncryptedBlock, Void, CRC-32
       case 0xA7, 0xAB, 0x5854, 0xAF, 0xEC, 0xBF: break
       // An element of the first level ends a cluster of unknown size (RFC 8794, 6.2).
-      case 0x1F43_B675, 0x1C53_BB6B, 0x1254_C367, 0x114D_9B74, 0x1941_A469, 0x1043_A770, 0x1549_A966, 0x1654_AE6B:
-        return cluster.size == nil
+      case let id where firstLevelElements.contains(id): return cluster.size == nil
       default: return false
       }
       guard let next = element.end else { return false }

@@ -4,41 +4,50 @@ extension HeaderReader {
   public static let webm = HeaderReader("webm") { source throws(Halt) in try readMatroska(source) }
 
   private static func readMatroska(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var segment = MatroskaSegment(window: ByteWindow(source, budget: matroskaBudget))
+    var segment = MatroskaSegment(window: ByteWindow(source))
     let type = try segment.readDocumentType()
-    do {
-      try segment.read()
-    } catch .failed(ByteWindow.overBudget) where !segment.tracks.isEmpty {
-      segment.isOverBudget = true
-    }
+    try segment.readElements()
     return try segment.facts(container: type == "webm" ? "webm" : "matroska")
   }
 }
 
-/// Bytes that are read of one file: tracks with fonts' worth of private data, and a few hundred pages of clusters.
-private let matroskaBudget = 4 << 20
-/// Tracks and attachments together; more is an attack or an accident.
+/// Tracks; more is an attack or an accident.
 private let mostTracks = 64
-/// Seconds that are believed: three years.
-private let longestDuration = 1e8
-/// Elements of the first level that are met on the way to the first cluster; writers put a dozen there.
-private let mostElements = 256
+/// Bytes that describe the tracks: some kilobytes, with the headers of a few dozen subtitles some hundred.
+private let largestTracks = 1 << 20
+/// Attachments that are listed: a film with a font for every style has some dozen.
+private let mostAttachments = 64
+/// Entries of seek heads that are followed; writers put a dozen there.
+private let mostSeeks = 256
+
+/// Elements of the first level (RFC 9559, 5.1): SeekHead, Info, Cluster, Tracks, Cues, Attachments, Chapters, Tags.
+let firstLevelElements: Set<UInt32> = [
+  0x114D_9B74, 0x1549_A966, 0x1F43_B675, 0x1654_AE6B, 0x1C53_BB6B, 0x1941_A469, 0x1043_A770, 0x1254_C367,
+]
 
 /// Segment (RFC 9559, 5.1), as far as it describes the tracks.
 struct MatroskaSegment {
   var window: ByteWindow
   private(set) var tracks: [MatroskaTrack] = []
   private(set) var attachments: [String] = []
+  private var hasMoreAttachments = false
+  /// Tracks that are there, whether they were read or not.
+  private var trackCount = 0
   /// Nanoseconds per tick of the segment's clock.
   private(set) var timestampScale: UInt64 = 1_000_000
   /// In ticks of the segment's clock.
   private(set) var declaredDuration: Double?
+  /// A declared duration that none can be.
+  private var impossibleDuration: Double?
   /// Where the data of the segment begin; positions in the seek head count from here.
   private var start: UInt64 = 0
+  /// Where the segment ends; nil when its writer did not know.
+  private var end: UInt64?
   private(set) var firstCluster: EBMLElement?
   private var seen: Set<UInt32> = []
   private var wanted: [(id: UInt32, position: UInt64)] = []
-  var isOverBudget = false
+  private var seekHeads = 0
+  private var isOverBudget = false
 
   init(window: ByteWindow) { self.window = window }
 
@@ -69,11 +78,19 @@ struct MatroskaSegment {
     return type
   }
 
-  /// Reads all that describes the tracks, wherever it stands.
-  mutating func read() throws(Halt) {
+  /// Reads all that describes the tracks, wherever it stands, as far as the budget goes.
+  mutating func readElements() throws(Halt) {
+    do {
+      try read()
+    } catch .failed(ReadBudget.spent) where !tracks.isEmpty {
+      isOverBudget = true
+    }
+  }
+
+  private mutating func read() throws(Halt) {
     while let element = try window.element(at: start) {
       if element.id == 0x1853_8067 {
-        start = element.start
+        (start, end) = (element.start, element.end)
         break
       }
       guard let end = element.end, end > start, start < 1 << 20 else {
@@ -82,32 +99,46 @@ struct MatroskaSegment {
       start = end
     }
     var position = start
-    for _ in 0..<mostElements {
-      guard let element = try window.element(at: position) else { break }
+    while let element = try window.element(at: position) {
       if element.id == 0x1F43_B675 {
         firstCluster = element
         break
       }
-      try read(element)
-      guard let end = element.end else { break }
+      guard let end = try end(of: element) else { break }
+      try read(element, to: end)
       position = end
     }
     // The seek head (5.1.1) may name a second one; each element is read once.
     var next = 0
-    while next < wanted.count, next < mostElements {
+    while next < wanted.count, next < mostSeeks {
       let (id, position) = wanted[next]
       next += 1
-      guard !seen.contains(id) || id == 0x114D_9B74, let element = try window.element(at: position), element.id == id
+      guard !seen.contains(id) || id == 0x114D_9B74, let element = try window.element(at: position), element.id == id,
+        let end = try end(of: element)
       else { continue }
-      try read(element)
+      try read(element, to: end)
     }
   }
 
-  private mutating func read(_ element: EBMLElement) throws(Halt) {
-    guard let size = element.size.flatMap({ Int(exactly: $0) }) else { return }
+  /// The offset behind an element of the first level. Where its writer did not know the size, the next one of that level
+  /// ends it (RFC 8794, 6.2), or the file; nil when the size cannot be.
+  private mutating func end(of element: EBMLElement) throws(Halt) -> UInt64? {
+    guard element.size == nil else { return element.end }
+    guard firstLevelElements.contains(element.id) else { return nil }
+    var position = element.start
+    while let child = try window.element(at: position), !firstLevelElements.contains(child.id) {
+      guard let end = child.end else { return nil }
+      position = end
+    }
+    return position
+  }
+
+  private mutating func read(_ element: EBMLElement, to end: UInt64) throws(Halt) {
+    guard let size = Int(exactly: end - element.start) else { return }
     switch element.id {
-    case 0x114D_9B74:  // SeekHead
-      guard size <= 1 << 16, let data = try window.fields(element.start, size) else { return }
+    case 0x114D_9B74:  // SeekHead, of which there are two at most (RFC 9559, 5.1.1)
+      seekHeads += 1
+      guard seekHeads <= 2, size <= 1 << 16, let data = try window.fields(element.start, size) else { return }
       readSeekHead(data)
     case 0x1549_A966:  // Info
       guard seen.insert(element.id).inserted, size <= 1 << 20, let data = try window.fields(element.start, size) else {
@@ -115,28 +146,43 @@ struct MatroskaSegment {
       }
       data.forEachElement { id, data in
         if id == 0x2AD7B1, let scale = data.unsigned, scale > 0 { timestampScale = scale }
-        if id == 0x4489, let duration = data.float, duration.isFinite, duration > 0 { declaredDuration = duration }
+        if id == 0x4489 { declaredDuration = data.float }
       }
+      judgeDuration()
     case 0x1654_AE6B:  // Tracks
       guard seen.insert(element.id).inserted else { return }
+      if let whole = window.size, end > whole { throw .truncated("the description of the tracks") }
+      guard size <= largestTracks else {
+        throw .failed(
+          ReadError(
+            .tooLarge,
+            "the tracks are described in \(size) bytes, at most \(largestTracks) are read: export the file again"))
+      }
       guard let data = try window.fields(element.start, size) else { throw .truncated("the description of the tracks") }
-      var count = 0
       data.forEachElement { id, data in
         guard id == 0xAE else { return }
-        count += 1
-        if count <= mostTracks + 1 { tracks.append(MatroskaTrack(data)) }
+        trackCount += 1
+        if trackCount <= mostTracks { tracks.append(MatroskaTrack(data)) }
       }
       tracks.removeAll { !$0.isPresented }
     case 0x1941_A469:  // Attachments
-      guard seen.insert(element.id).inserted, let end = element.end else { return }
+      guard seen.insert(element.id).inserted else { return }
       try readAttachments(from: element.start, to: end)
     default: break
     }
   }
 
+  /// Leaves out a duration that none can be: negative, no number, beyond what is believed.
+  private mutating func judgeDuration() {
+    guard let declaredDuration else { return }
+    let seconds = declaredDuration * Double(timestampScale) / Double(nanosecondsPerSecond)
+    if !(seconds >= 0 && seconds <= MediaFacts.longestDuration) { impossibleDuration = declaredDuration }
+    if impossibleDuration != nil || seconds == 0 { self.declaredDuration = nil }
+  }
+
   private mutating func readSeekHead(_ data: Fields) {
     data.forEachElement { id, seek in
-      guard id == 0x4DBB, wanted.count < mostElements else { return }
+      guard id == 0x4DBB, wanted.count < mostSeeks else { return }
       var target: UInt32?
       var position: UInt64?
       seek.forEachElement { id, data in
@@ -154,9 +200,11 @@ struct MatroskaSegment {
   /// AttachedFile (5.1.6.1): its media type; what it holds is passed over.
   private mutating func readAttachments(from start: UInt64, to end: UInt64) throws(Halt) {
     var position = start
-    while position < end, attachments.count <= mostTracks, let file = try window.element(at: position),
-      let fileEnd = file.end, fileEnd <= end
-    {
+    while position < end, let file = try window.element(at: position), let fileEnd = file.end, fileEnd <= end {
+      guard attachments.count < mostAttachments else {
+        hasMoreAttachments = true
+        return
+      }
       if file.id == 0x61A7 {
         var type: String?
         var isNamed = false
@@ -179,15 +227,9 @@ struct MatroskaSegment {
 }
 
 extension MatroskaSegment {
-  /// Tracks and attachments together, as the index of streams counts them.
   fileprivate func checkCount() throws(Halt) {
-    guard tracks.count + attachments.count <= mostTracks else {
-      throw .failed(
-        ReadError(
-          .tooManyTracks,
-          "found more than \(mostTracks) tracks, at most \(mostTracks) are read: keep those that are played"))
-    }
-    guard firstCluster != nil else { throw .truncated("the header, before any media data") }
+    guard trackCount <= mostTracks else { throw .tooManyTracks(trackCount, most: mostTracks) }
+    guard firstCluster != nil || isOverBudget else { throw .truncated("the header, before any media data") }
     guard !tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
   }
 
@@ -202,17 +244,16 @@ extension MatroskaSegment {
     let audio = mainTrack(.audio) { $0.audio.channels }
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
     facts.encrypted = tracks.contains { $0.encoding.isEncrypted }
-    let beginning = try beginning(video: video.map { tracks[$0] }, audio: audio.map { tracks[$0] })
+    let beginning = try readBeginning(video: video.map { tracks[$0] }, audio: audio.map { tracks[$0] })
     if let video {
       facts.video = videoFacts(tracks[video], codecs[video], beginning.videoFrame, &facts)
       if beginning.hasEvenFrames { facts.video?.averageFrameRate = tracks[video].declaredRate }
     }
     if let audio { facts.audio = audioFacts(tracks[audio], codecs[audio], beginning.audioFrame) }
     if let declaredDuration {
-      let seconds = declaredDuration * Double(timestampScale) / Double(nanosecondsPerSecond)
-      facts.duration = seconds < longestDuration ? seconds : nil
-    } else {
-      facts.duration = try measuredDuration()
+      facts.duration = declaredDuration * Double(timestampScale) / Double(nanosecondsPerSecond)
+    } else if !isOverBudget {
+      facts.duration = try readDuration()
     }
     facts.streams = tracks.indices.map { index in
       let track = tracks[index]
@@ -228,11 +269,45 @@ extension MatroskaSegment {
           codec: picture?.codec ?? fontCodecs.first { type.hasPrefix($0.type) }?.codec, attachedPicture: picture != nil)
       )
     }
+    noteProblems(&facts)
+    facts.finishTracks(fileSize: window.size)
+    return facts
+  }
+
+  /// What the first blocks tell, when the budget allows to look at them.
+  private mutating func readBeginning(
+    video: MatroskaTrack?, audio: MatroskaTrack?
+  ) throws(Halt) -> MatroskaBeginning {
+    guard !isOverBudget else { return MatroskaBeginning() }
+    let found = try withinBudget { () throws(Halt) in try beginning(video: video, audio: audio) }
+    isOverBudget = found == nil
+    return found ?? MatroskaBeginning()
+  }
+
+  /// The same for the duration that the last cluster tells.
+  private mutating func readDuration() throws(Halt) -> Double? {
+    let found = try withinBudget { () throws(Halt) in (seconds: try measuredDuration(), ()) }
+    isOverBudget = found == nil
+    return found?.seconds
+  }
+
+  private func noteProblems(_ facts: inout MediaFacts) {
     if let size = window.size, let end = firstCluster?.end, end > size {
       facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again"))
     }
-    facts.finishTracks(fileSize: window.size)
-    return facts
+    if let impossibleDuration {
+      facts.problems.append(
+        Problem(.corrupt, "the duration is declared as \(impossibleDuration), which none can be: export the file again")
+      )
+    }
+    if hasMoreAttachments {
+      facts.problems.append(
+        Problem(.limitReached, "there are more than \(mostAttachments) attachments: the others are not listed"))
+    }
+    if isOverBudget {
+      facts.problems.append(Problem(.limitReached, "the elements of the file are not all read"))
+    }
+    facts.noteTrailingData(end: end, size: window.size)
   }
 
   /// The contract's choice: default, largest, first.

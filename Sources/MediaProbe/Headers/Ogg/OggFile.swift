@@ -1,5 +1,3 @@
-/// Bytes that are read of one file: the first pages, and the last.
-private let oggBudget = 1 << 20
 /// Pages that are met in search of all headers and the first sound; a header packet fills a few.
 private let mostPages = 64
 /// Logical streams; more is an attack or an accident.
@@ -14,12 +12,10 @@ extension HeaderReader {
   public static let ogg = HeaderReader("ogg", readOgg)
 
   private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var file = OggFile(window: ByteWindow(source, budget: oggBudget))
+    var file = OggFile(window: ByteWindow(source))
     try file.readHeads()
     guard !file.tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
-    guard file.tracks.count <= mostTracks else {
-      throw .failed(ReadError(.tooManyTracks, "found more than \(mostTracks) tracks: keep those that are played"))
-    }
+    guard file.tracks.count <= mostTracks else { throw .tooManyTracks(file.tracks.count, most: mostTracks) }
     return try file.facts()
   }
 }

@@ -1,0 +1,2 @@
+// The function is libFuzzer's; a target needs a file to build.
+#include "CLibFuzzer.h"

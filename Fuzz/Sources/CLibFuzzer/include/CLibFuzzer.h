@@ -1,0 +1,6 @@
+#include <stddef.h>
+#include <stdint.h>
+
+/// Runs libFuzzer with its own arguments; calls back with each input. Returns its exit status, when it returns.
+int LLVMFuzzerRunDriver(int *_Nonnull argc, char *_Nullable *_Nonnull *_Nonnull argv,
+                        int (*_Nonnull callback)(const uint8_t *_Nullable data, size_t size));

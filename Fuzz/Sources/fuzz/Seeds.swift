@@ -1,0 +1,57 @@
+import Foundation
+import MediaProbe
+import Robustness
+
+/// Seeds are short, so that an execution takes microseconds; of a longer file the beginning is one.
+private let longestSeed = 1 << 16
+
+/// Writes what files have for a target: whole files for a reader, what stands in their boxes for a record.
+func writeSeeds(of target: ReadingTarget, into folder: String, from files: some Sequence<String>) throws {
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  var count = 0
+  func write(_ seed: Data) throws {
+    guard !seed.isEmpty else { return }
+    try seed.prefix(longestSeed).write(to: URL(filePath: folder).appending(path: "seed-\(count)"))
+    count += 1
+  }
+  for file in files {
+    guard let content = try? Data(contentsOf: URL(filePath: file)) else { continue }
+    if target.isReader {
+      let signature = Signature(Array(content.prefix(Signature.length)))
+      // MP3 has no signature.
+      if signature == .format(target.name) || signature == .none && target.name == "mp3" { try write(content) }
+    } else {
+      for record in records(target.name, in: content) { try write(record) }
+    }
+  }
+}
+
+/// Where a record that is not the content of a box of its name begins: these bytes, then so many to pass over.
+private let marks: [String: (mark: [UInt8], skip: Int)] = [
+  // Parameter sets and headers as they stand in other records and in frames.
+  "sps-h264": (Array("avcC".utf8), 8), "sps-hevc": ([0x42, 0x01, 0x01], -2),
+  "mpeg4-visual": ([0, 0, 1, 0xB0], 0), "frame-vp8": ([0x9D, 0x01, 0x2A], -3), "frame-vp9": ([0x49, 0x83, 0x42], -1),
+  "AudioSpecificConfig": ([0x05, 0x80, 0x80, 0x80], 5), "frame-ac3": ([0x0B, 0x77], 0),
+  "OpusHead": (Array("OpusHead".utf8), 0), "vorbis": ([1] + Array("vorbis".utf8), 0),
+  "Exif": (Array("Exif\0\0".utf8), 0), "ICC": (Array("acsp".utf8), -36),
+]
+
+/// Records in a file by the bytes that mark them.
+private func records(_ name: String, in content: Data) -> [Data] {
+  let (mark, skip) = marks[name] ?? (Array(name.utf8), 4)
+  var found: [Data] = []
+  var from = content.startIndex
+  while found.count < 8, let place = content.range(of: Data(mark), in: from..<content.endIndex) {
+    from = place.upperBound
+    let start = place.lowerBound + skip
+    guard start >= content.startIndex, start < content.endIndex else { continue }
+    var length = 1024
+    if marks[name] == nil, place.lowerBound >= content.startIndex + 4 {
+      // A box: its size stands before its name.
+      length = content[place.lowerBound - 4..<place.lowerBound].reduce(0) { $0 << 8 | Int($1) } - 8
+    }
+    guard length > 0, length <= longestSeed else { continue }
+    found.append(content[start..<min(start + length, content.endIndex)])
+  }
+  return found
+}

@@ -1,0 +1,28 @@
+import CLibFuzzer
+import Robustness
+
+// What script/fuzz runs:
+//
+//   fuzz list                         names of all targets
+//   fuzz seeds TARGET FOLDER FILE…    puts what the files have for a target into a folder
+//   fuzz run TARGET ARGUMENT…         libFuzzer with its own arguments
+let words = CommandLine.arguments.dropFirst()
+switch words.first {
+case "list":
+  for target in ReadingTarget.all { print(target.name) }
+case "seeds" where words.count > 3:
+  try writeSeeds(of: chosenTarget, into: words[3], from: words.dropFirst(3))
+case "run" where words.count > 1:
+  // Behind the name of the program libFuzzer expects its own arguments: the target's name takes that place.
+  var count = CommandLine.argc - 2
+  var arguments = CommandLine.unsafeArgv + 2
+  let status = LLVMFuzzerRunDriver(&count, &arguments) { start, count in
+    let broken = chosenTarget.brokenPromises(Array(UnsafeBufferPointer(start: start, count: count)))
+    guard broken.isEmpty else { fatalError("\(chosenTarget.name): \(broken.joined(separator: "; "))") }
+    return 0
+  }
+  guard status == 0 else { fatalError("libFuzzer ended with status \(status)") }
+default:
+  print("usage: fuzz list | seeds TARGET FOLDER FILE… | run TARGET ARGUMENT…")
+  throw CancellationError()
+}

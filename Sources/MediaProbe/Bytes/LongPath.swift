@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Opens a path of any length; -1 with `errno` when that fails.
+///
+/// One system call takes no path of `PATH_MAX` bytes or more (limits.h), though folders may lie deeper than that. The
+/// folders of a longer path are opened piece by piece, each from the one before: two descriptors, whatever the depth.
+package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
+  let limit = Int(PATH_MAX)
+  let slash = UInt8(ascii: "/")
+  var folder = AT_FDCWD
+  var rest = path[...]
+  while rest.count >= limit {
+    guard let end = rest.prefix(limit - 1).lastIndex(of: slash) else {
+      if folder != AT_FDCWD { close(folder) }
+      errno = ENAMETOOLONG
+      return -1
+    }
+    let inner = openRelative(to: folder, Array(rest[...end]), onTheWay | O_DIRECTORY | O_CLOEXEC)
+    let code = errno
+    if folder != AT_FDCWD { close(folder) }
+    errno = code
+    guard inner >= 0 else { return -1 }
+    folder = inner
+    rest = rest[(end + 1)...].drop { $0 == slash }
+  }
+  let descriptor = openRelative(to: folder, rest.isEmpty && !path.isEmpty ? [UInt8(ascii: ".")] : Array(rest), flags)
+  let code = errno
+  if folder != AT_FDCWD { close(folder) }
+  errno = code
+  return descriptor
+}
+
+/// What a folder on the way must allow: to be searched, not to be read.
+#if os(Linux)
+  // O_PATH (open(2); include/uapi/asm-generic/fcntl.h), which the module of the C library does not show.
+  private let onTheWay: Int32 = 0o10000000
+#else
+  private let onTheWay: Int32 = O_RDONLY
+#endif
+
+private func openRelative(to folder: Int32, _ path: [UInt8], _ flags: Int32) -> Int32 {
+  unsafe withCString(path) { unsafe openat(folder, $0, flags) }
+}

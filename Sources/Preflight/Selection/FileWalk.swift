@@ -1,0 +1,241 @@
+public import MediaProbe
+
+/// One path that a scan has to account for.
+public enum ScanInput: Sendable, Equatable {
+  /// Named by the user, or in a folder under a name that says media: it gets a verdict whatever it holds.
+  case asset(AssetPath)
+  /// In a folder, under a name that says nothing: its content decides.
+  case candidate(AssetPath)
+  /// Left out, with the reason.
+  case skip(AssetPath, reason: String)
+  /// Could not be looked into, a folder without permission for one.
+  case failure(AssetPath, ReadError)
+}
+
+/// Where a walk begins.
+public enum WalkRoot: Sendable {
+  case path(AssetPath)
+  /// A path with wildcards (`campaign/**/*.mp4`), as a shell would put the files that match in its place; a file that really
+  /// has that name goes before. When nothing matches it stands for itself, which is not found.
+  case pattern(AssetPath)
+}
+
+/// The files below the given paths, in the order given and, within a folder, in byte order of names.
+///
+/// A path that is no folder is an asset, whatever it is called. In a folder hidden names, links to folders and what the
+/// selection leaves out are skipped, a folder as one; a file counts if its name or, later, its content says media. Only the
+/// names in the folders on the way to the current file are held, and no descriptor is open between two files.
+public struct FileWalk: Sequence, IteratorProtocol {
+  private struct Level {
+    let names: FolderNames
+    var next = 0
+    /// Bytes of the folder's physical path.
+    let length: Int
+    let mark: IgnoreRules.Mark
+    let choice: Choice
+  }
+
+  /// What has still to be asked of the content of a folder.
+  private struct Choice {
+    var pattern: PathPattern?
+    var changed: ChangedFiles?
+  }
+
+  /// What lies below a folder that has no wildcards in its path.
+  private struct PathPattern {
+    let wildcard: Wildcard
+    /// A slash at the end.
+    let foldersOnly: Bool
+  }
+
+  private let selection: FileSelection
+  private var roots: any IteratorProtocol<WalkRoot>
+  private var rules: IgnoreRules
+  /// Physical paths of what the run writes.
+  private let reports: Set<[UInt8]>
+  private var levels: [Level] = []
+  /// The folder that was named, and its physical path.
+  private var root: AssetPath = ""
+  private var rootLength = 0
+  /// The physical path of the current folder or file.
+  private var trail: [UInt8] = []
+  /// The pattern that nothing has matched yet.
+  private var unmatched: AssetPath?
+
+  /// - Parameter roots: Taken one by one, when the walk comes to them.
+  public init(_ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection()) {
+    self.selection = selection
+    self.roots = roots.makeIterator()
+    rules = IgnoreRules(selection)
+    reports = Set(selection.reports.map(Self.physicalFile))
+  }
+
+  public init(_ roots: [AssetPath], _ selection: FileSelection = FileSelection()) {
+    self.init(roots.lazy.map(WalkRoot.path), selection)
+  }
+
+  public mutating func next() -> ScanInput? {
+    while true {
+      while let level = levels.last {
+        guard level.next < level.names.count else {
+          leave(level)
+          continue
+        }
+        levels[levels.count - 1].next += 1
+        if let input = visit(level.next, in: level) { return input }
+      }
+      if let pattern = unmatched {
+        unmatched = nil
+        return .asset(pattern)
+      }
+      guard let root = roots.next() else { return nil }
+      if let input = begin(root) { return input }
+    }
+  }
+
+  // MARK: What was named
+
+  /// Nil when the root is a folder that was entered, or does not count.
+  private mutating func begin(_ root: WalkRoot) -> ScanInput? {
+    switch root {
+    case .path(let path): return begin(path)
+    case .pattern(let path):
+      guard Wildcard.isPattern(path.bytes), targetKind(of: path) == nil,
+        let (folder, pattern) = Self.divide(path), targetKind(of: folder.orCurrent) == .folder
+      else { return begin(path) }
+      // Where only changed files count, a pattern that none of them matches is nothing to tell of.
+      unmatched = selection.changed == nil ? path : nil
+      return enterRoot(folder, Choice(pattern: pattern, changed: selection.changed))
+    }
+  }
+
+  private mutating func begin(_ path: AssetPath) -> ScanInput? {
+    guard targetKind(of: path) == .folder else {
+      if let changed = selection.changed, changed.relation(of: Self.physicalFile(path)) != .isOne { return nil }
+      return .asset(path)
+    }
+    return enterRoot(path, Choice(changed: selection.changed))
+  }
+
+  private mutating func enterRoot(_ folder: AssetPath, _ choice: Choice) -> ScanInput? {
+    root = folder
+    trail = physicalPath(of: folder.orCurrent) ?? folder.bytes
+    rootLength = trail.count
+    var choice = choice
+    if let changed = choice.changed {
+      switch changed.relation(of: trail) {
+      case .none: return nil
+      case .leadsToSome: break
+      case .isOne: choice.changed = nil
+      }
+    }
+    return enter(folder, choice)
+  }
+
+  /// A path with wildcards as the folder before the first of them, and a pattern for what lies below it.
+  private static func divide(_ path: AssetPath) -> (AssetPath, PathPattern)? {
+    let slash = UInt8(ascii: "/")
+    let bytes = path.bytes[..<(path.bytes.lastIndex { $0 != slash }.map { $0 + 1 } ?? 0)]
+    let plain = bytes.split(separator: slash, omittingEmptySubsequences: false).prefix { !Wildcard.isPattern($0) }
+    let length = plain.reduce(0) { $0 + $1.count + 1 }
+    // The slash at the end stays with what is the root of the file system.
+    let folder = bytes.prefix(length > 1 ? length - 1 : length)
+    guard let wildcard = Wildcard(bytes.dropFirst(length)) else { return nil }
+    let foldersOnly = bytes.count < path.bytes.count
+    return (AssetPath(bytes: Array(folder)), PathPattern(wildcard: wildcard, foldersOnly: foldersOnly))
+  }
+
+  /// The physical path of the folder of a file, with the name as it stands.
+  private static func physicalFile(_ path: AssetPath) -> [UInt8] {
+    let name = path.lastComponent
+    let folder = AssetPath(bytes: Array(path.bytes[..<name.startIndex]))
+    return (physicalPath(of: folder.orCurrent) ?? folder.bytes) + [UInt8(ascii: "/")] + name
+  }
+
+  // MARK: What lies in a folder
+
+  /// Nil when the entry is a folder that was entered, or does not count.
+  private mutating func visit(_ index: Int, in level: Level) -> ScanInput? {
+    trail.append(UInt8(ascii: "/"))
+    level.names.append(at: index, to: &trail)
+    let kind = level.names.kind(at: index)
+    guard let choice = chosen(kind, by: level.choice) else {
+      trail.removeLast(trail.count - level.length)
+      return nil
+    }
+    let path = root.appending(trail[(rootLength + 1)...])
+    if let reason = skipReason(kind, nameStart: level.length + 1) {
+      trail.removeLast(trail.count - level.length)
+      return .skip(path, reason: reason)
+    }
+    if kind == .folder { return enter(path, choice) }
+    trail.removeLast(trail.count - level.length)
+    let saysMedia = path.promisedKind != nil
+    if kind == .special, !saysMedia { return .skip(path, reason: "not a regular file") }
+    return saysMedia ? .asset(path) : .candidate(path)
+  }
+
+  /// What has to be asked below the entry at the end of the trail; nil when it does not count.
+  private mutating func chosen(_ kind: EntryKind, by asked: Choice) -> Choice? {
+    if !reports.isEmpty, reports.contains(trail) { return nil }
+    var choice = asked
+    let isFolder = kind == .folder || kind == .linkToFolder
+    if let changed = asked.changed {
+      switch changed.relation(of: trail) {
+      case .isOne: choice.changed = nil
+      case .leadsToSome where isFolder: break
+      case .leadsToSome, .none: return nil
+      }
+    }
+    if let pattern = asked.pattern {
+      let below = trail[(rootLength + 1)...]
+      if pattern.wildcard.matches(below), isFolder || !pattern.foldersOnly {
+        choice.pattern = nil
+        unmatched = nil
+      } else if !isFolder || !pattern.wildcard.mayMatch(below: below + [UInt8(ascii: "/")]) {
+        return nil
+      }
+    }
+    return choice
+  }
+
+  /// Why the entry at the end of the trail is left out; nil when it is not.
+  private func skipReason(_ kind: EntryKind, nameStart: Int) -> String? {
+    if trail[nameStart] == UInt8(ascii: ".") {
+      let name = trail[nameStart...]
+      // A stand-in for a file in iCloud is hidden, and is what a missing asset looks like.
+      let isPlaceholder = AssetPath(bytes: Array(name)).isCloudPlaceholder
+      if !selection.includesHidden, !isPlaceholder { return "hidden" }
+      if selection.readsIgnoreFiles, name.elementsEqual(".git".utf8) { return "excluded" }
+    }
+    if rules.excludes(trail, nameStart: nameStart, isFolder: kind == .folder) { return "excluded" }
+    return kind == .linkToFolder ? "a link to a folder" : nil
+  }
+
+  /// Enters the folder at the end of the trail.
+  private mutating func enter(_ folder: AssetPath, _ choice: Choice) -> ScanInput? {
+    do {
+      let names = try FolderNames.read(folder.orCurrent, followsLink: levels.isEmpty)
+      if levels.isEmpty { rules.begin(at: trail, names) }
+      let mark = rules.enter(trail, names)
+      levels.append(Level(names: names, length: trail.count, mark: mark, choice: choice))
+      return nil
+    } catch {
+      trail.removeLast(trail.count - (levels.last?.length ?? 0))
+      // What could not be looked into may have matched.
+      unmatched = nil
+      return .failure(folder, error)
+    }
+  }
+
+  private mutating func leave(_ level: Level) {
+    rules.leave(level.mark)
+    levels.removeLast()
+    trail.removeLast(trail.count - (levels.last?.length ?? 0))
+  }
+}
+
+extension AssetPath {
+  /// The working folder for an empty path, under which names are printed without one.
+  fileprivate var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
+}

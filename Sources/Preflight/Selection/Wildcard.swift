@@ -1,0 +1,257 @@
+/// A pattern of the gitignore language (https://git-scm.com/docs/gitignore#_pattern_format), over bytes.
+///
+/// `*` and `?` stand for anything but a slash, `[a-z]`, `[!x]` and `[[:digit:]]` for one byte, `**/` for any number of
+/// folders, `/**` at the end for all that lies below, a backslash takes what follows as it is. All ways through a pattern
+/// are followed at once, so that no pattern takes more than its length times that of the path.
+struct Wildcard: Sendable {
+  private enum Token: Sendable {
+    case byte(UInt8)
+    case set(ByteSet)
+    /// Any number of bytes, slashes only if it says so.
+    case many(slashes: Bool)
+    /// What follows, this many tokens, may be left out.
+    case maybe(next: Int)
+  }
+
+  private let tokens: [Token]
+  /// The pattern where it has nothing special: then comparing is enough.
+  private let literal: [UInt8]?
+  /// What follows a `*` where nothing else is special and there is no slash.
+  private let suffix: [UInt8]?
+
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Whether a path has anything that could be a pattern.
+  static func isPattern(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.contains { $0 == star || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
+  }
+
+  /// Nil for a pattern that can match nothing: an open `[`, an unknown class, a backslash at the end.
+  init?(_ pattern: ArraySlice<UInt8>) {
+    var tokens: [Token] = []
+    var place = pattern.startIndex
+    while place < pattern.endIndex {
+      switch pattern[place] {
+      case Self.backslash:
+        guard place + 1 < pattern.endIndex else { return nil }
+        tokens.append(.byte(pattern[place + 1]))
+        place += 2
+      case UInt8(ascii: "?"):
+        tokens.append(.set(.all))
+        place += 1
+      case UInt8(ascii: "["):
+        guard let (set, end) = ByteSet.parse(pattern[(place + 1)...]) else { return nil }
+        tokens.append(.set(set))
+        place = end
+      case Self.star:
+        let start = place
+        while place < pattern.endIndex, pattern[place] == Self.star { place += 1 }
+        let opens = start == pattern.startIndex || pattern[start - 1] == Self.slash
+        let rest = pattern[place...]
+        let closes = rest.isEmpty || rest.first == Self.slash || rest.starts(with: [Self.backslash, Self.slash])
+        guard place - start > 1, opens, closes else {
+          tokens.append(.many(slashes: false))
+          continue
+        }
+        // `**/` also stands for no folder at all.
+        if rest.first == Self.slash {
+          tokens += [.maybe(next: 2), .many(slashes: true), .byte(Self.slash)]
+          place += 1
+        } else {
+          tokens.append(.many(slashes: true))
+        }
+      case let byte:
+        tokens.append(.byte(byte))
+        place += 1
+      }
+    }
+    self.tokens = tokens
+    literal = Self.bytes(tokens[...])
+    if case .many = tokens.first, let rest = Self.bytes(tokens.dropFirst()), !rest.contains(Self.slash) {
+      suffix = rest
+    } else {
+      suffix = nil
+    }
+  }
+
+  /// Whether all of a path, or a name, matches.
+  func matches(_ path: ArraySlice<UInt8>) -> Bool {
+    if let literal { return path.elementsEqual(literal) }
+    if let suffix {
+      return path.count >= suffix.count && path.suffix(suffix.count).elementsEqual(suffix)
+        && !path.dropLast(suffix.count).contains(Self.slash)
+    }
+    return ways(through: path).last ?? false
+  }
+
+  /// Whether something below this folder could match; its path ends with a slash, or is empty.
+  func mayMatch(below folder: ArraySlice<UInt8>) -> Bool { ways(through: folder).dropLast().contains(true) }
+
+  /// For each token, whether it may come next once the path is read; last, whether the pattern may be at its end.
+  private func ways(through path: ArraySlice<UInt8>) -> [Bool] {
+    var open = [Bool](repeating: false, count: tokens.count + 1)
+    open[0] = true
+    skip(&open)
+    for byte in path {
+      var isAlive = false
+      open[tokens.count] = false
+      for index in tokens.indices.reversed() where open[index] {
+        switch tokens[index] {
+        case .byte(let wanted):
+          open[index] = false
+          if byte == wanted { (open[index + 1], isAlive) = (true, true) }
+        case .set(let set):
+          open[index] = false
+          if set.contains(byte) { (open[index + 1], isAlive) = (true, true) }
+        case .many(let slashes):
+          if slashes || byte != Self.slash { isAlive = true } else { open[index] = false }
+        case .maybe: open[index] = false
+        }
+      }
+      guard isAlive else { return open }
+      skip(&open)
+    }
+    return open
+  }
+
+  /// Opens what follows a token that may stand for nothing.
+  private func skip(_ open: inout [Bool]) {
+    for index in tokens.indices where open[index] {
+      switch tokens[index] {
+      case .many: open[index + 1] = true
+      case .maybe(let count): (open[index + 1], open[index + 1 + count]) = (true, true)
+      case .byte, .set: break
+      }
+    }
+  }
+
+  private static func bytes(_ tokens: ArraySlice<Token>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for token in tokens {
+      guard case .byte(let byte) = token else { return nil }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}
+
+/// A set of bytes, without the slash: no wildcard of a path stands for that.
+private struct ByteSet: Sendable {
+  private var low: (UInt64, UInt64) = (0, 0)
+  private var high: (UInt64, UInt64) = (0, 0)
+
+  static let all: ByteSet = {
+    var set = ByteSet()
+    for byte in UInt8.min...UInt8.max { set.insert(byte) }
+    return set
+  }()
+
+  func contains(_ byte: UInt8) -> Bool {
+    let word =
+      switch byte >> 6 {
+      case 0: low.0
+      case 1: low.1
+      case 2: high.0
+      default: high.1
+      }
+    return word >> UInt64(byte & 63) & 1 == 1
+  }
+
+  private mutating func insert(_ byte: UInt8) {
+    guard byte != UInt8(ascii: "/") else { return }
+    let bit = UInt64(1) << UInt64(byte & 63)
+    switch byte >> 6 {
+    case 0: low.0 |= bit
+    case 1: low.1 |= bit
+    case 2: high.0 |= bit
+    default: high.1 |= bit
+    }
+  }
+
+  private var inverted: ByteSet {
+    var set = ByteSet()
+    for byte in UInt8.min...UInt8.max where !contains(byte) { set.insert(byte) }
+    return set
+  }
+
+  /// The set behind a `[`, and the place behind its `]`; nil when it does not end, or names a class that there is not.
+  static func parse(_ text: ArraySlice<UInt8>) -> (ByteSet, end: Int)? {
+    var set = ByteSet()
+    var place = text.startIndex
+    let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
+    if isNegated { place += 1 }
+    let first = place
+    // The byte before, which a dash would start a range from.
+    var previous: UInt8?
+    while place < text.endIndex {
+      let byte = text[place]
+      switch byte {
+      case UInt8(ascii: "]") where place > first:
+        return (isNegated ? set.inverted : set, place + 1)
+      case UInt8(ascii: "\\"):
+        guard place + 1 < text.endIndex else { return nil }
+        set.insert(text[place + 1])
+        previous = text[place + 1]
+        place += 2
+      case UInt8(ascii: "-"):
+        guard let start = previous, place + 1 < text.endIndex, text[place + 1] != UInt8(ascii: "]") else {
+          set.insert(byte)
+          previous = byte
+          place += 1
+          continue
+        }
+        place += 1
+        if text[place] == UInt8(ascii: "\\") { place += 1 }
+        guard place < text.endIndex else { return nil }
+        if start <= text[place] { for member in start...text[place] { set.insert(member) } }
+        previous = nil
+        place += 1
+      case UInt8(ascii: "[") where place + 1 < text.endIndex && text[place + 1] == UInt8(ascii: ":"):
+        guard let end = text[(place + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        guard end > place + 2, text[end - 1] == UInt8(ascii: ":") else {
+          // No class after all: a set that has a bracket.
+          set.insert(byte)
+          previous = byte
+          place += 1
+          continue
+        }
+        guard let members = Self.members(of: String(decoding: text[(place + 2)..<(end - 1)], as: UTF8.self)) else {
+          return nil
+        }
+        for member in UInt8.min..<0x80 where members(member) { set.insert(member) }
+        previous = nil
+        place = end + 1
+      default:
+        set.insert(byte)
+        previous = byte
+        place += 1
+      }
+    }
+    return nil
+  }
+
+  /// The classes of POSIX (XBD 9.3.5), in ASCII.
+  private static func members(of name: String) -> ((UInt8) -> Bool)? {
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+    func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+    func isLetter(_ byte: UInt8) -> Bool { isLower(byte) || isUpper(byte) }
+    return switch name {
+    case "alnum": { isLetter($0) || isDigit($0) }
+    case "alpha": isLetter
+    case "blank": { $0 == 0x20 || $0 == 0x09 }
+    case "cntrl": { $0 < 0x20 || $0 == 0x7F }
+    case "digit": isDigit
+    case "graph": { (0x21...0x7E).contains($0) }
+    case "lower": isLower
+    case "print": { (0x20...0x7E).contains($0) }
+    case "punct": { (0x21...0x7E).contains($0) && !isLetter($0) && !isDigit($0) }
+    case "space": { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    case "upper": isUpper
+    case "xdigit": { isDigit($0) || (0x41...0x46).contains($0) || (0x61...0x66).contains($0) }
+    default: nil
+    }
+  }
+}

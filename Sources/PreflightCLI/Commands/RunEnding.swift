@@ -1,0 +1,30 @@
+import ArgumentParser
+import Preflight
+
+/// Ends the program as the counts of a run demand; does nothing when all is well.
+struct RunEnding {
+  private let tally: Tally
+
+  init(_ tally: Tally) { self.tally = tally }
+
+  func ofScan(failOn: FailureThreshold, mayBeEmpty: Bool) throws {
+    try check("judged", mayBeEmpty)
+    if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+  }
+
+  func ofProbe(mayBeEmpty: Bool) throws {
+    try check("probed", mayBeEmpty)
+    if tally.errors > 0 { throw ExitCode(ExitStatus.red.rawValue) }
+  }
+
+  private func check(_ done: String, _ mayBeEmpty: Bool) throws {
+    if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    if tally.defects > 0 {
+      throw Failure(
+        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
+    }
+    if tally.assets == 0, !mayBeEmpty {
+      throw Failure(.incomplete, "nothing was \(done): no media in the given paths (--allow-empty accepts that)")
+    }
+  }
+}

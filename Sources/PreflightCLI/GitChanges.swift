@@ -1,0 +1,50 @@
+import MediaProbe
+import Preflight
+
+/// The files that differ between a revision and the git work tree around the working folder: changed, added, renamed (under
+/// the new name) and untracked ones, those that git ignores left out.
+func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
+  let name = AssetPath(bytes: revision).text
+  let top = AssetPath(bytes: try git("rev-parse", "--show-toplevel").dropLast())
+  guard let first = revision.first, first != UInt8(ascii: "-"),
+    let commit = try? git("rev-parse", "--verify", "--quiet", GitArgument(revision + Array("^{commit}".utf8)))
+      .dropLast()
+  else {
+    throw Failure(
+      .usage,
+      "git knows no revision '\(name)': check its name, or fetch it (a shallow clone has only the last commits)")
+  }
+  // Nothing that the user's configuration could change decides which files are named.
+  let changed = try git(
+    "-C", GitArgument(top.bytes), "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", "--no-ext-diff",
+    "--no-relative",
+    GitArgument(Array(commit)), "--")
+  let untracked = try git("-C", GitArgument(top.bytes), "ls-files", "-z", "--others", "--exclude-standard")
+  return ChangedFiles(in: top, (changed + untracked).split(separator: 0).map(Array.init))
+}
+
+/// What git prints.
+private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
+  let run: ChildProcess
+  do {
+    // A look at a repository runs no program that its configuration names, and locks nothing.
+    run = try ChildProcess(
+      "git", ["--no-optional-locks", "-c", "core.fsmonitor=false"].map { Array($0.utf8) } + arguments.map(\.bytes))
+  } catch {
+    throw Failure(.incomplete, "--changed-since needs git, which could not be started: \(error)")
+  }
+  guard run.status == 0 else {
+    let line = run.errors.split(separator: UInt8(ascii: "\n")).first.map { AssetPath(bytes: Array($0)).text }
+    throw Failure(
+      .incomplete, "--changed-since needs a git work tree: \(line ?? "git ended with status \(run.status)")")
+  }
+  return run.output
+}
+
+/// A word for git: written out, or the bytes that a path or a revision has.
+private struct GitArgument: ExpressibleByStringLiteral {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+}

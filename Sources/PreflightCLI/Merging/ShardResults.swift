@@ -1,0 +1,135 @@
+import FoundationEssentials
+import MediaProbe
+import Preflight
+
+/// The results of one shard, as `--format ndjson` or `json` wrote them.
+final class ShardResults {
+  let path: AssetPath
+  let shard: Shard
+  let run: ShardRun
+  let versions: Versions
+  private var lines: RecordLines
+  private var delivered = 0
+
+  struct Versions: Decodable {
+    let preflight: String
+    let schema: Int
+    let rules: String?
+    let libraries: [String: String]
+  }
+
+  private struct Summary: Decodable {
+    let record: String
+    let interrupted: Bool
+    let versions: Versions
+    let shard: ShardRun?
+  }
+
+  private struct Head: Decodable {
+    let record: String
+    let path: String
+    let pathBytes: String?
+    let reason: String?
+    let facts: MediaFacts?
+
+    enum CodingKeys: String, CodingKey {
+      case record, path, reason, facts
+      case pathBytes = "path_bytes"
+    }
+  }
+
+  init(_ path: AssetPath) throws(Failure) {
+    self.path = path
+    let file: OpenFile
+    do {
+      file = try OpenFile(path)
+    } catch {
+      throw Failure(.incomplete, "cannot read \(path.text): \(error.message)")
+    }
+    lines = RecordLines(file)
+    guard let last = try? RecordLines.last(of: file),
+      let summary = try? JSONDecoder().decode(Summary.self, from: Data(last)), summary.record == "summary"
+    else {
+      throw Failure(
+        .incomplete, "\(path.text) does not end with the summary of a run: expected what --format ndjson or json wrote")
+    }
+    versions = summary.versions
+    guard versions.schema == schemaVersion else {
+      throw Failure(
+        .incomplete, "\(path.text) has records of schema \(versions.schema), this version reads \(schemaVersion)")
+    }
+    guard let run = summary.shard, let shard = Shard(index: run.index, count: run.count) else {
+      throw Failure(.incomplete, "\(path.text) is not the result of a shard: run with --shard i/n, 1/1 for the whole")
+    }
+    guard versions.preflight == toolVersion else {
+      throw Failure(
+        .incomplete,
+        "\(path.text) was written by Preflight \(versions.preflight), this is \(toolVersion): use one version")
+    }
+    guard !summary.interrupted else {
+      throw Failure(
+        .incomplete, "\(path.text): the run of shard \(run.index)/\(run.count) was interrupted: run it again")
+    }
+    self.run = run
+    self.shard = shard
+  }
+
+  /// The next item, judged again.
+  ///
+  /// Judging what was measured by the same rules gives the records that stand in the file, byte for byte; if it does not,
+  /// they were not judged by these rules, or are damaged.
+  func next(_ judges: [Judge]) throws -> BatchItem {
+    guard let line = try nextRecord(), let head = try? JSONDecoder().decode(Head.self, from: Data(line)) else {
+      throw damaged("expected a record of a file or a folder")
+    }
+    delivered += 1
+    let item = try item(head, line, judges)
+    var reporter = NDJSONReporter(
+      RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: true))
+    var expected: [UInt8] = []
+    reporter.add(item, into: &expected)
+    for (index, wanted) in expected.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let found = index == 0 ? line : try nextRecord().map(Array.init)
+      guard let found, found.elementsEqual(wanted) else {
+        throw damaged("the records of \(head.path) are not what these rules give: use the same --destinations")
+      }
+    }
+    return item
+  }
+
+  /// Throws unless every record was read.
+  func finish() throws {
+    guard delivered == shard.size(of: run.total), try nextRecord() != nil, try nextRecord() == nil else {
+      throw damaged("it has other records than its summary counts")
+    }
+  }
+
+  private func item(_ head: Head, _ line: [UInt8], _ judges: [Judge]) throws -> BatchItem {
+    let bytes = head.pathBytes.flatMap { Data(base64Encoded: $0) }.map { Array($0) }
+    let path = bytes.map { AssetPath(bytes: $0) } ?? AssetPath(head.path)
+    switch (head.record, head.reason, head.facts) {
+    case ("skip", let reason?, _): return .skip(path, reason: reason)
+    case ("verdict", _, let facts?): return .asset(CheckedAsset(path, facts, judgedBy: judges))
+    case ("facts", _, _):
+      guard let facts = try? JSONDecoder().decode(MediaFacts.self, from: Data(line)) else { break }
+      return .asset(CheckedAsset(path, facts, judgedBy: judges))
+    default: break
+    }
+    throw damaged("the record of \(head.path) is not whole")
+  }
+
+  private func nextRecord() throws -> [UInt8]? {
+    do {
+      return try lines.next().map(Array.init)
+    } catch let halt as Halt {
+      if case .failed(let error) = halt { throw damaged(error.message) }
+      throw damaged("it cannot be read")
+    } catch {
+      throw damaged("it has a line that is longer than any record")
+    }
+  }
+
+  private func damaged(_ reason: String) -> Failure {
+    Failure(.incomplete, "\(path.text), item \(delivered + 1) of \(shard.size(of: run.total)): \(reason)")
+  }
+}

@@ -1,0 +1,65 @@
+import MediaProbe
+import Preflight
+
+/// The results of all shards of one run, in the order of the shards.
+struct ShardSet {
+  let shards: [ShardResults]
+  /// What all of them say of the run; its index means nothing.
+  let run: ShardRun
+  /// Versions of the libraries that any of them used.
+  let libraries: [String: String]
+
+  /// - Throws: When one is missing or given twice, or they are of different runs.
+  init(_ files: [ShardResults]) throws(Failure) {
+    guard let first = files.first else { throw Failure(.usage, "name the results of every shard") }
+    var libraries: [String: String] = [:]
+    for file in files {
+      if let difference = Self.difference(first, file) {
+        throw Failure(
+          .incomplete,
+          "\(first.path.text) and \(file.path.text) are not shards of one run: they differ in \(difference)")
+      }
+      for (name, version) in file.versions.libraries {
+        guard libraries[name] ?? version == version else {
+          throw Failure(
+            .incomplete, "the shards were read with different versions of \(name): \(libraries[name] ?? ""), \(version)"
+          )
+        }
+        libraries[name] = version
+      }
+    }
+    var shards: [ShardResults] = []
+    for index in 1...first.shard.count {
+      let found = files.filter { $0.shard.index == index }
+      guard let file = found.first else {
+        throw Failure(.incomplete, "shard \(index)/\(first.shard.count) is missing: name the results of every shard")
+      }
+      guard found.count == 1 else {
+        throw Failure(
+          .incomplete,
+          "shard \(index)/\(first.shard.count) is there twice: \(found.map(\.path.text).joined(separator: ", "))")
+      }
+      shards.append(file)
+    }
+    self.shards = shards
+    self.libraries = libraries
+    run = first.run
+  }
+
+  /// What two results must have in common and have not; nil when all is well.
+  private static func difference(_ left: ShardResults, _ right: ShardResults) -> String? {
+    let (one, other) = (left.run, right.run)
+    if one.count != other.count { return "the number of shards" }
+    if one.destinations != other.destinations { return "their destinations" }
+    if left.versions.rules != right.versions.rules { return "the date of their rules" }
+    if one.slot != other.slot || one.assume != other.assume { return "what they judge by (--slot, --assume)" }
+    if one.failOn != other.failOn || one.allowEmpty != other.allowEmpty || one.withFacts != other.withFacts {
+      return "their options (--fail-on, --allow-empty, --with-facts)"
+    }
+    if one.total != other.total || one.fingerprint != other.fingerprint {
+      return
+        "the files that they saw (\(one.total) and \(other.total) paths): keep results out of the folders that are scanned"
+    }
+    return nil
+  }
+}

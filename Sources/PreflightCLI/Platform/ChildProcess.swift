@@ -1,0 +1,97 @@
+import MediaProbe
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a program left behind that has ended.
+struct ChildProcess {
+  /// Its exit status, or 128 and the signal that ended it.
+  let status: Int32
+  let output: [UInt8]
+  let errors: [UInt8]
+
+  /// Runs a program that is found by its name, without a shell and with nothing to read, and waits for its end.
+  init(_ name: String, _ arguments: [[UInt8]]) throws(SystemError) {
+    let out = try Pipe()
+    let err = try Pipe()
+    let process = try Self.spawn([Array(name.utf8)] + arguments, out.writeEnd, err.writeEnd)
+    out.closeWriteEnd()
+    err.closeWriteEnd()
+    (output, errors) = Self.readToEnd(out.readEnd, err.readEnd)
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw SystemError(code: errno) }
+    }
+    let signal = status & 0x7F
+    self.status = signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  private static func spawn(_ words: [[UInt8]], _ out: Int32, _ err: Int32) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    var code = unsafe posix_spawn_file_actions_init(&actions)
+    guard code == 0 else { throw SystemError(code: code) }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    code = unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if code == 0 { code = unsafe posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO) }
+    if code == 0 { code = unsafe posix_spawn_file_actions_adddup2(&actions, err, STDERR_FILENO) }
+    guard code == 0 else { throw SystemError(code: code) }
+    var process: pid_t = 0
+    let pointers = unsafe words.map { word in unsafe withCString(word) { unsafe strdup($0) } } + [nil]
+    defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
+    guard let name = unsafe pointers[0] else { throw SystemError(code: ENOMEM) }
+    code = unsafe posix_spawnp(&process, name, &actions, nil, pointers, environ)
+    guard code == 0 else { throw SystemError(code: code) }
+    return process
+  }
+
+  /// Reads both at once: a program that waits until somebody reads the one would never end the other.
+  private static func readToEnd(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    var requests = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var bytes: [[UInt8]] = [[], []]
+    while requests.contains(where: { $0.fd >= 0 }) {
+      guard unsafe poll(&requests, 2, -1) >= 0 || errno == EINTR else { break }
+      for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
+        var isOver = false
+        bytes[index] += unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { block, count in
+          let got = unsafe read(requests[index].fd, block.baseAddress, block.count)
+          count = max(0, got)
+          isOver = got == 0 || got < 0 && errno != EINTR
+        }
+        if isOver { requests[index].fd = -1 }
+      }
+    }
+    return (bytes[0], bytes[1])
+  }
+}
+
+/// Both ends of a pipe; closed when nobody has it any more, and in children.
+private final class Pipe {
+  let readEnd: Int32
+  private(set) var writeEnd: Int32
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw SystemError(code: errno) }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func closeWriteEnd() {
+    if writeEnd >= 0 { close(writeEnd) }
+    writeEnd = -1
+  }
+
+  deinit {
+    closeWriteEnd()
+    close(readEnd)
+  }
+}

@@ -1,0 +1,95 @@
+import MediaProbe
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The paths of a list, as they come: separated by NUL when there is one near its beginning, else by line ends.
+final class PathList: Sequence, IteratorProtocol {
+  private static let blockSize = 65_536
+
+  let path: AssetPath
+  /// Why the list ended before its end; nil when it did not.
+  private(set) var failure: SystemError?
+  /// Whether the rest was not waited for, since the task was cancelled.
+  private(set) var isCutShort = false
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var place = 0
+  private var isAtEnd = false
+  /// Nil until so much was read that it can be told.
+  private var separator: UInt8?
+
+  /// - Parameter path: `-` for standard input; a FIFO will do.
+  init(_ path: AssetPath) throws(SystemError) {
+    self.path = path
+    descriptor = path == "-" ? STDIN_FILENO : openList(path)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+  }
+
+  deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
+
+  func next() -> AssetPath? {
+    let separator = separator ?? findSeparator()
+    while true {
+      if let end = buffer[place...].firstIndex(of: separator) {
+        let line = buffer[place..<end]
+        place = end + 1
+        if let path = asPath(line, separator) { return path }
+      } else if isAtEnd {
+        let line = buffer[place...]
+        place = buffer.count
+        return asPath(line, separator)
+      } else {
+        readMore()
+      }
+    }
+  }
+
+  private func asPath(_ line: ArraySlice<UInt8>, _ separator: UInt8) -> AssetPath? {
+    // A list that was made on Windows has a carriage return before each line end.
+    let isWindowsLine = separator != 0 && line.last == UInt8(ascii: "\r")
+    let path = isWindowsLine ? line.dropLast() : line
+    return path.isEmpty ? nil : AssetPath(bytes: Array(path))
+  }
+
+  /// A name may hold a line end, and no path is as long as what is looked at.
+  private func findSeparator() -> UInt8 {
+    while !isAtEnd, buffer.count < Self.blockSize, !buffer.contains(0) { readMore() }
+    let found = buffer.contains(0) ? 0 : UInt8(ascii: "\n")
+    separator = found
+    return found
+  }
+
+  private func readMore() {
+    buffer.removeFirst(place)
+    place = 0
+    // What writes the list may be slow; an interruption is not to wait for it.
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while unsafe poll(&request, 1, 100) <= 0 {
+      guard !Task.isCancelled else {
+        isAtEnd = true
+        isCutShort = true
+        return
+      }
+    }
+    var code: Int32 = 0
+    let part = unsafe [UInt8](unsafeUninitializedCapacity: Self.blockSize) { block, count in
+      let got = unsafe read(descriptor, block.baseAddress, block.count)
+      count = got < 0 ? 0 : got
+      if got < 0 { code = errno }
+    }
+    if code == EINTR || code == EAGAIN { return }
+    if code != 0 { failure = SystemError(code: code) }
+    isAtEnd = part.isEmpty
+    buffer += part
+  }
+}
+
+private func openList(_ path: AssetPath) -> Int32 {
+  unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+}

@@ -1,0 +1,113 @@
+import LibYAML
+
+/// The nodes of one document of YAML, as libyaml composes them; owns what libyaml allocated.
+@safe struct YAMLDocument: ~Copyable {
+  /// Why the bytes are no YAML.
+  struct Failure {
+    /// In libyaml's words, with the part of the document to which they belong.
+    let problem: String
+    let place: Place
+    /// Where the bytes themselves are wrong, in place of `place`.
+    let offset: Int?
+  }
+
+  struct Node {
+    enum Content {
+      case scalar(String, isQuoted: Bool)
+      case list([Int32])
+      case mapping([(key: Int32, value: Int32)])
+    }
+
+    let place: Place
+    let content: Content
+  }
+
+  private let document: UnsafeMutablePointer<yaml_document_t>
+  /// Nil when the document was read.
+  let failure: Failure?
+  /// The number of the outermost node; nil behind the last document.
+  let root: Int32?
+
+  /// Calls with each document of a stream, until one says false; the last one that comes has a failure or is whole.
+  ///
+  /// - Parameter bytes: UTF-8.
+  static func each(in bytes: ArraySlice<UInt8>, _ body: (borrowing YAMLDocument) -> Bool) {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      var parser = unsafe yaml_parser_t()
+      guard unsafe yaml_parser_initialize(&parser) == 1 else { return }
+      defer { unsafe yaml_parser_delete(&parser) }
+      unsafe yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+      unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      while true {
+        let document = unsafe YAMLDocument(next: &parser)
+        // Behind the last document there is an empty one.
+        if document.failure == nil, document.root == nil { return }
+        guard body(document), document.failure == nil else { return }
+      }
+    }
+  }
+
+  private init(next parser: inout yaml_parser_t) {
+    unsafe document = .allocate(capacity: 1)
+    unsafe document.initialize(to: yaml_document_t())
+    guard unsafe yaml_parser_load(&parser, document) == 1 else {
+      unsafe document.initialize(to: yaml_document_t())
+      failure = unsafe Failure(parser)
+      root = nil
+      return
+    }
+    failure = nil
+    // Nodes are numbered from 1, the outermost first.
+    root = unsafe yaml_document_get_root_node(document) == nil ? nil : 1
+  }
+
+  /// Where it begins.
+  var place: Place { unsafe Place(document.pointee.start_mark) }
+
+  deinit {
+    unsafe yaml_document_delete(document)
+    unsafe document.deallocate()
+  }
+
+  /// The node of a number that another node or `root` gave; nil for any other.
+  func node(_ index: Int32) -> Node? {
+    guard let node = unsafe yaml_document_get_node(document, index) else { return nil }
+    let place = unsafe Place(node.pointee.start_mark)
+    switch unsafe node.pointee.type {
+    case YAML_SCALAR_NODE:
+      let scalar = unsafe node.pointee.data.scalar
+      let text = unsafe String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      let isQuoted = unsafe scalar.style != YAML_PLAIN_SCALAR_STYLE && scalar.style != YAML_ANY_SCALAR_STYLE
+      return Node(place: place, content: .scalar(text, isQuoted: isQuoted))
+    case YAML_SEQUENCE_NODE:
+      let items = unsafe node.pointee.data.sequence.items
+      let count = unsafe items.top - items.start
+      return Node(place: place, content: .list(unsafe Array(UnsafeBufferPointer(start: items.start, count: count))))
+    case YAML_MAPPING_NODE:
+      let pairs = unsafe node.pointee.data.mapping.pairs
+      let members = unsafe UnsafeBufferPointer(start: pairs.start, count: pairs.top - pairs.start)
+      return Node(place: place, content: .mapping(unsafe members.map { ($0.key, $0.value) }))
+    default:
+      return nil
+    }
+  }
+}
+
+extension YAMLDocument.Failure {
+  fileprivate init(_ parser: yaml_parser_t) {
+    var problem = unsafe parser.problem.map { unsafe String(cString: $0) } ?? "out of memory"
+    if let context = unsafe parser.context {
+      problem += unsafe " \(String(cString: context)) in line \(parser.context_mark.line + 1)"
+    }
+    let isReader = unsafe parser.error == YAML_READER_ERROR
+    unsafe self.init(
+      problem: problem, place: Place(parser.problem_mark), offset: isReader ? Int(parser.problem_offset) : nil)
+  }
+}
+
+extension Place {
+  /// libyaml counts from 0, columns in characters.
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+  }
+}

@@ -1,0 +1,147 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// What the machines of a matrix found, put together.
+@Suite struct MergeTests {
+  private static let formats = [
+    "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html",
+  ]
+  /// Each kind of outcome, several roots, one of them twice, a list, skips and failures among them.
+  private static let scan = [
+    "scan", "SampleMedia/fail", "SampleMedia/ok", "SampleMedia/broken/missing.mp4", "SampleMedia/ok", "docs",
+  ]
+
+  /// Every report of one run.
+  private func reports(_ arguments: [String], in folder: TemporaryFolder, _ name: String) throws -> (Outcome, [Data]) {
+    let files = Self.formats.map { folder.url.appendingPathComponent("\(name).\($0)") }
+    let wanted = zip(Self.formats, files).flatMap { ["--report", "\($0)=\($1.path)"] }
+    let outcome = try Product.preflight(arguments + ["--format", "csv"] + wanted)
+    return (outcome, try files.map { try Data(contentsOf: $0) })
+  }
+
+  private func shards(_ arguments: [String], _ count: Int, in folder: TemporaryFolder, json: Bool = false) throws
+    -> [String]
+  {
+    try (1...count).map { index in
+      let file = folder.url.appendingPathComponent("shard-\(index)-of-\(count)").path
+      let outcome = try Product.preflight(
+        arguments + ["--shard", "\(index)/\(count)", "--format", json ? "json" : "ndjson", "--output", file])
+      #expect(outcome.status == 0 || outcome.status == 1, "\(outcome)")
+      return file
+    }
+  }
+
+  @Test(arguments: [1, 3, 7])
+  func theReportsOfAllShardsAreThoseOfTheWholeRun(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let (whole, expected) = try reports(Self.scan, in: folder, "whole")
+    let files = try shards(Self.scan, count, in: folder, json: count == 3)
+    let (merged, found) = try reports(["merge"] + files.reversed(), in: folder, "merged")
+    #expect(whole.status == 1 && merged.status == 1, "\(merged)")
+    #expect(merged.out == whole.out && merged.err == whole.err, "\(merged)")
+    for (index, format) in Self.formats.enumerated() { #expect(found[index] == expected[index], "\(format)") }
+  }
+
+  @Test func optionsOfTheRunArePartOfTheResults() throws {
+    let folder = try TemporaryFolder()
+    for extra in [
+      ["--fail-on", "never", "--with-facts"],
+      ["--to", "facebook-stories", "--slot", "sticker", "--fail-on", "warning"],
+      ["--to", "douyin,tiktok", "--assume", "app_version=17.3"],
+    ] {
+      let arguments = Self.scan + extra
+      let (whole, expected) = try reports(arguments, in: folder, "whole")
+      let (merged, found) = try reports(["merge"] + shards(arguments, 2, in: folder), in: folder, "merged")
+      #expect(whole.status == merged.status, "\(extra): \(merged)")
+      for (index, format) in Self.formats.enumerated() {
+        #expect(found[index] == expected[index], "\(format) \(extra)")
+      }
+    }
+  }
+
+  @Test func whatWasProbedIsMergedToo() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["probe", "SampleMedia"]
+    let (whole, expected) = try reports(arguments, in: folder, "whole")
+    let (merged, found) = try reports(["merge"] + shards(arguments, 3, in: folder), in: folder, "merged")
+    #expect(whole.status == merged.status, "\(merged)")
+    for (index, format) in Self.formats.enumerated() { #expect(found[index] == expected[index], "\(format)") }
+  }
+
+  @Test func aShardMayBeEmptyAndTheWholeRunMayNot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/notes.txt", "x")
+    let arguments = ["scan", folder.url.appendingPathComponent("in").path]
+    let files = try shards(arguments, 2, in: folder)
+    let merged = try Product.preflight(["merge"] + files)
+    #expect(merged.status == 2 && merged.stderr.contains("--allow-empty"), "\(merged)")
+    let allowed = try shards(arguments + ["--allow-empty"], 2, in: folder)
+    #expect(try Product.preflight(["merge"] + allowed).status == 0)
+  }
+
+  @Test func wrongResultsAreRefusedInOneLine() throws {
+    let folder = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    let files = try shards(["scan", "SampleMedia/ok"], 3, in: folder)
+    let others = try shards(["scan", "SampleMedia/ok", "--to", "tiktok"], 3, in: other)
+    let elsewhere = try TemporaryFolder()
+    let fail = try shards(["scan", "SampleMedia/fail"], 3, in: elsewhere)
+    let text = try String(contentsOfFile: files[0], encoding: .utf8)
+    func write(_ name: String, _ text: String) throws -> String { try folder.write(name, text).path }
+    let unsharded = folder.url.appendingPathComponent("unsharded").path
+    _ = try Product.preflight("scan", "SampleMedia/ok", "--format", "ndjson", "--output", unsharded)
+    let cases: [([String], String)] = [
+      ([files[0], files[2]], "shard 2/3 is missing"), (files + [files[1]], "shard 2/3 is there twice"),
+      ([files[0], files[1], others[2]], "differ in their destinations"),
+      ([files[0], files[1], fail[2]], "differ in the files that they saw"),
+      (["README.md"], "does not end with the summary of a run"), (["SampleMedia/ok"], "found a folder"),
+      ([folder.url.path + "/none"], "no such file"), ([unsharded], "not the result of a shard"),
+      ([try write("schema", text.replacingOccurrences(of: "\"schema\":1", with: "\"schema\":2"))], "schema 2"),
+      (
+        [try write("version", text.replacingOccurrences(of: "\"preflight\":\"", with: "\"preflight\":\"9"))],
+        "was written by Preflight 9"
+      ),
+      (
+        [
+          try write("interrupted", text.replacingOccurrences(of: "\"interrupted\":false", with: "\"interrupted\":true"))
+        ],
+        "was interrupted"
+      ),
+      (
+        [try write("cut", text.split(separator: "\n").dropFirst().joined(separator: "\n")), files[1], files[2]],
+        "item"
+      ),
+      (
+        [
+          try write("edited", text.replacingOccurrences(of: "\"outcome\":\"pass\"", with: "\"outcome\":\"warn\"")),
+          files[1],
+          files[2],
+        ], "are not what these rules give"
+      ),
+    ]
+    for (files, reason) in cases {
+      let outcome = try Product.preflight(["merge"] + files)
+      #expect(outcome.status == 2, "\(reason): \(outcome)")
+      #expect(outcome.stderr.contains(reason), "\(reason): \(outcome)")
+      #expect(outcome.stderr.split(separator: "\n").count == 1, "\(reason): \(outcome)")
+    }
+    #expect(try Product.preflight("merge").status == 64)
+    for shard in ["0/3", "4/3", "1", "a/b", "1/2/3", "1/0"] {
+      #expect(try Product.preflight("scan", ".", "--shard", shard).status == 64, "\(shard)")
+    }
+  }
+
+  @Test func resultsOfDestinationsOfOnesOwnNeedThoseDestinations() throws {
+    let folder = try TemporaryFolder()
+    let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios.yml")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    try folder.write("own/tiktok.yml", text.replacingOccurrences(of: "tiktok-share-kit-ios", with: "my-share"))
+    let own = ["--destinations", folder.url.appendingPathComponent("own").path]
+    let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail", "--to", "my-share"] + own, 2, in: folder)
+    let without = try Product.preflight(["merge"] + files)
+    #expect(without.status == 2 && without.stderr.contains("--destinations"), "\(without)")
+    let with = try Product.preflight(["merge"] + files + own)
+    #expect(with.status == 1 && with.err.isEmpty, "\(with)")
+  }
+}

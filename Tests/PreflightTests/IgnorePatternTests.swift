@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Preflight
+
+/// The pattern language, case by case; `GitIgnoreTests` holds it to git itself.
+@Suite struct IgnorePatternTests {
+  private func matches(_ pattern: String, _ path: String) -> Bool? {
+    let isFolder = path.hasSuffix("/")
+    let bytes = Array((isFolder ? String(path.dropLast()) : path).utf8)
+    let nameStart = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return IgnorePattern(Array(pattern.utf8))?.matches(bytes[...], name: bytes[nameStart...], isFolder: isFolder)
+  }
+
+  @Test(arguments: [
+    ("*.mp4", "a/clip.mp4", true), ("*.mp4", "clip.mp4/b", false), ("clip", "a/b/clip", true), ("clip", "clips", false),
+    ("/clip", "clip", true), ("/clip", "a/clip", false), ("a/clip", "a/clip", true), ("a/clip", "b/a/clip", false),
+    ("tmp/", "tmp/", true), ("tmp/", "tmp", false), ("a/*", "a/b", true), ("a/*", "a/b/c", false),
+    ("a?c", "a/c", false),
+    ("**/x", "x", true), ("**/x", "a/b/x", true), ("**/x", "a/bx", false), ("a/**", "a/b/c", true),
+    ("a/**", "a", false),
+    ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "ab", false), ("a/**/b", "a/xb", false),
+    ("**/a/**/b", "x/a/y/b", true), ("[a-c]1", "b1", true), ("[!a-c]1", "b1", false), ("[^a]1", "b1", true),
+    ("[]]", "]", true), ("[]-]x", "-x", true), ("[[:digit:]]", "7", true), ("[[:digit:]x]", "x", true),
+    ("a[/]b", "a/b", false), ("\\*", "*", true), ("\\*", "a", false), ("\\#x", "#x", true), ("\\!x", "!x", true),
+    ("x\\ ", "x ", true), ("x  ", "x", true), ("a*b*c*d", "a1b2c3d", true), ("a*b*c*d", "a1b2c3", false),
+    ("*", "x", true),
+    ("sub/*.png", "sub/a.png", true), ("é?", "éx", true),
+  ])
+  func matchesAsDocumented(pattern: String, path: String, expected: Bool) {
+    #expect(matches(pattern, path) == expected)
+  }
+
+  @Test(arguments: ["", "#x", "  ", "/", "!", "!/", "[a", "a\\", "[[:nonsense:]]", "[a-"])
+  func aLineThatCanMatchNothingIsNone(pattern: String) {
+    #expect(IgnorePattern(Array(pattern.utf8)) == nil)
+  }
+
+  /// A pattern that makes matchers which go back and try again take years.
+  @Test func noPatternTakesLong() {
+    let pattern = String(repeating: "**/a*", count: 30) + "/b"
+    #expect(matches(pattern, String(repeating: "a/", count: 500) + "c") == false)
+    #expect(matches(String(repeating: "*a", count: 60) + "b", String(repeating: "a", count: 250)) == false)
+  }
+
+  @Test func aFileIsReadLineByLine() {
+    let file: [IgnorePattern] = .init(file: Array("\u{FEFF}*.tmp\r\n\n# note\n!keep.tmp\r\n".utf8))
+    #expect(file.count == 2)
+    let keep = Array("keep.tmp".utf8)[...]
+    let other = Array("x.tmp".utf8)[...]
+    let clip = Array("x.mp4".utf8)[...]
+    #expect(file.decision(keep, name: keep, isFolder: false) == false)
+    #expect(file.decision(other, name: other, isFolder: false) == true)
+    #expect(file.decision(clip, name: clip, isFolder: false) == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import MediaProbe
+import Preflight
+import Testing
+
+@Suite struct ShardTests {
+  private let inputs: [ScanInput] = (0..<23).map { index in
+    index % 5 == 0 ? .skip(AssetPath("s\(index)"), reason: "x") : .asset(AssetPath("a\(index)"))
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 23, 40])
+  func eachPathIsInExactlyOne(count: Int) throws {
+    var seen = [[ScanInput]]()
+    var fingerprints: Set<String> = []
+    for index in 1...count {
+      let shard = try #require(Shard(index: index, count: count))
+      let walk = ShardWalk(inputs, shard)
+      let part = walk.map { $0 }
+      #expect(part.count == shard.size(of: inputs.count))
+      #expect(walk.total == inputs.count)
+      fingerprints.insert(walk.fingerprint)
+      seen.append(part)
+    }
+    #expect(fingerprints.count == 1)
+    #expect(inputs.indices.map { seen[$0 % count][$0 / count] } == inputs)
+  }
+
+  @Test func theFingerprintShowsOtherFilesAndOtherUses() throws {
+    let shard = try #require(Shard(index: 1, count: 1))
+    func fingerprint(_ inputs: [ScanInput]) -> String {
+      let walk = ShardWalk(inputs, shard)
+      while walk.next() != nil {}
+      return walk.fingerprint
+    }
+    let all: [[ScanInput]] = [
+      [], [.asset("a")], [.candidate("a")], [.asset("a"), .asset("b")], [.asset("ab")], [.asset("b"), .asset("a")],
+    ]
+    #expect(Set(all.map(fingerprint)).count == all.count)
+    #expect(fingerprint([.asset("a")]) == fingerprint([.asset("a")]))
+  }
+
+  @Test func thereIsNoShardOutsideOfItsCount() {
+    for (index, count) in [(0, 3), (4, 3), (1, 0), (-1, -1), (1, 10_001)] {
+      #expect(Shard(index: index, count: count) == nil)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import MediaProbe
+import ReferenceProbe
+import Testing
+
+/// However a file is made, the libraries are given so many bytes of it and no more.
+@Suite struct BudgetTests {
+  /// Room for any honest header of a small file, and a fraction of what the files here make a reader go through.
+  private let limits = ReferenceLimits(headerBytes: 256 << 10, indexBytes: 1 << 20, packetBytes: 256 << 10)
+
+  private func read(_ bytes: [UInt8]) throws -> MediaFacts {
+    let file = try TemporaryFile(bytes)
+    let facts = ReferenceProbe(limits: limits).read(try OpenFile(AssetPath(file.url.path)))
+    // What this package's own readers of pictures take, and the limits above.
+    #expect(facts.bytesRead < 10 << 20)
+    return facts
+  }
+
+  private func flood(_ unit: [UInt8], bytes: Int) -> [UInt8] {
+    var flood: [UInt8] = []
+    flood.reserveCapacity(bytes)
+    while flood.count < bytes { flood += unit }
+    return flood
+  }
+
+  @Test func endsInFillBytesOfJPEG() throws {
+    let picture = try FFmpegFile("jpg", [picture(64, 32)], ["-frames:v", "1"]).bytes
+    let fill = [UInt8](repeating: 0xFF, count: 16 << 20)
+    #expect(try read(Array(picture.prefix(2)) + fill + picture.dropFirst(2)).error?.code == .tooLarge)
+  }
+
+  @Test func endsInTextOfPNG() throws {
+    let text: [UInt8] = [0, 1, 0, 0] + Array("tEXt".utf8) + [UInt8](repeating: 0x41, count: 0x10004)
+    let facts = try read(pngHeader(width: 640, height: 480) + flood(text, bytes: 16 << 20))
+    #expect(facts.image?.width == 640 && facts.problems.contains { $0.code == .limitReached })
+  }
+
+  @Test func takesWhatTheHeaderTellsWhereALibraryIsCutShort() throws {
+    let font = try TemporaryFile([UInt8](repeating: 0x41, count: 1 << 20))
+    let attached = ["-attach", font.url.path, "-metadata:s:t", "mimetype=application/x-truetype-font"]
+    let facts = try read(try FFmpegFile("mkv", [picture()], h264 + attached).bytes)
+    #expect(facts.video?.codec == "h264" && facts.video?.width == 160)
+    #expect(
+      facts.problems.map(\.code) == [.limitReached] && facts.unknown.facts.allSatisfy { facts.unknown[$0]?.tier == nil }
+    )
+  }
+
+  @Test func endsInEmptyElementsOfMatroska() throws {
+    let movie = try FFmpegFile("mkv", [picture()], h264).bytes
+    // An EBML Void of no bytes, in front of the first Cluster (RFC 8794, 11.3.2; RFC 9559, 5.1).
+    let cluster = try #require(movie.indices.dropLast(4).first { movie[$0..<$0 + 4] == [0x1F, 0x43, 0xB6, 0x75] })
+    let facts = try read(Array(movie[..<cluster]) + flood([0xEC, 0x80], bytes: 4 << 20) + movie[cluster...])
+    #expect(facts.error?.code == .tooLarge || facts.problems.contains { $0.code == .limitReached })
+  }
+
+  @Test func endsInPaddingOfTransportStreams() throws {
+    let movie = try FFmpegFile("ts", [picture()], h264).bytes
+    // ISO/IEC 13818-1, 2.4.3.3: packets of number 0x1FFF are padding. Tables stand in the first packets.
+    let padding = [0x47, 0x1F, 0xFF, 0x10] + [UInt8](repeating: 0xFF, count: 184)
+    let facts = try read(Array(movie.prefix(188 * 4)) + flood(padding, bytes: 16 << 20) + movie.dropFirst(188 * 4))
+    #expect(facts.video?.codec == "h264" && facts.video?.frameCount == nil && facts.unknown[.videoFrameCount] != nil)
+  }
+
+  @Test func doesNotTakeTheEndOfABudgetForTheEndOfAFile() throws {
+    let movie = try FFmpegFile("ts", [picture(640, 360, seconds: 4)], h264 + ["-b:v", "4M", "-minrate", "4M"]).bytes
+    try #require(movie.count > 512 << 10)
+    let facts = try read(movie)
+    #expect(facts.video?.frameCount == nil && facts.video?.duration == nil)
+    #expect(facts.duration.map { abs($0 - 4) < 0.1 } ?? true)
+  }
+
+  @Test func refusesTablesThatTakeTooMuchMemory() throws {
+    let movie = try FFmpegFile("webm", [picture()], ["-c:v", "libvpx", "-deadline", "realtime"]).bytes
+    // Tracks of unknown size (RFC 8794, 6.2), and in it track after track of no content.
+    let tracks = try #require(movie.indices.dropLast(4).first { movie[$0..<$0 + 4] == [0x16, 0x54, 0xAE, 0x6B] })
+    let open = [0x16, 0x54, 0xAE, 0x6B, 0x01] + [UInt8](repeating: 0xFF, count: 7)
+    let bytes = Array(movie[..<tracks]) + open + flood([0xAE, 0x80], bytes: 200 << 10) + movie[(tracks + 5)...]
+    let file = try TemporaryFile(bytes)
+    let small = ReferenceLimits(allocation: 1 << 20)
+    let facts = ReferenceProbe(limits: small).read(try OpenFile(AssetPath(file.url.path)))
+    #expect(facts.error != nil || facts.kind != nil)
+  }
+}

@@ -1,0 +1,56 @@
+public import MediaProbe
+
+extension MediaFacts {
+  /// Which promises of the facts contract these facts break, a line each: no number that is none, no 0 for what is not
+  /// known, nothing both known and unknown, nothing missing without a reason.
+  public var brokenPromises: [String] {
+    var broken: [String] = []
+    for fact in Fact.allCases {
+      guard case .known(let value) = self[fact] else { continue }
+      if unknown[fact] != nil { broken.append("\(fact.rawValue) is known, and unknown too") }
+      if !fact.allows(value) { broken.append("\(fact.rawValue) is \(value)") }
+    }
+    for stream in streams {
+      if let duration = stream.duration, !(duration.isFinite && duration > 0) {
+        broken.append("track \(stream.index) lasts \(duration) s")
+      }
+    }
+    if streams.count > 2 * 64 { broken.append("\(streams.count) tracks are listed") }
+    return broken
+  }
+
+  /// The same for facts of a whole file.
+  public var brokenPromisesOfFile: [String] {
+    var broken = brokenPromises
+    var expected: [Fact] = [.kind, .container]
+    switch kind {
+    case .video: expected += [.duration, .bitRate, .videoCodec, .videoWidth, .videoHeight, .videoDuration]
+    case .audio: expected += [.duration, .bitRate, .audioCodec, .audioSampleRate, .audioChannels]
+    case .image: expected += [.imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageAnimated]
+    case .other, nil: break
+    }
+    if image?.animated == true { expected += [.duration, .imageFrameCount] }
+    for fact in expected where self[fact] == .absent { broken.append("\(fact.rawValue) is missing without a reason") }
+    return broken
+  }
+}
+
+extension Fact {
+  /// Whether the contract allows a value.
+  fileprivate func allows(_ value: FactValue) -> Bool {
+    switch value {
+    case .integer(let number):
+      switch self {
+      case .videoRotation, .imageRotation: [0, 90, 180, 270].contains(number)
+      case .imageOrientation: (1...8).contains(number)
+      case .fileSize: number >= 0
+      default: number > 0
+      }
+    // Two key frames may be shown at one time.
+    case .number(let number): number.isFinite && (self == .videoMaxKeyframeInterval ? number >= 0 : number > 0)
+    case .ratio(let ratio): ratio.numerator > 0
+    case .size(let size): size.width > 0 && size.height > 0
+    case .text, .flag: true
+    }
+  }
+}

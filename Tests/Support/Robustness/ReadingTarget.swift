@@ -1,0 +1,49 @@
+public import MediaProbe
+
+/// Something that reads untrusted bytes, with all that it promises for any of them.
+public struct ReadingTarget: Sendable {
+  /// The container that a header reader reads, or a codec record.
+  public let name: String
+  /// Reads files rather than records.
+  public let isReader: Bool
+  private let body: @Sendable ([UInt8]) -> [String]
+
+  /// Every header reader and every codec record, each past the check of its format.
+  public static let all: [ReadingTarget] =
+    HeaderReader.all.map { reader in
+      ReadingTarget(name: reader.container, isReader: true) { reader.brokenPromises(MemorySource($0)) }
+    }
+    + CodecRecord.all.map { record in
+      ReadingTarget(name: record.name, isReader: false) { record.read(Fields($0))?.brokenPromises ?? [] }
+    }
+
+  public static func named(_ name: String) -> ReadingTarget? { all.first { $0.name == name } }
+
+  /// Reads bytes, and tells which promises were broken, a line each. A trap ends the process.
+  public func brokenPromises(_ bytes: [UInt8]) -> [String] { body(bytes) }
+}
+
+extension HeaderReader {
+  /// Reads a whole, and tells which promises were broken, a line each.
+  public func brokenPromises(_ source: any ByteSource) -> [String] {
+    let metered = MeteredSource(source)
+    var broken: [String]
+    do {
+      broken = try read(metered).brokenPromisesOfFile
+    } catch {
+      switch error {
+      case .needs(let range): broken = ["\(range) is asked for, and all that there is was there"]
+      case .failed(let error): broken = error.code == .internal ? [error.message] : []
+      }
+    }
+    return broken + metered.brokenPromises
+  }
+}
+
+extension MeteredSource {
+  /// What was read beyond the budget of the header tier.
+  public var brokenPromises: [String] {
+    bytesRead <= ReadBudget.header.bytes && requests <= ReadBudget.header.requests
+      ? [] : ["\(bytesRead) bytes were read in \(requests) requests"]
+  }
+}
