@@ -25,7 +25,7 @@ let package = Package(
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .target(name: "MediaProbe", swiftSettings: settings),

@@ -57,3 +57,10 @@ final class Mistakes {
       })
   }
 }
+
+extension DocumentErrors {
+  /// One mistake alone.
+  init(_ place: Place, _ message: String, name: String) {
+    self.init(errors: [DocumentError(name: name, line: place.line, column: place.column, message: message)])
+  }
+}

@@ -50,6 +50,10 @@ enum ReferencePage {
       text += "## Rules on a request as a whole\n\n"
       text += rules(destination.requestRules)
     }
+    if !destination.appRules.isEmpty {
+      text += "## Rules on the app that shares\n\nJudged by `preflight app Info.plist`.\n\n"
+      text += rules(destination.appRules)
+    }
     text += states(destination)
     text += errorCodes(destination)
     text += unreadable(destination)

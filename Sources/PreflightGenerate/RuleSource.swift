@@ -61,6 +61,10 @@ struct RuleSource {
     switch subject {
     case .measure(let measure): return ".measure(\(self.measure(measure)))"
     case .field(let name): return ".field(\(SwiftSource.literal(name)))"
+    case .app(.infoPlist(let key)): return ".app(.infoPlist(\(SwiftSource.literal(key))))"
+    case .app(.entries(let key)): return ".app(.entries(\(SwiftSource.literal(key))))"
+    case .app(.entitlement(let key)): return ".app(.entitlement(\(SwiftSource.literal(key))))"
+    case .app(.word(let word)): return ".app(.word(.\(word)))"
     case .aggregate(let aggregate):
       let kind = aggregate.kind.map { ".\($0)" } ?? "nil"
       guard let measure = aggregate.measure else { return ".aggregate(.count(\(kind)))" }
@@ -83,8 +87,17 @@ struct RuleSource {
     case .positionIn(let field, let unit): ".positionIn(field: \(SwiftSource.literal(field)), .\(unit))"
     case .form(let form): ".form(.\(form))"
     case .present(let wanted): ".present(\(wanted))"
+    case .contains(let entries): ".contains(\(SwiftSource.list(entries.map(entry))))"
     case .anyOf(let clauses): ".anyOf(\(SwiftSource.list(clauses.map(clause))))"
     case .allOf(let clauses): ".allOf(\(SwiftSource.list(clauses.map(clause))))"
+    }
+  }
+
+  private func entry(_ entry: ListEntry) -> String {
+    switch entry {
+    case .text(let text): ".text(\(SwiftSource.literal(text)))"
+    case .prefix(let prefix): ".prefix(\(SwiftSource.literal(prefix)))"
+    case .valueOf(let key): ".valueOf(\(SwiftSource.literal(key)))"
     }
   }
 
@@ -129,6 +142,7 @@ struct RuleSource {
     case .text(let text): ".text(\(SwiftSource.literal(text)))"
     case .flag(let flag): ".flag(\(flag))"
     case .size(let size): ".size(PixelSize(width: \(size.width), height: \(size.height)))"
+    case .list(let texts): ".list(\(SwiftSource.list(texts.map(SwiftSource.literal))))"
     }
   }
 

@@ -48,6 +48,7 @@ enum SwiftSource {
           slots: slots,
           requestRules: requestRules,
           requestForm: requestForm,
+          appRules: appRules,
           unreadable: unreadable,
           undocumented: undocumented)
 
@@ -78,6 +79,7 @@ enum SwiftSource {
     text += member("slots", "[Slot]", lines(slots))
     text += member("requestRules", "[Rule]", lines(destination.requestRules.map { writer.add($0) }))
     text += requestForm(destination)
+    text += member("appRules", "[Rule]", lines(destination.appRules.map { writer.add($0) }))
     return text + writer.text + "}\n"
   }
 

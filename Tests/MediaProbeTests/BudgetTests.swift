@@ -77,7 +77,8 @@ import Testing
   /// Compressed data behind a damaged header is full of what looks like markers.
   @Test func readsGarbageOnce() throws {
     let noise = [UInt8](repeating: 0x55, count: 60) + [0xFF, 0]
-    let jpeg = [0xFF, 0xD8] + (0..<5000).flatMap { _ in noise } + [0xFF, 0xD9]
+    var jpeg: [UInt8] = [0xFF, 0xD8]
+    for _ in 0..<5000 { jpeg += noise }
     let metered = MeteredSource(MemorySource(jpeg))
     _ = try? HeaderReader.jpeg.read(metered)
     #expect(metered.bytesRead < jpeg.count + 2 * 4096 && metered.requests < 80)

@@ -73,6 +73,8 @@ import Testing
   @Test(arguments: [
     ("account", "duration"), ("count", "count(media)"), ("total", "sum(file_size)"), ("each", "each(duration)"),
     ("shortest", "min(duration)"), ("caption", "caption"),
+    ("schemes", "LSApplicationQueriesSchemes"), ("scheme-count", "count(LSApplicationQueriesSchemes)"),
+    ("entitlement", "com.example.on"), ("client-key", "Group/ClientKey"), ("page", "page_size"),
   ])
   func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
@@ -83,6 +85,8 @@ import Testing
     ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),
     ("permission", "share.story"), ("position", "0 to the length of caption in UTF-16 units"),
     ("colour", "a colour such as #444444"), ("callback", "to be there"),
+    ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
+    ("page", "at most 1 MB"),
     ("account", "at most max_duration (180 s to 600 s)"),
   ])
   func demandsReadWell(id: String, words: String) throws {

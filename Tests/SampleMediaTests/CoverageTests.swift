@@ -77,7 +77,7 @@ extension Rule {
     switch subject {
     case .measure(let measure): measure.name
     case .aggregate(let aggregate): aggregate.measure?.name
-    case .field: nil
+    case .field, .app: nil
     }
   }
 }

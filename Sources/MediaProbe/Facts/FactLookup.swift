@@ -6,6 +6,8 @@ public enum FactValue: Sendable, Equatable {
   case text(String)
   case flag(Bool)
   case size(PixelSize)
+  /// Words, such as the entries of a property list; no fact of a file is one.
+  case list([String])
 }
 
 /// What facts say of one property.

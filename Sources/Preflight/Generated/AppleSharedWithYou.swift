@@ -19,10 +19,11 @@ enum AppleSharedWithYou {
     slots: slots,
     requestRules: requestRules,
     requestForm: requestForm,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1]
+  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5]
 
   private static let source0: Source = Source(
       id: "previews", title: "TN3156: Create rich previews for Messages",
@@ -34,11 +35,31 @@ enum AppleSharedWithYou {
       url: "https://developer.apple.com/documentation/sharedwithyou",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
+  private static let source2: Source = Source(
+      id: "associated-domains", title: "Supporting associated domains",
+      url: "https://developer.apple.com/documentation/xcode/supporting-associated-domains",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source3: Source = Source(
+      id: "url-components", title: "applinks.Details.Components, bundle resources reference",
+      url: "https://developer.apple.com/documentation/bundleresources/applinks/details-swift.dictionary/components-swift.dictionary",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source4: Source = Source(
+      id: "universal-links", title: "What's New in Universal Links, sessions 717 of WWDC 2019 and 10098 of WWDC 2020",
+      url: "https://developer.apple.com/videos/play/wwdc2020/10098",
+      checked: .day(2026, 11, 21))
+
+  private static let source5: Source = Source(
+      id: "app-search", title: "App Search Programming Guide, Support Universal Links and revision history",
+      url: "https://developer.apple.com/library/content/documentation/General/Conceptual/AppSearch/UniversalLinks.html",
+      checked: .day(2026, 11, 21))
+
   private static let notes: [String] = [
     "Files are judged here as what the page of a link names: og:image (preview-image), og:video (preview-video), and apple-touch-icon, favicon or another linked icon (icon).",
     "Messages answers no codes for a preview. The share states here are those that TikTok and Douyin have for the same thing.",
     "All pictures, videos and icons of a page together may weigh 10 MB. A file that is judged by itself counts as all of them.",
-    "The page itself may weigh 1 MB. A page is no media, and no rule here speaks of it.",
+    "The page itself may weigh 1 MB. It is no media: preflight app judges a saved page, with what it names beside it.",
     "og:title is best short and without the name of the site, which og:site_name is for. A preview shows text better than a picture with text in it.",
     "A video that can be downloaded from its address, such as MPEG-4, plays by itself in the preview; a stream (HLS) waits for a tap, and a player embedded in a page does not play there.",
     "Pages have to be reachable without JavaScript and without a refresh that the page itself asks for; redirects of the server are followed. All user agents have to get the same metadata.",
@@ -154,6 +175,20 @@ enum AppleSharedWithYou {
     FieldForm("images", .media(slots: ["preview-image"]), isList: true),
     FieldForm("videos", .media(slots: ["preview-video"]), isList: true),
     FieldForm("icons", .media(slots: ["icon"]), isList: true),
+  ]
+
+  private static let appRules: [Rule] = [
+    rule8,
+    rule9,
+    rule10,
+    rule11,
+    rule12,
+    rule13,
+    rule14,
+    rule15,
+    rule16,
+    rule17,
+    rule18,
   ]
 
   private static let rule0: Rule = Rule(
@@ -301,5 +336,204 @@ enum AppleSharedWithYou {
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(61300000))])])
+
+  private static let rule8: Rule = Rule(
+    id: "apple-shared-with-you/app-entitlement",
+    subject: .app(.entitlement("com.apple.developer.shared-with-you")),
+    constraint: rule8Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "the entitlement com.apple.developer.shared-with-you is not true",
+    fix: "Add the capability Shared with You, which sets com.apple.developer.shared-with-you to true.",
+    source: source1,
+    examples: rule8Examples)
+
+  private static let rule8Constraint: Constraint = .equals(.flag(true))
+
+  private static let rule8Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.shared-with-you")), .flag(true))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.shared-with-you")), .flag(false))])])
+
+  private static let rule9: Rule = Rule(
+    id: "apple-shared-with-you/app-associated-domain",
+    subject: .app(.entitlement("com.apple.developer.associated-domains")),
+    constraint: rule9Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "the associated domains lack {limit}; only links that the app claims by universal links are shown to it",
+    fix: "Add applinks: and the domain of the links to com.apple.developer.associated-domains.",
+    source: source2,
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .contains([.prefix("applinks:")])
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
+
+  private static let rule10: Rule = Rule(
+    id: "apple-shared-with-you/app-universal-link",
+    subject: .app(.word(.universalLink)),
+    constraint: rule10Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "the link {measured}; only universal links of the app are shown to it",
+    fix: "Let the site association of the link's host name the app with a pattern that fits, and the entitlements name the host.",
+    source: source1,
+    furtherSources: [source2, source4, source3],
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .equals(.text("claimed"))
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.universalLink)), .text("claimed"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.word(.universalLink)), .text("is excluded by “/a/*”"))]), Example([Example.Value(.app(.word(.universalLink)), .text("is no http or https URL"))])])
+
+  private static let rule11: Rule = Rule(
+    id: "apple-shared-with-you/app-site-association-size",
+    subject: .app(.word(.siteAssociationSize)),
+    constraint: rule11Constraint,
+    strength: .hard, certainty: .officialOlder, step: .context,
+    shareState: 20003,
+    message: "the site association has {measured}, at most {limit} (128 KiB) are taken",
+    fix: "Join patterns by wildcards until the file has at most 128 KiB.",
+    source: source5,
+    examples: rule11Examples)
+
+  private static let rule11Constraint: Constraint = .within(.max(.figure(131072)))
+
+  private static let rule11Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.siteAssociationSize)), .integer(1))]), Example([Example.Value(.app(.word(.siteAssociationSize)), .integer(131072))])],
+    warn: [Example([Example.Value(.app(.word(.siteAssociationSize)), .integer(131073))])],
+    fail: [])
+
+  private static let rule12: Rule = Rule(
+    id: "apple-shared-with-you/app-page-size-decimal",
+    subject: .app(.word(.pageSize)),
+    constraint: rule12Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "the page has {measured}; {limit} are taken, or {looser} if the MB of Apple's page are binary",
+    fix: "Make the page smaller than {limit}, for instance by moving styles and scripts into files.",
+    source: source0,
+    looser: "apple-shared-with-you/app-page-size",
+    examples: rule12Examples)
+
+  private static let rule12Constraint: Constraint = .within(.max(.figure(1000000)))
+
+  private static let rule12Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageSize)), .integer(1))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1000000))])],
+    warn: [Example([Example.Value(.app(.word(.pageSize)), .integer(1000001))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1048576))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1048577))])],
+    fail: [])
+
+  private static let rule13: Rule = Rule(
+    id: "apple-shared-with-you/app-page-size",
+    subject: .app(.word(.pageSize)),
+    constraint: rule13Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "the page has {measured}, at most {limit} (1 MiB) are taken",
+    fix: "Make the page smaller than 1 MB, for instance by moving styles and scripts into files.",
+    source: source0,
+    examples: rule13Examples)
+
+  private static let rule13Constraint: Constraint = .within(.max(.figure(1048576)))
+
+  private static let rule13Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageSize)), .integer(1))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1048576))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.word(.pageSize)), .integer(1048577))])])
+
+  private static let rule14: Rule = Rule(
+    id: "apple-shared-with-you/app-page-resources-size-decimal",
+    subject: .app(.word(.pageResourcesSize)),
+    constraint: rule14Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "all that the page names weighs {measured}; {limit} are taken, or {looser} if the MB of Apple's page are binary",
+    fix: "Compress pictures and videos until all of them together weigh less than {limit}.",
+    source: source0,
+    looser: "apple-shared-with-you/app-page-resources-size",
+    examples: rule14Examples)
+
+  private static let rule14Constraint: Constraint = .within(.max(.figure(10000000)))
+
+  private static let rule14Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(0))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10000000))])],
+    warn: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10000001))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485760))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485761))])],
+    fail: [])
+
+  private static let rule15: Rule = Rule(
+    id: "apple-shared-with-you/app-page-resources-size",
+    subject: .app(.word(.pageResourcesSize)),
+    constraint: rule15Constraint,
+    strength: .unstated, certainty: .official, step: .format,
+    shareState: 20010,
+    message: "all that the page names weighs {measured}, at most {limit} (10 MiB) are taken",
+    fix: "Compress pictures and videos until all of them together weigh less than 10 MB.",
+    source: source0,
+    examples: rule15Examples)
+
+  private static let rule15Constraint: Constraint = .within(.max(.figure(10485760)))
+
+  private static let rule15Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(0))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485760))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485761))])])
+
+  private static let rule16: Rule = Rule(
+    id: "apple-shared-with-you/app-page-title",
+    subject: .app(.word(.pageTitle)),
+    constraint: rule16Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "og:title holds {measured}; the preview shows it",
+    fix: "Add <meta property=\"og:title\" content=\"…\"> with a short title that leaves out the name of the site.",
+    source: source0,
+    examples: rule16Examples)
+
+  private static let rule16Constraint: Constraint = .form(.filled)
+
+  private static let rule16Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageTitle)), .text("Harbour at dawn"))])],
+    warn: [Example([Example.Value(.app(.word(.pageTitle)), .text(""))]), Example([Example.Value(.app(.word(.pageTitle)), .text(" "))])],
+    fail: [])
+
+  private static let rule17: Rule = Rule(
+    id: "apple-shared-with-you/app-page-image",
+    subject: .app(.word(.pageImages)),
+    constraint: rule17Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "the page names no og:image; the preview shows one",
+    fix: "Add <meta property=\"og:image\" content=\"…\"> with a picture that is at least 900 px wide.",
+    source: source0,
+    examples: rule17Examples)
+
+  private static let rule17Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule17Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageImages)), .integer(1))]), Example([Example.Value(.app(.word(.pageImages)), .integer(2))])],
+    warn: [Example([Example.Value(.app(.word(.pageImages)), .integer(0))])],
+    fail: [])
+
+  private static let rule18: Rule = Rule(
+    id: "apple-shared-with-you/app-page-refresh",
+    subject: .app(.word(.pageRefresh)),
+    constraint: rule18Constraint,
+    strength: .hard, certainty: .official, step: .fetch,
+    shareState: 20010,
+    message: "the page sends its reader on by itself (meta refresh), which previews do not follow",
+    fix: "Redirect on the server instead.",
+    source: source0,
+    examples: rule18Examples)
+
+  private static let rule18Constraint: Constraint = .equals(.flag(false))
+
+  private static let rule18Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.pageRefresh)), .flag(false))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.word(.pageRefresh)), .flag(true))])])
 
 }

@@ -19,10 +19,11 @@ enum DouyinShareIos {
     slots: slots,
     requestRules: requestRules,
     requestForm: requestForm,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5, source6]
+  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5, source6, source7]
 
   private static let source0: Source = Source(
       id: "ios-guide", title: "Douyin, publish from iOS",
@@ -40,21 +41,26 @@ enum DouyinShareIos {
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
   private static let source3: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source4: Source = Source(
       id: "older-guide", title: "Douyin, share from iOS, older page",
       url: "https://open.douyin.com/platform/resource/docs/develop/share/ios",
       checked: .day(2026, 11, 21))
 
-  private static let source4: Source = Source(
+  private static let source5: Source = Source(
       id: "unicode-bidi", title: "Unicode Standard Annex #9, Unicode Bidirectional Algorithm",
       url: "https://www.unicode.org/reports/tr9/",
       checked: .day(2026, 11, 21))
 
-  private static let source5: Source = Source(
+  private static let source6: Source = Source(
       id: "module", title: "APICloud module DouYinPlatform, a third party's guide",
       url: "https://bookstack.cn/read/apicloud/86817a79725684b7.md",
       checked: .day(2026, 11, 21))
 
-  private static let source6: Source = Source(
+  private static let source7: Source = Source(
       id: "sharesdk", title: "ShareSDK and Douyin, a third party's article of 2019",
       url: "https://juejin.cn/post/6844903812616945678",
       checked: .day(2026, 11, 21))
@@ -320,6 +326,15 @@ enum DouyinShareIos {
     FieldForm("extraInfo", .group([FieldForm("mpInfo", .group([FieldForm("identifier", .identifier), FieldForm("title", .identifier), FieldForm("desc", .identifier), FieldForm("startPageURL", .identifier)])), FieldForm("micro_app_task_id", .identifier), FieldForm("agent_client_key", .identifier)])),
   ]
 
+  private static let appRules: [Rule] = [
+    rule47,
+    rule48,
+    rule49,
+    rule50,
+    rule51,
+    rule52,
+  ]
+
   private static let rule0: Rule = Rule(
     id: "douyin-share-ios/video-container",
     subject: .measure(.fact(.container)),
@@ -366,7 +381,7 @@ enum DouyinShareIos {
     shareState: 20011,
     message: "width to height is {measured}; older documents ask for {min} to {max}, the current ones for nothing",
     fix: "Crop it, or add bars, until width to height is {min} to {max}; 9:16 fills a phone.",
-    source: source3,
+    source: source4,
     furtherSources: [source2],
     examples: rule2Examples)
 
@@ -385,8 +400,8 @@ enum DouyinShareIos {
     shareState: 20008,
     message: "is {measured}; third parties report that width and height have to be 360 px or more",
     fix: "Take a picture of at least 360×360.",
-    source: source6,
-    furtherSources: [source5],
+    source: source7,
+    furtherSources: [source6],
     examples: rule3Examples)
 
   private static let rule3Constraint: Constraint = .sides([SideBound(.width, .min(.figure(360))), SideBound(.height, .min(.figure(360)))])
@@ -835,7 +850,7 @@ enum DouyinShareIos {
     shareState: 21002,
     message: "holds characters that hide or reorder text; {limit} is shown as it is written",
     fix: "Remove the control characters and marks of direction.",
-    source: source4,
+    source: source5,
     examples: rule27Examples)
 
   private static let rule27Constraint: Constraint = .form(.plainText)
@@ -853,7 +868,7 @@ enum DouyinShareIos {
     shareState: 21002,
     message: "holds characters that hide or reorder text; {limit} is shown as it is written",
     fix: "Remove the control characters and marks of direction.",
-    source: source4,
+    source: source5,
     examples: rule28Examples)
 
   private static let rule28Constraint: Constraint = .form(.plainText)
@@ -1199,7 +1214,7 @@ enum DouyinShareIos {
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
-    source: source3,
+    source: source4,
     examples: rule46Examples)
 
   private static let rule46Constraint: Constraint = .within(.above(.figure(1)))
@@ -1207,6 +1222,109 @@ enum DouyinShareIos {
   private static let rule46Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
+    fail: [])
+
+  private static let rule47: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule47Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "LSApplicationQueriesSchemes has no entry, so the app cannot ask whether Douyin is installed",
+    fix: "Add LSApplicationQueriesSchemes to Info.plist; guides of third parties list douyinopensdk, douyinsharesdk and snssdk1128.",
+    source: source0,
+    examples: rule47Examples)
+
+  private static let rule47Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule47Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(0))])])
+
+  private static let rule48: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes-listed",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule48Constraint,
+    strength: .unstated, certainty: .thirdParty, step: .context,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which guides of third parties list",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source6,
+    looser: "douyin-share-ios/app-query-schemes",
+    examples: rule48Examples)
+
+  private static let rule48Constraint: Constraint = .contains([.text("douyinopensdk"), .text("douyinliteopensdk"), .text("douyinsharesdk"), .text("snssdk1128")])
+
+  private static let rule48Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinliteopensdk", "douyinsharesdk", "snssdk1128"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinsharesdk", "snssdk1128"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk://"]))])],
+    fail: [])
+
+  private static let rule49: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule49Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source3,
+    examples: rule49Examples)
+
+  private static let rule49Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule49Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule50: Rule = Rule(
+    id: "douyin-share-ios/app-url-scheme",
+    subject: .app(.entries("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule50Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes has no entry, so Douyin has no way back to the app",
+    fix: "Add the client key of the app to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
+    source: source0,
+    examples: rule50Examples)
+
+  private static let rule50Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule50Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(0))])])
+
+  private static let rule51: Rule = Rule(
+    id: "douyin-share-ios/app-photo-library-usage",
+    subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
+    constraint: rule51Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
+    fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
+    source: source0,
+    examples: rule51Examples)
+
+  private static let rule51Constraint: Constraint = .form(.filled)
+
+  private static let rule51Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to Douyin."))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
+
+  private static let rule52: Rule = Rule(
+    id: "douyin-share-ios/app-photo-library-add-usage",
+    subject: .app(.infoPlist("NSPhotoLibraryAddUsageDescription")),
+    constraint: rule52Constraint,
+    strength: .advice, certainty: .thirdParty, step: .context,
+    message: "NSPhotoLibraryAddUsageDescription holds {measured}; an app that saves to the photo library before it shares needs it",
+    fix: "Say in NSPhotoLibraryAddUsageDescription of Info.plist what the app saves, if it saves anything.",
+    source: source6,
+    examples: rule52Examples)
+
+  private static let rule52Constraint: Constraint = .form(.filled)
+
+  private static let rule52Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text("Pictures are saved before they are shared."))])],
+    warn: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text(""))])],
     fail: [])
 
 }

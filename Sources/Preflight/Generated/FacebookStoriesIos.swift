@@ -19,14 +19,20 @@ enum FacebookStoriesIos {
     slots: slots,
     requestRules: requestRules,
     requestForm: requestForm,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0]
+  private static let sources: [Source] = [source0, source1]
 
   private static let source0: Source = Source(
       id: "stories-guide", title: "Sharing to Stories, iOS",
       url: "https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source1: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
   private static let notes: [String] = [
@@ -149,6 +155,12 @@ enum FacebookStoriesIos {
     FieldForm("com.facebook.sharedSticker.backgroundTopColor", .identifier, standard: .text("#222222")),
     FieldForm("com.facebook.sharedSticker.backgroundBottomColor", .identifier, standard: .text("#222222")),
     FieldForm("expirationDate", .number),
+  ]
+
+  private static let appRules: [Rule] = [
+    rule16,
+    rule17,
+    rule18,
   ]
 
   private static let rule0: Rule = Rule(
@@ -435,5 +447,57 @@ enum FacebookStoriesIos {
     pass: [Example([Example.Value(.field("expirationDate"), .integer(300))])],
     warn: [Example([])],
     fail: [])
+
+  private static let rule16: Rule = Rule(
+    id: "facebook-stories-ios/app-query-schemes",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule16Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, so the app takes Facebook for not installed",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
+    source: source0,
+    examples: rule16Examples)
+
+  private static let rule16Constraint: Constraint = .contains([.text("facebook-stories")])
+
+  private static let rule16Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook-stories"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["fb", "facebook-stories"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["Facebook-Stories"]))])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook-stories://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
+
+  private static let rule17: Rule = Rule(
+    id: "facebook-stories-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule17Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source1,
+    examples: rule17Examples)
+
+  private static let rule17Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule17Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule18: Rule = Rule(
+    id: "facebook-stories-ios/app-id",
+    subject: .app(.infoPlist("FacebookAppID")),
+    constraint: rule18Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "FacebookAppID holds {measured}; a story is shared in the name of a registered app",
+    fix: "Set FacebookAppID in Info.plist to the id of the app in Meta's developer portal.",
+    source: source0,
+    examples: rule18Examples)
+
+  private static let rule18Constraint: Constraint = .form(.filled)
+
+  private static let rule18Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("1234567890"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text(""))]), Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("{your-app-id}"))]), Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("YOUR_APP_ID"))])])
 
 }

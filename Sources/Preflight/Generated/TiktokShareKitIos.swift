@@ -19,10 +19,11 @@ enum TiktokShareKitIos {
     slots: slots,
     requestRules: requestRules,
     requestForm: requestForm,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1, source2]
+  private static let sources: [Source] = [source0, source1, source2, source3]
 
   private static let source0: Source = Source(
       id: "share-guide", title: "Share Kit for iOS, quickstart",
@@ -35,6 +36,11 @@ enum TiktokShareKitIos {
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
   private static let source2: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source3: Source = Source(
       id: "older-guide", title: "Share to TikTok on iOS, older page",
       url: "https://developers.tiktok.com/doc/ios-share",
       checked: .day(2026, 11, 21))
@@ -283,6 +289,17 @@ enum TiktokShareKitIos {
     FieldForm("customConfig", .group([FieldForm("clientKey", .identifier), FieldForm("callerUrlScheme", .identifier)])),
   ]
 
+  private static let appRules: [Rule] = [
+    rule15,
+    rule16,
+    rule17,
+    rule18,
+    rule19,
+    rule20,
+    rule21,
+    rule22,
+  ]
+
   private static let rule0: Rule = Rule(
     id: "tiktok-share-kit-ios/video-duration-max",
     subject: .measure(.fact(.duration)),
@@ -499,7 +516,7 @@ enum TiktokShareKitIos {
     message: "{measured} images: the current page allows {looser}, a comment in the SDK {limit}",
     fix: "Share at most {limit} images to be safe with older versions.",
     source: source1,
-    furtherSources: [source2],
+    furtherSources: [source3],
     looser: "tiktok-share-kit-ios/request-images-max",
     examples: rule11Examples)
 
@@ -556,7 +573,7 @@ enum TiktokShareKitIos {
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
-    source: source2,
+    source: source3,
     examples: rule14Examples)
 
   private static let rule14Constraint: Constraint = .within(.above(.figure(1)))
@@ -565,5 +582,145 @@ enum TiktokShareKitIos {
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
+
+  private static let rule15: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-query-schemes",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule15Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which Share Kit asks for",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
+    source: source0,
+    examples: rule15Examples)
+
+  private static let rule15Constraint: Constraint = .contains([.text("tiktoksharesdk")])
+
+  private static let rule15Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktoksharesdk"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktokopensdk", "tiktoksharesdk"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["TikTokShareSDK"]))])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktoksharesdk://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
+
+  private static let rule16: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-query-schemes-installed",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule16Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, by which the SDK sees that TikTok is installed",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source0,
+    furtherSources: [source1],
+    examples: rule16Examples)
+
+  private static let rule16Constraint: Constraint = .contains([.text("snssdk1233"), .text("snssdk1180")])
+
+  private static let rule16Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233", "snssdk1180"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["SNSSDK1233", "snssdk1180"]))])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233://", "snssdk1180"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
+
+  private static let rule17: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule17Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source2,
+    examples: rule17Examples)
+
+  private static let rule17Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule17Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule18: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-client-key",
+    subject: .app(.infoPlist("TikTokClientKey")),
+    constraint: rule18Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "TikTokClientKey holds {measured}; without the client key TikTok cannot tell which app asks",
+    fix: "Set TikTokClientKey in Info.plist to the client key of the app in TikTok's developer portal.",
+    source: source0,
+    furtherSources: [source1],
+    examples: rule18Examples)
+
+  private static let rule18Constraint: Constraint = .form(.filled)
+
+  private static let rule18Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1234567890abcd"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text(""))]), Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("{your client key}"))]), Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("YOUR_CLIENT_KEY"))])])
+
+  private static let rule19: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-url-scheme",
+    subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule19Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes lacks the client key {limit}, so TikTok has no way back to the app",
+    fix: "Add {limit} to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
+    source: source0,
+    examples: rule19Examples)
+
+  private static let rule19Constraint: Constraint = .contains([.valueOf("TikTokClientKey")])
+
+  private static let rule19Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["aw1"])), Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["other"])), Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1"))])])
+
+  private static let rule20: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-photo-library-usage",
+    subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
+    constraint: rule20Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
+    fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
+    source: source0,
+    examples: rule20Examples)
+
+  private static let rule20Constraint: Constraint = .form(.filled)
+
+  private static let rule20Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to TikTok."))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
+
+  private static let rule21: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-associated-domain",
+    subject: .app(.entitlement("com.apple.developer.associated-domains")),
+    constraint: rule21Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "the associated domains lack {limit}; TikTok answers to the redirect address, a universal link",
+    fix: "Add applinks: and the host of the redirect address to com.apple.developer.associated-domains.",
+    source: source0,
+    examples: rule21Examples)
+
+  private static let rule21Constraint: Constraint = .contains([.prefix("applinks:")])
+
+  private static let rule21Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
+
+  private static let rule22: Rule = Rule(
+    id: "tiktok-share-kit-ios/app-redirect-domain",
+    subject: .app(.word(.redirectDomain)),
+    constraint: rule22Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "the redirect address {measured}",
+    fix: "Add applinks: and the host of redirectURI to com.apple.developer.associated-domains.",
+    source: source0,
+    examples: rule22Examples)
+
+  private static let rule22Constraint: Constraint = .equals(.text("claimed"))
+
+  private static let rule22Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.word(.redirectDomain)), .text("claimed"))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.word(.redirectDomain)), .text("is no http or https URL"))])])
 
 }

@@ -19,10 +19,11 @@ enum WechatShareXdIos {
     slots: slots,
     requestRules: requestRules,
     requestForm: requestForm,
+    appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1, source2]
+  private static let sources: [Source] = [source0, source1, source2, source3]
 
   private static let source0: Source = Source(
       id: "xd-guide", title: "XD SDK, documentation (the guide for iOS, section 5.11)",
@@ -30,11 +31,16 @@ enum WechatShareXdIos {
       checked: .day(2026, 11, 21))
 
   private static let source1: Source = Source(
+      id: "query-schemes", title: "canOpenURL(_:), UIKit reference",
+      url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)",
+      checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
+
+  private static let source2: Source = Source(
       id: "wechat-header", title: "WXApiObject.h of WeChat's OpenSDK for iOS, as redistributed",
       url: "https://github.com/wzy911229/WechatOpenSDK_Tms",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
 
-  private static let source2: Source = Source(
+  private static let source3: Source = Source(
       id: "wechat-guide", title: "WeChat, share and favourites, iOS",
       url: "https://developers.weixin.qq.com/doc/oplatform/Mobile_App/Share_and_Favorites/iOS.html",
       checked: .day(2026, 11, 21), reviewAfter: .day(2027, 5, 21))
@@ -113,7 +119,9 @@ enum WechatShareXdIos {
         constant: "WXErrCodeUnsupport"),
   ]
 
-  private static let parameters: [Parameter] = []
+  private static let parameters: [Parameter] = [
+    Parameter("sdk_version", .version, meaning: "The version of XD's SDK that the app is built with."),
+  ]
 
   private static let unreadable: [UnreadableState] = [
     UnreadableState(.notFound, 21003),
@@ -205,6 +213,18 @@ enum WechatShareXdIos {
     FieldForm("webpageUrl", .identifier),
   ]
 
+  private static let appRules: [Rule] = [
+    rule30,
+    rule31,
+    rule32,
+    rule33,
+    rule34,
+    rule35,
+    rule36,
+    rule37,
+    rule38,
+  ]
+
   private static let rule0: Rule = Rule(
     id: "wechat-share-xd-ios/image-file-size-older",
     subject: .measure(.fact(.fileSize)),
@@ -213,7 +233,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}; WeChat's page and older SDKs take {limit} (10 MiB), newer SDKs {looser} (25 MiB)",
     fix: "Compress it until it weighs at most 10 MiB.",
-    source: source2,
+    source: source3,
     looser: "wechat-share-xd-ios/image-file-size",
     examples: rule0Examples)
 
@@ -232,7 +252,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}, at most {limit} (25 MiB)",
     fix: "Compress it until it weighs at most 10 MiB, which older versions take too.",
-    source: source1,
+    source: source2,
     examples: rule1Examples)
 
   private static let rule1Constraint: Constraint = .within(.max(.figure(26214400)))
@@ -250,7 +270,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}; WeChat's page and older SDKs take {limit} (32 KiB), newer SDKs {looser} (64 KiB)",
     fix: "Scale it down, or compress it, until it weighs at most 32 KiB.",
-    source: source2,
+    source: source3,
     looser: "wechat-share-xd-ios/thumbnail-file-size",
     examples: rule2Examples)
 
@@ -269,7 +289,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "weighs {measured}, at most {limit} (64 KiB)",
     fix: "Scale it down, or compress it, until it weighs at most 32 KiB, which older versions take too.",
-    source: source1,
+    source: source2,
     examples: rule3Examples)
 
   private static let rule3Constraint: Constraint = .within(.max(.figure(65536)))
@@ -359,7 +379,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "is {measured}, expected {limit}",
     fix: "Set it to 0 for a chat, 1 for Moments, 2 for favourites.",
-    source: source1,
+    source: source2,
     examples: rule8Examples)
 
   private static let rule8Constraint: Constraint = .oneOf([.integer(0), .integer(1), .integer(2), .integer(3), .integer(4)])
@@ -414,7 +434,7 @@ enum WechatShareXdIos {
     message: "is {measured}, and bText says that the message is text alone",
     fix: "Set type to 0, or bText to false.",
     source: source0,
-    furtherSources: [source1],
+    furtherSources: [source2],
     appliesIf: [Clause(.field("bText"), .equals(.flag(true)))],
     examples: rule11Examples)
 
@@ -434,7 +454,7 @@ enum WechatShareXdIos {
     message: "is 0, text, and bText says that the message is none",
     fix: "Set bText to true, or type to what is shared.",
     source: source0,
-    furtherSources: [source1],
+    furtherSources: [source2],
     appliesIf: [Clause(.field("bText"), .equals(.flag(false)))],
     examples: rule12Examples)
 
@@ -453,7 +473,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "is missing, and bText says that the message is text alone",
     fix: "Set text to what is shared.",
-    source: source1,
+    source: source2,
     furtherSources: [source0],
     appliesIf: [Clause(.field("bText"), .equals(.flag(true)))],
     examples: rule13Examples)
@@ -473,7 +493,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, more than none and less than 10 KB are taken",
     fix: "Shorten it to less than 10,240 bytes of UTF-8, about 3,400 Chinese characters.",
-    source: source1,
+    source: source2,
     examples: rule14Examples)
 
   private static let rule14Constraint: Constraint = .length(.range(min: .figure(1), max: .figure(10239)), .utf8Bytes)
@@ -491,7 +511,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 512 bytes of UTF-8, about 170 Chinese characters.",
-    source: source1,
+    source: source2,
     examples: rule15Examples)
 
   private static let rule15Constraint: Constraint = .length(.max(.figure(512)), .utf8Bytes)
@@ -509,7 +529,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 1,024 bytes of UTF-8, about 340 Chinese characters.",
-    source: source1,
+    source: source2,
     examples: rule16Examples)
 
   private static let rule16Constraint: Constraint = .length(.max(.figure(1024)), .utf8Bytes)
@@ -527,7 +547,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 64 bytes of UTF-8.",
-    source: source1,
+    source: source2,
     examples: rule17Examples)
 
   private static let rule17Constraint: Constraint = .length(.max(.figure(64)), .utf8Bytes)
@@ -545,7 +565,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 2,048 bytes of UTF-8.",
-    source: source2,
+    source: source3,
     system: "Android",
     examples: rule18Examples)
 
@@ -564,7 +584,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, at most {limit}",
     fix: "Shorten it to 2,048 bytes of UTF-8.",
-    source: source2,
+    source: source3,
     system: "Android",
     examples: rule19Examples)
 
@@ -583,7 +603,7 @@ enum WechatShareXdIos {
     shareState: 20002,
     message: "has {measured}, {limit} are taken",
     fix: "Shorten the address to at most 10,240 bytes.",
-    source: source1,
+    source: source2,
     examples: rule20Examples)
 
   private static let rule20Constraint: Constraint = .length(.range(min: .figure(1), max: .figure(10240)), .utf8Bytes)
@@ -602,7 +622,7 @@ enum WechatShareXdIos {
     message: "is “{measured}”, expected {limit}; WeChat takes music, videos and pages by their address, never as a file",
     fix: "Put the file on a server and give its address.",
     source: source0,
-    furtherSources: [source1],
+    furtherSources: [source2],
     examples: rule21Examples)
 
   private static let rule21Constraint: Constraint = .form(.webURL)
@@ -621,7 +641,7 @@ enum WechatShareXdIos {
     message: "is missing, and type says that an image is shared",
     fix: "Set imageData to the image.",
     source: source0,
-    furtherSources: [source1],
+    furtherSources: [source2],
     appliesIf: [Clause(.field("type"), .equals(.integer(1))), Clause(.field("imageUrl"), .present(false))],
     examples: rule22Examples)
 
@@ -639,7 +659,7 @@ enum WechatShareXdIos {
     strength: .advice, certainty: .official, step: .request,
     message: "is a field of older SDKs of WeChat; newer ones take imageData alone",
     fix: "Set imageData to the image.",
-    source: source1,
+    source: source2,
     examples: rule23Examples)
 
   private static let rule23Constraint: Constraint = .present(false)
@@ -759,5 +779,163 @@ enum WechatShareXdIos {
     pass: [Example([Example.Value(.field("thumbPath"), .text("a.png"))])],
     warn: [Example([Example.Value(.field("thumbData"), .text("b.png")), Example.Value(.field("thumbPath"), .text("a.png"))])],
     fail: [])
+
+  private static let rule30: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-wechat",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule30Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, so the app takes WeChat for not installed",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source0,
+    examples: rule30Examples)
+
+  private static let rule30Constraint: Constraint = .contains([.text("weixin"), .text("wechat")])
+
+  private static let rule30Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin", "wechat"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["WeiXin", "wechat"]))])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin://", "wechat://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
+
+  private static let rule31: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-universal-link",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule31Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    shareState: 20019,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which XD SDK 4.1.0 and later ask for",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: .number("4.1.0"), below: nil))],
+    examples: rule31Examples)
+
+  private static let rule31Constraint: Constraint = .contains([.text("weixinULAPI")])
+
+  private static let rule31Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixinULAPI"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin"]))], assuming: [Assumptions.Entry("sdk_version", "4.0.9")])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixinulapi"]))], assuming: [Assumptions.Entry("sdk_version", "4.1.0")])],
+    fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["weixin"]))], assuming: [Assumptions.Entry("sdk_version", "4.1.0")])])
+
+  private static let rule32: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-others",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule32Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which XD's guide lists for its whole SDK",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source0,
+    examples: rule32Examples)
+
+  private static let rule32Constraint: Constraint = .contains([.text("tapsdk"), .text("mqq"), .text("mqqapi"), .text("wtloginmqq2"), .text("mqqopensdkapiV4"), .text("mqqopensdkapiV3"), .text("mqqopensdkapiV2"), .text("mqqwpa"), .text("mqqOpensdkSSoLogin"), .text("mqqgamebindinggroup"), .text("mqqopensdkfriend"), .text("mqzone")])
+
+  private static let rule32Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tapsdk", "mqq", "mqqapi", "wtloginmqq2", "mqqopensdkapiV4", "mqqopensdkapiV3", "mqqopensdkapiV2", "mqqwpa", "mqqOpensdkSSoLogin", "mqqgamebindinggroup", "mqqopensdkfriend", "mqzone"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tapsdk", "mqq"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])],
+    fail: [])
+
+  private static let rule33: Rule = Rule(
+    id: "wechat-share-xd-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule33Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source1,
+    examples: rule33Examples)
+
+  private static let rule33Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule33Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule34: Rule = Rule(
+    id: "wechat-share-xd-ios/app-url-schemes",
+    subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule34Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes lacks {limit}, so WeChat has no way back to the app",
+    fix: "Add {limit} to CFBundleURLSchemes of entries of CFBundleURLTypes in Info.plist: XD- and the XD app id, and the WeChat app id, which begins with wx.",
+    source: source0,
+    examples: rule34Examples)
+
+  private static let rule34Constraint: Constraint = .contains([.prefix("XD-"), .prefix("wx")])
+
+  private static let rule34Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-12345", "wx1234567890abcdef"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-12345"]))]), Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-", "wx1"]))]), Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list([]))])])
+
+  private static let rule35: Rule = Rule(
+    id: "wechat-share-xd-ios/app-url-schemes-taptap",
+    subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule35Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes lacks {limit}, which XD's guide lists for its whole SDK",
+    fix: "Add tt and the TapTap app id to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
+    source: source0,
+    examples: rule35Examples)
+
+  private static let rule35Constraint: Constraint = .contains([.prefix("tt")])
+
+  private static let rule35Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["tt123"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["XD-1"]))]), Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["tt"]))])],
+    fail: [])
+
+  private static let rule36: Rule = Rule(
+    id: "wechat-share-xd-ios/app-tracking-usage",
+    subject: .app(.infoPlist("NSUserTrackingUsageDescription")),
+    constraint: rule36Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "NSUserTrackingUsageDescription holds {measured}; XD SDK 4.3.12 and later ask for permission to track",
+    fix: "Say in NSUserTrackingUsageDescription of Info.plist why the app wants to track.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: .number("4.3.12"), below: nil))],
+    examples: rule36Examples)
+
+  private static let rule36Constraint: Constraint = .form(.filled)
+
+  private static let rule36Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSUserTrackingUsageDescription")), .text("Advertising stays fitting."))]), Example([Example.Value(.app(.infoPlist("NSUserTrackingUsageDescription")), .text(""))], assuming: [Assumptions.Entry("sdk_version", "4.3.11")])],
+    warn: [Example([Example.Value(.app(.infoPlist("NSUserTrackingUsageDescription")), .text(""))], assuming: [Assumptions.Entry("sdk_version", "4.3.12")])],
+    fail: [])
+
+  private static let rule37: Rule = Rule(
+    id: "wechat-share-xd-ios/app-arbitrary-loads",
+    subject: .app(.infoPlist("NSAppTransportSecurity/NSAllowsArbitraryLoads")),
+    constraint: rule37Constraint,
+    strength: .advice, certainty: .official, step: .context,
+    message: "NSAllowsArbitraryLoads is not true, which XD's guide asks for; it also lets the app speak to any host without encryption",
+    fix: "Weigh it, and set NSAllowsArbitraryLoads in NSAppTransportSecurity of Info.plist to true if the SDK needs it.",
+    source: source0,
+    examples: rule37Examples)
+
+  private static let rule37Constraint: Constraint = .equals(.flag(true))
+
+  private static let rule37Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("NSAppTransportSecurity/NSAllowsArbitraryLoads")), .flag(true))])],
+    warn: [Example([Example.Value(.app(.infoPlist("NSAppTransportSecurity/NSAllowsArbitraryLoads")), .flag(false))])],
+    fail: [])
+
+  private static let rule38: Rule = Rule(
+    id: "wechat-share-xd-ios/app-associated-domain",
+    subject: .app(.entitlement("com.apple.developer.associated-domains")),
+    constraint: rule38Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "the associated domains lack {limit}, which XD SDK 4.1.0 and later need for the way back from WeChat",
+    fix: "Add applinks: and the domain registered for the app to com.apple.developer.associated-domains.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: .number("4.1.0"), below: nil))],
+    examples: rule38Examples)
+
+  private static let rule38Constraint: Constraint = .contains([.prefix("applinks:")])
+
+  private static let rule38Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))], assuming: [Assumptions.Entry("sdk_version", "4.1.0")])])
 
 }

@@ -1,7 +1,8 @@
 /// What a constraint says of a value. There are three answers, and one that lies between the first two.
 enum Answer: Sendable, Equatable {
   case met
-  /// Above a maximum duration by no more than containers add.
+  /// Broken by so little that it is a warning: above a maximum duration by no more than containers add, a name that is
+  /// written in other case.
   case atLimit
   case unknown
   case notMet

@@ -17,6 +17,7 @@ extension Check {
       return applies ? answer : .met
     case .all(let parts):
       return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
+    case .contains(let entries): return evidence.answer(to: entries, of: subject)
     case .open: return .unknown
     case .settled(let holds): return holds ? .met : .notMet
     case .position(let text, let unit):
@@ -29,7 +30,13 @@ extension Check {
     if case .aggregate(let aggregate) = subject, aggregate.function == .each {
       return evidence.each(aggregate) { answer(to: $0) }
     }
-    return answer(to: evidence.reading(of: subject))
+    let reading = evidence.reading(of: subject)
+    // What a file does not have does not apply to it; a key that an app's files do not have is missing.
+    if reading == .absent, case .app(let fact) = subject, fact.isKey {
+      if case .present(false) = self { return .met }
+      return .notMet
+    }
+    return answer(to: reading)
   }
 
   private func answer(to reading: Reading) -> Answer {
@@ -62,7 +69,7 @@ extension Check {
       if case .text(let text) = value { span.answer(Int64(unit.length(of: text))) } else { .notMet }
     case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
     case .present(let wanted): wanted ? .met : .notMet
-    case .position, .settled, .any, .all, .open: .unknown
+    case .position, .settled, .contains, .any, .all, .open: .unknown
     }
   }
 }
@@ -108,6 +115,7 @@ extension TextForm {
         }
     case .httpsURL: text.isURL(of: "https://")
     case .webURL: text.isURL(of: "https://") || text.isURL(of: "http://")
+    case .filled: !text.allSatisfy(\.isWhitespace) && !text.isPlaceholder
     case .plainText: !text.unicodeScalars.contains { $0.isControl || $0.setsDirection }
     }
   }

@@ -13,6 +13,7 @@ indirect enum Check: Sendable {
   case present(Bool)
   /// Settled by parameters, whatever the subject is.
   case settled(Bool)
+  case contains([ListEntry])
   case any([Part])
   case all([Part])
   /// It needs a parameter whose value is not known, and no set of values stands for all it could have.
@@ -126,6 +127,9 @@ extension Check {
       guard type == .any else { return nil }
       self = .position(in: .field(field), unit)
     case .present(let wanted): self = .present(wanted)
+    case .contains(let entries):
+      guard type == .any else { return nil }
+      self = .contains(entries)
     case .anyOf(let clauses):
       guard let parts = Self.parts(clauses) else { return nil }
       self = .any(parts)

@@ -23,7 +23,7 @@ extension MediaFacts: Evidence {
     case .measure(let measure): reading(of: measure)
     // One file is a request of one file.
     case .aggregate(let aggregate): aggregate.measure.map { reading(of: $0) } ?? .absent
-    case .field: .absent
+    case .field, .app: .absent
     }
   }
 

@@ -18,7 +18,7 @@ extension Destination {
   /// What one rule by itself says of an example: pass, warn or fail; unknown where that depends on a parameter which the
   /// example leaves open.
   public func outcome(of example: Example, by rule: Rule) throws(JudgeError) -> Outcome {
-    let cells = try ParameterCells(self, assuming: Assumptions(example.assuming))
+    let cells = try ParameterCells(self, askedBy: [rule], assuming: Assumptions(example.assuming))
     let evidence = ExampleEvidence(example: example)
     var outcomes: Set<Outcome> = []
     for variant in try PreparedRule.variants(of: rule, in: cells, oneFile: false) {

@@ -7,7 +7,7 @@ public struct Finding: Sendable, Equatable {
   public let severity: Severity
   /// Nil when the value is not there at all.
   public let measured: FactValue?
-  /// Above a maximum by no more than containers add to a duration.
+  /// Broken by so little that it is a warning; see `message` for how little.
   public let atLimit: Bool
   /// The values of parameters that were not given for which this holds, each in words (`app_version below 12.3.0`);
   /// empty when it holds for all.

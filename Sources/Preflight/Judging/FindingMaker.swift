@@ -27,8 +27,15 @@ struct FindingMaker {
     if case .known(let value) = evidence.reading(of: prepared.subject) {
       measured = prepared.constraint.measured(value)
     }
+    // Of many entries those alone are told that are not there.
+    var judged = slot.judged[observation.rule]
+    if case .contains(let entries) = prepared.constraint,
+      let missing = evidence.missing(entries, in: prepared.subject)
+    {
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing))
+    }
     return Finding(
-      judged: slot.judged[observation.rule], severity: observation.severity, measured: measured,
+      judged: judged, severity: observation.severity, measured: measured,
       atLimit: observation.answer == .atLimit,
       when: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)

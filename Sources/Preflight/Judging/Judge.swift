@@ -28,8 +28,9 @@ public struct Judge: Sendable {
     self.destination = destination
     self.asOf = asOf
     // A parameter that only rules on the fields of a request ask for has no say about a file.
-    let speaking = destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subject.ofOneFile != nil }
-    let cells = try ParameterCells(destination, assuming: assumptions, for: speaking)
+    let mediaRules =
+      destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subject.ofOneFile != nil }
+    let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
     self.cells = cells
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
     if let slot, fixedSlot == nil {
@@ -57,6 +58,17 @@ public struct Judge: Sendable {
     asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
   }
 
+  /// A judge by rules that are made ready.
+  init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
+    self.destination = destination
+    self.asOf = asOf
+    self.cells = cells
+    slots = [slot]
+    asked = []
+    fixedSlot = nil
+    success = destination.shareStates?.success.map { destination.predicted($0) }
+  }
+
   /// What the destination would answer.
   ///
   /// - Parameter expected: What the file was meant to be, by its name; it decides which code an unreadable file gets where
@@ -66,18 +78,29 @@ public struct Judge: Sendable {
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
-    var best: SlotAnswer?
+    var best: (answer: SlotAnswer, slot: Int)?
     for index in slots.indices where slots[index].takes.contains(kind) {
-      let answer = SlotAnswer.of(facts, in: index, by: self)
-      if answer.outcome.rank < best?.outcome.rank ?? .max { best = answer }
+      let answer = SlotAnswer.of(facts, in: slots[index], cells)
+      if answer.outcome.rank < best?.answer.outcome.rank ?? .max { best = (answer, index) }
       if answer.outcome == .pass { break }
     }
     guard let best else { return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable) }
-    return Verdict(
-      destination: destination, slot: slots[best.slot].name, outcome: best.outcome,
-      shareState: best.outcome == .fail
-        ? best.shareState.map { destination.predicted($0) } : best.outcome == .unknown ? nil : success,
-      mayAnswer: best.mayAnswer, dependsOn: best.dependsOn, findings: findings(best, facts))
+    return verdict(best.answer, in: slots[best.slot], named: slots[best.slot].name, on: facts)
+  }
+
+  /// The verdict that the answer of a slot comes to.
+  ///
+  /// - Parameter undecided: What else was not given and the answer depends on, beside parameters.
+  func verdict(
+    _ answer: SlotAnswer, in slot: PreparedSlot, named name: String?, on evidence: some Evidence,
+    undecided: [String] = []
+  ) -> Verdict {
+    Verdict(
+      destination: destination, slot: name, outcome: answer.outcome,
+      shareState: answer.outcome == .fail
+        ? answer.shareState.map { destination.predicted($0) } : answer.outcome == .unknown ? nil : success,
+      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + undecided,
+      findings: findings(answer, in: slot, on: evidence))
   }
 
   /// A fact that a file did not tell, and a rule that asks for it.
@@ -91,17 +114,16 @@ public struct Judge: Sendable {
   /// be read at all.
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
-    let answers = slots.indices.filter { slots[$0].takes.contains(kind) }.map {
-      SlotAnswer.of(facts, in: $0, by: self)
-    }
+    let asked = slots.filter { $0.takes.contains(kind) }
+    let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
     let worst = answers.map(\.worst.rank)
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
     return answers.indices.flatMap { index -> [MissingFact] in
       // A slot whose best hope does not beat what another offers for certain has no say.
-      let best = answers[index].best(for: self).rank
+      let best = answers[index].best(in: asked[index], cells).rank
       guard best < certain || best == certain && index <= first else { return [] }
       return answers[index].observations.filter { $0.answer == .unknown }.flatMap {
-        missing(slots[answers[index].slot].rules[$0.rule], in: facts)
+        missing(asked[index].rules[$0.rule], in: facts)
       }
     }
   }
@@ -127,10 +149,10 @@ public struct Judge: Sendable {
     return missing
   }
 
-  private func findings(_ answer: SlotAnswer, _ facts: MediaFacts) -> [Finding] {
+  private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
     if answer.observations.isEmpty { return [] }
-    let maker = FindingMaker(slot: slots[answer.slot], cells: cells, asOf: asOf)
-    return maker.told(in: answer).map { maker.finding($0.observation, in: $0.cells, of: facts) }
+    let maker = FindingMaker(slot: slot, cells: cells, asOf: asOf)
+    return maker.told(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
   }
 
   private func unreadable(_ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?) -> Verdict {

@@ -21,11 +21,10 @@ struct ParameterCells: Sendable {
   let count: Int
   private let given: [(name: String, value: ParameterValue)]
 
-  /// - Parameter rules: Those that will be judged; nil for all of the destination.
+  /// - Parameter rules: Those that will be judged; what they do not ask for makes no difference.
   init(
-    _ destination: Destination, assuming assumptions: Assumptions, for rules: [Rule]? = nil
+    _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
   ) throws(JudgeError) {
-    let rules = rules ?? destination.rules
     var given: [(name: String, value: ParameterValue)] = []
     for entry in assumptions.entries {
       guard let parameter = destination.parameters.first(where: { $0.name == entry.name }) else {

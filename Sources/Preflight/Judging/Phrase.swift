@@ -15,6 +15,7 @@ enum Phrase {
     case .text(let text): text
     case .flag(let flag): flag ? "yes" : "no"
     case .size(let size): "\(size.width)×\(size.height)"
+    case .list(let texts): texts.isEmpty ? "an empty list" : texts.joined(separator: ", ")
     }
   }
 
@@ -104,7 +105,9 @@ extension Constraint {
     case .form(.httpsURL): "an https URL"
     case .form(.webURL): "a web address"
     case .form(.plainText): "text without control characters and marks of direction"
+    case .form(.filled): "to be filled in"
     case .present(let wanted): wanted ? "to be there" : "not to be there"
+    case .contains(let entries): Self.list(entries.map(\.phrase), "and")
     case .anyOf(let clauses): Self.list(clauses.map(Self.phrase))
     case .allOf(let clauses): Self.list(clauses.map(Self.phrase), "and")
     }
@@ -139,6 +142,17 @@ extension Constraint {
   private static func list(_ words: [String], _ last: String = "or") -> String {
     guard words.count > 1, let final = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}
+
+extension ListEntry {
+  /// `weixin`, `XD-…`, `the value of TikTokClientKey`.
+  var phrase: String {
+    switch self {
+    case .text(let text): text
+    case .prefix(let prefix): prefix + "…"
+    case .valueOf(let key): "the value of \(key)"
+    }
   }
 }
 
@@ -200,6 +214,7 @@ extension Constraint {
     return switch self {
     case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: subject.type, words: true)
     case .fits: "at most " + phrase(unit: unit, type: subject.type)
+    case .contains: "has " + phrase(unit: unit, type: subject.type)
     case .sides(let sides) where Self.box(sides) != nil: "at most " + phrase(unit: unit, type: subject.type)
     default: phrase(unit: unit, type: subject.type)
     }

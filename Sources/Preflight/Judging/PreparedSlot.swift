@@ -61,14 +61,7 @@ final class PreparedRule: Sendable {
   }
 
   /// Everything that it asks for.
-  var subjects: [Subject] {
-    let parts =
-      switch check {
-      case .any(let parts), .all(let parts): parts
-      default: [Check.Part]()
-      }
-    return [subject] + (appliesIf + parts).map(\.subject)
-  }
+  var subjects: [Subject] { [subject] + appliesIf.map(\.subject) + constraint.furtherSubjects }
 
   /// What the rule says of a file. A rule that does not apply is met.
   func answer(for evidence: some Evidence) -> Answer {

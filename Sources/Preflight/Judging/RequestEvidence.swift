@@ -10,6 +10,7 @@ struct RequestEvidence: Evidence {
     case .measure(let measure): media.count == 1 ? media[0].reading(of: measure) : .absent
     case .aggregate(let aggregate): reading(of: aggregate)
     case .field(let name): fields.first { $0.name == name }.map { .known($0.value) } ?? .absent
+    case .app: .absent
     }
   }
 

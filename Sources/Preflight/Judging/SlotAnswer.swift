@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// What the rules of one slot say of a file, for every combination of the parameters that were not given.
+/// What the rules of one slot say of a file, or those for the app of an app, for every combination of the parameters that were not given.
 struct SlotAnswer {
   /// A rule that was not simply met.
   struct Observation {
@@ -20,31 +20,30 @@ struct SlotAnswer {
     var mayAnswer: [Int] = []
   }
 
-  let slot: Int
   private(set) var outcome = Outcome.pass
   private(set) var shareState: Int?
   private(set) var mayAnswer: [Int] = []
   private(set) var dependsOn: [String] = []
   private(set) var observations: [Observation] = []
 
-  private init(slot: Int) { self.slot = slot }
+  private init() {}
 
   // No initializer: those take over what they are given, and facts cost much to copy.
-  static func of(_ facts: MediaFacts, in slot: Int, by judge: Judge) -> SlotAnswer {
-    of(judge.slots[slot], at: slot, judge.cells) { $0.answer(for: facts) }
+  static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
+    of(slot, cells) { $0.answer(for: evidence) }
   }
 
-  /// What these rules say, each by itself asked through `answer`.
+  /// What the rules of a slot say, each by itself asked through `answer`.
   static func of(
-    _ prepared: PreparedSlot, at slot: Int = 0, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
+    _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
   ) -> SlotAnswer {
-    var whole = SlotAnswer(slot: slot)
-    whole.judge(prepared, cells, answer)
+    var whole = SlotAnswer()
+    whole.judge(slot, cells, answer)
     return whole
   }
 
-  private mutating func judge(_ prepared: PreparedSlot, _ cells: ParameterCells, _ answer: (PreparedRule) -> Answer) {
-    let rules = prepared.rules
+  private mutating func judge(_ slot: PreparedSlot, _ cells: ParameterCells, _ answer: (PreparedRule) -> Answer) {
+    let rules = slot.rules
     for index in rules.indices {
       let answer = answer(rules[index])
       if answer == .met { continue }
@@ -57,7 +56,7 @@ struct SlotAnswer {
 
     // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
     for index in observations.indices {
-      for looser in prepared.looser[observations[index].rule] {
+      for looser in slot.looser[observations[index].rule] {
         guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
         observations[index].cells &= ~broken.cells
       }
@@ -77,10 +76,10 @@ struct SlotAnswer {
   }
 
   /// The outcome if all that is not known turned out well.
-  func best(for judge: Judge) -> Outcome {
+  func best(in slot: PreparedSlot, _ cells: ParameterCells) -> Outcome {
     let known = observations.filter { $0.answer != .unknown }
     if known.isEmpty { return .pass }
-    return Self.merged((0..<judge.cells.count).map { Self.answer(in: $0, known, judge.slots[slot].rules) }).outcome
+    return Self.merged((0..<cells.count).map { Self.answer(in: $0, known, slot.rules) }).outcome
   }
 
   /// The outcome if all that is not known turned out badly.

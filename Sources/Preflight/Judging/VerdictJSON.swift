@@ -140,6 +140,10 @@ extension FactValue {
       json.key("height")
       json.int(size.height)
       json.endObject()
+    case .list(let texts):
+      json.beginArray()
+      for text in texts { json.string(text) }
+      json.endArray()
     }
   }
 }
@@ -175,6 +179,10 @@ extension Constraint {
     case .positionIn(let field, _): json.string(field)
     case .form(let form): json.string(form.rawValue)
     case .present(let wanted): json.bool(wanted)
+    case .contains(let entries):
+      json.beginArray()
+      for entry in entries { json.string(entry.phrase) }
+      json.endArray()
     case .anyOf(let clauses), .allOf(let clauses):
       json.beginArray()
       for clause in clauses {

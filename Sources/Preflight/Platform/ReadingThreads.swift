@@ -59,7 +59,7 @@
   }
 
   private func start() -> Bool {
-    var thread = pthread_t_empty()
+    var thread = noThread()
     let context = unsafe Unmanaged.passRetained(self).toOpaque()
     let status = unsafe pthread_create(
       &thread, nil,
@@ -109,9 +109,9 @@
 }
 
 #if canImport(Darwin)
-  private func pthread_t_empty() -> pthread_t? { nil }
+  private func noThread() -> pthread_t? { nil }
   private func detach(_ thread: pthread_t?) { if let thread = unsafe thread { unsafe pthread_detach(thread) } }
 #else
-  private func pthread_t_empty() -> pthread_t { 0 }
+  private func noThread() -> pthread_t { 0 }
   private func detach(_ thread: pthread_t) { pthread_detach(thread) }
 #endif

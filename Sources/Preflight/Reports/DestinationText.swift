@@ -50,6 +50,10 @@ public struct DestinationText: Sendable {
       lines += heading("request", "what holds for a share as a whole")
       lines += destination.requestRules.flatMap(rule)
     }
+    if !destination.appRules.isEmpty {
+      lines += heading("app", "what its files have to say")
+      lines += destination.appRules.flatMap(rule)
+    }
     if !destination.parameters.isEmpty {
       lines += heading("parameters", "given with --assume")
       for parameter in destination.parameters {

@@ -151,7 +151,19 @@ extension Verdict {
   var undecidedReason: String? {
     guard outcome == .unknown else { return nil }
     guard let first = dependsOn.first else { return "not decided: a fact that the rules ask for is not known" }
-    let names = TerminalText.escaped(dependsOn.joined(separator: ", "))
-    return "not decided: depends on \(names); give it with --assume \(TerminalText.escaped(first))=…"
+    return "not decided: " + dependence(on: first, joint: "; ")
+  }
+
+  /// What the answer depends on and how that is given, in words that are safe to print.
+  func dependence(on first: String, joint: String) -> String {
+    let remedy =
+      if destination.parameters.contains(where: { $0.name == first }) {
+        "give it with --assume \(first)=…"
+      } else if first.hasPrefix("$") {
+        "a build setting: take the property list of the built app"
+      } else {
+        "give it with --\(first.split(separator: "_").joined(separator: "-"))"
+      }
+    return TerminalText.escaped("depends on \(dependsOn.joined(separator: ", "))\(joint)\(remedy)")
   }
 }

@@ -42,9 +42,8 @@ struct ProblemCards {
         "\(TerminalText.escaped(finding.rule.id)) · \(finding.certainty.words)")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
-    if !verdict.dependsOn.isEmpty, verdict.outcome != .fail {
-      lines += wrapped(
-        "depends on \(verdict.dependsOn.joined(separator: ", ")): give it with --assume \(verdict.dependsOn[0])=…")
+    if let first = verdict.dependsOn.first, verdict.outcome != .fail {
+      lines += wrapped(verdict.dependence(on: first, joint: ": "))
     }
     return lines
   }

@@ -37,8 +37,8 @@ public struct RequestJudge: Sendable {
     let inquiry = Inquiry(request, media, destination, form, given)
     let candidates = inquiry.candidates(slots: rules.slots, request: rules.request)
     let cells = try ParameterCells(
-      destination, assuming: Assumptions(assumptions.entries + request.assumptions.entries),
-      for: candidates.map(\.rule))
+      destination, askedBy: candidates.map(\.rule),
+      assuming: Assumptions(assumptions.entries + request.assumptions.entries))
     var prepared = inquiry.given.indices.map { inquiry.prepared(given: $0, cells) }
     for candidate in candidates {
       prepared += try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false, scope: candidate.scope)

@@ -20,6 +20,8 @@ public indirect enum Constraint: Sendable, Equatable {
   case positionIn(field: String, TextUnit)
   /// A field has to be there, or must not be.
   case present(Bool)
+  /// A list has to have these entries.
+  case contains([ListEntry])
   case anyOf([Clause])
   case allOf([Clause])
 }
@@ -101,6 +103,17 @@ public enum TextForm: String, Sendable, Hashable, CaseIterable {
   /// Nothing that hides or reorders what stands there: no control characters but line ends, and none of the marks of
   /// Unicode Standard Annex #9 that set the direction of text.
   case plainText = "plain_text"
+  /// Something that was filled in: neither empty nor a stand-in such as `{your client key}`.
+  case filled
+}
+
+/// What one entry of a list has to be.
+public enum ListEntry: Sendable, Equatable {
+  case text(String)
+  /// It begins so, and goes on.
+  case prefix(String)
+  /// The value that a key of the app's property list has.
+  case valueOf(String)
 }
 
 /// A constraint on another subject than the rule's own.
@@ -123,7 +136,17 @@ extension Constraint {
     case .fits(let parameter): [parameter]
     case .granted(_, let parameter, _): [parameter]
     case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap(\.constraint.parameters)
-    case .oneOf, .noneOf, .equals, .form, .positionIn, .present: []
+    case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: []
+    }
+  }
+
+  /// What it looks at beside its own subject.
+  public var furtherSubjects: [Subject] {
+    switch self {
+    case .anyOf(let clauses), .allOf(let clauses): clauses.map(\.subject)
+    case .contains(let entries):
+      entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
+    default: []
     }
   }
 
@@ -153,7 +176,7 @@ extension Constraint {
     case .allOf(let clauses): .allOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
     case .granted(let word, let parameter, _):
       if case .words(let words) = value(parameter) { .granted(word, parameter: parameter, among: words) } else { self }
-    case .oneOf, .noneOf, .equals, .form, .positionIn, .present: self
+    case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: self
     }
   }
 }

@@ -55,6 +55,8 @@ public final class Destination: Sendable {
   public let requestRules: [Rule]
   /// Which fields a request has; nil for a destination whose requests cannot be written down.
   public let requestForm: RequestForm?
+  /// Rules on the app that shares: its property list, its entitlements.
+  public let appRules: [Rule]
   public let unreadable: [UnreadableState]
   public let undocumented: [Undocumented]
 
@@ -62,7 +64,8 @@ public final class Destination: Sendable {
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
     sources: [Source], shareStates: ShareStateTable? = nil, errorCodes: ErrorCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
-    requestForm: RequestForm? = nil, unreadable: [UnreadableState] = [], undocumented: [Undocumented] = []
+    requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
+    undocumented: [Undocumented] = []
   ) {
     self.id = id
     self.shortName = shortName
@@ -78,12 +81,13 @@ public final class Destination: Sendable {
     self.slots = slots
     self.requestRules = requestRules
     self.requestForm = requestForm
+    self.appRules = appRules
     self.unreadable = unreadable
     self.undocumented = undocumented
   }
 
-  /// All rules: those of the slots in their order, then those of a request.
-  public var rules: [Rule] { slots.flatMap(\.rules) + requestRules }
+  /// All rules: those of the slots in their order, then those of a request, then those of the app.
+  public var rules: [Rule] { slots.flatMap(\.rules) + requestRules + appRules }
 
   /// The day on which the newest of its sources was checked.
   public var checked: CivilDate? { sources.map(\.checked).max() }
@@ -103,7 +107,7 @@ extension Destination: Equatable {
         && left.sources == right.sources && left.shareStates == right.shareStates
         && left.errorCodes == right.errorCodes && left.steps == right.steps && left.parameters == right.parameters
         && left.slots == right.slots && left.requestRules == right.requestRules
-        && left.requestForm == right.requestForm
+        && left.requestForm == right.requestForm && left.appRules == right.appRules
         && left.unreadable == right.unreadable && left.undocumented == right.undocumented
   }
 }

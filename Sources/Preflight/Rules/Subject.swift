@@ -8,6 +8,8 @@ public enum Subject: Sendable, Hashable {
   case aggregate(Aggregate)
   /// A field of a request, by the SDK's own name.
   case field(String)
+  /// Something about the app that shares.
+  case app(AppFact)
 
   /// As it stands in a finding: `duration`, `sum(duration)`, `count(image)`, `redirectURI`.
   public var name: String {
@@ -16,6 +18,7 @@ public enum Subject: Sendable, Hashable {
     case .aggregate(let aggregate):
       "\(aggregate.function.rawValue)(\(aggregate.measure?.name ?? aggregate.kind?.rawValue ?? "media"))"
     case .field(let name): name
+    case .app(let fact): fact.name
     }
   }
 
@@ -24,6 +27,7 @@ public enum Subject: Sendable, Hashable {
     case .measure(let measure): measure.type
     case .aggregate(let aggregate): aggregate.measure?.type ?? .integer
     case .field: .any
+    case .app(let fact): fact.type
     }
   }
 
@@ -32,16 +36,17 @@ public enum Subject: Sendable, Hashable {
     case .measure(let measure): measure.unit
     case .aggregate(let aggregate): aggregate.measure?.unit
     case .field: nil
+    case .app(let fact): fact.unit
     }
   }
 
   /// The same subject for a request that holds a single file; nil when one file says nothing about it (how many files
-  /// will be sent, what the request's fields hold).
+  /// will be sent, what the request's fields hold, which app sends it).
   var ofOneFile: Measure? {
     switch self {
     case .measure(let measure): measure
     case .aggregate(let aggregate): aggregate.measure
-    case .field: nil
+    case .field, .app: nil
     }
   }
 }

@@ -54,7 +54,8 @@ struct MergeCommand: ParsableCommand {
   private func makeJudges(_ run: ShardRun) throws -> [Judge] {
     if run.destinations.isEmpty { return [] }
     do {
-      return try ScanCommand.makeJudges(run.destinations, slot: run.slot, assume: run.assume, of: try documents.load())
+      let known = try documents.load()
+      return try ScanCommand.makeJudges(try run.destinations.map(known.named), slot: run.slot, assume: run.assume)
     } catch let error as ValidationError {
       throw Failure(.incomplete, "the rules of these results are not known here: \(error) Use the same --destinations.")
     }

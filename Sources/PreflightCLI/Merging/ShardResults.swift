@@ -1,6 +1,11 @@
-import FoundationEssentials
 import MediaProbe
 import Preflight
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The results of one shard, as `--format ndjson` or `json` wrote them.
 final class ShardResults {

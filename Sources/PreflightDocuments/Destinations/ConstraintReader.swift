@@ -8,7 +8,7 @@ struct ConstraintReader {
 
   private static let names = [
     "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
-    "granted", "position_in", "present", "any_of", "all_of",
+    "granted", "position_in", "present", "contains", "any_of", "all_of",
   ]
 
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
@@ -50,6 +50,7 @@ struct ConstraintReader {
     case "granted": granted(value)
     case "position_in": positionIn(value)
     case "present": value.flag(mistakes).map { .present($0) }
+    case "contains": entries(value).map { .contains($0) }
     case "any_of": clauses(value).map { .anyOf($0) }
     case "all_of": clauses(value).map { .allOf($0) }
     default:
@@ -193,6 +194,27 @@ struct ConstraintReader {
     entry.finish()
     guard let field, let unit else { return nil }
     return .positionIn(field: field, unit)
+  }
+
+  /// `weixin`, `{ prefix: wx }`, `{ value_of: TikTokClientKey }`, or a list of such.
+  private func entries(_ value: DocumentValue) -> [ListEntry]? {
+    guard let items = value.list(mistakes, orOne: true) else { return nil }
+    if items.isEmpty { mistakes.add("expected at least one entry", at: value.place) }
+    return items.compactMap { item in
+      guard case .mapping = item.content, var entry = MappingReader(item, "an entry", mistakes) else {
+        return item.text(mistakes).map { .text($0) }
+      }
+      let prefix = entry.optional("prefix")?.text(mistakes)
+      let key = entry.optional("value_of")?.text(mistakes)
+      entry.finish()
+      switch (prefix, key) {
+      case (let prefix?, nil): return .prefix(prefix)
+      case (nil, let key?): return .valueOf(key)
+      default:
+        mistakes.add("expected “prefix” or “value_of”", at: item.place)
+        return nil
+      }
+    }
   }
 
   private func clauses(_ value: DocumentValue) -> [Clause]? {

@@ -28,7 +28,8 @@ struct DestinationDraft {
       destination: id ?? "", sources: sources, shareStates: shareStates, steps: steps, parameters: parameters,
       mistakes: mistakes)
     let slots = readSlots(&rules)
-    let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, ofRequest: true) }
+    let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) }
+    let appRules = members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) }
     let requestForm = members.optional("request").flatMap {
       RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)
     }
@@ -40,7 +41,7 @@ struct DestinationDraft {
     let destination = Destination(
       id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
       sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
-      slots: slots, requestRules: requestRules ?? [], requestForm: requestForm,
+      slots: slots, requestRules: requestRules ?? [], requestForm: requestForm, appRules: appRules ?? [],
       unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
@@ -181,7 +182,7 @@ struct DestinationDraft {
       let name = entry.required("name")
       let title = name?.text(mistakes)
       let takes = entry.required("takes")?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
-      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, ofRequest: false) }
+      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) }
       entry.finish()
       if let name, let title {
         if !isName(title) {

@@ -25,11 +25,16 @@ struct RulesReader {
     self.mistakes = mistakes
   }
 
+  /// Where a rule stands, and so what it may speak of.
+  enum Section {
+    case slot, request, app
+  }
+
   /// One rule; nil when something that nothing can replace is missing.
-  mutating func read(_ value: DocumentValue, ofRequest: Bool) -> Rule? {
+  mutating func read(_ value: DocumentValue, in section: Section) -> Rule? {
     guard var entry = MappingReader(value, "a rule", mistakes) else { return nil }
     let id = readID(&entry)
-    let subject = entry.required("fact").flatMap { readSubject($0, ofRequest: ofRequest) }
+    let subject = entry.required("fact").flatMap { readSubject($0, in: section) }
     let constraintValue = entry.required("constraint")
     let constraints = ConstraintReader(parameters: parameters, mistakes: mistakes)
     let constraint = constraintValue.flatMap { value in subject.flatMap { constraints.read(value, on: $0) } }
@@ -53,9 +58,9 @@ struct RulesReader {
     }
     let examplesValue = entry.optional("examples")
     var places: [(example: Place, of: Outcome)] = []
-    let others = (constraint?.clauses ?? []) + appliesIf
+    let others = (constraint?.furtherSubjects ?? []) + appliesIf.map(\.subject)
     let examples = examplesValue.flatMap { value in
-      subject.flatMap { readExamples(value, of: $0, and: others.map(\.subject), &places) }
+      subject.flatMap { readExamples(value, of: $0, and: others, &places) }
     }
     entry.finish()
     guard let id, let subject, let constraint, let strength, let certainty, let step, let message,
@@ -115,12 +120,16 @@ struct RulesReader {
     return id
   }
 
-  private func readSubject(_ value: DocumentValue, ofRequest: Bool) -> Subject? {
-    let subject = SubjectReader(mistakes: mistakes).read(value)
-    if let subject, !ofRequest, case .measure = subject { return subject }
-    if let subject, ofRequest { return subject }
-    if subject != nil {
+  private func readSubject(_ value: DocumentValue, in section: Section) -> Subject? {
+    guard let subject = SubjectReader(mistakes: mistakes).read(value) else { return nil }
+    switch (section, subject) {
+    case (.slot, .measure), (.request, _), (.app, .app): return subject
+    case (.slot, _):
       mistakes.add("a rule of a slot speaks of one file; put this one among request_rules", at: value.place)
+    case (.app, _):
+      mistakes.add(
+        "a rule on the app speaks of info_plist, entries, entitlement, or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
+        at: value.place)
     }
     return nil
   }

@@ -1,17 +1,25 @@
 import MediaProbe
 import Preflight
 
-/// Reads what a rule speaks of: `duration`, `{ sum: duration, of: video }`, `{ count: image }`, `{ field: redirectURI }`.
+/// Reads what a rule speaks of: `duration`, `{ sum: duration, of: video }`, `{ count: image }`, `{ field: redirectURI }`,
+/// `{ info_plist: TikTokClientKey }`.
 struct SubjectReader {
   let mistakes: Mistakes
 
   func read(_ value: DocumentValue) -> Subject? {
+    if case .scalar(let text, _) = value.content, let word = AppFact.Word(rawValue: text) { return .app(.word(word)) }
     guard case .mapping = value.content else { return measure(value).map { .measure($0) } }
     guard var entry = MappingReader(value, "a fact", mistakes) else { return nil }
     var subject: Subject?
     var named = true
     if let field = entry.optional("field") {
       subject = field.text(mistakes).map { .field($0) }
+    } else if let key = entry.optional("info_plist") {
+      subject = key.text(mistakes).map { .app(.infoPlist($0)) }
+    } else if let key = entry.optional("entries") {
+      subject = key.text(mistakes).map { .app(.entries($0)) }
+    } else if let key = entry.optional("entitlement") {
+      subject = key.text(mistakes).map { .app(.entitlement($0)) }
     } else if let count = entry.optional("count") {
       subject = files(count).map { .aggregate(.count($0.kind)) }
     } else if let (function, value) = function(&entry) {
@@ -24,7 +32,10 @@ struct SubjectReader {
       named = false
     }
     entry.finish()
-    if !named { mistakes.add("expected one of sum, each, min, max, count, field", at: value.place) }
+    if !named {
+      mistakes.add(
+        "expected one of sum, each, min, max, count, field, info_plist, entries, entitlement", at: value.place)
+    }
     return subject
   }
 
@@ -49,7 +60,9 @@ struct SubjectReader {
   private func measure(_ value: DocumentValue) -> Measure? {
     guard let name = value.text(mistakes, expected: "the name of a fact") else { return nil }
     if let measure = Measure(name) { return measure }
-    mistakes.add("unknown fact “\(name)”" + Guess.suffix(for: name, among: Measure.allNames), at: value.place)
+    mistakes.add(
+      "unknown fact “\(name)”"
+        + Guess.suffix(for: name, among: Measure.allNames + AppFact.Word.allCases.map(\.rawValue)), at: value.place)
     return nil
   }
 }

@@ -62,6 +62,7 @@ extension DocumentValue {
 
   /// A value of the type that a subject has.
   func value(of type: ValueType, _ mistakes: Mistakes) -> FactValue? {
+    if type == .any, case .list(let items) = content { return .list(items.compactMap { $0.text(mistakes) }) }
     guard case .scalar(let text, let quoted) = content, !isNull else {
       mistakes.add("found \(kind), expected \(type.expectation)", at: place)
       return nil

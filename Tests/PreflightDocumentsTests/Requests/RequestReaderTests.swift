@@ -102,7 +102,7 @@ import Testing
     (
       "destination: tiktok\nrequest: { a: b", "request.yml:3:1: no valid YAML"
     ),
-    ("destination: tiktok\ndestination: tiktok", "request.yml:1:1: the key “destination” stands twice in one mapping"),
+    ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” stands twice in one mapping"),
   ]
 
   @Test(arguments: unreadable) func whatIsNoRequestIsTold(text: String, error: String) {

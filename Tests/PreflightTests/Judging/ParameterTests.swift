@@ -35,8 +35,9 @@ import Testing
 
   @Test func versionsArePartitionedByTheThresholds() throws {
     // 12.3.0, 17.4.0 and 21.2.0 make four ranges.
-    #expect(try ParameterCells(Self.byVersion, assuming: [:]).count == 4)
-    #expect(try ParameterCells(Self.byVersion, assuming: ["app_version": "18"]).count == 1)
+    #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: [:]).count == 4)
+    #expect(
+      try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": "18"]).count == 1)
   }
 
   @Test func whatHoldsForAllVersionsDoesNotDependOnThem() throws {
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: [("12.2.9", 13, Answer.notMet), ("12.3", 13, .met), ("12.3", 35, .met), ("12.3", 36, .notMet)])
   func countsGoByVersion(version: String, count: Int, answer: Answer) throws {
-    let cells = try ParameterCells(Self.byVersion, assuming: ["app_version": version])
+    let cells = try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": version])
     let request = RequestEvidence(media: Array(repeating: SampleFacts.image(), count: count))
     let answers = try Self.byVersion.requestRules.flatMap {
       try PreparedRule.variants(of: $0, in: cells, oneFile: false)

@@ -1,0 +1,76 @@
+/// A value of a property list.
+public indirect enum PropertyListValue: Sendable, Equatable {
+  case text(String)
+  case integer(Int64)
+  case number(Double)
+  case flag(Bool)
+  case list([PropertyListValue])
+  case dictionary([String: PropertyListValue])
+  /// A date or bytes, which no rule speaks of.
+  case other
+
+  /// Nil for what is no text.
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// What stands under a key; a slash leads on into a dictionary, or into each dictionary of a list:
+  /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil when there is nothing.
+  public subscript(path: String) -> PropertyListValue? {
+    path.split(separator: "/").reduce(self as PropertyListValue?) { $0?.value(of: String($1)) }
+  }
+
+  private func value(of key: String) -> PropertyListValue? {
+    switch self {
+    case .dictionary(let members): return members[key]
+    case .list(let items):
+      let found = items.compactMap { $0.value(of: key) }
+      return found.isEmpty
+        ? nil : .list(found.flatMap { value in if case .list(let inner) = value { inner } else { [value] } })
+    default: return nil
+    }
+  }
+
+  /// The texts of a list; of a text, itself.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let items): items.compactMap(\.text)
+    default: []
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The build settings that a build would replace: `$(NAME)`, `${NAME}`, also with a modifier (`$(NAME:rfc1034identifier)`).
+  var buildSettings: [String] {
+    var settings: [String] = []
+    var rest = self[...]
+    while let sign = rest.firstIndex(of: "$") {
+      rest = rest[sign...]
+      let close: Character? =
+        switch rest.dropFirst().first {
+        case "(": ")"
+        case "{": "}"
+        default: nil
+        }
+      guard let close, let end = rest.firstIndex(of: close) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      settings.append(String(rest[...end]))
+      rest = rest[end...].dropFirst()
+    }
+    return settings
+  }
+
+  /// Whether it still is what guides write where a value belongs: `{your client key}`, `<APP_ID>`, `[key]`,
+  /// `YOUR_CLIENT_KEY`.
+  var isPlaceholder: Bool {
+    if lowercased().hasPrefix("your_") { return true }
+    return switch (first, last) {
+    case ("{", "}"), ("<", ">"), ("[", "]"): true
+    default: false
+    }
+  }
+
+  var hasBuildSettings: Bool { !buildSettings.isEmpty }
+}

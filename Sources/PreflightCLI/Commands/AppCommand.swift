@@ -1,0 +1,108 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+struct AppCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app",
+    abstract:
+      "Judges the files of an app that shares: its Info.plist, its entitlements, the site whose links it claims.",
+    discussion: """
+      Every destination gives a verdict on what it asks of an app: query schemes, URL types, keys, usage texts, \
+      associated domains. A file that is not given leaves open what it would tell. Nothing is fetched.
+      """)
+
+  @Argument(help: "The app's Info.plist, XML or binary.") var infoPlist: AssetPath
+
+  @Option(help: ArgumentHelp("The app's entitlements, a property list.", valueName: "file"))
+  var entitlements: AssetPath?
+
+  @Option(
+    help: ArgumentHelp("Where the destination hands back to the app, TikTok's redirectURI.", valueName: "url"))
+  var redirectUri: String?
+
+  @Option(help: ArgumentHelp("A link that is shared: is it a universal link of the app?", valueName: "url"))
+  var link: String?
+
+  @Option(help: ArgumentHelp("The apple-app-site-association file of the link's host.", valueName: "file"))
+  var siteAssociation: AssetPath?
+
+  @Option(help: ArgumentHelp("The page that the link leads to, as saved.", valueName: "file"))
+  var page: AssetPath?
+
+  @Option(help: ArgumentHelp("Where the pictures, videos and icons that the page names lie.", valueName: "folder"))
+  var pageResources: AssetPath?
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let chosen = try choice.load()
+    let assumptions = try choice.assumptions(for: chosen)
+    let info = RunInfo(
+      toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet)
+    let start = ContinuousClock.now
+    let asset: CheckedAsset
+    do {
+      asset = try judge(by: chosen, assuming: assumptions)
+    } catch let error as JudgeError {
+      throw ValidationError("\(error)")
+    }
+    var tally = Tally()
+    tally.add(.asset(asset))
+    do {
+      let log = RunLog(info, report)
+      let reports = try ReportStreams(report, info, log.status)
+      log.add(.asset(asset))
+      try reports.add(.asset(asset))
+      log.status?.end()
+      try reports.end(RunSummary(tally), elapsed: ContinuousClock.now - start)
+      log.end(tally, libraries: [:])
+    } catch is CancelledByReader {
+      throw ExitCode.success
+    }
+    if choice.failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
+  }
+
+  private func judge(by destinations: [Destination], assuming assumptions: Assumptions) throws -> CheckedAsset {
+    var facts = MediaFacts()
+    var app = AppContext()
+    do {
+      let file = try AppFile(infoPlist)
+      facts.fileSize = file.size
+      app.infoPlist = try file.propertyList()
+      app.entitlements = try entitlements.map { try AppFile($0).propertyList() }
+      app.redirectURI = redirectUri
+      app.link = link
+      app.siteAssociation = try siteAssociation.map { try AppFile($0).siteAssociation() }
+      app.page = try page.map { try linkPage(AppFile($0)) }
+    } catch let error as ReadError {
+      let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error) }
+      return CheckedAsset(
+        path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts)
+    }
+    let verdicts = try destinations.map { try $0.verdict(for: app, assuming: assumptions.known(to: $0)) }
+    return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)
+  }
+
+  private func linkPage(_ file: AppFile) -> LinkPage {
+    var page = file.linkPage()
+    page.resourcesSize = resourcesSize(of: page)
+    return page
+  }
+
+  /// Bytes of all that a page names; each is looked for by the last part of its address. Nil when one is not there.
+  private func resourcesSize(of page: LinkPage) -> Int64? {
+    var total: Int64 = 0
+    for address in Set(page.images + page.videos + page.icons) where !address.hasPrefix("data:") {
+      let path = address.prefix { $0 != "?" && $0 != "#" }
+      guard let name = path.split(separator: "/").last, name != "..", let folder = pageResources,
+        let file = try? OpenFile(folder.appending(name.utf8))
+      else { return nil }
+      let (sum, overflow) = total.addingReportingOverflow(file.fileSize)
+      total = overflow ? .max : sum
+    }
+    return total
+  }
+}

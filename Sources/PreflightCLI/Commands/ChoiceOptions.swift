@@ -1,0 +1,54 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+/// By which destinations is judged, supposing what, and what makes a run red.
+struct ChoiceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Destinations by id or short name, separated by commas. (default: all)", valueName: "ids"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("What no file tells, such as app_version=17.3; may be repeated.", valueName: "name=value"))
+  var assume: [String] = []
+
+  @Option(help: ArgumentHelp("Exit with 1 at or above this: error, unknown, warning, never.", valueName: "outcome"))
+  var failOn = FailureThreshold.error
+
+  @OptionGroup var documents: DestinationOptions
+
+  /// The chosen destinations, in the order in which they were named.
+  func load() throws -> [Destination] {
+    let destinations = try documents.load()
+    guard let to else { return destinations.all }
+    let chosen = try to.split(separator: ",").map { try destinations.named(String($0).trimmingSpaces) }
+    guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }
+    return chosen
+  }
+
+  /// What the user gave for parameters; each must be one that a chosen destination knows.
+  func assumptions(for destinations: [Destination]) throws -> Assumptions { try Assumptions(assume, for: destinations) }
+}
+
+extension String {
+  var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Assumptions {
+  /// What the user gave for parameters; each must be one that a chosen destination knows.
+  init(_ texts: [String], for destinations: [Destination]) throws {
+    let entries = try texts.map { text in
+      guard let entry = Entry(text) else { throw ValidationError("--assume takes name=value, found “\(text)”.") }
+      let known = destinations.flatMap(\.parameters).map(\.name)
+      guard known.contains(entry.name) else {
+        let names = Set(known).sorted()
+        throw ValidationError(
+          "No chosen destination depends on “\(entry.name)”"
+            + (names.isEmpty ? "; they depend on nothing but the file" : Guess.suffix(for: entry.name, among: names)))
+      }
+      return entry
+    }
+    self.init(entries)
+  }
+}

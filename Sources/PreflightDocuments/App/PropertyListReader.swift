@@ -1,0 +1,118 @@
+public import Preflight
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads a property list, XML or binary: an Info.plist, entitlements.
+///
+/// The values come from Foundation's parser. It works recursively and tells no place of a mistake, so XML is looked
+/// through first (`PropertyListScan`), and both forms are held to limits.
+public struct PropertyListReader: Sendable {
+  /// The largest known Info.plist have some 100 KB.
+  static let sizeLimit = 1 << 20
+  /// Deeper than any Info.plist: a list of dictionaries of lists is three levels.
+  static let depthLimit = 64
+  /// A binary list may refer to one value many times, and what that refers to again: a short one can be endless.
+  static let valueLimit = 50_000
+
+  public init() {}
+
+  /// The dictionary that the property list is; mistakes are reported together, each with its place where it has one.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - name: What messages call the file: its path.
+  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> PropertyListValue {
+    let mistakes = Mistakes(name: name)
+    let value = value(bytes, mistakes)
+    if let errors = mistakes.errors { throw errors }
+    guard let value, case .dictionary = value else {
+      throw DocumentErrors(.start, "found a property list without keys, expected a dictionary", name: name)
+    }
+    return value
+  }
+
+  private func value(_ bytes: [UInt8], _ mistakes: Mistakes) -> PropertyListValue? {
+    guard bytes.count <= Self.sizeLimit else {
+      mistakes.add("the property list has \(bytes.count) bytes, at most \(Self.sizeLimit) are read", at: .start)
+      return nil
+    }
+    let isBinary = bytes.starts(with: "bplist".utf8)
+    guard isBinary || PropertyListScan.passes(bytes, mistakes) else { return nil }
+    do {
+      let decoder = PropertyListDecoder()
+      decoder.userInfo[.budget] = Budget(Self.valueLimit)
+      return try decoder.decode(Decoded.self, from: Data(bytes)).value
+    } catch DecodingError.dataCorrupted(let context) where context.underlyingError == nil {
+      mistakes.add(context.debugDescription, at: .start)
+    } catch {
+      mistakes.add("the property list is damaged: save it again, or write it anew", at: .start)
+    }
+    return nil
+  }
+}
+
+/// What may still be read. A class, since all parts of one document spend from it.
+private final class Budget: Sendable {
+  private let rest: Atomic<Int>
+
+  init(_ values: Int) { rest = Atomic(values) }
+
+  /// False when all is spent.
+  func spend() -> Bool { rest.subtract(1, ordering: .relaxed).newValue >= 0 }
+}
+
+extension CodingUserInfoKey {
+  fileprivate static var budget: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "budget") else { preconditionFailure("every text is a key") }
+    return key
+  }
+}
+
+/// A value of any type, as it comes.
+private struct Decoded: Decodable {
+  let value: PropertyListValue
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= PropertyListReader.depthLimit else {
+      throw Self.refused("nested deeper than \(PropertyListReader.depthLimit) levels", decoder)
+    }
+    guard let budget = decoder.userInfo[.budget] as? Budget, budget.spend() else {
+      throw Self.refused("the property list has more than \(PropertyListReader.valueLimit) values", decoder)
+    }
+    if let members = try? decoder.container(keyedBy: Key.self) {
+      var dictionary: [String: PropertyListValue] = [:]
+      for key in members.allKeys { dictionary[key.stringValue] = try members.decode(Decoded.self, forKey: key).value }
+      value = .dictionary(dictionary)
+    } else if var items = try? decoder.unkeyedContainer() {
+      var list: [PropertyListValue] = []
+      while !items.isAtEnd { list.append(try items.decode(Decoded.self).value) }
+      value = .list(list)
+    } else {
+      value = Self.scalar(try decoder.singleValueContainer())
+    }
+  }
+
+  private static func scalar(_ container: any SingleValueDecodingContainer) -> PropertyListValue {
+    if let flag = try? container.decode(Bool.self) { return .flag(flag) }
+    if let integer = try? container.decode(Int64.self) { return .integer(integer) }
+    if let number = try? container.decode(Double.self) { return .number(number) }
+    if let text = try? container.decode(String.self) { return .text(text) }
+    return .other
+  }
+
+  private static func refused(_ message: String, _ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: message))
+  }
+}

@@ -1,0 +1,209 @@
+/// Looks through the tags of an XML property list before it is parsed: says where a mistake stands, and refuses what is
+/// nested so deep that the parser, which works recursively, would run out of stack.
+///
+/// The elements are those of Apple's PropertyList-1.0.dtd. Values are left to the parser.
+struct PropertyListScan {
+  private static let containers = ["plist", "dict", "array"]
+  private static let scalars = ["string", "integer", "real", "date", "data", "key", "true", "false"]
+
+  private struct Element {
+    let name: String
+    let place: Place
+    /// Keys of a dictionary so far, and the one whose value is to come.
+    var keys: Set<String> = []
+    var pending: String?
+    var text = ""
+  }
+
+  private let text: [Unicode.Scalar]
+  private let mistakes: Mistakes
+  private var index = 0
+  private var place = Place.start
+  private var open: [Element] = []
+  private var isDone = false
+
+  /// Whether there is nothing to complain about.
+  static func passes(_ bytes: [UInt8], _ mistakes: Mistakes) -> Bool {
+    guard let text = decoded(bytes) else {
+      mistakes.add("found neither XML nor a binary property list, expected one of them", at: .start)
+      return false
+    }
+    var scan = PropertyListScan(text: Array(text.unicodeScalars), mistakes: mistakes)
+    scan.run()
+    return mistakes.isEmpty
+  }
+
+  private init(text: [Unicode.Scalar], mistakes: Mistakes) {
+    self.text = text
+    self.mistakes = mistakes
+  }
+
+  /// UTF-8, or UTF-16 with a byte order mark; nil for anything else.
+  private static func decoded(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+    guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return String(validating: bytes, as: UTF8.self) }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let pair = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
+    }
+    return String(validating: units, as: UTF16.self)
+  }
+
+  private mutating func run() {
+    skipSpace()
+    guard index < text.count else {
+      mistakes.add("the file is empty, expected a property list", at: place)
+      return
+    }
+    guard text[index] == "<" else {
+      let isOld = text[index] == "{" || text[index] == "("
+      mistakes.add(
+        isOld
+          ? "found a property list of the old text form, or JSON; expected XML or binary: plutil -convert xml1 makes it XML"
+          : "found \(excerpt), expected a property list, XML or binary", at: place)
+      return
+    }
+    while index < text.count, !isDone { text[index] == "<" ? tag() : content() }
+    if !isDone, let last = open.last {
+      mistakes.add("the file ends within the <\(last.name)> of line \(last.place.line)", at: place)
+    }
+  }
+
+  // MARK: - Between tags
+
+  private mutating func content() {
+    let start = place
+    let from = index
+    while index < text.count, text[index] != "<" { advance() }
+    let found = String(String.UnicodeScalarView(text[from..<index]))
+    if let last = open.last, Self.scalars.contains(last.name) {
+      open[open.count - 1].text += found
+      return
+    }
+    guard let offset = found.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else { return }
+    var at = start
+    for scalar in found.unicodeScalars[..<offset] { at.move(over: scalar) }
+    let word = String(found[offset...].prefix { !$0.isNewline }.prefix(40))
+    let hint =
+      word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("#") ? "; a comment in XML is <!-- … -->" : ""
+    fail("found “\(word)” between elements, expected " + expectation + hint, at: at)
+  }
+
+  private var expectation: String {
+    switch open.last?.name {
+    case "dict": open.last?.pending == nil ? "<key> or </dict>" : "the value of the key “\(open.last?.pending ?? "")”"
+    case "array": "a value or </array>"
+    case "plist": "<dict>"
+    default: "<plist>"
+    }
+  }
+
+  // MARK: - Tags
+
+  private mutating func tag() {
+    let start = place
+    if skip(past: "<!--", to: "-->", start) || skip(past: "<![CDATA[", to: "]]>", start)
+      || skip(past: "<?", to: "?>", start) || skip(past: "<!", to: ">", start)
+    {
+      return
+    }
+    let from = index
+    while index < text.count, text[index] != ">" { advance() }
+    guard index < text.count else { return fail("the tag is not closed by “>”", at: start) }
+    let inside = String(String.UnicodeScalarView(text[(from + 1)..<index]))
+    advance()
+    let name = inside.drop { $0 == "/" }.prefix { !$0.isWhitespace && $0 != "/" }
+    if inside.hasPrefix("/") { return close(String(name), start) }
+    begin(String(name), start)
+    if inside.hasSuffix("/"), !isDone { close(String(name), start) }
+  }
+
+  private mutating func begin(_ name: String, _ start: Place) {
+    guard Self.containers.contains(name) || Self.scalars.contains(name) else {
+      let known = Self.containers + Self.scalars
+      return fail(
+        "found <\(name)>, expected an element of a property list" + Guess.suffix(for: name, among: known), at: start)
+    }
+    if let last = open.last {
+      guard !Self.scalars.contains(last.name) else {
+        return fail("found <\(name)> within <\(last.name)>, expected </\(last.name)>", at: start)
+      }
+      if last.name == "dict", (name == "key") != (last.pending == nil) {
+        return fail("found <\(name)>, expected \(expectation)", at: start)
+      }
+    } else if name != "plist" {
+      return fail("found <\(name)>, expected <plist>", at: start)
+    }
+    guard open.count <= PropertyListReader.depthLimit else {
+      return fail("nested deeper than \(PropertyListReader.depthLimit) levels", at: start)
+    }
+    open.append(Element(name: name, place: start))
+  }
+
+  private mutating func close(_ name: String, _ start: Place) {
+    guard let last = open.popLast() else { return fail("found </\(name)>, which closes nothing", at: start) }
+    guard last.name == name else {
+      return fail(
+        "found </\(name)>, expected </\(last.name)> for the <\(last.name)> of line \(last.place.line)", at: start)
+    }
+    if name == "dict", let key = last.pending {
+      return fail("found </dict>, expected the value of the key “\(key)”", at: start)
+    }
+    guard open.last?.name == "dict" else { return }
+    if name == "key" {
+      open[open.count - 1].pending = last.text
+      if !open[open.count - 1].keys.insert(last.text).inserted {
+        mistakes.add("the key “\(last.text)” stands twice in one dictionary", at: last.place)
+      }
+    } else {
+      open[open.count - 1].pending = nil
+    }
+  }
+
+  /// Whether something that is no element begins here; then it is skipped. The content of CDATA counts as text.
+  private mutating func skip(past opening: String, to closing: String, _ start: Place) -> Bool {
+    guard text[index...].starts(with: opening.unicodeScalars) else { return false }
+    let scalars = Array(closing.unicodeScalars)
+    while index < text.count, !text[index...].starts(with: scalars) { advance() }
+    guard index < text.count else {
+      fail("“\(opening)” is not closed by “\(closing)”", at: start)
+      return true
+    }
+    for _ in scalars { advance() }
+    return true
+  }
+
+  // MARK: - Moving
+
+  /// Reports a mistake behind which nothing makes sense any more.
+  private mutating func fail(_ message: String, at place: Place) {
+    mistakes.add(message, at: place)
+    isDone = true
+  }
+
+  private mutating func advance() {
+    place.move(over: text[index])
+    index += 1
+  }
+
+  private mutating func skipSpace() {
+    while index < text.count, text[index].properties.isWhitespace { advance() }
+  }
+
+  private var excerpt: String {
+    let line = text[index...].prefix { !$0.properties.isWhitespace || $0 == " " }.prefix(24)
+    return "“\(String(String.UnicodeScalarView(line)))”"
+  }
+}
+
+extension Place {
+  /// Behind one more character.
+  mutating func move(over scalar: Unicode.Scalar) {
+    if scalar == "\n" {
+      self = Place(line: line + 1, column: 1)
+    } else {
+      column += 1
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import Preflight
+
+/// Reads an `apple-app-site-association` file: the part on universal links, in its current form (`components`) and the
+/// older one (`paths`).
+public struct SiteAssociationReader: Sendable {
+  public init() {}
+
+  /// The association; mistakes are reported together, each with its place.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, as a server would send it.
+  ///   - name: What messages call the file: its path.
+  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> SiteAssociation {
+    let mistakes = Mistakes(name: name)
+    let association = association(bytes, mistakes)
+    if let errors = mistakes.errors { throw errors }
+    guard let association else { throw DocumentErrors(.start, "is no site association", name: name) }
+    return association
+  }
+
+  private func association(_ bytes: [UInt8], _ mistakes: Mistakes) -> SiteAssociation? {
+    // DER begins with a SEQUENCE of long form (ITU-T X.690, 8.1.3.5), PEM with its line (RFC 7468).
+    guard !bytes.starts(with: [0x30, 0x82]), !bytes.starts(with: [0x30, 0x80]), !bytes.starts(with: "-----BEGIN".utf8)
+    else {
+      mistakes.add("found a signed file (PKCS #7), an older form that is not read; expected plain JSON", at: .start)
+      return nil
+    }
+    guard let root = JSONReader.read(bytes, mistakes: mistakes),
+      var members = MappingReader(root, "a site association", mistakes),
+      let applinks = members.required("applinks"), var links = MappingReader(applinks, "applinks", mistakes)
+    else { return nil }
+    let defaults = Options(links.optional("defaults"), mistakes)
+    let details = links.required("details")?.list(mistakes)?.compactMap { readDetails($0, defaults, mistakes) }
+    return details.map { SiteAssociation(details: $0, fileSize: Int64(bytes.count)) }
+  }
+
+  private func readDetails(
+    _ value: DocumentValue, _ defaults: Options, _ mistakes: Mistakes
+  ) -> SiteAssociation.Details? {
+    guard var entry = MappingReader(value, "an entry of details", mistakes) else { return nil }
+    var appIDs = entry.optional("appIDs")?.list(mistakes)?.compactMap { $0.word(mistakes, "an app id") } ?? []
+    if let single = entry.optional("appID")?.word(mistakes, "an app id") { appIDs.append(single) }
+    if appIDs.isEmpty {
+      mistakes.add("the entry names no app: expected “appIDs”, a list of TEAMID.bundle.id", at: value.place)
+    }
+    let own = Options(entry.optional("defaults"), mistakes, from: defaults)
+    // From iOS 13 on `paths` is left aside where `components` is there (WWDC 2019, session 717).
+    if let components = entry.optional("components") {
+      let components = components.list(mistakes)?.compactMap { readComponent($0, own, mistakes) }
+      return components.map { SiteAssociation.Details(appIDs: appIDs, components: $0) }
+    }
+    guard let paths = entry.optional("paths")?.list(mistakes) else {
+      mistakes.add("the entry has neither “components” nor “paths”, so it claims no link", at: value.place)
+      return nil
+    }
+    return SiteAssociation.Details(
+      appIDs: appIDs,
+      components: paths.compactMap { $0.word(mistakes, "a path").map { .init(olderPath: $0) } })
+  }
+
+  private func readComponent(
+    _ value: DocumentValue, _ defaults: Options, _ mistakes: Mistakes
+  ) -> SiteAssociation.Component? {
+    guard var entry = MappingReader(value, "a component", mistakes) else { return nil }
+    let options = Options(entry, mistakes, from: defaults)
+    var component = SiteAssociation.Component()
+    component.path = entry.optional("/")?.word(mistakes, "a pattern")
+    component.fragment = entry.optional("#")?.word(mistakes, "a pattern")
+    component.isExcluded = entry.optional("exclude")?.flag(mistakes) ?? false
+    component.isCaseSensitive = options.isCaseSensitive
+    component.isPercentEncoded = options.isPercentEncoded
+    if let query = entry.optional("?") {
+      if case .mapping(let items) = query.content {
+        component.query = .items(
+          items.compactMap { key, value in
+            guard let name = key.word(mistakes, "a name"), let pattern = value.word(mistakes, "a pattern") else {
+              return nil
+            }
+            return SiteAssociation.QueryItem(name: name, pattern: pattern)
+          })
+      } else {
+        component.query = query.word(mistakes, "a pattern, or patterns by the names of query items").map { .whole($0) }
+      }
+    }
+    return component
+  }
+
+  /// How patterns are compared; both are true where nothing else is said (applinks.Details.Components).
+  private struct Options {
+    var isCaseSensitive = true
+    var isPercentEncoded = true
+
+    init(_ value: DocumentValue?, _ mistakes: Mistakes, from defaults: Options? = nil) {
+      if let defaults { self = defaults }
+      guard let value, let entry = MappingReader(value, "defaults", mistakes) else { return }
+      self = Options(entry, mistakes, from: self)
+    }
+
+    init(_ entry: MappingReader, _ mistakes: Mistakes, from defaults: Options) {
+      var entry = entry
+      isCaseSensitive = entry.optional("caseSensitive")?.flag(mistakes) ?? defaults.isCaseSensitive
+      isPercentEncoded = entry.optional("percentEncoded")?.flag(mistakes) ?? defaults.isPercentEncoded
+    }
+
+    private init() {}
+  }
+}
+
+extension DocumentValue {
+  /// A JSON string.
+  fileprivate func word(_ mistakes: Mistakes, _ expected: String) -> String? {
+    if case .scalar(let text, quoted: true) = content { return text }
+    mistakes.add("found \(kind), expected \(expected) as a string", at: place)
+    return nil
+  }
+}

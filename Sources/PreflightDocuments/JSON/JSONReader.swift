@@ -1,0 +1,235 @@
+/// Reads JSON (RFC 8259) strictly, into values with their places.
+///
+/// Foundation's decoder on Linux lets trailing commas pass and tells no place, YAML lets comments pass: neither shows
+/// what an Apple device would stumble over.
+struct JSONReader {
+  /// A site association of 128 KB has some thousand values.
+  static let sizeLimit = 1 << 20
+  static let depthLimit = 64
+  static let valueLimit = 50_000
+
+  /// Reading ends at the first mistake, which was then reported.
+  private struct Stop: Error {}
+
+  private let text: [Unicode.Scalar]
+  private let mistakes: Mistakes
+  private var index = 0
+  private var place = Place.start
+  private var depth = 0
+  private var budget = Self.valueLimit
+
+  /// The only value in these bytes; nil when a mistake was reported.
+  static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
+    guard bytes.count <= sizeLimit else {
+      mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
+      return nil
+    }
+    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
+      mistakes.add(
+        "found a byte order mark, which JSON must not have (RFC 8259, 8.1): save as UTF-8 without one", at: .start)
+      return nil
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      mistakes.add("the document is not valid UTF-8, which JSON has to be (RFC 8259, 8.1)", at: .start)
+      return nil
+    }
+    var reader = JSONReader(text: Array(text.unicodeScalars), mistakes: mistakes)
+    return try? reader.document()
+  }
+
+  private init(text: [Unicode.Scalar], mistakes: Mistakes) {
+    self.text = text
+    self.mistakes = mistakes
+  }
+
+  private mutating func document() throws -> DocumentValue {
+    let value = try value("a JSON document")
+    skipSpace()
+    if index < text.count { try fail("found \(found) behind the end of the document") }
+    return value
+  }
+
+  private mutating func value(_ expected: String) throws -> DocumentValue {
+    skipSpace()
+    let start = place
+    budget -= 1
+    if budget < 0 { try fail("the document has more than \(Self.valueLimit) values") }
+    switch next {
+    case "{": return DocumentValue(place: start, content: .mapping(try nested { try $0.members() }))
+    case "[": return DocumentValue(place: start, content: .list(try nested { try $0.items() }))
+    case "\"": return DocumentValue(place: start, content: .scalar(try string(), quoted: true))
+    default: return DocumentValue(place: start, content: .scalar(try literal(expected), quoted: false))
+    }
+  }
+
+  private mutating func nested<Content>(_ read: (inout JSONReader) throws -> Content) throws -> Content {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.depthLimit { try fail("nested deeper than \(Self.depthLimit) levels") }
+    advance()
+    return try read(&self)
+  }
+
+  private mutating func members() throws -> [(key: DocumentValue, value: DocumentValue)] {
+    var members: [(key: DocumentValue, value: DocumentValue)] = []
+    var keys: Set<String> = []
+    if take("}") { return members }
+    repeat {
+      skipSpace()
+      let start = place
+      if next == "}", !members.isEmpty {
+        try fail("found } behind a comma, expected one more member: take the comma out")
+      }
+      guard next == "\"" else {
+        try fail("found \(found), expected a key in double quotes" + (members.isEmpty ? " or }" : ""))
+      }
+      let key = try string()
+      if !keys.insert(key).inserted { mistakes.add("the key “\(key)” stands twice in one object", at: start) }
+      guard take(":") else { try fail("found \(found), expected : behind the key “\(key)”") }
+      members.append((DocumentValue(place: start, content: .scalar(key, quoted: true)), try value("a value")))
+    } while take(",")
+    guard take("}") else { try fail("found \(found), expected , or }") }
+    return members
+  }
+
+  private mutating func items() throws -> [DocumentValue] {
+    var items: [DocumentValue] = []
+    if take("]") { return items }
+    repeat {
+      skipSpace()
+      if next == "]", !items.isEmpty { try fail("found ] behind a comma, expected one more value: take the comma out") }
+      items.append(try value("a value" + (items.isEmpty ? " or ]" : "")))
+    } while take(",")
+    guard take("]") else { try fail("found \(found), expected , or ]") }
+    return items
+  }
+
+  /// A number, `true`, `false` or `null`, as written.
+  private mutating func literal(_ expected: String) throws -> String {
+    let start = place
+    let message = "found \(found), expected \(expected)"
+    let from = index
+    while let scalar = next, scalar.isLiteral { advance() }
+    let word = String(String.UnicodeScalarView(text[from..<index]))
+    guard ["true", "false", "null"].contains(word) || Self.isNumber(word) else { try fail(message, at: start) }
+    return word
+  }
+
+  /// RFC 8259, 6.
+  private static func isNumber(_ word: String) -> Bool {
+    var rest = word.utf8[...]
+    func digits() -> Int {
+      let count = rest.prefix { (0x30...0x39).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let leadsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole > 0, !leadsWithZero || whole == 1 else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if let sign = rest.first, sign | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// RFC 8259, 7.
+  private mutating func string() throws -> String {
+    let start = place
+    advance()
+    var string = String.UnicodeScalarView()
+    while let scalar = next {
+      advance()
+      switch scalar {
+      case "\"": return String(string)
+      case "\\": string.append(try escape())
+      case _ where scalar.value < 0x20:
+        try fail("found a line end or control character in a string; write it as an escape")
+      default: string.append(scalar)
+      }
+    }
+    try fail("the string is not closed by \"", at: start)
+  }
+
+  private mutating func escape() throws -> Unicode.Scalar {
+    let simple: [Unicode.Scalar: Unicode.Scalar] = [
+      "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+    ]
+    guard let letter = next else { try fail("the document ends within a string") }
+    advance()
+    if let scalar = simple[letter] { return scalar }
+    guard letter == "u" else { try fail("found the escape \\\(letter), which JSON does not have") }
+    let unit = try hexadecimal()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard unit < 0xDC00, next == "\\" else { try fail("found half of a surrogate pair") }
+    advance()
+    guard next == "u" else { try fail("found half of a surrogate pair") }
+    advance()
+    let low = try hexadecimal()
+    guard (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+    else { try fail("found half of a surrogate pair") }
+    return scalar
+  }
+
+  private mutating func hexadecimal() throws -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = next?.properties.isASCIIHexDigit == true ? next.flatMap({ Character($0).hexDigitValue }) : nil
+      else { try fail("found \(found), expected four hexadecimal digits behind \\u") }
+      value = value << 4 | UInt32(digit)
+      advance()
+    }
+    return value
+  }
+
+  // MARK: - Moving
+
+  private var next: Unicode.Scalar? { index < text.count ? text[index] : nil }
+
+  private mutating func advance() {
+    guard index < text.count else { return }
+    place.move(over: text[index])
+    index += 1
+  }
+
+  private mutating func skipSpace() {
+    while let scalar = next, " \t\n\r".unicodeScalars.contains(scalar) { advance() }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == scalar else { return false }
+    advance()
+    return true
+  }
+
+  /// What stands here, for messages.
+  private var found: String {
+    guard let next else { return "the end of the document" }
+    if next == "/" || next == "#" { return "a comment, which JSON does not have" }
+    let word = text[index...].prefix { $0.isLiteral }.prefix(24)
+    return word.isEmpty ? "“\(next)”" : "“\(String(String.UnicodeScalarView(word)))”"
+  }
+
+  private func fail(_ message: String, at place: Place? = nil) throws -> Never {
+    mistakes.add(message, at: place ?? self.place)
+    throw Stop()
+  }
+}
+
+extension Unicode.Scalar {
+  /// May stand in a number, `true`, `false`, `null`, or what somebody wrote in their place.
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".", "_": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Preflight
+import Testing
+
+@testable import PreflightDocuments
+
+@Suite struct PageReaderTests {
+  private func page(_ text: String) -> LinkPage { PageReader().read(Array(text.utf8)) }
+
+  @Test func findsWhatAPreviewIsMadeOf() throws {
+    let page = PageReader().read(try Repository.bytes("SampleMedia/requests/app/ok/page/index.html"))
+    #expect(page.title == "Harbour at dawn")
+    #expect(page.images == ["https://cdn.example.com/i/harbour.jpg?w=1200"])
+    #expect(page.videos == ["/v/harbour.mp4"])
+    #expect(page.icons == ["/icon.png"])
+    #expect(!page.refreshes)
+  }
+
+  @Test(arguments: [
+    #"<meta property="og:title" content="A">"#, #"<META PROPERTY=og:title CONTENT=A>"#,
+    #"<meta content='A' property='og:title' />"#, "<meta\nproperty = \"og:title\"\ncontent\n=\n\"A\">",
+    #"<meta name="og:title" content="A">"#,
+    #"<meta property="og:title" content="&#65;"><meta property="og:title" content="B">"#,
+    #"<p <b><meta property="og:title" content="&#x41;">"#, #"<title><b></title><meta property="og:title" content="A">"#,
+    #"<!DOCTYPE html><!-- > --><meta property="og:title" content="A" content="B">"#,
+  ])
+  func tagsAreReadAsBrowsersReadThem(text: String) { #expect(page(text).title == "A", "\(text)") }
+
+  @Test(arguments: [
+    #"<!-- <meta property="og:title" content="A"> -->"#, #"<script>'<meta property="og:title" content="A">'</script>"#,
+    #"<STYLE><meta property="og:title" content="A"></style>"#,
+    #"<title><meta property="og:title" content="A"></title>"#,
+    #"< meta property="og:title" content="A">"#, #"<meta property="og:title" content="">"#, "<meta", "<", "<!--",
+    "</meta>",
+    #"<meta property="og:title"#, "<script>", "", "\u{0}",
+  ])
+  func whatIsNoTagIsPassedOver(text: String) { #expect(page(text).title == nil, "\(text)") }
+
+  @Test func charactersAreResolvedOnce() {
+    #expect(
+      page(#"<meta property="og:title" content="a &amp;lt; b &lt; c & d &copy; &#x1F600; &#xD800;">"#).title
+        == "a &lt; b < c & d &copy; 😀 &#xD800;")
+  }
+
+  @Test func aRefreshIsFound() { #expect(page(#"<meta http-equiv="Refresh" content="0; url=/a">"#).refreshes) }
+
+  @Test func relationsAreWords() {
+    let icons = page(
+      #"<link rel="shortcut icon" href="a"><link rel="apple-touch-icon-precomposed" href="b"><link rel="stylesheet" href="c"><link rel=icon>"#
+    ).icons
+    #expect(icons == ["a", "b"])
+  }
+
+  @Test func theVerdictHoldsAPageToItsBudget() throws {
+    let destination = try #require(Destinations.named("shared-with-you"))
+    func rules(_ change: (inout LinkPage) -> Void) throws -> [Substring] {
+      var page = LinkPage(fileSize: 1000, title: "A")
+      page.images = ["a.jpg"]
+      page.resourcesSize = 5000
+      change(&page)
+      return try destination.verdict(for: AppContext(page: page)).findings.map(\.rule.shortID)
+    }
+    #expect(try rules { _ in } == [])
+    #expect(try rules { $0.fileSize = 1_000_001 } == ["app-page-size-decimal"])
+    #expect(try rules { $0.fileSize = 1_048_577 } == ["app-page-size"])
+    #expect(try rules { $0.resourcesSize = 10_000_001 } == ["app-page-resources-size-decimal"])
+    #expect(try rules { $0.resourcesSize = 10_485_761 } == ["app-page-resources-size"])
+    #expect(try rules { $0.title = nil } == ["app-page-title"])
+    #expect(try rules { $0.images = [] } == ["app-page-image"])
+    #expect(try rules { $0.refreshes = true } == ["app-page-refresh"])
+    var page = LinkPage(fileSize: 1, title: "A")
+    page.images = ["a.jpg"]
+    #expect(try destination.verdict(for: AppContext(page: page)).dependsOn.contains("page_resources"))
+  }
+}

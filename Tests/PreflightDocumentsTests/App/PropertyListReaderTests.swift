@@ -1,0 +1,110 @@
+import Foundation
+import Preflight
+import Testing
+
+@testable import PreflightDocuments
+
+/// Property lists of every form, and those that are none.
+@Suite struct PropertyListReaderTests {
+  static let samples = "SampleMedia/requests/app/"
+
+  private func read(_ bytes: [UInt8]) throws -> PropertyListValue {
+    try PropertyListReader().read(bytes, name: "Info.plist")
+  }
+
+  private func message(_ bytes: [UInt8]) -> String {
+    do {
+      return "read: \(try read(bytes))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func xml(_ inside: String) -> [UInt8] {
+    Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\(inside)\n</plist>".utf8)
+  }
+
+  @Test func allFormsGiveTheSame() throws {
+    let text = try read(Repository.bytes(Self.samples + "ok/Info.plist"))
+    #expect(text["CFBundleURLTypes/CFBundleURLSchemes"] != nil)
+    #expect(try read(Repository.bytes(Self.samples + "ok/Info.binary.plist")) == text)
+    #expect(try read(Repository.bytes(Self.samples + "ok/Info.utf-16.plist")) == text)
+    #expect(try read([0xEF, 0xBB, 0xBF] + Repository.bytes(Self.samples + "ok/Info.plist")) == text)
+  }
+
+  @Test func valuesKeepTheirTypes() throws {
+    let value = try read(
+      xml(
+        "<dict><key>t</key><string>a &amp; b</string><key>i</key><integer>-3</integer><key>r</key><real>1.5</real>"
+          + "<key>f</key><false/><key>d</key><data>AAA=</data><key>e</key><array/><!-- note --></dict>"))
+    #expect(
+      value
+        == .dictionary([
+          "t": .text("a & b"), "i": .integer(-3), "r": .number(1.5), "f": .flag(false), "d": .other, "e": .list([]),
+        ]))
+  }
+
+  @Test(arguments: [
+    ("<dict>\n// a\n</dict>", "Info.plist:4:1: found “// a” between elements, expected <key> or </dict>"),
+    ("<dict><key>a</key> b </dict>", "Info.plist:3:20: found “b ” between elements, expected the value of the key “a”"),
+    ("<dict><string>a</string></dict>", "Info.plist:3:7: found <string>, expected <key> or </dict>"),
+    ("<dict><key>a</key></dict>", "Info.plist:3:19: found </dict>, expected the value of the key “a”"),
+    ("<dict><key>a</key><sting>b</sting></dict>", "did you mean “string”?"),
+    ("<dict><key>a</key><true/><key>a</key><true/></dict>", "Info.plist:3:26: the key “a” stands twice"),
+    ("<dict>", "Info.plist:4:1: found </plist>, expected </dict> for the <dict> of line 3"),
+    ("<dict><key>a<b/></key></dict>", "found <b>, expected an element"),
+    ("<!-- <dict></dict>", "“<!--” is not closed by “-->”"), ("<dict", "the tag is not closed"),
+  ])
+  func saysWhere(inside: String, expected: String) {
+    let message = message(
+      inside.hasPrefix("<dict") && !inside.contains(">") ? Array("<plist>\n\n\(inside)".utf8) : xml(inside))
+    #expect(message.contains(expected), "\(message)")
+  }
+
+  @Test func nestingEndsSomewhere() {
+    let deep = String(repeating: "<array>", count: 20_000) + String(repeating: "</array>", count: 20_000)
+    #expect(message(xml(deep)).contains("nested deeper than 64 levels"))
+  }
+
+  /// Binary lists whose values refer to each other: in a circle, in a long chain, each to the next twice.
+  @Test(arguments: [
+    (Self.binary([[0, 0]]), "64 levels"), (Self.binary((0..<100).map { [UInt8($0 + 1)] }), "64 levels"),
+    (Self.binary((0..<40).map { [UInt8($0 + 1), UInt8($0 + 1)] }), "values"),
+  ])
+  func binaryReferencesEndSomewhere(bytes: [UInt8], expected: String) {
+    #expect(message(bytes).contains(expected), "\(message(bytes))")
+  }
+
+  /// A binary list of lists with these references; the last value is a text.
+  private static func binary(_ lists: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for list in lists + [[]] {
+      offsets.append(UInt8(bytes.count))
+      bytes += offsets.count > lists.count ? [0x51, 0x61] : [0xA0 | UInt8(list.count)] + list
+    }
+    let table = UInt8(truncatingIfNeeded: bytes.count)
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+    return bytes + [0, 0, 0, 0, 0, 0, 0, UInt8(lists.count + 1)] + [0, 0, 0, 0, 0, 0, 0, 0] + [
+      0, 0, 0, 0, 0, 0, 0, table,
+    ]
+  }
+
+  @Test func whatIsTooLargeIsNotRead() {
+    #expect(
+      message(xml("<dict>" + String(repeating: " ", count: 1 << 20) + "</dict>")).contains("at most 1048576 are read"))
+  }
+
+  /// Any byte of a good list changed or cut off: read or refused, never a crash.
+  @Test(arguments: ["ok/Info.plist", "ok/Info.binary.plist"]) func damageIsSurvived(file: String) throws {
+    let bytes = try Repository.bytes(Self.samples + file)
+    for place in stride(from: 0, to: bytes.count, by: 41) {
+      var changed = bytes
+      changed[place] = changed[place] &+ 1
+      _ = message(changed)
+      changed[place] = 0xFF
+      _ = message(changed)
+      _ = message(Array(bytes[..<place]))
+    }
+  }
+}

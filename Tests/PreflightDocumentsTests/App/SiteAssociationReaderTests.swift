@@ -1,0 +1,71 @@
+import Preflight
+import Testing
+
+@testable import PreflightDocuments
+
+@Suite struct SiteAssociationReaderTests {
+  private func read(_ text: String) throws -> SiteAssociation {
+    try SiteAssociationReader().read(Array(text.utf8), name: "aasa")
+  }
+
+  private func message(_ text: String) -> String {
+    do {
+      return "read: \(try read(text))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func readsTheCurrentForm() throws {
+    let association = try SiteAssociationReader().read(
+      Repository.bytes("SampleMedia/requests/app/ok/association/current"), name: "current")
+    let details = try #require(association.details.first)
+    #expect(details.appIDs == ["ABCDE12345.com.example.preflight"])
+    #expect(details.components.map(\.path) == [nil, "/private/*", "/help/*", "/Search", "/münchen/*", "/v/?*"])
+    #expect(details.components.map(\.isExcluded) == [true, true, false, false, false, false])
+    #expect(details.components.map(\.isCaseSensitive) == [true, true, true, false, true, true])
+    #expect(details.components.map(\.isPercentEncoded) == [true, true, true, true, false, true])
+    #expect(details.components[0].fragment == "web")
+    #expect(details.components[2].query == .items([.init(name: "id", pattern: "????")]))
+    #expect(details.components[3].query == .whole("q=?*"))
+  }
+
+  @Test func readsTheOlderForm() throws {
+    let association = try SiteAssociationReader().read(
+      Repository.bytes("SampleMedia/requests/app/ok/association/older"), name: "older")
+    #expect(association.details.map(\.appIDs) == [["ABCDE12345.com.example.preflight"]])
+    #expect(association.details[0].components.map(\.path) == ["/private/*", "/v/*", "/about"])
+    #expect(association.details[0].components.map(\.isExcluded) == [true, false, false])
+  }
+
+  @Test func componentsComeBeforePaths() throws {
+    let association = try read(
+      #"{"applinks":{"details":[{"appIDs":["A.b"],"paths":["/old"],"components":[{"/":"/new"}]}]}}"#)
+    #expect(association.details[0].components.map(\.path) == ["/new"])
+  }
+
+  @Test func defaultsHoldUntilSomethingElseIsSaid() throws {
+    let association = try read(
+      #"{"applinks":{"defaults":{"caseSensitive":false},"details":[{"appIDs":["A.b"],"defaults":{"percentEncoded":false},"#
+        + #""components":[{"/":"/a"},{"/":"/b","caseSensitive":true}]}]}}"#)
+    #expect(association.details[0].components.map(\.isCaseSensitive) == [false, true])
+    #expect(association.details[0].components.map(\.isPercentEncoded) == [false, false])
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "aasa:1:1: a site association has no “applinks”"), (#"[]"#, "expected a site association as a mapping"),
+    (#"{"applinks":{}}"#, "1:13: applinks has no “details”"),
+    (#"{"applinks":{"details":{"A.b":{"paths":[]}}}}"#, "found a mapping, expected a list"),
+    (#"{"applinks":{"details":[{"paths":["*"]}]}}"#, "names no app"),
+    (#"{"applinks":{"details":[{"appID":"A.b"}]}}"#, "neither “components” nor “paths”"),
+    (#"{"applinks":{"details":[{"appID":7,"paths":[]}]}}"#, "found “7”, expected an app id as a string"),
+    (
+      #"{"applinks":{"details":[{"appID":"A.b","components":[{"/":1}]}]}}"#, "found “1”, expected a pattern as a string"
+    ),
+    (#"{"applinks":{"details":[{"appID":"A.b","components":[{"exclude":"yes"}]}]}}"#, "expected true or false"),
+    ("-----BEGIN PKCS7-----", "signed file"),
+  ])
+  func saysWhatIsWrong(text: String, expected: String) {
+    #expect(message(text).contains(expected), "\(message(text))")
+  }
+}

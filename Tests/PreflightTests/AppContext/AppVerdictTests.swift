@@ -1,0 +1,185 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// What destinations say to an app that has all they ask for, and to one that lacks something.
+@Suite struct AppVerdictTests {
+  @Test(arguments: Destinations.ids) func anAppThatHasAllPasses(id: String) throws {
+    let destination = try #require(Destinations.named(id))
+    let verdict = try destination.verdict(for: SampleApp.complete)
+    #expect(verdict.findings == [])
+    #expect(verdict.outcome == .pass)
+    #expect(verdict.dependsOn == [])
+    #expect(verdict.slot == nil)
+  }
+
+  /// Without any one key every finding names that key; and at least one destination misses it.
+  @Test(arguments: SampleApp.infoKeys) func aMissingKeyIsNamed(key: String) throws {
+    var app = SampleApp.complete
+    app.infoPlist?.remove(key)
+    try expectFindings(for: app, naming: key, lacking: nil)
+  }
+
+  @Test(arguments: SampleApp.entitlementKeys) func aMissingEntitlementIsNamed(key: String) throws {
+    var app = SampleApp.complete
+    app.entitlements?.remove(key)
+    try expectFindings(for: app, naming: key, lacking: nil)
+  }
+
+  /// Without any one entry of a list exactly one finding of each destination that asks for it names list and entry.
+  @Test(arguments: SampleApp.querySchemes) func aMissingQuerySchemeIsNamed(scheme: String) throws {
+    var app = SampleApp.complete
+    app.infoPlist?.set(
+      "LSApplicationQueriesSchemes", .list(SampleApp.querySchemes.filter { $0 != scheme }.map { .text($0) }))
+    try expectFindings(for: app, naming: "LSApplicationQueriesSchemes", lacking: scheme)
+  }
+
+  @Test(arguments: SampleApp.urlSchemes) func aMissingURLSchemeIsNamed(scheme: String) throws {
+    var app = SampleApp.complete
+    app.infoPlist?.set("CFBundleURLTypes", SampleApp.urlTypes(SampleApp.urlSchemes.filter { $0 != scheme }))
+    try expectFindings(for: app, naming: "CFBundleURLSchemes", lacking: nil)
+  }
+
+  private func expectFindings(for app: AppContext, naming key: String, lacking entry: String?) throws {
+    var findings: [Finding] = []
+    for destination in Destinations.all {
+      let own = try destination.verdict(for: app).findings
+      if entry != nil { #expect(own.count <= 1, "\(destination.id): \(own.map(\.message))") }
+      findings += own
+    }
+    #expect(!findings.isEmpty)
+    for finding in findings {
+      #expect(finding.fact.contains(key))
+      let fix = try #require(finding.fix)
+      #expect(fix.contains(key), "\(fix)")
+      if let entry {
+        #expect(finding.limit == .contains([.text(entry)]))
+        #expect(finding.message.contains(entry) && fix.contains(entry), "\(finding.message) \(fix)")
+      }
+    }
+  }
+
+  @Test func whatLooksLikeTheEntryIsNamed() throws {
+    let facebook = try #require(Destinations.named("facebook-stories"))
+    func finding(_ scheme: String) throws -> Finding {
+      var app = SampleApp.complete
+      app.infoPlist?.set("LSApplicationQueriesSchemes", .list([.text("fb"), .text(scheme)]))
+      return try #require(try facebook.verdict(for: app).findings.first)
+    }
+    let slashes = try finding("facebook-stories://")
+    #expect(slashes.severity == .error)
+    #expect(slashes.message.contains("it has “facebook-stories://” instead"))
+    let other = try finding("Facebook-Stories")
+    #expect(other.severity == .warning)
+    #expect(other.message.contains("“Facebook-Stories”, in other case"))
+    #expect(try !finding("something").message.contains("“"))
+  }
+
+  @Test func aBuildSettingLeavesTheAnswerOpen() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    var app = SampleApp.complete
+    app.infoPlist?.set("TikTokClientKey", .text("$(TIKTOK_KEY)"))
+    let verdict = try tiktok.verdict(for: app)
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["$(TIKTOK_KEY)"])
+    #expect(verdict.findings == [])
+    app.infoPlist?.set("LSApplicationQueriesSchemes", .list([.text("${SCHEME}"), .text("snssdk1233")]))
+    #expect(try tiktok.verdict(for: app).dependsOn == ["${SCHEME}", "$(TIKTOK_KEY)"])
+    // An error elsewhere stands all the same.
+    app.infoPlist?.remove("NSPhotoLibraryUsageDescription")
+    #expect(try tiktok.verdict(for: app).outcome == .fail)
+  }
+
+  @Test func aDocumentThatWasNotGivenIsNamed() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    var app = SampleApp.complete
+    app.entitlements = nil
+    var verdict = try tiktok.verdict(for: app)
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["entitlements"])
+    verdict = try tiktok.verdict(for: AppContext())
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["info_plist", "entitlements"])
+    #expect(verdict.mayAnswer == [20019, 20003])
+  }
+
+  @Test func versionsOfTheAppStandForParameters() throws {
+    let wechat = try #require(Destinations.named("wechat"))
+    var app = SampleApp.complete
+    app.infoPlist?.set(
+      "LSApplicationQueriesSchemes", .list(SampleApp.querySchemes.filter { $0 != "weixinULAPI" }.map { .text($0) }))
+    #expect(try wechat.verdict(for: app).dependsOn == ["sdk_version"])
+    #expect(try wechat.verdict(for: app).outcome == .unknown)
+    app.sdkVersion = Version("4.0.9")
+    #expect(try wechat.verdict(for: app).outcome == .pass)
+    app.sdkVersion = Version("4.1")
+    let verdict = try wechat.verdict(for: app)
+    #expect(verdict.outcome == .fail)
+    #expect(verdict.shareState?.code == 20019)
+    #expect(try wechat.verdict(for: app, assuming: ["sdk_version": "4.0.9"]).outcome == .pass)
+  }
+
+  @Test func aDestinationWithoutRulesOnAppsHasNothingToSay() throws {
+    #expect(try SampleRules.video([]).verdict(for: SampleApp.complete).outcome == .notApplicable)
+  }
+
+  /// Media are judged as before: rules on apps and their parameters have no say.
+  @Test func mediaDoNotDependOnTheApp() throws {
+    let wechat = try #require(Destinations.named("wechat"))
+    var facts = MediaFacts()
+    facts.kind = .image
+    facts.fileSize = 1000
+    facts.image = ImageFacts()
+    #expect(try Judge(wechat).verdict(for: facts).dependsOn == [])
+    #expect(try Judge(wechat).verdict(for: facts).outcome == .pass)
+  }
+}
+
+/// An app that has what every built-in destination asks for.
+enum SampleApp {
+  static let querySchemes = [
+    "tiktoksharesdk", "snssdk1233", "snssdk1180", "facebook-stories", "douyinopensdk", "douyinliteopensdk",
+    "douyinsharesdk", "snssdk1128", "tapsdk", "mqq", "mqqapi", "wtloginmqq2", "mqqopensdkapiV4", "mqqopensdkapiV3",
+    "mqqopensdkapiV2", "mqqwpa", "mqqOpensdkSSoLogin", "mqqgamebindinggroup", "mqqopensdkfriend", "mqzone", "weixin",
+    "wechat", "weixinULAPI",
+  ]
+  static let urlSchemes = ["aw1234", "XD-1", "wx1", "tt1"]
+
+  static func urlTypes(_ schemes: [String]) -> PropertyListValue {
+    .list(schemes.map { .dictionary(["CFBundleURLSchemes": .list([.text($0)])]) })
+  }
+
+  static let complete = AppContext(
+    infoPlist: .dictionary([
+      "CFBundleIdentifier": .text("com.example.app"),
+      "LSApplicationQueriesSchemes": .list(querySchemes.map { .text($0) }),
+      "CFBundleURLTypes": urlTypes(urlSchemes),
+      "TikTokClientKey": .text("aw1234"),
+      "FacebookAppID": .text("1"),
+      "NSPhotoLibraryUsageDescription": .text("Your photos are shared."),
+      "NSPhotoLibraryAddUsageDescription": .text("Pictures are saved."),
+      "NSUserTrackingUsageDescription": .text("Advertising."),
+      "NSAppTransportSecurity": .dictionary(["NSAllowsArbitraryLoads": .flag(true)]),
+    ]),
+    entitlements: .dictionary([
+      "com.apple.developer.associated-domains": .list([.text("applinks:example.com")]),
+      "com.apple.developer.shared-with-you": .flag(true),
+    ]))
+
+  static let infoKeys = [
+    "LSApplicationQueriesSchemes", "TikTokClientKey", "FacebookAppID", "NSPhotoLibraryUsageDescription",
+    "NSPhotoLibraryAddUsageDescription", "NSUserTrackingUsageDescription", "NSAppTransportSecurity",
+  ]
+  static let entitlementKeys = ["com.apple.developer.associated-domains", "com.apple.developer.shared-with-you"]
+}
+
+extension PropertyListValue {
+  mutating func set(_ key: String, _ value: PropertyListValue?) {
+    guard case .dictionary(var members) = self else { return }
+    members[key] = value
+    self = .dictionary(members)
+  }
+
+  mutating func remove(_ key: String) { set(key, nil) }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Preflight
+
+@Suite struct PropertyListValueTests {
+  @Test func aPathLeadsThroughDictionariesAndLists() {
+    let list = PropertyListValue.dictionary([
+      "types": .list([
+        .dictionary(["schemes": .list([.text("a"), .text("b")])]), .dictionary(["name": .text("none")]),
+        .dictionary(["schemes": .text("c")]),
+      ]),
+      "one": .dictionary(["two": .flag(true)]),
+    ])
+    #expect(list["types/schemes"] == .list([.text("a"), .text("b"), .text("c")]))
+    #expect(list["one/two"] == .flag(true))
+    #expect(list["one/three"] == nil)
+    #expect(list["types/schemes/deeper"] == nil)
+    #expect(list["none"] == nil)
+  }
+
+  @Test(arguments: [
+    ("$(A)", ["$(A)"]), ("wx${B}", ["${B}"]), ("$(A:rfc1034identifier).$(B)", ["$(A:rfc1034identifier)", "$(B)"]),
+    ("$A", []), ("5$", []), ("$(A", []), ("", []),
+  ])
+  func buildSettingsAreFound(text: String, settings: [String]) { #expect(text.buildSettings == settings) }
+
+  @Test(arguments: ["{your client key}", "<APP_ID>", "[key]", "YOUR_CLIENT_KEY", "your_key"])
+  func placeholdersAreKnown(text: String) { #expect(text.isPlaceholder) }
+
+  @Test(arguments: ["aw123", "Your photos are shared.", "a {b} c", "<3", "", "$(KEY)"])
+  func othersAreNot(text: String) { #expect(!text.isPlaceholder) }
+
+  @Test func whatIsNotGivenIsNil() {
+    let app = AppContext()
+    #expect(app.querySchemes == nil && app.urlSchemes == nil && app.associatedDomains == nil && app.bundleID == nil)
+    #expect(SampleApp.complete.querySchemes == SampleApp.querySchemes)
+    #expect(SampleApp.complete.urlSchemes == SampleApp.urlSchemes)
+    #expect(SampleApp.complete.associatedDomains == ["applinks:example.com"])
+  }
+}

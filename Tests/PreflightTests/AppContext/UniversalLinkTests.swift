@@ -1,0 +1,185 @@
+import Testing
+
+@testable import Preflight
+
+/// Which links are an app's, as Apple describes it; each case names what it shows.
+@Suite struct UniversalLinkTests {
+  static let app = "TEAM123456.com.example.app"
+
+  static func component(
+    _ path: String? = nil, query: SiteAssociation.Query? = nil, fragment: String? = nil, excluded: Bool = false,
+    caseSensitive: Bool = true, percentEncoded: Bool = true
+  ) -> SiteAssociation.Component {
+    var component = SiteAssociation.Component()
+    component.path = path
+    component.query = query
+    component.fragment = fragment
+    component.isExcluded = excluded
+    component.isCaseSensitive = caseSensitive
+    component.isPercentEncoded = percentEncoded
+    return component
+  }
+
+  func standing(
+    _ link: String, _ components: [SiteAssociation.Component], domains: [String] = ["applinks:example.com"],
+    appIDs: [String] = [app]
+  ) -> UniversalLink {
+    UniversalLink(
+      link, domains: domains,
+      association: SiteAssociation(details: [.init(appIDs: appIDs, components: components)], fileSize: 100)
+    ) { $0 == Self.app }
+  }
+
+  func isClaimed(_ link: String, _ components: SiteAssociation.Component...) -> Bool {
+    standing(link, components) == .claimed
+  }
+
+  @Test(arguments: [
+    // * is any number of characters, ? is one, ?* is one or more.
+    ("*", "", true), ("*", "a", true), ("a*c", "abbc", true), ("a*c", "ac", true), ("a*c", "abcd", false),
+    ("?", "a", true), ("?", "", false), ("?", "ab", false), ("?*", "", false), ("?*", "a", true), ("?*", "abc", true),
+    ("/a/*/b", "/a/x/y/b", true), ("*a*b*", "xxaxxbxx", true), ("*ab", "aab", true), ("", "", true), ("", "a", false),
+    ("????", "1234", true), ("????", "12345", false), ("a", "A", false),
+  ])
+  func patterns(pattern: String, text: String, matches: Bool) { #expect(wildcards(pattern, match: text) == matches) }
+
+  @Test func aComponentThatIsNotGivenMatchesAnything() {
+    #expect(isClaimed("https://example.com/a?b#c", Self.component()))
+    #expect(isClaimed("http://example.com", Self.component("/")))
+    #expect(isClaimed("https://example.com/help/1?x=1#top", Self.component("/help/*")))
+    #expect(!isClaimed("https://example.com/help", Self.component("/help/*")))
+  }
+
+  @Test func allComponentsHaveToMatch() {
+    let both = Self.component("/a", query: .whole("x=?*"), fragment: "top")
+    #expect(isClaimed("https://example.com/a?x=1#top", both))
+    #expect(!isClaimed("https://example.com/a?x=#top", both))
+    #expect(!isClaimed("https://example.com/a?x=1", both))
+    #expect(!isClaimed("https://example.com/b?x=1#top", both))
+  }
+
+  @Test func queryItemsThatRepeatHaveToMatchEachTime() {
+    let item = Self.component(query: .items([.init(name: "id", pattern: "????")]))
+    #expect(isClaimed("https://example.com/?id=1234", item))
+    #expect(isClaimed("https://example.com/?other=1&id=1234&id=5678", item))
+    #expect(!isClaimed("https://example.com/?id=1234&id=5", item))
+  }
+
+  @Test func aQueryItemWithoutValueIsEmpty() {
+    let any = Self.component(query: .items([.init(name: "id", pattern: "*")]))
+    let some = Self.component(query: .items([.init(name: "id", pattern: "?*")]))
+    for link in [
+      "https://example.com/", "https://example.com/?id", "https://example.com/?id=", "https://example.com/?x=1",
+    ] {
+      #expect(isClaimed(link, any))
+      #expect(!isClaimed(link, some))
+    }
+  }
+
+  @Test func theFirstThatMatchesDecides() {
+    let excluded = Self.component("/e/*", excluded: true)
+    let all = Self.component("/*")
+    #expect(standing("https://example.com/e/1", [excluded, all]) == .refused("is excluded by “/e/*”"))
+    #expect(standing("https://example.com/e/1", [all, excluded]) == .claimed)
+    #expect(standing("https://example.com/a", [excluded, all]) == .claimed)
+    #expect(
+      standing("https://example.com/a", [excluded])
+        == .refused("matches no pattern for the app in the site association"))
+  }
+
+  @Test func caseAndEscapesCountUnlessItIsSaidOtherwise() {
+    #expect(!isClaimed("https://example.com/HELP", Self.component("/help")))
+    #expect(isClaimed("https://example.com/HELP", Self.component("/help", caseSensitive: false)))
+    #expect(!isClaimed("https://example.com/m%C3%BCnchen", Self.component("/münchen")))
+    #expect(isClaimed("https://example.com/m%C3%BCnchen", Self.component("/münchen", percentEncoded: false)))
+    #expect(isClaimed("https://example.com/m%C3%BCnchen", Self.component("/m%C3%BCnchen")))
+    #expect(isClaimed("https://example.com/100%", Self.component("/100%", percentEncoded: false)))
+  }
+
+  @Test func theOlderFormComparesPathsAlone() {
+    #expect(isClaimed("https://example.com/v/1?x=1#y", .init(olderPath: "/v/*")))
+    #expect(!isClaimed("https://example.com/p/1", .init(olderPath: "NOT /p/*"), .init(olderPath: "*")))
+    #expect(isClaimed("https://example.com/NOT", .init(olderPath: "/NOT")))
+  }
+
+  @Test func theHostHasToBeAmongTheDomains() {
+    let all = [Self.component("*")]
+    func claims(_ link: String, _ domains: String...) -> Bool { standing(link, all, domains: domains) == .claimed }
+    #expect(claims("https://EXAMPLE.com/", "applinks:example.com"))
+    #expect(claims("https://user@example.com:8443/", "applinks:example.com"))
+    #expect(claims("https://example.com/", "applinks:example.com?mode=developer"))
+    #expect(claims("https://a.example.com/", "applinks:*.example.com"))
+    #expect(!claims("https://example.com/", "applinks:*.example.com"))
+    #expect(!claims("https://badexample.com/", "applinks:*.example.com"))
+    #expect(!claims("https://www.example.com/", "applinks:example.com"))
+    #expect(!claims("https://example.com/", "webcredentials:example.com", "applinks:other.com"))
+    #expect(!claims("https://example.com/", "applinks:https://example.com"))
+  }
+
+  @Test(arguments: [
+    "example.com/a", "ftp://example.com/", "myapp://open", "https:///a", "https://", "", "https://example.com/a b",
+  ])
+  func whatIsNoLinkIsRefused(link: String) {
+    #expect(standing(link, [Self.component("*")]) == .refused("is no http or https URL"))
+  }
+
+  @Test func theAssociationHasToNameTheApp() {
+    let standing = standing("https://example.com/", [Self.component("*")], appIDs: ["TEAM123456.com.example.other"])
+    #expect(standing == .refused("leads to a site whose association does not name the app"))
+  }
+
+  @Test func whatIsNotReadLeavesItOpen() {
+    let variables = Self.component("/$(lang)/*")
+    guard case .open = standing("https://example.com/en/a", [variables]) else {
+      Issue.record("substitution variables")
+      return
+    }
+    #expect(standing("https://example.com/en/a", [Self.component("/en/*"), variables]) == .claimed)
+    guard case .open = standing("https://example.com/" + String(repeating: "a", count: 3000), [variables]) else {
+      Issue.record("a long link")
+      return
+    }
+  }
+
+  @Test func theRedirectAddressHasToBeAmongTheDomains() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    var app = SampleApp.complete
+    app.redirectURI = "https://example.com/back"
+    #expect(try tiktok.verdict(for: app).outcome == .pass)
+    app.redirectURI = "https://www.example.com/back"
+    let messages = try tiktok.verdict(for: app).findings.map(\.message)
+    #expect(
+      messages == [
+        "the redirect address leads to www.example.com, and applinks:www.example.com is not among the associated domains"
+      ])
+    app.entitlements = nil
+    #expect(try tiktok.verdict(for: app).dependsOn == ["entitlements"])
+  }
+
+  @Test func theVerdictSaysWhy() throws {
+    let destination = try #require(Destinations.named("shared-with-you"))
+    var app = SampleApp.complete
+    app.link = "https://example.com/e/1"
+    #expect(try destination.verdict(for: app).dependsOn == ["site_association"])
+    app.siteAssociation = SiteAssociation(
+      details: [.init(appIDs: [Self.app], components: [Self.component("/e/*", excluded: true), Self.component()])],
+      fileSize: 100)
+    var verdict = try destination.verdict(for: app)
+    #expect(verdict.outcome == .fail)
+    #expect(verdict.shareState?.code == 20003)
+    #expect(
+      verdict.findings.map(\.message) == [
+        "the link is excluded by “/e/*”; only universal links of the app are shown to it"
+      ])
+    app.link = "https://example.com/a"
+    verdict = try destination.verdict(for: app)
+    #expect(verdict.outcome == .pass)
+    app.infoPlist?.set("CFBundleIdentifier", .text("$(PRODUCT_BUNDLE_IDENTIFIER)"))
+    #expect(try destination.verdict(for: app).dependsOn == ["$(PRODUCT_BUNDLE_IDENTIFIER)"])
+    app.siteAssociation?.fileSize = 131_073
+    app.infoPlist = SampleApp.complete.infoPlist
+    verdict = try destination.verdict(for: app)
+    #expect(verdict.outcome == .warn)
+    #expect(verdict.findings.map(\.rule.shortID) == ["app-site-association-size"])
+  }
+}
