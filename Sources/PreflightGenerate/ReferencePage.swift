@@ -39,6 +39,13 @@ enum ReferencePage {
       text += "## Slot `\(slot.name)`\n\nTakes: \(slot.takes.map(\.rawValue).joined(separator: ", ")).\n\n"
       text += rules(slot.rules)
     }
+    if let form = destination.requestForm {
+      text +=
+        "## Fields of a request\n\nFor `preflight request`; files are named by paths from the folder of the document.\n\n"
+      text += "| field | value |\n| --- | --- |\n"
+      for row in form.rows { text += "| `\(row.name)` | \(cell(row.value)) |\n" }
+      text += "\n"
+    }
     if !destination.requestRules.isEmpty {
       text += "## Rules on a request as a whole\n\n"
       text += rules(destination.requestRules)

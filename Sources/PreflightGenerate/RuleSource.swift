@@ -75,13 +75,16 @@ struct RuleSource {
   private func constraint(_ constraint: Constraint) -> String {
     switch constraint {
     case .within(let bound): ".within(\(self.bound(bound)))"
-    case .oneOf(let values): ".oneOf(\(SwiftSource.list(values.map(value))))"
-    case .noneOf(let values): ".noneOf(\(SwiftSource.list(values.map(value))))"
-    case .equals(let value): ".equals(\(self.value(value)))"
+    case .oneOf(let values): ".oneOf(\(SwiftSource.list(values.map(Self.value))))"
+    case .noneOf(let values): ".noneOf(\(SwiftSource.list(values.map(Self.value))))"
+    case .equals(let value): ".equals(\(Self.value(value)))"
     case .sides(let sides):
       ".sides(\(SwiftSource.list(sides.map { "SideBound(.\($0.side), \(bound($0.bound)))" })))"
     case .fits(let parameter): ".fits(parameter: \(SwiftSource.literal(parameter)))"
     case .length(let bound, let unit): ".length(\(self.bound(bound)), .\(unit))"
+    case .granted(let word, let parameter, _):
+      ".granted(\(SwiftSource.literal(word)), parameter: \(SwiftSource.literal(parameter)), among: nil)"
+    case .positionIn(let field, let unit): ".positionIn(field: \(SwiftSource.literal(field)), .\(unit))"
     case .form(let form): ".form(.\(form))"
     case .present(let wanted): ".present(\(wanted))"
     case .contains(let entries): ".contains(\(SwiftSource.list(entries.map(entry))))"
@@ -131,7 +134,7 @@ struct RuleSource {
 
   private func version(_ version: Version?) -> String { version.map { ".number(\"\($0)\")" } ?? "nil" }
 
-  private func value(_ value: FactValue) -> String {
+  static func value(_ value: FactValue) -> String {
     switch value {
     case .integer(let integer): ".integer(\(integer))"
     case .number(let number): ".number(\(number))"
@@ -146,7 +149,7 @@ struct RuleSource {
   private func examples(_ examples: [Example]) -> String {
     SwiftSource.list(
       examples.map { example in
-        let values = example.values.map { "Example.Value(\(subject($0.subject)), \(value($0.value)))" }
+        let values = example.values.map { "Example.Value(\(subject($0.subject)), \(Self.value($0.value)))" }
         let assuming = example.assuming.map {
           "Assumptions.Entry(\(SwiftSource.literal($0.name)), \(SwiftSource.literal($0.value)))"
         }

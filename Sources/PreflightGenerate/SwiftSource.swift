@@ -47,6 +47,7 @@ enum SwiftSource {
           parameters: parameters,
           slots: slots,
           requestRules: requestRules,
+          requestForm: requestForm,
           appRules: appRules,
           unreadable: unreadable,
           undocumented: undocumented)
@@ -77,6 +78,7 @@ enum SwiftSource {
     }
     text += member("slots", "[Slot]", lines(slots))
     text += member("requestRules", "[Rule]", lines(destination.requestRules.map { writer.add($0) }))
+    text += requestForm(destination)
     text += member("appRules", "[Rule]", lines(destination.appRules.map { writer.add($0) }))
     return text + writer.text + "}\n"
   }
@@ -93,6 +95,7 @@ enum SwiftSource {
         + (state.constant.map { ",\n        constant: \(literal($0))" } ?? "")
         + (state.predictableFrom.isEmpty
           ? "" : ",\n        predictableFrom: \(list(state.predictableFrom.map { ".\($0)" }))")
+        + (state.errorCode.map { ", errorCode: \($0)" } ?? "")
         + ")"
     }
     return member(
@@ -120,6 +123,7 @@ enum SwiftSource {
       switch parameter.values {
       case .version: ".version"
       case .size: ".size"
+      case .words: ".words"
       case .choice(let words): ".choice(\(list(words.map(literal))))"
       case .number(let from, let to): ".number(from: \(figure(from)), to: \(figure(to)))"
       }
@@ -130,6 +134,31 @@ enum SwiftSource {
     let byKind = entry.byKind.sorted { $0.key.rawValue < $1.key.rawValue }.map { ".\($0.key): \($0.value)" }
     return "UnreadableState(.\(entry.code == .internal ? "`internal`" : "\(entry.code)"), "
       + (entry.state.map(String.init) ?? "nil") + (byKind.isEmpty ? "" : ", byKind: \(list(byKind))") + ")"
+  }
+
+  private static func requestForm(_ destination: Destination) -> String {
+    guard let form = destination.requestForm else { return member("requestForm", "RequestForm?", "nil") }
+    let source = destination.sources.firstIndex(of: form.source) ?? 0
+    let states = [("malformed", form.malformed), ("unusable", form.unusable)].compactMap { name, state in
+      state.map { ", \(name): \($0)" }
+    }
+    return member(
+      "requestForm", "RequestForm?", "RequestForm(source: source\(source), fields: fields\(states.joined()))")
+      + member("fields", "[FieldForm]", lines(form.fields.map(field)))
+  }
+
+  private static func field(_ field: FieldForm) -> String {
+    let type =
+      switch field.type {
+      case .choice(let words): ".choice(\(list(words.map(literal))))"
+      case .media(let slots): ".media(slots: \(list(slots.map(literal))))"
+      case .attachment(let kinds): ".attachment(\(list(kinds.map { ".\($0)" })))"
+      case .group(let fields): ".group(\(list(fields.map(self.field))))"
+      case .text, .identifier, .integer, .number, .flag: ".\(field.type.name)"
+      }
+    return "FieldForm(\(literal(field.name)), \(type)" + (field.isList ? ", isList: true" : "")
+      + (field.standard.map { ", standard: \(RuleSource.value($0))" } ?? "")
+      + (field.overriddenBy.isEmpty ? "" : ", overriddenBy: \(list(field.overriddenBy.map(literal)))") + ")"
   }
 
   // MARK: - Pieces

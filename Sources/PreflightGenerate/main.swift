@@ -2,7 +2,8 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/Preflight/Generated and docs/destinations from Destinations/; script/generate runs it.
+// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md and schemas/request.schema.json from
+// Destinations/; script/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //
@@ -47,6 +48,8 @@ guard !destinations.isEmpty else { fail("no destination in \(repository.appendin
 var files: [(path: String, text: String)] = [
   ("Sources/Preflight/Generated/Registry.swift", SwiftSource.registry(destinations)),
   ("docs/destinations/README.md", ReferencePage.index(destinations)),
+  ("docs/share-states.md", ShareStatesPage.text(destinations)),
+  ("schemas/request.schema.json", RequestSchema.text(destinations)),
 ]
 for destination in destinations {
   files.append(

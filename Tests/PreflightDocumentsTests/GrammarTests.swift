@@ -37,6 +37,21 @@ import Testing
     #expect(from.value == 180 && to.value == 600)
   }
 
+  @Test func aRequestHasTheFieldsOfItsForm() throws {
+    let form = try #require(destination.requestForm)
+    #expect(form.source.id == "page")
+    #expect(form.malformed == -1 && form.unusable == -1)
+    #expect(
+      form.fields.map { "\($0.name) \($0.type.name)\($0.isList ? "[]" : "")" } == [
+        "files media[]", "caption text", "redirectURI identifier", "topColor identifier", "story flag", "format choice",
+        "scale number", "logo attachment", "words group[]",
+      ])
+    #expect(form.fields[4].standard == .flag(false))
+    #expect(form.fields[7].type == .attachment([.image]) && form.fields[7].overriddenBy == ["files"])
+    #expect(form.fields[8].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
+    #expect(destination.shareState(-1)?.errorCode == -4)
+  }
+
   @Test func errorCodesStandBesideShareStates() throws {
     let table = try #require(destination.errorCodes)
     #expect(table.name == "errCode")
@@ -68,6 +83,7 @@ import Testing
     ("least", "width at least 540 px and height at least 960 px"),
     ("sum-of-sides", "width + height at most 10000 px and width × height at most 36152319 px"),
     ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),
+    ("permission", "share.story"), ("position", "0 to the length of caption in UTF-16 units"),
     ("colour", "a colour such as #444444"), ("callback", "to be there"),
     ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
     ("page", "at most 1 MB"),

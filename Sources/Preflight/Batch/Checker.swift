@@ -123,12 +123,17 @@ public final class CheckedAsset: Sendable {
   public let verdicts: [Verdict]
   /// Nil when none was asked for, or there is none.
   public let thumbnail: Thumbnail?
+  /// Which request was judged, when it was one and not a file; the path is then that of its document.
+  public let request: RequestID?
 
-  public init(path: AssetPath, facts: MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil) {
+  public init(
+    path: AssetPath, facts: MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil, request: RequestID? = nil
+  ) {
     self.path = path
     self.facts = facts
     self.verdicts = verdicts
     self.thumbnail = thumbnail
+    self.request = request
   }
 
   /// The asset with the verdicts of these judges, in their order.

@@ -48,7 +48,10 @@ public struct ThumbnailStage {
       picture.cancel()
     }
     try deliver(
-      .asset(CheckedAsset(path: asset.path, facts: asset.facts, verdicts: asset.verdicts, thumbnail: thumbnail)))
+      .asset(
+        CheckedAsset(
+          path: asset.path, facts: asset.facts, verdicts: asset.verdicts, thumbnail: thumbnail, request: asset.request))
+    )
   }
 
   /// A picture in the making; nil where there will be none.

@@ -18,6 +18,7 @@ enum AppleSharedWithYou {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
@@ -71,6 +72,10 @@ enum AppleSharedWithYou {
     ShareState(
         code: 20000, name: "shared",
         meaning: "Done. A tool can only say that no documented rule is broken."),
+    ShareState(
+        code: 20002, name: "parameters not usable",
+        meaning: "The link is missing, or is no web address.",
+        predictableFrom: [.request]),
     ShareState(
         code: 20003, name: "app lacks permission",
         meaning: "The entitlement or the universal links of the app are missing, or the user does not allow it.",
@@ -159,11 +164,20 @@ enum AppleSharedWithYou {
   private static let requestRules: [Rule] = [
     rule4,
     rule5,
+    rule6,
+    rule7,
+  ]
+
+  private static let requestForm: RequestForm? = RequestForm(source: source1, fields: fields, malformed: 20002, unusable: 20002)
+
+  private static let fields: [FieldForm] = [
+    FieldForm("url", .identifier),
+    FieldForm("images", .media(slots: ["preview-image"]), isList: true),
+    FieldForm("videos", .media(slots: ["preview-video"]), isList: true),
+    FieldForm("icons", .media(slots: ["icon"]), isList: true),
   ]
 
   private static let appRules: [Rule] = [
-    rule6,
-    rule7,
     rule8,
     rule9,
     rule10,
@@ -173,6 +187,8 @@ enum AppleSharedWithYou {
     rule14,
     rule15,
     rule16,
+    rule17,
+    rule18,
   ]
 
   private static let rule0: Rule = Rule(
@@ -249,237 +265,273 @@ enum AppleSharedWithYou {
     fail: [])
 
   private static let rule4: Rule = Rule(
+    id: "apple-shared-with-you/request-url-present",
+    subject: .field("url"),
+    constraint: rule4Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is missing; what is shared is a link",
+    fix: "Set url to the link.",
+    source: source1,
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .present(true)
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("url"), .text("https://www.example.com/story"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule5: Rule = Rule(
+    id: "apple-shared-with-you/request-url",
+    subject: .field("url"),
+    constraint: rule5Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}; only universal links reach an app this way",
+    fix: "Share a link that begins with https://.",
+    source: source1,
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .form(.webURL)
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("url"), .text("https://www.example.com/story"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("url"), .text("myapp://story"))]), Example([Example.Value(.field("url"), .text("www.example.com"))])])
+
+  private static let rule6: Rule = Rule(
     id: "apple-shared-with-you/resources-file-size-decimal",
     subject: .aggregate(.of(.sum, .fact(.fileSize), kind: nil)),
-    constraint: rule4Constraint,
+    constraint: rule6Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit}, or {looser} if the MB of the page are binary",
     fix: "Compress it until all of them together weigh less than {limit}.",
     source: source0,
     looser: "apple-shared-with-you/resources-file-size",
-    examples: rule4Examples)
+    examples: rule6Examples)
 
-  private static let rule4Constraint: Constraint = .within(.max(.figure(10000000)))
+  private static let rule6Constraint: Constraint = .within(.max(.figure(10000000)))
 
-  private static let rule4Examples: Examples = Examples(
+  private static let rule6Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000000))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))])],
     fail: [])
 
-  private static let rule5: Rule = Rule(
+  private static let rule7: Rule = Rule(
     id: "apple-shared-with-you/resources-file-size",
     subject: .aggregate(.of(.sum, .fact(.fileSize), kind: nil)),
-    constraint: rule5Constraint,
+    constraint: rule7Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "weighs {measured}; all pictures, videos and icons of a page together may weigh {limit} at most, which is 10 MiB",
     fix: "Compress it until all of them together weigh less than 10 MB.",
     source: source0,
-    examples: rule5Examples)
+    examples: rule7Examples)
 
-  private static let rule5Constraint: Constraint = .within(.max(.figure(10485760)))
+  private static let rule7Constraint: Constraint = .within(.max(.figure(10485760)))
 
-  private static let rule5Examples: Examples = Examples(
+  private static let rule7Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(1))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485760))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(10485761))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.fileSize), kind: nil)), .integer(61300000))])])
 
-  private static let rule6: Rule = Rule(
+  private static let rule8: Rule = Rule(
     id: "apple-shared-with-you/app-entitlement",
     subject: .app(.entitlement("com.apple.developer.shared-with-you")),
-    constraint: rule6Constraint,
+    constraint: rule8Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20003,
     message: "the entitlement com.apple.developer.shared-with-you is not true",
     fix: "Add the capability Shared with You, which sets com.apple.developer.shared-with-you to true.",
     source: source1,
-    examples: rule6Examples)
+    examples: rule8Examples)
 
-  private static let rule6Constraint: Constraint = .equals(.flag(true))
+  private static let rule8Constraint: Constraint = .equals(.flag(true))
 
-  private static let rule6Examples: Examples = Examples(
+  private static let rule8Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.shared-with-you")), .flag(true))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.shared-with-you")), .flag(false))])])
 
-  private static let rule7: Rule = Rule(
+  private static let rule9: Rule = Rule(
     id: "apple-shared-with-you/app-associated-domain",
     subject: .app(.entitlement("com.apple.developer.associated-domains")),
-    constraint: rule7Constraint,
+    constraint: rule9Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20003,
     message: "the associated domains lack {limit}; only links that the app claims by universal links are shown to it",
     fix: "Add applinks: and the domain of the links to com.apple.developer.associated-domains.",
     source: source2,
-    examples: rule7Examples)
+    examples: rule9Examples)
 
-  private static let rule7Constraint: Constraint = .contains([.prefix("applinks:")])
+  private static let rule9Constraint: Constraint = .contains([.prefix("applinks:")])
 
-  private static let rule7Examples: Examples = Examples(
+  private static let rule9Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
 
-  private static let rule8: Rule = Rule(
+  private static let rule10: Rule = Rule(
     id: "apple-shared-with-you/app-universal-link",
     subject: .app(.word(.universalLink)),
-    constraint: rule8Constraint,
+    constraint: rule10Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20003,
     message: "the link {measured}; only universal links of the app are shown to it",
     fix: "Let the site association of the link's host name the app with a pattern that fits, and the entitlements name the host.",
     source: source1,
     furtherSources: [source2, source4, source3],
-    examples: rule8Examples)
+    examples: rule10Examples)
 
-  private static let rule8Constraint: Constraint = .equals(.text("claimed"))
+  private static let rule10Constraint: Constraint = .equals(.text("claimed"))
 
-  private static let rule8Examples: Examples = Examples(
+  private static let rule10Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.universalLink)), .text("claimed"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.word(.universalLink)), .text("is excluded by “/a/*”"))]), Example([Example.Value(.app(.word(.universalLink)), .text("is no http or https URL"))])])
 
-  private static let rule9: Rule = Rule(
+  private static let rule11: Rule = Rule(
     id: "apple-shared-with-you/app-site-association-size",
     subject: .app(.word(.siteAssociationSize)),
-    constraint: rule9Constraint,
+    constraint: rule11Constraint,
     strength: .hard, certainty: .officialOlder, step: .context,
     shareState: 20003,
     message: "the site association has {measured}, at most {limit} (128 KiB) are taken",
     fix: "Join patterns by wildcards until the file has at most 128 KiB.",
     source: source5,
-    examples: rule9Examples)
+    examples: rule11Examples)
 
-  private static let rule9Constraint: Constraint = .within(.max(.figure(131072)))
+  private static let rule11Constraint: Constraint = .within(.max(.figure(131072)))
 
-  private static let rule9Examples: Examples = Examples(
+  private static let rule11Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.siteAssociationSize)), .integer(1))]), Example([Example.Value(.app(.word(.siteAssociationSize)), .integer(131072))])],
     warn: [Example([Example.Value(.app(.word(.siteAssociationSize)), .integer(131073))])],
     fail: [])
 
-  private static let rule10: Rule = Rule(
+  private static let rule12: Rule = Rule(
     id: "apple-shared-with-you/app-page-size-decimal",
     subject: .app(.word(.pageSize)),
-    constraint: rule10Constraint,
+    constraint: rule12Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "the page has {measured}; {limit} are taken, or {looser} if the MB of Apple's page are binary",
     fix: "Make the page smaller than {limit}, for instance by moving styles and scripts into files.",
     source: source0,
     looser: "apple-shared-with-you/app-page-size",
-    examples: rule10Examples)
+    examples: rule12Examples)
 
-  private static let rule10Constraint: Constraint = .within(.max(.figure(1000000)))
+  private static let rule12Constraint: Constraint = .within(.max(.figure(1000000)))
 
-  private static let rule10Examples: Examples = Examples(
+  private static let rule12Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageSize)), .integer(1))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1000000))])],
     warn: [Example([Example.Value(.app(.word(.pageSize)), .integer(1000001))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1048576))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1048577))])],
     fail: [])
 
-  private static let rule11: Rule = Rule(
+  private static let rule13: Rule = Rule(
     id: "apple-shared-with-you/app-page-size",
     subject: .app(.word(.pageSize)),
-    constraint: rule11Constraint,
+    constraint: rule13Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "the page has {measured}, at most {limit} (1 MiB) are taken",
     fix: "Make the page smaller than 1 MB, for instance by moving styles and scripts into files.",
     source: source0,
-    examples: rule11Examples)
+    examples: rule13Examples)
 
-  private static let rule11Constraint: Constraint = .within(.max(.figure(1048576)))
+  private static let rule13Constraint: Constraint = .within(.max(.figure(1048576)))
 
-  private static let rule11Examples: Examples = Examples(
+  private static let rule13Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageSize)), .integer(1))]), Example([Example.Value(.app(.word(.pageSize)), .integer(1048576))])],
     warn: [],
     fail: [Example([Example.Value(.app(.word(.pageSize)), .integer(1048577))])])
 
-  private static let rule12: Rule = Rule(
+  private static let rule14: Rule = Rule(
     id: "apple-shared-with-you/app-page-resources-size-decimal",
     subject: .app(.word(.pageResourcesSize)),
-    constraint: rule12Constraint,
+    constraint: rule14Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "all that the page names weighs {measured}; {limit} are taken, or {looser} if the MB of Apple's page are binary",
     fix: "Compress pictures and videos until all of them together weigh less than {limit}.",
     source: source0,
     looser: "apple-shared-with-you/app-page-resources-size",
-    examples: rule12Examples)
+    examples: rule14Examples)
 
-  private static let rule12Constraint: Constraint = .within(.max(.figure(10000000)))
+  private static let rule14Constraint: Constraint = .within(.max(.figure(10000000)))
 
-  private static let rule12Examples: Examples = Examples(
+  private static let rule14Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(0))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10000000))])],
     warn: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10000001))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485760))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485761))])],
     fail: [])
 
-  private static let rule13: Rule = Rule(
+  private static let rule15: Rule = Rule(
     id: "apple-shared-with-you/app-page-resources-size",
     subject: .app(.word(.pageResourcesSize)),
-    constraint: rule13Constraint,
+    constraint: rule15Constraint,
     strength: .unstated, certainty: .official, step: .format,
     shareState: 20010,
     message: "all that the page names weighs {measured}, at most {limit} (10 MiB) are taken",
     fix: "Compress pictures and videos until all of them together weigh less than 10 MB.",
     source: source0,
-    examples: rule13Examples)
+    examples: rule15Examples)
 
-  private static let rule13Constraint: Constraint = .within(.max(.figure(10485760)))
+  private static let rule15Constraint: Constraint = .within(.max(.figure(10485760)))
 
-  private static let rule13Examples: Examples = Examples(
+  private static let rule15Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(0))]), Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485760))])],
     warn: [],
     fail: [Example([Example.Value(.app(.word(.pageResourcesSize)), .integer(10485761))])])
 
-  private static let rule14: Rule = Rule(
+  private static let rule16: Rule = Rule(
     id: "apple-shared-with-you/app-page-title",
     subject: .app(.word(.pageTitle)),
-    constraint: rule14Constraint,
+    constraint: rule16Constraint,
     strength: .advice, certainty: .official, step: .request,
     message: "og:title holds {measured}; the preview shows it",
     fix: "Add <meta property=\"og:title\" content=\"…\"> with a short title that leaves out the name of the site.",
     source: source0,
-    examples: rule14Examples)
+    examples: rule16Examples)
 
-  private static let rule14Constraint: Constraint = .form(.filled)
+  private static let rule16Constraint: Constraint = .form(.filled)
 
-  private static let rule14Examples: Examples = Examples(
+  private static let rule16Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageTitle)), .text("Harbour at dawn"))])],
     warn: [Example([Example.Value(.app(.word(.pageTitle)), .text(""))]), Example([Example.Value(.app(.word(.pageTitle)), .text(" "))])],
     fail: [])
 
-  private static let rule15: Rule = Rule(
+  private static let rule17: Rule = Rule(
     id: "apple-shared-with-you/app-page-image",
     subject: .app(.word(.pageImages)),
-    constraint: rule15Constraint,
+    constraint: rule17Constraint,
     strength: .advice, certainty: .official, step: .request,
     message: "the page names no og:image; the preview shows one",
     fix: "Add <meta property=\"og:image\" content=\"…\"> with a picture that is at least 900 px wide.",
     source: source0,
-    examples: rule15Examples)
+    examples: rule17Examples)
 
-  private static let rule15Constraint: Constraint = .within(.min(.figure(1)))
+  private static let rule17Constraint: Constraint = .within(.min(.figure(1)))
 
-  private static let rule15Examples: Examples = Examples(
+  private static let rule17Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageImages)), .integer(1))]), Example([Example.Value(.app(.word(.pageImages)), .integer(2))])],
     warn: [Example([Example.Value(.app(.word(.pageImages)), .integer(0))])],
     fail: [])
 
-  private static let rule16: Rule = Rule(
+  private static let rule18: Rule = Rule(
     id: "apple-shared-with-you/app-page-refresh",
     subject: .app(.word(.pageRefresh)),
-    constraint: rule16Constraint,
+    constraint: rule18Constraint,
     strength: .hard, certainty: .official, step: .fetch,
     shareState: 20010,
     message: "the page sends its reader on by itself (meta refresh), which previews do not follow",
     fix: "Redirect on the server instead.",
     source: source0,
-    examples: rule16Examples)
+    examples: rule18Examples)
 
-  private static let rule16Constraint: Constraint = .equals(.flag(false))
+  private static let rule18Constraint: Constraint = .equals(.flag(false))
 
-  private static let rule16Examples: Examples = Examples(
+  private static let rule18Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.pageRefresh)), .flag(false))])],
     warn: [],
     fail: [Example([Example.Value(.app(.word(.pageRefresh)), .flag(true))])])

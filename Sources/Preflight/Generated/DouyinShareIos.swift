@@ -18,11 +18,12 @@ enum DouyinShareIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
 
-  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5, source6]
+  private static let sources: [Source] = [source0, source1, source2, source3, source4, source5, source6, source7]
 
   private static let source0: Source = Source(
       id: "ios-guide", title: "Douyin, publish from iOS",
@@ -50,11 +51,16 @@ enum DouyinShareIos {
       checked: .day(2026, 11, 21))
 
   private static let source5: Source = Source(
+      id: "unicode-bidi", title: "Unicode Standard Annex #9, Unicode Bidirectional Algorithm",
+      url: "https://www.unicode.org/reports/tr9/",
+      checked: .day(2026, 11, 21))
+
+  private static let source6: Source = Source(
       id: "module", title: "APICloud module DouYinPlatform, a third party's guide",
       url: "https://bookstack.cn/read/apicloud/86817a79725684b7.md",
       checked: .day(2026, 11, 21))
 
-  private static let source6: Source = Source(
+  private static let source7: Source = Source(
       id: "sharesdk", title: "ShareSDK and Douyin, a third party's article of 2019",
       url: "https://juejin.cn/post/6844903812616945678",
       checked: .day(2026, 11, 21))
@@ -64,7 +70,7 @@ enum DouyinShareIos {
     "What a version of Douyin takes differs. Versions are those of the page for Android. Comments in the SDK still give the limits of the oldest: 12 images or videos, and the narrower shape for images.",
     "Handing over to the editing page needs Douyin 7.5.0 by the page for Android. The publishing page takes a single video, from Douyin 14.7 on; the page for Android says 14.8.0.",
     "Permissions: below Douyin 30.5.0 aweme.share covers posting and Daily; from 30.5.0 on posting needs aweme.share and Daily aweme.forward.",
-    "A title with its hashtags and mentions has at most 500 characters, in a unit that is not said, and needs Douyin 21.3.0, as stickers do. Such fields of a request are not in a file, and no rule here speaks of them.",
+    "A title with its hashtags and mentions has at most 500 characters, in a unit that is not said. What a mention shows is the name of its user, which no request tells, so mentions are not counted.",
     "The share state needs SDK 2.0.8 or newer. There is no callback when the user stays in Douyin, which is no failure.",
     "Live Photos and GIFs are images to the photo library, and so to mediaType.",
     "Guides of 2019 to 2021 allow videos a short side of at most 1100 pixels unless the phone is on a list. The page for Android allows more, so no rule says this.",
@@ -77,7 +83,7 @@ enum DouyinShareIos {
     ShareState(
         code: 20000, name: "shared",
         meaning: "Done. A tool can only say that no documented rule is broken.",
-        constant: "DouyinOpenSDKShareRespStateSuccess"),
+        constant: "DouyinOpenSDKShareRespStateSuccess", errorCode: 0),
     ShareState(
         code: 20001, name: "unknown error",
         meaning: "Something that this version of the SDK has no name for.",
@@ -85,7 +91,7 @@ enum DouyinShareIos {
         predictableFrom: [.runTime]),
     ShareState(
         code: 20002, name: "parameters not usable",
-        meaning: "The media is not of the declared kind. Which code answers too many images or videos is not documented; taken to be this one.",
+        meaning: "The media is not of the declared kind. Which code answers too many images or videos is not documented; taken to be this one, and to answer what an older Douyin does not know.",
         constant: "DouyinOpenSDKShareRespStateParamValidError",
         predictableFrom: [.request, .media]),
     ShareState(
@@ -208,6 +214,8 @@ enum DouyinShareIos {
 
   private static let parameters: [Parameter] = [
     Parameter("app_version", .version, meaning: "The version of the Douyin app that receives the share."),
+    Parameter("sdk_version", .version, meaning: "The version of Douyin's OpenSDK in the app that shares."),
+    Parameter("scopes", .words, meaning: "The permissions that the app was granted in Douyin's console, aweme.share and aweme.forward among them."),
   ]
 
   private static let unreadable: [UnreadableState] = [
@@ -238,8 +246,10 @@ enum DouyinShareIos {
     Undocumented("The frame rate, the bit rate, the codec and the colours of a video"),
     Undocumented("The weight of a video", note: "The 4 GB of Douyin's server API are for another way of publishing."),
     Undocumented("The least duration of the current app", note: "Comments and older pages give 3 s and 1 s, third parties say that the app decides."),
+    Undocumented("Which code follows when Douyin is too old for a field", note: "Taken to be 20002, parameters not usable."),
+    Undocumented("What follows when a field of posting is set for Daily, or the other way round"),
     Undocumented("The unit of maxEdge, the size of a sticker"),
-    Undocumented("The unit of the 500 that a title may have"),
+    Undocumented("The unit of the 500 that a title may have", note: "Taken as characters, with a warning from 500 UTF-16 units."),
   ]
 
   private static let slots: [Slot] = [
@@ -256,15 +266,73 @@ enum DouyinShareIos {
     rule11,
     rule12,
     rule13,
-  ]
-
-  private static let appRules: [Rule] = [
     rule14,
     rule15,
     rule16,
     rule17,
     rule18,
     rule19,
+    rule20,
+    rule21,
+    rule22,
+    rule23,
+    rule24,
+    rule25,
+    rule26,
+    rule27,
+    rule28,
+    rule29,
+    rule30,
+    rule31,
+    rule32,
+    rule33,
+    rule34,
+    rule35,
+    rule36,
+    rule37,
+    rule38,
+    rule39,
+    rule40,
+    rule41,
+    rule42,
+    rule43,
+    rule44,
+    rule45,
+    rule46,
+  ]
+
+  private static let requestForm: RequestForm? = RequestForm(source: source0, fields: fields, malformed: 21002, unusable: 20002)
+
+  private static let fields: [FieldForm] = [
+    FieldForm("shareAction", .choice(["publishMedia", "shareContentToIM", "capture", "jump", "addGroup"]), standard: .text("publishMedia")),
+    FieldForm("localIdentifiers", .media(slots: ["video", "image"]), isList: true),
+    FieldForm("mediaType", .choice(["image", "video", "mix", "text", "audio"]), standard: .text("image")),
+    FieldForm("landedPageType", .choice(["clip", "edit", "publish", "profile", "contact", "album"]), standard: .text("clip")),
+    FieldForm("publishStory", .flag, standard: .flag(false)),
+    FieldForm("state", .identifier),
+    FieldForm("title", .group([FieldForm("text", .text), FieldForm("shortTitle", .text), FieldForm("hashtags", .group([FieldForm("text", .text), FieldForm("index", .integer)]), isList: true), FieldForm("mentions", .group([FieldForm("openID", .identifier), FieldForm("index", .integer)]), isList: true)])),
+    FieldForm("imageStickers", .group([FieldForm("localIdentifier", .attachment([.image])), FieldForm("locationX", .number), FieldForm("locationY", .number), FieldForm("maxEdge", .number), FieldForm("minimumScale", .number), FieldForm("deleteable", .flag), FieldForm("editable", .flag)]), isList: true),
+    FieldForm("hashtagStickers", .group([FieldForm("text", .identifier), FieldForm("locationX", .number), FieldForm("locationY", .number)]), isList: true),
+    FieldForm("mentionStickers", .group([FieldForm("openID", .identifier), FieldForm("locationX", .number), FieldForm("locationY", .number)]), isList: true),
+    FieldForm("poiStickers", .group([FieldForm("poiID", .identifier), FieldForm("locationX", .number), FieldForm("locationY", .number)])),
+    FieldForm("quickFlashSticker", .group([FieldForm("textInfo", .identifier), FieldForm("stickerId", .identifier), FieldForm("locationX", .number), FieldForm("locationY", .number)])),
+    FieldForm("backgroundModel", .group([FieldForm("topColor", .identifier), FieldForm("bottomColor", .identifier), FieldForm("webImageURL", .identifier)])),
+    FieldForm("daliyScale", .number),
+    FieldForm("poiID", .identifier),
+    FieldForm("dailyContentType", .choice(["unknown", "imageText", "video", "music", "text"]), standard: .text("unknown")),
+    FieldForm("privateStatus", .choice(["undefined", "public", "private", "friends"]), standard: .text("undefined")),
+    FieldForm("downloadType", .choice(["undefined", "allow", "deny"]), standard: .text("undefined")),
+    FieldForm("feature", .identifier),
+    FieldForm("extraInfo", .group([FieldForm("mpInfo", .group([FieldForm("identifier", .identifier), FieldForm("title", .identifier), FieldForm("desc", .identifier), FieldForm("startPageURL", .identifier)])), FieldForm("micro_app_task_id", .identifier), FieldForm("agent_client_key", .identifier)])),
+  ]
+
+  private static let appRules: [Rule] = [
+    rule47,
+    rule48,
+    rule49,
+    rule50,
+    rule51,
+    rule52,
   ]
 
   private static let rule0: Rule = Rule(
@@ -332,8 +400,8 @@ enum DouyinShareIos {
     shareState: 20008,
     message: "is {measured}; third parties report that width and height have to be 360 px or more",
     fix: "Take a picture of at least 360×360.",
-    source: source6,
-    furtherSources: [source5],
+    source: source7,
+    furtherSources: [source6],
     examples: rule3Examples)
 
   private static let rule3Constraint: Constraint = .sides([SideBound(.width, .min(.figure(360))), SideBound(.height, .min(.figure(360)))])
@@ -384,9 +452,625 @@ enum DouyinShareIos {
     fail: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1000, 3001)))], assuming: [Assumptions.Entry("app_version", "17.4.0")]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(3001, 1000)))], assuming: [Assumptions.Entry("app_version", "21.1.9")])])
 
   private static let rule6: Rule = Rule(
+    id: "douyin-share-ios/request-media-present",
+    subject: .aggregate(.count(nil)),
+    constraint: rule6Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "names no media",
+    fix: "Name at least one image or video.",
+    source: source0,
+    examples: rule6Examples)
+
+  private static let rule6Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule6Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1))]), Example([Example.Value(.aggregate(.count(nil)), .integer(35))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(0))])])
+
+  private static let rule7: Rule = Rule(
+    id: "douyin-share-ios/request-images-as-video",
+    subject: .aggregate(.count(.image)),
+    constraint: rule7Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} of the media are images, and mediaType says video",
+    fix: "Share videos alone, or set mediaType to mix, which Douyin takes from 17.4.0 on.",
+    source: source0,
+    furtherSources: [source2],
+    appliesIf: [Clause(.field("mediaType"), .equals(.text("video")))],
+    examples: rule7Examples)
+
+  private static let rule7Constraint: Constraint = .within(.max(.figure(0)))
+
+  private static let rule7Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.field("mediaType"), .text("video"))]), Example([Example.Value(.aggregate(.count(.image)), .integer(2)), Example.Value(.field("mediaType"), .text("mix"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("mediaType"), .text("video"))])])
+
+  private static let rule8: Rule = Rule(
+    id: "douyin-share-ios/request-videos-as-image",
+    subject: .aggregate(.count(.video)),
+    constraint: rule8Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} of the media are videos, and mediaType says image, which is its default",
+    fix: "Set mediaType to video, or to mix, which Douyin takes from 17.4.0 on.",
+    source: source0,
+    furtherSources: [source2],
+    appliesIf: [Clause(.field("mediaType"), .equals(.text("image")))],
+    examples: rule8Examples)
+
+  private static let rule8Constraint: Constraint = .within(.max(.figure(0)))
+
+  private static let rule8Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(0)), Example.Value(.field("mediaType"), .text("image"))]), Example([Example.Value(.aggregate(.count(.video)), .integer(2)), Example.Value(.field("mediaType"), .text("mix"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.field("mediaType"), .text("image"))])])
+
+  private static let rule9: Rule = Rule(
+    id: "douyin-share-ios/request-publish-single",
+    subject: .aggregate(.count(nil)),
+    constraint: rule9Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} files; the publishing page takes a single video",
+    fix: "Share one video, or set landedPageType to edit.",
+    source: source0,
+    appliesIf: [Clause(.field("landedPageType"), .equals(.text("publish")))],
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .within(.max(.figure(1)))
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1)), Example.Value(.field("landedPageType"), .text("publish"))]), Example([Example.Value(.aggregate(.count(nil)), .integer(2)), Example.Value(.field("landedPageType"), .text("edit"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(2)), Example.Value(.field("landedPageType"), .text("publish"))])])
+
+  private static let rule10: Rule = Rule(
+    id: "douyin-share-ios/request-publish-video",
+    subject: .aggregate(.count(.image)),
+    constraint: rule10Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} of the media are images; the publishing page takes a single video",
+    fix: "Share one video, or set landedPageType to edit.",
+    source: source0,
+    appliesIf: [Clause(.field("landedPageType"), .equals(.text("publish")))],
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .within(.max(.figure(0)))
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.field("landedPageType"), .text("publish"))]), Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("landedPageType"), .text("edit"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("landedPageType"), .text("publish"))])])
+
+  private static let rule11: Rule = Rule(
+    id: "douyin-share-ios/request-publish-version",
+    subject: .field("landedPageType"),
+    constraint: rule11Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is publish, which needs Douyin 14.7",
+    fix: "Set landedPageType to edit for older versions.",
+    source: source0,
+    when: [Condition("app_version", .version(from: nil, below: .number("14.7")))],
+    examples: rule11Examples)
+
+  private static let rule11Constraint: Constraint = .noneOf([.text("publish")])
+
+  private static let rule11Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("landedPageType"), .text("publish"))], assuming: [Assumptions.Entry("app_version", "14.7")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("landedPageType"), .text("publish"))], assuming: [Assumptions.Entry("app_version", "14.6.9")])])
+
+  private static let rule12: Rule = Rule(
+    id: "douyin-share-ios/request-landing",
+    subject: .field("landedPageType"),
+    constraint: rule12Constraint,
+    strength: .advice, certainty: .officialOlder, step: .request,
+    message: "is clip, also by default, and the SDK calls that page abandoned",
+    fix: "Set landedPageType to edit or publish.",
+    source: source2,
+    examples: rule12Examples)
+
+  private static let rule12Constraint: Constraint = .noneOf([.text("clip")])
+
+  private static let rule12Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("landedPageType"), .text("edit"))]), Example([Example.Value(.field("landedPageType"), .text("publish"))])],
+    warn: [Example([Example.Value(.field("landedPageType"), .text("clip"))])],
+    fail: [])
+
+  private static let rule13: Rule = Rule(
+    id: "douyin-share-ios/request-title-version",
+    subject: .field("title"),
+    constraint: rule13Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "a title needs Douyin 21.3.0",
+    fix: "Leave it out for older versions.",
+    source: source0,
+    when: [Condition("app_version", .version(from: nil, below: .number("21.3.0")))],
+    examples: rule13Examples)
+
+  private static let rule13Constraint: Constraint = .present(false)
+
+  private static let rule13Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title"), .text("hello"))], assuming: [Assumptions.Entry("app_version", "21.3.0")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("title"), .text("hello"))], assuming: [Assumptions.Entry("app_version", "21.2.9")])])
+
+  private static let rule14: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-version",
+    subject: .field("*Stickers"),
+    constraint: rule14Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "stickers need Douyin 21.3.0",
+    fix: "Leave it out for older versions.",
+    source: source0,
+    when: [Condition("app_version", .version(from: nil, below: .number("21.3.0")))],
+    examples: rule14Examples)
+
+  private static let rule14Constraint: Constraint = .present(false)
+
+  private static let rule14Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("*Stickers"), .integer(1))], assuming: [Assumptions.Entry("app_version", "21.3.0")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("*Stickers"), .integer(1))], assuming: [Assumptions.Entry("app_version", "21.2.9")])])
+
+  private static let rule15: Rule = Rule(
+    id: "douyin-share-ios/request-feature-version",
+    subject: .field("feature"),
+    constraint: rule15Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "needs Douyin 30.3",
+    fix: "Leave it out for older versions.",
+    source: source0,
+    when: [Condition("app_version", .version(from: nil, below: .number("30.3")))],
+    examples: rule15Examples)
+
+  private static let rule15Constraint: Constraint = .present(false)
+
+  private static let rule15Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("feature"), .text("note"))], assuming: [Assumptions.Entry("app_version", "30.3")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("feature"), .text("note"))], assuming: [Assumptions.Entry("app_version", "30.2.9")])])
+
+  private static let rule16: Rule = Rule(
+    id: "douyin-share-ios/request-task-version",
+    subject: .field("extraInfo.micro_app_task_id"),
+    constraint: rule16Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "needs a Douyin above 26.5",
+    fix: "Leave it out for older versions.",
+    source: source0,
+    when: [Condition("app_version", .version(from: nil, below: .number("26.5.1")))],
+    examples: rule16Examples)
+
+  private static let rule16Constraint: Constraint = .present(false)
+
+  private static let rule16Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("extraInfo.micro_app_task_id"), .text("7"))], assuming: [Assumptions.Entry("app_version", "26.5.1")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("extraInfo.micro_app_task_id"), .text("7"))], assuming: [Assumptions.Entry("app_version", "26.5.0")])])
+
+  private static let rule17: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-deletable-version",
+    subject: .field("imageStickers[].deleteable"),
+    constraint: rule17Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "needs SDK 4.1.8",
+    fix: "Update the SDK.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: nil, below: .number("4.1.8")))],
+    examples: rule17Examples)
+
+  private static let rule17Constraint: Constraint = .present(false)
+
+  private static let rule17Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("imageStickers[].deleteable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.8")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("imageStickers[].deleteable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.7")])])
+
+  private static let rule18: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-editable-version",
+    subject: .field("imageStickers[].editable"),
+    constraint: rule18Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "needs SDK 4.1.8",
+    fix: "Update the SDK.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: nil, below: .number("4.1.8")))],
+    examples: rule18Examples)
+
+  private static let rule18Constraint: Constraint = .present(false)
+
+  private static let rule18Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("imageStickers[].editable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.8")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("imageStickers[].editable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.7")])])
+
+  private static let rule19: Rule = Rule(
+    id: "douyin-share-ios/request-state-version",
+    subject: .field("localIdentifiers"),
+    constraint: rule19Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "the share state is answered by SDK 2.0.8 and newer",
+    fix: "Update the SDK to be told why a share failed.",
+    source: source0,
+    when: [Condition("sdk_version", .version(from: nil, below: .number("2.0.8")))],
+    examples: rule19Examples)
+
+  private static let rule19Constraint: Constraint = .present(false)
+
+  private static let rule19Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("localIdentifiers"), .integer(1))], assuming: [Assumptions.Entry("sdk_version", "2.0.8")])],
+    warn: [Example([Example.Value(.field("localIdentifiers"), .integer(1))], assuming: [Assumptions.Entry("sdk_version", "2.0.7")])],
+    fail: [])
+
+  private static let rule20: Rule = Rule(
+    id: "douyin-share-ios/request-title-posting",
+    subject: .field("title"),
+    constraint: rule20Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for posting alone; Daily takes no title",
+    fix: "Leave it out, or set publishStory to false.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    examples: rule20Examples)
+
+  private static let rule20Constraint: Constraint = .present(false)
+
+  private static let rule20Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title"), .text("hello")), Example.Value(.field("publishStory"), .flag(false))])],
+    warn: [Example([Example.Value(.field("title"), .text("hello")), Example.Value(.field("publishStory"), .flag(true))])],
+    fail: [])
+
+  private static let rule21: Rule = Rule(
+    id: "douyin-share-ios/request-poi-posting",
+    subject: .field("poiID"),
+    constraint: rule21Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for posting alone; Daily takes no place",
+    fix: "Leave it out, or set publishStory to false.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    examples: rule21Examples)
+
+  private static let rule21Constraint: Constraint = .present(false)
+
+  private static let rule21Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("poiID"), .text("p1")), Example.Value(.field("publishStory"), .flag(false))])],
+    warn: [Example([Example.Value(.field("poiID"), .text("p1")), Example.Value(.field("publishStory"), .flag(true))])],
+    fail: [])
+
+  private static let rule22: Rule = Rule(
+    id: "douyin-share-ios/request-feature-posting",
+    subject: .field("feature"),
+    constraint: rule22Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for posting alone, not for Daily",
+    fix: "Leave it out, or set publishStory to false.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    examples: rule22Examples)
+
+  private static let rule22Constraint: Constraint = .present(false)
+
+  private static let rule22Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("feature"), .text("note")), Example.Value(.field("publishStory"), .flag(false))])],
+    warn: [Example([Example.Value(.field("feature"), .text("note")), Example.Value(.field("publishStory"), .flag(true))])],
+    fail: [])
+
+  private static let rule23: Rule = Rule(
+    id: "douyin-share-ios/request-background-daily",
+    subject: .field("backgroundModel"),
+    constraint: rule23Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for Daily alone",
+    fix: "Leave it out, or set publishStory to true.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    examples: rule23Examples)
+
+  private static let rule23Constraint: Constraint = .present(false)
+
+  private static let rule23Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("backgroundModel"), .flag(true)), Example.Value(.field("publishStory"), .flag(true))])],
+    warn: [Example([Example.Value(.field("backgroundModel"), .flag(true)), Example.Value(.field("publishStory"), .flag(false))])],
+    fail: [])
+
+  private static let rule24: Rule = Rule(
+    id: "douyin-share-ios/request-scale-daily",
+    subject: .field("daliyScale"),
+    constraint: rule24Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for Daily alone",
+    fix: "Leave it out, or set publishStory to true.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    examples: rule24Examples)
+
+  private static let rule24Constraint: Constraint = .present(false)
+
+  private static let rule24Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("daliyScale"), .text("0.5")), Example.Value(.field("publishStory"), .flag(true))])],
+    warn: [Example([Example.Value(.field("daliyScale"), .text("0.5")), Example.Value(.field("publishStory"), .flag(false))])],
+    fail: [])
+
+  private static let rule25: Rule = Rule(
+    id: "douyin-share-ios/request-title-length-utf16",
+    subject: .field("title"),
+    constraint: rule25Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "has {measured}; {looser} are taken, and the page does not say whether its 500 are characters or UTF-16 units, as NSString counts",
+    fix: "Shorten text, short title and hashtags to 500 UTF-16 units together; an emoji counts two or more.",
+    source: source0,
+    looser: "douyin-share-ios/request-title-length",
+    examples: rule25Examples)
+
+  private static let rule25Constraint: Constraint = .length(.max(.figure(500)), .utf16)
+
+  private static let rule25Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title"), .text("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"))])],
+    warn: [Example([Example.Value(.field("title"), .text("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa😀"))])],
+    fail: [])
+
+  private static let rule26: Rule = Rule(
+    id: "douyin-share-ios/request-title-length",
+    subject: .field("title"),
+    constraint: rule26Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "has {measured}, at most {limit}; text, short title and hashtags count together, as Unicode characters since no unit is documented",
+    fix: "Shorten text, short title and hashtags to 500 characters together.",
+    source: source0,
+    examples: rule26Examples)
+
+  private static let rule26Constraint: Constraint = .length(.max(.figure(500)), .characters)
+
+  private static let rule26Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title"), .text("字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("title"), .text("字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字"))])])
+
+  private static let rule27: Rule = Rule(
+    id: "douyin-share-ios/request-title-text-plain",
+    subject: .field("title.text"),
+    constraint: rule27Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "holds characters that hide or reorder text; {limit} is shown as it is written",
+    fix: "Remove the control characters and marks of direction.",
+    source: source5,
+    examples: rule27Examples)
+
+  private static let rule27Constraint: Constraint = .form(.plainText)
+
+  private static let rule27Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title.text"), .text("夏天 ☀️"))]), Example([Example.Value(.field("title.text"), .text("a\nb"))])],
+    warn: [Example([Example.Value(.field("title.text"), .text("a\u{202e}b"))]), Example([Example.Value(.field("title.text"), .text("a\u{2066}b"))]), Example([Example.Value(.field("title.text"), .text("a\u{7}b"))])],
+    fail: [])
+
+  private static let rule28: Rule = Rule(
+    id: "douyin-share-ios/request-title-shorttitle-plain",
+    subject: .field("title.shortTitle"),
+    constraint: rule28Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "holds characters that hide or reorder text; {limit} is shown as it is written",
+    fix: "Remove the control characters and marks of direction.",
+    source: source5,
+    examples: rule28Examples)
+
+  private static let rule28Constraint: Constraint = .form(.plainText)
+
+  private static let rule28Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title.shortTitle"), .text("夏天 ☀️"))]), Example([Example.Value(.field("title.shortTitle"), .text("a\nb"))])],
+    warn: [Example([Example.Value(.field("title.shortTitle"), .text("a\u{202e}b"))]), Example([Example.Value(.field("title.shortTitle"), .text("a\u{2066}b"))]), Example([Example.Value(.field("title.shortTitle"), .text("a\u{7}b"))])],
+    fail: [])
+
+  private static let rule29: Rule = Rule(
+    id: "douyin-share-ios/request-hashtag-position",
+    subject: .field("title.hashtags[].index"),
+    constraint: rule29Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is {measured}, expected {limit}",
+    fix: "Count the position in title.text as NSString does, from 0 to its length.",
+    source: source0,
+    appliesIf: [Clause(.field("title.text"), .present(true))],
+    examples: rule29Examples)
+
+  private static let rule29Constraint: Constraint = .positionIn(field: "title.text", .utf16)
+
+  private static let rule29Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title.hashtags[].index"), .integer(5)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.hashtags[].index"), .integer(0)), Example.Value(.field("title.text"), .text("hello"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("title.hashtags[].index"), .integer(6)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.hashtags[].index"), .integer(-1)), Example.Value(.field("title.text"), .text("hello"))])])
+
+  private static let rule30: Rule = Rule(
+    id: "douyin-share-ios/request-mention-position",
+    subject: .field("title.mentions[].index"),
+    constraint: rule30Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is {measured}, expected {limit}",
+    fix: "Count the position in title.text as NSString does, from 0 to its length.",
+    source: source0,
+    appliesIf: [Clause(.field("title.text"), .present(true))],
+    examples: rule30Examples)
+
+  private static let rule30Constraint: Constraint = .positionIn(field: "title.text", .utf16)
+
+  private static let rule30Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title.mentions[].index"), .integer(5)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.mentions[].index"), .integer(0)), Example.Value(.field("title.text"), .text("hello"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("title.mentions[].index"), .integer(6)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.mentions[].index"), .integer(-1)), Example.Value(.field("title.text"), .text("hello"))])])
+
+  private static let rule31: Rule = Rule(
+    id: "douyin-share-ios/request-hashtag-text",
+    subject: .field("title.hashtags[].text"),
+    constraint: rule31Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is missing; a hashtag is its text",
+    fix: "Set text to the hashtag without its number sign.",
+    source: source2,
+    examples: rule31Examples)
+
+  private static let rule31Constraint: Constraint = .present(true)
+
+  private static let rule31Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title.hashtags[].text"), .text("summer"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule32: Rule = Rule(
+    id: "douyin-share-ios/request-mention-user",
+    subject: .field("title.mentions[].openID"),
+    constraint: rule32Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is missing; a mention names a user by openID, and a hashtag belongs among the hashtags",
+    fix: "Set openID to that of the user, or move the hashtag to title.hashtags.",
+    source: source2,
+    furtherSources: [source0],
+    examples: rule32Examples)
+
+  private static let rule32Constraint: Constraint = .present(true)
+
+  private static let rule32Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("title.mentions[].openID"), .text("user"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule33: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-x",
+    subject: .field("*.locationX"),
+    constraint: rule33Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is {measured}, expected {min} to {max}: a share of the picture, and not pixels",
+    fix: "Divide the position by the size of the picture.",
+    source: source0,
+    examples: rule33Examples)
+
+  private static let rule33Constraint: Constraint = .within(.range(min: .figure(0), max: .figure(1)))
+
+  private static let rule33Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("*.locationX"), .integer(0))]), Example([Example.Value(.field("*.locationX"), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("*.locationX"), .integer(-1))]), Example([Example.Value(.field("*.locationX"), .integer(2))]), Example([Example.Value(.field("*.locationX"), .integer(540))])])
+
+  private static let rule34: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-y",
+    subject: .field("*.locationY"),
+    constraint: rule34Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is {measured}, expected {min} to {max}: a share of the picture, and not pixels",
+    fix: "Divide the position by the size of the picture.",
+    source: source0,
+    examples: rule34Examples)
+
+  private static let rule34Constraint: Constraint = .within(.range(min: .figure(0), max: .figure(1)))
+
+  private static let rule34Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("*.locationY"), .integer(0))]), Example([Example.Value(.field("*.locationY"), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("*.locationY"), .integer(-1))]), Example([Example.Value(.field("*.locationY"), .integer(2))]), Example([Example.Value(.field("*.locationY"), .integer(540))])])
+
+  private static let rule35: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-image",
+    subject: .field("imageStickers[].localIdentifier"),
+    constraint: rule35Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is missing; an image sticker is an image of the photo library",
+    fix: "Set localIdentifier to the image.",
+    source: source2,
+    furtherSources: [source0],
+    examples: rule35Examples)
+
+  private static let rule35Constraint: Constraint = .present(true)
+
+  private static let rule35Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("imageStickers[].localIdentifier"), .text("logo.png"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule36: Rule = Rule(
+    id: "douyin-share-ios/request-scope-posting",
+    subject: .field("publishStory"),
+    constraint: rule36Constraint,
+    strength: .hard, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "posting needs the permission {limit}",
+    fix: "Apply for aweme.share in the console of Douyin, and name it in the scopes of the context.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    examples: rule36Examples)
+
+  private static let rule36Constraint: Constraint = .granted("aweme.share", parameter: "scopes", among: nil)
+
+  private static let rule36Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("publishStory"), .flag(false))], assuming: [Assumptions.Entry("scopes", "aweme.share")]), Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("publishStory"), .flag(false))], assuming: [Assumptions.Entry("scopes", "aweme.forward")])])
+
+  private static let rule37: Rule = Rule(
+    id: "douyin-share-ios/request-scope-daily-below-30-5-0",
+    subject: .field("publishStory"),
+    constraint: rule37Constraint,
+    strength: .hard, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "Daily needs the permission {limit} below Douyin 30.5.0",
+    fix: "Apply for aweme.share in the console of Douyin, and name it in the scopes of the context.",
+    source: source0,
+    when: [Condition("app_version", .version(from: nil, below: .number("30.5.0")))],
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    examples: rule37Examples)
+
+  private static let rule37Constraint: Constraint = .granted("aweme.share", parameter: "scopes", among: nil)
+
+  private static let rule37Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.share"), Assumptions.Entry("app_version", "30.4.9")]), Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward"), Assumptions.Entry("app_version", "30.5.0")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward"), Assumptions.Entry("app_version", "30.4.9")])])
+
+  private static let rule38: Rule = Rule(
+    id: "douyin-share-ios/request-scope-daily",
+    subject: .field("publishStory"),
+    constraint: rule38Constraint,
+    strength: .hard, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "Daily needs the permission {limit} from Douyin 30.5.0 on",
+    fix: "Apply for aweme.forward in the console of Douyin, and name it in the scopes of the context.",
+    source: source0,
+    when: [Condition("app_version", .version(from: .number("30.5.0"), below: nil))],
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    examples: rule38Examples)
+
+  private static let rule38Constraint: Constraint = .granted("aweme.forward", parameter: "scopes", among: nil)
+
+  private static let rule38Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward"), Assumptions.Entry("app_version", "30.5.0")]), Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.share"), Assumptions.Entry("app_version", "30.4.9")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.share"), Assumptions.Entry("app_version", "30.5.0")])])
+
+  private static let rule39: Rule = Rule(
     id: "douyin-share-ios/request-images-max-below-12-3-0",
     subject: .aggregate(.count(.image)),
-    constraint: rule6Constraint,
+    constraint: rule39Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} images, at most {limit} below Douyin 12.3.0",
@@ -394,19 +1078,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("12.3.0")))],
     system: "Android",
-    examples: rule6Examples)
+    examples: rule39Examples)
 
-  private static let rule6Constraint: Constraint = .within(.max(.figure(12)))
+  private static let rule39Constraint: Constraint = .within(.max(.figure(12)))
 
-  private static let rule6Examples: Examples = Examples(
+  private static let rule39Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(12))], assuming: [Assumptions.Entry("app_version", "12.2.9")]), Example([Example.Value(.aggregate(.count(.image)), .integer(13))], assuming: [Assumptions.Entry("app_version", "12.3.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(13))], assuming: [Assumptions.Entry("app_version", "12.2.9")])])
 
-  private static let rule7: Rule = Rule(
+  private static let rule40: Rule = Rule(
     id: "douyin-share-ios/request-images-max",
     subject: .aggregate(.count(.image)),
-    constraint: rule7Constraint,
+    constraint: rule40Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} images, at most {limit}",
@@ -414,19 +1098,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: .number("12.3.0"), below: nil))],
     system: "Android",
-    examples: rule7Examples)
+    examples: rule40Examples)
 
-  private static let rule7Constraint: Constraint = .within(.max(.figure(35)))
+  private static let rule40Constraint: Constraint = .within(.max(.figure(35)))
 
-  private static let rule7Examples: Examples = Examples(
+  private static let rule40Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(35))], assuming: [Assumptions.Entry("app_version", "12.3.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(36))], assuming: [Assumptions.Entry("app_version", "12.3.0")])])
 
-  private static let rule8: Rule = Rule(
+  private static let rule41: Rule = Rule(
     id: "douyin-share-ios/request-videos-max-below-18-0-0",
     subject: .aggregate(.count(.video)),
-    constraint: rule8Constraint,
+    constraint: rule41Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} videos, at most {limit} below Douyin 18.0.0",
@@ -434,19 +1118,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("18.0.0")))],
     system: "Android",
-    examples: rule8Examples)
+    examples: rule41Examples)
 
-  private static let rule8Constraint: Constraint = .within(.max(.figure(12)))
+  private static let rule41Constraint: Constraint = .within(.max(.figure(12)))
 
-  private static let rule8Examples: Examples = Examples(
+  private static let rule41Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(12))], assuming: [Assumptions.Entry("app_version", "17.9.9")]), Example([Example.Value(.aggregate(.count(.video)), .integer(13))], assuming: [Assumptions.Entry("app_version", "18.0.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(13))], assuming: [Assumptions.Entry("app_version", "17.9.9")])])
 
-  private static let rule9: Rule = Rule(
+  private static let rule42: Rule = Rule(
     id: "douyin-share-ios/request-videos-max",
     subject: .aggregate(.count(.video)),
-    constraint: rule9Constraint,
+    constraint: rule42Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} videos, at most {limit}",
@@ -454,19 +1138,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: .number("18.0.0"), below: nil))],
     system: "Android",
-    examples: rule9Examples)
+    examples: rule42Examples)
 
-  private static let rule9Constraint: Constraint = .within(.max(.figure(35)))
+  private static let rule42Constraint: Constraint = .within(.max(.figure(35)))
 
-  private static let rule9Examples: Examples = Examples(
+  private static let rule42Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(35))], assuming: [Assumptions.Entry("app_version", "18.0.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(36))], assuming: [Assumptions.Entry("app_version", "18.0.0")])])
 
-  private static let rule10: Rule = Rule(
+  private static let rule43: Rule = Rule(
     id: "douyin-share-ios/request-mixed-below-17-4-0",
     subject: .aggregate(.count(.image)),
-    constraint: rule10Constraint,
+    constraint: rule43Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "images and videos together, which needs Douyin 17.4.0 ({measured} of them are images)",
@@ -475,170 +1159,170 @@ enum DouyinShareIos {
     when: [Condition("app_version", .version(from: nil, below: .number("17.4.0")))],
     appliesIf: [Clause(.aggregate(.count(.video)), .within(.min(.figure(1))))],
     system: "Android",
-    examples: rule10Examples)
+    examples: rule43Examples)
 
-  private static let rule10Constraint: Constraint = .within(.max(.figure(0)))
+  private static let rule43Constraint: Constraint = .within(.max(.figure(0)))
 
-  private static let rule10Examples: Examples = Examples(
+  private static let rule43Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.aggregate(.count(.video)), .integer(2))], assuming: [Assumptions.Entry("app_version", "17.3.9")]), Example([Example.Value(.aggregate(.count(.image)), .integer(2)), Example.Value(.aggregate(.count(.video)), .integer(0))], assuming: [Assumptions.Entry("app_version", "17.3.9")]), Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.aggregate(.count(.video)), .integer(1))], assuming: [Assumptions.Entry("app_version", "17.4.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.aggregate(.count(.video)), .integer(1))], assuming: [Assumptions.Entry("app_version", "17.3.9")])])
 
-  private static let rule11: Rule = Rule(
+  private static let rule44: Rule = Rule(
     id: "douyin-share-ios/video-duration-max",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule11Constraint,
+    constraint: rule44Constraint,
     strength: .hard, certainty: .official, step: .duration,
     shareState: 20007,
     message: "runs {measured}; a video, and all videos of a share together, may run {limit}",
     fix: "Trim it to {limit}.",
     source: source1,
     system: "Android",
-    examples: rule11Examples)
+    examples: rule44Examples)
 
-  private static let rule11Constraint: Constraint = .within(.max(.figure(3600)))
+  private static let rule44Constraint: Constraint = .within(.max(.figure(3600)))
 
-  private static let rule11Examples: Examples = Examples(
+  private static let rule44Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.1))])],
     fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.100001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.2))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(7200.0))])])
 
-  private static let rule12: Rule = Rule(
+  private static let rule45: Rule = Rule(
     id: "douyin-share-ios/video-duration-min",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule12Constraint,
+    constraint: rule45Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit} by a comment in the SDK, longer than {looser} by an older page",
     fix: "Share more than {limit} of video.",
     source: source2,
     looser: "douyin-share-ios/video-duration-min-older",
-    examples: rule12Examples)
+    examples: rule45Examples)
 
-  private static let rule12Constraint: Constraint = .within(.above(.figure(3)))
+  private static let rule45Constraint: Constraint = .within(.above(.figure(3)))
 
-  private static let rule12Examples: Examples = Examples(
+  private static let rule45Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(15.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(2.5))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule13: Rule = Rule(
+  private static let rule46: Rule = Rule(
     id: "douyin-share-ios/video-duration-min-older",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule13Constraint,
+    constraint: rule46Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
     source: source4,
-    examples: rule13Examples)
+    examples: rule46Examples)
 
-  private static let rule13Constraint: Constraint = .within(.above(.figure(1)))
+  private static let rule46Constraint: Constraint = .within(.above(.figure(1)))
 
-  private static let rule13Examples: Examples = Examples(
+  private static let rule46Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule14: Rule = Rule(
+  private static let rule47: Rule = Rule(
     id: "douyin-share-ios/app-query-schemes",
     subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule14Constraint,
+    constraint: rule47Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "LSApplicationQueriesSchemes has no entry, so the app cannot ask whether Douyin is installed",
     fix: "Add LSApplicationQueriesSchemes to Info.plist; guides of third parties list douyinopensdk, douyinsharesdk and snssdk1128.",
     source: source0,
-    examples: rule14Examples)
+    examples: rule47Examples)
 
-  private static let rule14Constraint: Constraint = .within(.min(.figure(1)))
+  private static let rule47Constraint: Constraint = .within(.min(.figure(1)))
 
-  private static let rule14Examples: Examples = Examples(
+  private static let rule47Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(0))])])
 
-  private static let rule15: Rule = Rule(
+  private static let rule48: Rule = Rule(
     id: "douyin-share-ios/app-query-schemes-listed",
     subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule15Constraint,
+    constraint: rule48Constraint,
     strength: .unstated, certainty: .thirdParty, step: .context,
     message: "LSApplicationQueriesSchemes lacks {limit}, which guides of third parties list",
     fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
-    source: source5,
+    source: source6,
     looser: "douyin-share-ios/app-query-schemes",
-    examples: rule15Examples)
+    examples: rule48Examples)
 
-  private static let rule15Constraint: Constraint = .contains([.text("douyinopensdk"), .text("douyinliteopensdk"), .text("douyinsharesdk"), .text("snssdk1128")])
+  private static let rule48Constraint: Constraint = .contains([.text("douyinopensdk"), .text("douyinliteopensdk"), .text("douyinsharesdk"), .text("snssdk1128")])
 
-  private static let rule15Examples: Examples = Examples(
+  private static let rule48Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinliteopensdk", "douyinsharesdk", "snssdk1128"]))])],
     warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinsharesdk", "snssdk1128"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk://"]))])],
     fail: [])
 
-  private static let rule16: Rule = Rule(
+  private static let rule49: Rule = Rule(
     id: "douyin-share-ios/app-query-schemes-count",
     subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule16Constraint,
+    constraint: rule49Constraint,
     strength: .hard, certainty: .officialQuoted, step: .context,
     message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
     fix: "Take out the schemes of apps that this one no longer asks about.",
     source: source3,
-    examples: rule16Examples)
+    examples: rule49Examples)
 
-  private static let rule16Constraint: Constraint = .within(.max(.figure(50)))
+  private static let rule49Constraint: Constraint = .within(.max(.figure(50)))
 
-  private static let rule16Examples: Examples = Examples(
+  private static let rule49Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
     warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
     fail: [])
 
-  private static let rule17: Rule = Rule(
+  private static let rule50: Rule = Rule(
     id: "douyin-share-ios/app-url-scheme",
     subject: .app(.entries("CFBundleURLTypes/CFBundleURLSchemes")),
-    constraint: rule17Constraint,
+    constraint: rule50Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "CFBundleURLSchemes has no entry, so Douyin has no way back to the app",
     fix: "Add the client key of the app to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
     source: source0,
-    examples: rule17Examples)
+    examples: rule50Examples)
 
-  private static let rule17Constraint: Constraint = .within(.min(.figure(1)))
+  private static let rule50Constraint: Constraint = .within(.min(.figure(1)))
 
-  private static let rule17Examples: Examples = Examples(
+  private static let rule50Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(1))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(0))])])
 
-  private static let rule18: Rule = Rule(
+  private static let rule51: Rule = Rule(
     id: "douyin-share-ios/app-photo-library-usage",
     subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
-    constraint: rule18Constraint,
+    constraint: rule51Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
     fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
     source: source0,
-    examples: rule18Examples)
+    examples: rule51Examples)
 
-  private static let rule18Constraint: Constraint = .form(.filled)
+  private static let rule51Constraint: Constraint = .form(.filled)
 
-  private static let rule18Examples: Examples = Examples(
+  private static let rule51Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to Douyin."))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
 
-  private static let rule19: Rule = Rule(
+  private static let rule52: Rule = Rule(
     id: "douyin-share-ios/app-photo-library-add-usage",
     subject: .app(.infoPlist("NSPhotoLibraryAddUsageDescription")),
-    constraint: rule19Constraint,
+    constraint: rule52Constraint,
     strength: .advice, certainty: .thirdParty, step: .context,
     message: "NSPhotoLibraryAddUsageDescription holds {measured}; an app that saves to the photo library before it shares needs it",
     fix: "Say in NSPhotoLibraryAddUsageDescription of Info.plist what the app saves, if it saves anything.",
-    source: source5,
-    examples: rule19Examples)
+    source: source6,
+    examples: rule52Examples)
 
-  private static let rule19Constraint: Constraint = .form(.filled)
+  private static let rule52Constraint: Constraint = .form(.filled)
 
-  private static let rule19Examples: Examples = Examples(
+  private static let rule52Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text("Pictures are saved before they are shared."))])],
     warn: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text(""))])],
     fail: [])

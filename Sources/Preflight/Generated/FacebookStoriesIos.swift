@@ -18,6 +18,7 @@ enum FacebookStoriesIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
@@ -124,6 +125,7 @@ enum FacebookStoriesIos {
     Undocumented("The shape of a video"),
     Undocumented("The largest picture in bytes"),
     Undocumented("A background picture and a background video together"),
+    Undocumented("What becomes of the colours beside a background", note: "The page for Android says that they are ignored."),
     Undocumented("Whether the 50 MB advised are decimal or binary", note: "Taken as 50,000,000 bytes, the stricter reading."),
   ]
 
@@ -133,12 +135,32 @@ enum FacebookStoriesIos {
     Slot("sticker", takes: [.image], rules: [rule7, rule8]),
   ]
 
-  private static let requestRules: [Rule] = []
-
-  private static let appRules: [Rule] = [
+  private static let requestRules: [Rule] = [
     rule9,
     rule10,
     rule11,
+    rule12,
+    rule13,
+    rule14,
+    rule15,
+  ]
+
+  private static let requestForm: RequestForm? = RequestForm(source: source0, fields: fields, malformed: 20002, unusable: 20002)
+
+  private static let fields: [FieldForm] = [
+    FieldForm("com.facebook.sharedSticker.appID", .identifier),
+    FieldForm("com.facebook.sharedSticker.backgroundImage", .media(slots: ["background-image"])),
+    FieldForm("com.facebook.sharedSticker.backgroundVideo", .media(slots: ["background-video"])),
+    FieldForm("com.facebook.sharedSticker.stickerImage", .media(slots: ["sticker"])),
+    FieldForm("com.facebook.sharedSticker.backgroundTopColor", .identifier, standard: .text("#222222")),
+    FieldForm("com.facebook.sharedSticker.backgroundBottomColor", .identifier, standard: .text("#222222")),
+    FieldForm("expirationDate", .number),
+  ]
+
+  private static let appRules: [Rule] = [
+    rule16,
+    rule17,
+    rule18,
   ]
 
   private static let rule0: Rule = Rule(
@@ -303,53 +325,177 @@ enum FacebookStoriesIos {
     fail: [])
 
   private static let rule9: Rule = Rule(
+    id: "facebook-stories-ios/request-app-id-present",
+    subject: .field("com.facebook.sharedSticker.appID"),
+    constraint: rule9Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is missing; Facebook refuses a story without it",
+    fix: "Set it to the id of your app at developers.facebook.com.",
+    source: source0,
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .present(true)
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.appID"), .text("1234567890"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule10: Rule = Rule(
+    id: "facebook-stories-ios/request-app-id",
+    subject: .field("com.facebook.sharedSticker.appID"),
+    constraint: rule10Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is empty; Facebook refuses a story without it",
+    fix: "Set it to the id of your app at developers.facebook.com.",
+    source: source0,
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .length(.min(.figure(1)), .characters)
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.appID"), .text("1234567890"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("com.facebook.sharedSticker.appID"), .text(""))])])
+
+  private static let rule11: Rule = Rule(
+    id: "facebook-stories-ios/request-asset-present",
+    subject: .aggregate(.count(nil)),
+    constraint: rule11Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "names neither a background nor a sticker; at least one is needed",
+    fix: "Add a background image, a background video or a sticker.",
+    source: source0,
+    examples: rule11Examples)
+
+  private static let rule11Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule11Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1))]), Example([Example.Value(.aggregate(.count(nil)), .integer(2))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(0))])])
+
+  private static let rule12: Rule = Rule(
+    id: "facebook-stories-ios/request-top-color",
+    subject: .field("com.facebook.sharedSticker.backgroundTopColor"),
+    constraint: rule12Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}",
+    fix: "Write it as a number sign and six hexadecimal digits.",
+    source: source0,
+    examples: rule12Examples)
+
+  private static let rule12Constraint: Constraint = .form(.hexColor)
+
+  private static let rule12Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#fF00aA"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#12345"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("#22222g"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundTopColor"), .text("red"))])])
+
+  private static let rule13: Rule = Rule(
+    id: "facebook-stories-ios/request-bottom-color",
+    subject: .field("com.facebook.sharedSticker.backgroundBottomColor"),
+    constraint: rule13Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}",
+    fix: "Write it as a number sign and six hexadecimal digits.",
+    source: source0,
+    examples: rule13Examples)
+
+  private static let rule13Constraint: Constraint = .form(.hexColor)
+
+  private static let rule13Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#fF00aA"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#12345"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("222222"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("#22222g"))]), Example([Example.Value(.field("com.facebook.sharedSticker.backgroundBottomColor"), .text("red"))])])
+
+  private static let rule14: Rule = Rule(
+    id: "facebook-stories-ios/request-expiration",
+    subject: .field("expirationDate"),
+    constraint: rule14Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is {measured} seconds; the samples take the items off the pasteboard after {max}",
+    fix: "Set UIPasteboard.OptionsKey.expirationDate to five minutes from now.",
+    source: source0,
+    examples: rule14Examples)
+
+  private static let rule14Constraint: Constraint = .within(.range(min: .figure(1), max: .figure(300)))
+
+  private static let rule14Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("expirationDate"), .integer(1))]), Example([Example.Value(.field("expirationDate"), .integer(300))])],
+    warn: [Example([Example.Value(.field("expirationDate"), .integer(0))]), Example([Example.Value(.field("expirationDate"), .integer(301))]), Example([Example.Value(.field("expirationDate"), .integer(86400))])],
+    fail: [])
+
+  private static let rule15: Rule = Rule(
+    id: "facebook-stories-ios/request-expiration-present",
+    subject: .field("expirationDate"),
+    constraint: rule15Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is missing; without it what was shared stays on the pasteboard",
+    fix: "Set UIPasteboard.OptionsKey.expirationDate to five minutes from now.",
+    source: source0,
+    examples: rule15Examples)
+
+  private static let rule15Constraint: Constraint = .present(true)
+
+  private static let rule15Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("expirationDate"), .integer(300))])],
+    warn: [Example([])],
+    fail: [])
+
+  private static let rule16: Rule = Rule(
     id: "facebook-stories-ios/app-query-schemes",
     subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule9Constraint,
+    constraint: rule16Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20019,
     message: "LSApplicationQueriesSchemes lacks {limit}, so the app takes Facebook for not installed",
     fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
     source: source0,
-    examples: rule9Examples)
+    examples: rule16Examples)
 
-  private static let rule9Constraint: Constraint = .contains([.text("facebook-stories")])
+  private static let rule16Constraint: Constraint = .contains([.text("facebook-stories")])
 
-  private static let rule9Examples: Examples = Examples(
+  private static let rule16Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook-stories"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["fb", "facebook-stories"]))])],
     warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["Facebook-Stories"]))])],
     fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook-stories://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["facebook"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
 
-  private static let rule10: Rule = Rule(
+  private static let rule17: Rule = Rule(
     id: "facebook-stories-ios/app-query-schemes-count",
     subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule10Constraint,
+    constraint: rule17Constraint,
     strength: .hard, certainty: .officialQuoted, step: .context,
     message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
     fix: "Take out the schemes of apps that this one no longer asks about.",
     source: source1,
-    examples: rule10Examples)
+    examples: rule17Examples)
 
-  private static let rule10Constraint: Constraint = .within(.max(.figure(50)))
+  private static let rule17Constraint: Constraint = .within(.max(.figure(50)))
 
-  private static let rule10Examples: Examples = Examples(
+  private static let rule17Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
     warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
     fail: [])
 
-  private static let rule11: Rule = Rule(
+  private static let rule18: Rule = Rule(
     id: "facebook-stories-ios/app-id",
     subject: .app(.infoPlist("FacebookAppID")),
-    constraint: rule11Constraint,
+    constraint: rule18Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "FacebookAppID holds {measured}; a story is shared in the name of a registered app",
     fix: "Set FacebookAppID in Info.plist to the id of the app in Meta's developer portal.",
     source: source0,
-    examples: rule11Examples)
+    examples: rule18Examples)
 
-  private static let rule11Constraint: Constraint = .form(.filled)
+  private static let rule18Constraint: Constraint = .form(.filled)
 
-  private static let rule11Examples: Examples = Examples(
+  private static let rule18Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("1234567890"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text(""))]), Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("{your-app-id}"))]), Example([Example.Value(.app(.infoPlist("FacebookAppID")), .text("YOUR_APP_ID"))])])

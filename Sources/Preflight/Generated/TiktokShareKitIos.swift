@@ -18,6 +18,7 @@ enum TiktokShareKitIos {
     parameters: parameters,
     slots: slots,
     requestRules: requestRules,
+    requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
     undocumented: undocumented)
@@ -56,7 +57,7 @@ enum TiktokShareKitIos {
     ShareState(
         code: 20000, name: "shared",
         meaning: "Done. A tool can only say that no documented rule is broken.",
-        constant: "success"),
+        constant: "success", errorCode: 0),
     ShareState(
         code: 20001, name: "unknown error",
         meaning: "Something that this version of the SDK has no name for.",
@@ -121,7 +122,7 @@ enum TiktokShareKitIos {
         code: 20013, name: "cancelled",
         meaning: "The user cancelled. The SDK also answers this when the universal link could not be opened.",
         constant: "cancelled",
-        predictableFrom: [.runTime]),
+        predictableFrom: [.runTime], errorCode: -2),
     ShareState(
         code: 20014, name: "another upload is running",
         meaning: "TikTok is still uploading something else.",
@@ -141,7 +142,7 @@ enum TiktokShareKitIos {
         code: 20019, name: "TikTok not installed",
         meaning: "Named in the SDK's source alone. The SDK also believes it when the app's property list lacks the query schemes snssdk1233 and snssdk1180.",
         constant: "tiktokIsNotInstalled",
-        predictableFrom: [.context]),
+        predictableFrom: [.context], errorCode: -1),
     ShareState(
         code: 21001, name: "download from iCloud failed",
         meaning: "The media is in iCloud and not on the device, and fetching it failed.",
@@ -175,12 +176,12 @@ enum TiktokShareKitIos {
         predictableFrom: [.runTime]),
     ShareState(
         code: 22004, name: "parameter of the direct message missing",
-        meaning: "Named in the SDK's source alone, for sharing into a direct message.",
-        predictableFrom: [.request]),
+        meaning: "Named in the SDK's source alone, for sharing into a direct message, whose parameters no document names.",
+        predictableFrom: [.runTime]),
     ShareState(
         code: 22005, name: "schema of the direct message not valid",
-        meaning: "Named in the SDK's source alone, for sharing into a direct message.",
-        predictableFrom: [.request]),
+        meaning: "Named in the SDK's source alone, for sharing into a direct message, whose parameters no document names.",
+        predictableFrom: [.runTime]),
   ]
 
   private static let errorCodes: ErrorCodeTable? = ErrorCodeTable(
@@ -253,6 +254,8 @@ enum TiktokShareKitIos {
     Undocumented("Whether the maximum duration counts each video or all together", note: "Judged for each video."),
     Undocumented("The maximum duration by region"),
     Undocumented("Which code follows when there are too many images or videos", note: "Taken to be 20002, parameters not usable."),
+    Undocumented("Which code follows when redirectURI is missing or no https link", note: "Taken to be 20002, parameters not usable."),
+    Undocumented("How long state may be"),
   ]
 
   private static let slots: [Slot] = [
@@ -266,9 +269,6 @@ enum TiktokShareKitIos {
     rule5,
     rule6,
     rule7,
-  ]
-
-  private static let appRules: [Rule] = [
     rule8,
     rule9,
     rule10,
@@ -276,7 +276,28 @@ enum TiktokShareKitIos {
     rule12,
     rule13,
     rule14,
+  ]
+
+  private static let requestForm: RequestForm? = RequestForm(source: source1, fields: fields, malformed: 21002, unusable: 20002)
+
+  private static let fields: [FieldForm] = [
+    FieldForm("localIdentifiers", .media(slots: ["video", "image"]), isList: true),
+    FieldForm("mediaType", .choice(["image", "video"]), standard: .text("image")),
+    FieldForm("shareFormat", .choice(["normal", "greenScreen"]), standard: .text("normal")),
+    FieldForm("redirectURI", .identifier),
+    FieldForm("state", .identifier),
+    FieldForm("customConfig", .group([FieldForm("clientKey", .identifier), FieldForm("callerUrlScheme", .identifier)])),
+  ]
+
+  private static let appRules: [Rule] = [
     rule15,
+    rule16,
+    rule17,
+    rule18,
+    rule19,
+    rule20,
+    rule21,
+    rule22,
   ]
 
   private static let rule0: Rule = Rule(
@@ -336,27 +357,160 @@ enum TiktokShareKitIos {
     fail: [Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(499, 1100)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(1101, 500)))]), Example([Example.Value(.measure(.derived(.imageAspectRatio)), .ratio(.figure(23, 10)))])])
 
   private static let rule3: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-media-present",
+    subject: .aggregate(.count(nil)),
+    constraint: rule3Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "names no media; the SDK then sends nothing at all",
+    fix: "Name at least one image or video.",
+    source: source1,
+    examples: rule3Examples)
+
+  private static let rule3Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule3Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1))]), Example([Example.Value(.aggregate(.count(nil)), .integer(35))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(0))])])
+
+  private static let rule4: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-images-as-video",
+    subject: .aggregate(.count(.image)),
+    constraint: rule4Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} of the media are images, and mediaType says video",
+    fix: "Share videos alone, or set mediaType to image and share images alone.",
+    source: source1,
+    furtherSources: [source0],
+    appliesIf: [Clause(.field("mediaType"), .equals(.text("video")))],
+    examples: rule4Examples)
+
+  private static let rule4Constraint: Constraint = .within(.max(.figure(0)))
+
+  private static let rule4Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.field("mediaType"), .text("video"))]), Example([Example.Value(.aggregate(.count(.image)), .integer(2)), Example.Value(.field("mediaType"), .text("image"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("mediaType"), .text("video"))])])
+
+  private static let rule5: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-videos-as-image",
+    subject: .aggregate(.count(.video)),
+    constraint: rule5Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} of the media are videos, and mediaType says image, which is its default",
+    fix: "Set mediaType to video and share videos alone.",
+    source: source1,
+    furtherSources: [source0],
+    appliesIf: [Clause(.field("mediaType"), .equals(.text("image")))],
+    examples: rule5Examples)
+
+  private static let rule5Constraint: Constraint = .within(.max(.figure(0)))
+
+  private static let rule5Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(0)), Example.Value(.field("mediaType"), .text("image"))]), Example([Example.Value(.aggregate(.count(.video)), .integer(2)), Example.Value(.field("mediaType"), .text("video"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.field("mediaType"), .text("image"))])])
+
+  private static let rule6: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-green-screen",
+    subject: .aggregate(.count(nil)),
+    constraint: rule6Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "{measured} files; a green screen takes exactly one",
+    fix: "Share one image or video, or set shareFormat to normal.",
+    source: source1,
+    furtherSources: [source0],
+    appliesIf: [Clause(.field("shareFormat"), .equals(.text("greenScreen")))],
+    examples: rule6Examples)
+
+  private static let rule6Constraint: Constraint = .within(.max(.figure(1)))
+
+  private static let rule6Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1)), Example.Value(.field("shareFormat"), .text("greenScreen"))]), Example([Example.Value(.aggregate(.count(nil)), .integer(2)), Example.Value(.field("shareFormat"), .text("normal"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(2)), Example.Value(.field("shareFormat"), .text("greenScreen"))])])
+
+  private static let rule7: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-redirect-present",
+    subject: .field("redirectURI"),
+    constraint: rule7Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is missing; TikTok has no way back to the app without it",
+    fix: "Set redirectURI to a universal link of the app that the developer portal knows.",
+    source: source0,
+    examples: rule7Examples)
+
+  private static let rule7Constraint: Constraint = .present(true)
+
+  private static let rule7Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("redirectURI"), .text("https://www.example.com/tiktok"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule8: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-redirect-https",
+    subject: .field("redirectURI"),
+    constraint: rule8Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is “{measured}”, expected {limit}",
+    fix: "Set redirectURI to a universal link, which begins with https://.",
+    source: source0,
+    examples: rule8Examples)
+
+  private static let rule8Constraint: Constraint = .form(.httpsURL)
+
+  private static let rule8Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("redirectURI"), .text("https://www.example.com/tiktok"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("redirectURI"), .text("http://www.example.com/tiktok"))]), Example([Example.Value(.field("redirectURI"), .text("myapp://tiktok"))])])
+
+  private static let rule9: Rule = Rule(
+    id: "tiktok-share-kit-ios/request-client-key",
+    subject: .field("customConfig.clientKey"),
+    constraint: rule9Constraint,
+    strength: .hard, certainty: .official, step: .context,
+    shareState: 20003,
+    message: "is empty, so TikTok does not know the app",
+    fix: "Set it to the client key of the developer portal, or leave customConfig out and put TikTokClientKey into Info.plist.",
+    source: source1,
+    furtherSources: [source0],
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .length(.min(.figure(1)), .characters)
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("customConfig.clientKey"), .text("aw1234567890"))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("customConfig.clientKey"), .text(""))])])
+
+  private static let rule10: Rule = Rule(
     id: "tiktok-share-kit-ios/request-images-max",
     subject: .aggregate(.count(.image)),
-    constraint: rule3Constraint,
+    constraint: rule10Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} images, at most {limit}",
     fix: "Share at most {limit} images at a time.",
     source: source0,
-    examples: rule3Examples)
+    examples: rule10Examples)
 
-  private static let rule3Constraint: Constraint = .within(.max(.figure(35)))
+  private static let rule10Constraint: Constraint = .within(.max(.figure(35)))
 
-  private static let rule3Examples: Examples = Examples(
+  private static let rule10Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(1))]), Example([Example.Value(.aggregate(.count(.image)), .integer(35))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(36))])])
 
-  private static let rule4: Rule = Rule(
+  private static let rule11: Rule = Rule(
     id: "tiktok-share-kit-ios/request-images-max-sdk",
     subject: .aggregate(.count(.image)),
-    constraint: rule4Constraint,
+    constraint: rule11Constraint,
     strength: .unstated, certainty: .officialOlder, step: .request,
     shareState: 20002,
     message: "{measured} images: the current page allows {looser}, a comment in the SDK {limit}",
@@ -364,207 +518,207 @@ enum TiktokShareKitIos {
     source: source1,
     furtherSources: [source3],
     looser: "tiktok-share-kit-ios/request-images-max",
-    examples: rule4Examples)
+    examples: rule11Examples)
 
-  private static let rule4Constraint: Constraint = .within(.max(.figure(12)))
+  private static let rule11Constraint: Constraint = .within(.max(.figure(12)))
 
-  private static let rule4Examples: Examples = Examples(
+  private static let rule11Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(1))]), Example([Example.Value(.aggregate(.count(.image)), .integer(12))])],
     warn: [Example([Example.Value(.aggregate(.count(.image)), .integer(13))]), Example([Example.Value(.aggregate(.count(.image)), .integer(35))])],
     fail: [])
 
-  private static let rule5: Rule = Rule(
+  private static let rule12: Rule = Rule(
     id: "tiktok-share-kit-ios/request-videos-max",
     subject: .aggregate(.count(.video)),
-    constraint: rule5Constraint,
+    constraint: rule12Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} videos, at most {limit}",
     fix: "Share at most {limit} videos at a time.",
     source: source0,
     furtherSources: [source1],
-    examples: rule5Examples)
+    examples: rule12Examples)
 
-  private static let rule5Constraint: Constraint = .within(.max(.figure(12)))
+  private static let rule12Constraint: Constraint = .within(.max(.figure(12)))
 
-  private static let rule5Examples: Examples = Examples(
+  private static let rule12Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(1))]), Example([Example.Value(.aggregate(.count(.video)), .integer(12))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(13))])])
 
-  private static let rule6: Rule = Rule(
+  private static let rule13: Rule = Rule(
     id: "tiktok-share-kit-ios/video-duration-min",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule6Constraint,
+    constraint: rule13Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit} by a comment in the SDK, longer than {looser} by an older page",
     fix: "Share more than {limit} of video.",
     source: source1,
     looser: "tiktok-share-kit-ios/video-duration-min-older",
-    examples: rule6Examples)
+    examples: rule13Examples)
 
-  private static let rule6Constraint: Constraint = .within(.above(.figure(3)))
+  private static let rule13Constraint: Constraint = .within(.above(.figure(3)))
 
-  private static let rule6Examples: Examples = Examples(
+  private static let rule13Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(15.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(2.5))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule7: Rule = Rule(
+  private static let rule14: Rule = Rule(
     id: "tiktok-share-kit-ios/video-duration-min-older",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule7Constraint,
+    constraint: rule14Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
     source: source3,
-    examples: rule7Examples)
+    examples: rule14Examples)
 
-  private static let rule7Constraint: Constraint = .within(.above(.figure(1)))
+  private static let rule14Constraint: Constraint = .within(.above(.figure(1)))
 
-  private static let rule7Examples: Examples = Examples(
+  private static let rule14Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule8: Rule = Rule(
+  private static let rule15: Rule = Rule(
     id: "tiktok-share-kit-ios/app-query-schemes",
     subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule8Constraint,
+    constraint: rule15Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "LSApplicationQueriesSchemes lacks {limit}, which Share Kit asks for",
     fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
     source: source0,
-    examples: rule8Examples)
+    examples: rule15Examples)
 
-  private static let rule8Constraint: Constraint = .contains([.text("tiktoksharesdk")])
+  private static let rule15Constraint: Constraint = .contains([.text("tiktoksharesdk")])
 
-  private static let rule8Examples: Examples = Examples(
+  private static let rule15Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktoksharesdk"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktokopensdk", "tiktoksharesdk"]))])],
     warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["TikTokShareSDK"]))])],
     fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktoksharesdk://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
 
-  private static let rule9: Rule = Rule(
+  private static let rule16: Rule = Rule(
     id: "tiktok-share-kit-ios/app-query-schemes-installed",
     subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule9Constraint,
+    constraint: rule16Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20019,
     message: "LSApplicationQueriesSchemes lacks {limit}, by which the SDK sees that TikTok is installed",
     fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
     source: source0,
     furtherSources: [source1],
-    examples: rule9Examples)
+    examples: rule16Examples)
 
-  private static let rule9Constraint: Constraint = .contains([.text("snssdk1233"), .text("snssdk1180")])
+  private static let rule16Constraint: Constraint = .contains([.text("snssdk1233"), .text("snssdk1180")])
 
-  private static let rule9Examples: Examples = Examples(
+  private static let rule16Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233", "snssdk1180"]))])],
     warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["SNSSDK1233", "snssdk1180"]))])],
     fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233://", "snssdk1180"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
 
-  private static let rule10: Rule = Rule(
+  private static let rule17: Rule = Rule(
     id: "tiktok-share-kit-ios/app-query-schemes-count",
     subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule10Constraint,
+    constraint: rule17Constraint,
     strength: .hard, certainty: .officialQuoted, step: .context,
     message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
     fix: "Take out the schemes of apps that this one no longer asks about.",
     source: source2,
-    examples: rule10Examples)
+    examples: rule17Examples)
 
-  private static let rule10Constraint: Constraint = .within(.max(.figure(50)))
+  private static let rule17Constraint: Constraint = .within(.max(.figure(50)))
 
-  private static let rule10Examples: Examples = Examples(
+  private static let rule17Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
     warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
     fail: [])
 
-  private static let rule11: Rule = Rule(
+  private static let rule18: Rule = Rule(
     id: "tiktok-share-kit-ios/app-client-key",
     subject: .app(.infoPlist("TikTokClientKey")),
-    constraint: rule11Constraint,
+    constraint: rule18Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20003,
     message: "TikTokClientKey holds {measured}; without the client key TikTok cannot tell which app asks",
     fix: "Set TikTokClientKey in Info.plist to the client key of the app in TikTok's developer portal.",
     source: source0,
     furtherSources: [source1],
-    examples: rule11Examples)
+    examples: rule18Examples)
 
-  private static let rule11Constraint: Constraint = .form(.filled)
+  private static let rule18Constraint: Constraint = .form(.filled)
 
-  private static let rule11Examples: Examples = Examples(
+  private static let rule18Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1234567890abcd"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text(""))]), Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("{your client key}"))]), Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("YOUR_CLIENT_KEY"))])])
 
-  private static let rule12: Rule = Rule(
+  private static let rule19: Rule = Rule(
     id: "tiktok-share-kit-ios/app-url-scheme",
     subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
-    constraint: rule12Constraint,
+    constraint: rule19Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "CFBundleURLSchemes lacks the client key {limit}, so TikTok has no way back to the app",
     fix: "Add {limit} to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
     source: source0,
-    examples: rule12Examples)
+    examples: rule19Examples)
 
-  private static let rule12Constraint: Constraint = .contains([.valueOf("TikTokClientKey")])
+  private static let rule19Constraint: Constraint = .contains([.valueOf("TikTokClientKey")])
 
-  private static let rule12Examples: Examples = Examples(
+  private static let rule19Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["aw1"])), Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["other"])), Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1"))])])
 
-  private static let rule13: Rule = Rule(
+  private static let rule20: Rule = Rule(
     id: "tiktok-share-kit-ios/app-photo-library-usage",
     subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
-    constraint: rule13Constraint,
+    constraint: rule20Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
     fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
     source: source0,
-    examples: rule13Examples)
+    examples: rule20Examples)
 
-  private static let rule13Constraint: Constraint = .form(.filled)
+  private static let rule20Constraint: Constraint = .form(.filled)
 
-  private static let rule13Examples: Examples = Examples(
+  private static let rule20Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to TikTok."))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
 
-  private static let rule14: Rule = Rule(
+  private static let rule21: Rule = Rule(
     id: "tiktok-share-kit-ios/app-associated-domain",
     subject: .app(.entitlement("com.apple.developer.associated-domains")),
-    constraint: rule14Constraint,
+    constraint: rule21Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "the associated domains lack {limit}; TikTok answers to the redirect address, a universal link",
     fix: "Add applinks: and the host of the redirect address to com.apple.developer.associated-domains.",
     source: source0,
-    examples: rule14Examples)
+    examples: rule21Examples)
 
-  private static let rule14Constraint: Constraint = .contains([.prefix("applinks:")])
+  private static let rule21Constraint: Constraint = .contains([.prefix("applinks:")])
 
-  private static let rule14Examples: Examples = Examples(
+  private static let rule21Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
 
-  private static let rule15: Rule = Rule(
+  private static let rule22: Rule = Rule(
     id: "tiktok-share-kit-ios/app-redirect-domain",
     subject: .app(.word(.redirectDomain)),
-    constraint: rule15Constraint,
+    constraint: rule22Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "the redirect address {measured}",
     fix: "Add applinks: and the host of redirectURI to com.apple.developer.associated-domains.",
     source: source0,
-    examples: rule15Examples)
+    examples: rule22Examples)
 
-  private static let rule15Constraint: Constraint = .equals(.text("claimed"))
+  private static let rule22Constraint: Constraint = .equals(.text("claimed"))
 
-  private static let rule15Examples: Examples = Examples(
+  private static let rule22Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.redirectDomain)), .text("claimed"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.word(.redirectDomain)), .text("is no http or https URL"))])])

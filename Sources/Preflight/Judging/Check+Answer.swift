@@ -19,6 +19,12 @@ extension Check {
       return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
     case .contains(let entries): return evidence.answer(to: entries, of: subject)
     case .open: return .unknown
+    case .settled(let holds): return holds ? .met : .notMet
+    case .position(let text, let unit):
+      guard case .known(.integer(let position)) = evidence.reading(of: subject) else { return .met }
+      // Without a text there is no position but its start.
+      guard case .known(.text(let text)) = evidence.reading(of: text) else { return position == 0 ? .met : .notMet }
+      return (0...Int64(unit.length(of: text))).contains(position) ? .met : .notMet
     default: break
     }
     if case .aggregate(let aggregate) = subject, aggregate.function == .each {
@@ -63,7 +69,7 @@ extension Check {
       if case .text(let text) = value { span.answer(Int64(unit.length(of: text))) } else { .notMet }
     case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
     case .present(let wanted): wanted ? .met : .notMet
-    case .contains, .any, .all, .open: .unknown
+    case .position, .settled, .contains, .any, .all, .open: .unknown
     }
   }
 }
@@ -107,11 +113,35 @@ extension TextForm {
           default: false
           }
         }
-    case .httpsURL:
-      text.lowercased().hasPrefix("https://")
-        && text.dropFirst(8).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty == false
-        && !text.contains { $0.isWhitespace }
+    case .httpsURL: text.isURL(of: "https://")
+    case .webURL: text.isURL(of: "https://") || text.isURL(of: "http://")
     case .filled: !text.allSatisfy(\.isWhitespace) && !text.isPlaceholder
+    case .plainText: !text.unicodeScalars.contains { $0.isControl || $0.setsDirection }
+    }
+  }
+}
+
+extension String {
+  /// Whether it begins with this scheme and a host, and has no white space.
+  fileprivate func isURL(of scheme: String) -> Bool {
+    lowercased().hasPrefix(scheme)
+      && !dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty
+      && !contains(where: \.isWhitespace)
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0 and C1 controls (ECMA-48) but those that end a line or move to a column.
+  fileprivate var isControl: Bool {
+    properties.generalCategory == .control && self != "\n" && self != "\t" && self != "\r"
+  }
+
+  /// The marks that embed, override and isolate directions, and those that stand for a character of one (Unicode Standard
+  /// Annex #9, 2.1 to 2.6).
+  fileprivate var setsDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }

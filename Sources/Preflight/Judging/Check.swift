@@ -9,7 +9,10 @@ indirect enum Check: Sendable {
   case sides([(side: Side, span: Span)])
   case length(Span, TextUnit)
   case form(TextForm)
+  case position(in: Subject, TextUnit)
   case present(Bool)
+  /// Settled by parameters, whatever the subject is.
+  case settled(Bool)
   case contains([ListEntry])
   case any([Part])
   case all([Part])
@@ -119,6 +122,10 @@ extension Check {
     case .form(let form):
       guard type == .text || type == .any else { return nil }
       self = .form(form)
+    case .granted(let word, _, let words): self = words.map { .settled($0.contains(word)) } ?? .open
+    case .positionIn(let field, let unit):
+      guard type == .any else { return nil }
+      self = .position(in: .field(field), unit)
     case .present(let wanted): self = .present(wanted)
     case .contains(let entries):
       guard type == .any else { return nil }

@@ -8,7 +8,7 @@ extension Finding {
   public var fix: String? { fix(judged.text) }
 
   func message(_ words: FindingText) -> String {
-    var text = words.message.text { measuredText(words) }
+    var text = (field.map { "\($0): " } ?? "") + words.message.text { measuredText(words) }
     if atLimit, unit == .seconds { text += "; at the limit: up to 0.1 s may be padding of the container" }
     let lookalikes = lookalikes
     if !lookalikes.isEmpty {

@@ -14,6 +14,10 @@ public struct Finding: Sendable, Equatable {
   public let when: [String]
   /// The source of the rule was due for another look on the day as of which was judged.
   public let sourceIsDue: Bool
+  /// The field of a request that it speaks of: `localIdentifiers[3]`; nil for a file, and for the request as a whole.
+  public internal(set) var field: String?
+  /// Where in the document of the request that stands; nil for a file.
+  public internal(set) var place: DocumentPlace?
 
   public var rule: Rule { judged.rule }
   /// What was judged: `duration`, `video.size`.

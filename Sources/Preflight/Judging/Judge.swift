@@ -27,7 +27,9 @@ public struct Judge: Sendable {
   ) throws(JudgeError) {
     self.destination = destination
     self.asOf = asOf
-    let mediaRules = destination.slots.flatMap(\.rules) + destination.requestRules
+    // A parameter that only rules on the fields of a request ask for has no say about a file.
+    let mediaRules =
+      destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subject.ofOneFile != nil }
     let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
     self.cells = cells
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
@@ -147,6 +149,12 @@ public struct Judge: Sendable {
     return missing
   }
 
+  private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
+    if answer.observations.isEmpty { return [] }
+    let maker = FindingMaker(slot: slot, cells: cells, asOf: asOf)
+    return maker.told(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
+  }
+
   private func unreadable(_ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?) -> Verdict {
     let expected = fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind ?? named
     let entry = destination.unreadable.first { $0.code == error.code }
@@ -155,76 +163,10 @@ public struct Judge: Sendable {
       destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
       shareState: state.map { destination.predicted($0) }, error: error)
   }
-
-  private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
-    if answer.observations.isEmpty { return [] }
-    let rules = slot.rules
-    var findings: [Finding] = []
-    for observation in answer.observations where observation.isFinding {
-      // Of one rule with several figures that are all broken, the loosest says it all.
-      let same = answer.observations.filter {
-        $0.isFinding && $0.answer == observation.answer && rules[$0.rule].rule.id == rules[observation.rule].rule.id
-      }
-      guard same.allSatisfy({ !rules[$0.rule].constraint.isLooser(than: rules[observation.rule].constraint) }) else {
-        continue
-      }
-      let cells = same.reduce(observation.cells) { $0 | $1.cells }
-      findings.append(
-        finding(rules[observation.rule], observation, slot.judged[observation.rule], in: cells, on: evidence))
-    }
-    return findings
-  }
-
-  private func finding(
-    _ prepared: PreparedRule, _ observation: SlotAnswer.Observation, _ judged: JudgedRule, in cells: UInt64,
-    on evidence: some Evidence
-  ) -> Finding {
-    var judged = judged
-    var measured: FactValue?
-    if case .known(let value) = evidence.reading(of: prepared.subject) { measured = value }
-    // Of many entries those alone are told that are not there.
-    if case .contains(let entries) = prepared.constraint,
-      let missing = evidence.missing(entries, in: prepared.subject)
-    {
-      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing))
-    }
-    return Finding(
-      judged: judged, severity: observation.severity, measured: measured, atLimit: observation.answer == .atLimit,
-      when: cells == allCells ? [] : circumstances(of: prepared.rule, in: cells),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
-  }
-
-  /// The values of open parameters that a rule's holding depends on, in words.
-  private func circumstances(of rule: Rule, in mask: UInt64) -> [String] {
-    let conditions = rule.when.filter { condition in cells.open.contains { $0.name == condition.parameter } }
-    let figures = rule.constraint.parameters.compactMap { name -> String? in
-      let values = Set((0..<cells.count).filter { mask & (1 << UInt64($0)) != 0 }.map { cells.value(of: name, in: $0) })
-      guard values.count == 1, case .some(.some(let value)) = values.first else { return nil }
-      return cells.open.contains { $0.name == name } ? "\(name) \(value)" : nil
-    }
-    return conditions.map(\.description) + figures
-  }
-
-  var allCells: UInt64 { cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1 }
 }
 
 extension Destination {
   func predicted(_ code: Int) -> PredictedShareState {
     PredictedShareState(code: code, name: shareState(code)?.name ?? "", borrowed: shareStates?.borrowedFrom != nil)
   }
-}
-
-extension Constraint {
-  /// Whether it allows more than another of the same form, by its figure.
-  fileprivate func isLooser(than other: Constraint) -> Bool {
-    guard case .within(let bound) = self, case .within(let otherBound) = other, let figures = bound.figures,
-      let otherFigures = otherBound.figures
-    else { return false }
-    if let max = figures.max, let otherMax = otherFigures.max, max != otherMax { return otherMax < max }
-    if let min = figures.min, let otherMin = otherFigures.min { return min < otherMin }
-    return false
-  }
-
-  /// The unit of its figures where that is not the subject's.
-  var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
 }

@@ -53,7 +53,7 @@ final class FindingText: Sendable {
     let unit = judged.unit
     let type = rule.subject.type
     let limit = judged.limit.phrase(unit: unit, type: type)
-    let looser = looser?.phrase(unit: unit, type: type) ?? ""
+    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type) } ?? ""
     var figures: Figures?
     if case .within(let bound) = judged.limit { figures = bound.figures }
     let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type) } ?? ""

@@ -77,7 +77,7 @@ struct ParameterCells: Sendable {
       return [.version(.lowest)] + Set(thresholds).sorted().map { .version($0) }
     case .choice(let words): return words.map { .choice($0) }
     case .number(let from, let to): return from == to ? [.number(from)] : [.number(from), .number(to)]
-    case .size: return [nil]
+    case .size, .words: return [nil]
     }
   }
 }

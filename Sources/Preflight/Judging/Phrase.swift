@@ -51,13 +51,8 @@ enum Phrase {
   private static func suffix(_ unit: Unit?) -> String {
     switch unit {
     case nil: ""
-    // A number of pixels; sizes have their own form.
-    case .pixels: " px"
     case .degrees: "°"
-    case .utf16: " UTF-16 units"
-    case .utf8: " bytes of UTF-8"
-    case .weighted: " weighted characters"
-    case let unit?: " " + unit.rawValue
+    case let unit?: " " + unit.words
     }
   }
 
@@ -82,6 +77,18 @@ enum Phrase {
   }
 }
 
+extension Unit {
+  /// As it stands behind a number. Of pixels: a number of them; sizes have their own form.
+  fileprivate var words: String {
+    switch self {
+    case .utf16: "UTF-16 units"
+    case .utf8: "bytes of UTF-8"
+    case .weighted: "weighted characters"
+    default: rawValue
+    }
+  }
+}
+
 extension Constraint {
   /// What is demanded, for people.
   func phrase(unit: Unit?, type: ValueType) -> String {
@@ -92,8 +99,12 @@ extension Constraint {
     case .equals(let value): Phrase.of(value, unit: unit)
     case .sides(let sides): Self.phrase(sides)
     case .fits(let parameter): "the size of \(parameter)"
+    case .granted(let word, _, _): word
+    case .positionIn(let field, let unit): "0 to the length of \(field) in \(unit.unit.words)"
     case .form(.hexColor): "a colour such as #444444"
     case .form(.httpsURL): "an https URL"
+    case .form(.webURL): "a web address"
+    case .form(.plainText): "text without control characters and marks of direction"
     case .form(.filled): "to be filled in"
     case .present(let wanted): wanted ? "to be there" : "not to be there"
     case .contains(let entries): Self.list(entries.map(\.phrase), "and")
@@ -210,12 +221,19 @@ extension Constraint {
   }
 }
 
+extension String {
+  /// The beginning of a text that is longer, with how many characters it has.
+  fileprivate func shortened(to length: Int) -> String {
+    count <= length ? self : "\(prefix(length / 2))… (\(unicodeScalars.count) characters)"
+  }
+}
+
 extension Example {
   /// The example for people: `600.1 s`, `video.codec vp9, container mp4`.
   public var text: String {
     let values = values.map { value in
       (self.values.count > 1 ? value.subject.name + " " : "")
-        + Phrase.of(value.value, unit: value.subject.unit, precision: .exact)
+        + Phrase.of(value.value, unit: value.subject.unit, precision: .exact).shortened(to: 40)
     }
     return (values + assuming.map { "\($0.name)=\($0.value)" }).joined(separator: ", ")
   }

@@ -19,7 +19,9 @@ struct PreparedSlot: Sendable {
     let sorted = rules.sorted { order($0) < order($1) }
     self.rules = sorted
     let looser = sorted.map { rule in
-      rule.rule.looser.map { looser in sorted.indices.filter { sorted[$0].rule.id == looser } } ?? []
+      rule.rule.looser.map { looser in
+        sorted.indices.filter { sorted[$0].rule.id == looser && sorted[$0].scope == rule.scope }
+      } ?? []
     }
     self.looser = looser
     judged = zip(sorted, looser).map { rule, looser in
@@ -41,10 +43,12 @@ final class PreparedRule: Sendable {
   /// One bit for each combination of the parameters that were not given.
   let cells: UInt64
   let severity: Severity
+  /// Which of the files of a request it speaks of, for whoever judges one; 0 for the request itself, and for one file.
+  let scope: Int
 
   init(
     _ rule: Rule, _ subject: Subject, _ constraint: Constraint, _ check: Check, _ appliesIf: [Check.Part],
-    _ cells: UInt64
+    _ cells: UInt64, scope: Int = 0
   ) {
     self.rule = rule
     self.subject = subject
@@ -53,6 +57,7 @@ final class PreparedRule: Sendable {
     self.appliesIf = appliesIf
     self.cells = cells
     severity = rule.severity
+    self.scope = scope
   }
 
   /// Everything that it asks for.
@@ -62,8 +67,11 @@ final class PreparedRule: Sendable {
   func answer(for evidence: some Evidence) -> Answer {
     var answer: Answer?
     for part in appliesIf {
-      // A condition on something that the file does not have does not hold.
-      if evidence.reading(of: part.subject) == .absent { return .met }
+      // A condition on something that is not there does not hold, but the one that it is not.
+      if evidence.reading(of: part.subject) == .absent {
+        if case .present(false) = part.check { continue }
+        return .met
+      }
       switch part.check.answer(on: part.subject, of: evidence) {
       case .notMet: return .met
       case .unknown: answer = .unknown
@@ -81,7 +89,9 @@ extension PreparedRule {
   ///
   /// - Parameter oneFile: Makes rules on a request ready for a request of one file; those that one file says nothing
   ///   about are left out.
-  static func variants(of rule: Rule, in cells: ParameterCells, oneFile: Bool) throws(JudgeError) -> [PreparedRule] {
+  static func variants(
+    of rule: Rule, in cells: ParameterCells, oneFile: Bool, scope: Int = 0
+  ) throws(JudgeError) -> [PreparedRule] {
     var subject = rule.subject
     if oneFile {
       guard let measure = subject.ofOneFile else { return [] }
@@ -105,7 +115,7 @@ extension PreparedRule {
       guard let check = Check(constraint, on: subject), let appliesIf = Check.parts(rule.appliesIf) else {
         throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
       }
-      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells))
+      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells, scope: scope))
     }
     return variants
   }

@@ -30,15 +30,22 @@ struct SlotAnswer {
 
   // No initializer: those take over what they are given, and facts cost much to copy.
   static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
-    var answer = SlotAnswer()
-    answer.judge(evidence, slot, cells)
-    return answer
+    of(slot, cells) { $0.answer(for: evidence) }
   }
 
-  private mutating func judge(_ evidence: some Evidence, _ slot: PreparedSlot, _ cells: ParameterCells) {
+  /// What the rules of a slot say, each by itself asked through `answer`.
+  static func of(
+    _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
+  ) -> SlotAnswer {
+    var whole = SlotAnswer()
+    whole.judge(slot, cells, answer)
+    return whole
+  }
+
+  private mutating func judge(_ slot: PreparedSlot, _ cells: ParameterCells, _ answer: (PreparedRule) -> Answer) {
     let rules = slot.rules
     for index in rules.indices {
-      let answer = rules[index].answer(for: evidence)
+      let answer = answer(rules[index])
       if answer == .met { continue }
       observations.append(
         Observation(
@@ -97,7 +104,8 @@ struct SlotAnswer {
       case (.unknown, .error):
         if answer.outcome != .fail { answer.outcome = .unknown }
       case (.notMet, .error), (.atLimit, .error):
-        if answer.outcome != .fail { (answer.outcome, answer.shareState) = (.fail, code) }
+        // An error that no code is documented for leaves the answer to the next one.
+        if answer.outcome != .fail || answer.shareState == nil { (answer.outcome, answer.shareState) = (.fail, code) }
       case (.notMet, .warning), (.atLimit, .warning):
         if answer.outcome == .pass { answer.outcome = .warn }
       }

@@ -30,4 +30,14 @@ public struct Verdict: Sendable, Equatable {
     self.findings = findings
     self.error = error
   }
+
+  /// Codes that depend on what happens then alone, and may come although nothing is wrong; empty when something is: the
+  /// destination then does not come that far.
+  public var atRunTime: [Int] {
+    switch outcome {
+    case .pass, .warn, .unknown:
+      destination.shareStates?.states.filter { $0.predictableFrom.contains(.runTime) }.map(\.code) ?? []
+    case .fail, .unreadable, .notApplicable: []
+    }
+  }
 }

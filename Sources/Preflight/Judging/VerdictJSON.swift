@@ -53,15 +53,35 @@ extension Verdict {
       json.endObject()
     }
     json.endArray()
-    if let error {
-      json.key("error")
-      json.beginObject()
-      json.key("code")
-      json.string(error.code.rawValue)
-      json.key("message")
-      json.string(error.message)
-      json.endObject()
+    error?.writeMember(to: &json)
+  }
+
+  /// Writes what a verdict on a request has besides: the SDK's error code where documents tie one to the share state, and
+  /// the outcomes that only show at run time and may come instead.
+  func writeRequestMembers(to json: inout JSONWriter) {
+    if let code = shareState.flatMap({ destination.shareState($0.code)?.errorCode }) {
+      json.key("error_code")
+      json.int(code)
     }
+    if !atRunTime.isEmpty {
+      json.key("at_run_time")
+      json.beginArray()
+      for code in atRunTime { json.int(code) }
+      json.endArray()
+    }
+  }
+}
+
+extension ReadError {
+  /// Writes `error` with its members.
+  func writeMember(to json: inout JSONWriter) {
+    json.key("error")
+    json.beginObject()
+    json.key("code")
+    json.string(code.rawValue)
+    json.key("message")
+    json.string(message)
+    json.endObject()
   }
 }
 
@@ -75,6 +95,19 @@ extension Finding {
       measured.write(to: &json, as: rule.subject)
     }
     json.members(text.limitMembers)
+    if let field {
+      json.key("field")
+      json.string(field)
+    }
+    if let place {
+      json.key("location")
+      json.beginObject()
+      json.key("line")
+      json.int(place.line)
+      json.key("column")
+      json.int(place.column)
+      json.endObject()
+    }
     if !when.isEmpty {
       json.key("when")
       json.beginArray()
@@ -142,6 +175,8 @@ extension Constraint {
       Self.write("max", sides.compactMap { side in side.bound.ends.max.map { (side.side, $0) } }, to: &json)
       json.endObject()
     case .fits(let parameter): json.string(parameter)
+    case .granted(let word, _, _): json.string(word)
+    case .positionIn(let field, _): json.string(field)
     case .form(let form): json.string(form.rawValue)
     case .present(let wanted): json.bool(wanted)
     case .contains(let entries):

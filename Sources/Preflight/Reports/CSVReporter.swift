@@ -27,8 +27,8 @@ public struct CSVReporter: Reporter {
 
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    if asset.verdicts.isEmpty { write(asset, nil, into: &out) }
-    for verdict in asset.verdicts { write(asset, verdict, into: &out) }
+    if asset.answers.isEmpty { write(asset, nil, into: &out) }
+    for verdict in asset.answers { write(asset, verdict, into: &out) }
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {}
@@ -36,7 +36,7 @@ public struct CSVReporter: Reporter {
   private mutating func write(_ asset: CheckedAsset, _ verdict: Verdict?, into out: inout [UInt8]) {
     let facts = asset.facts
     let findings = verdict?.findings ?? []
-    text(TerminalText.escaped(asset.path))
+    text(TerminalText.escaped(asset.path) + asset.suffix)
     text(verdict?.destination.id)
     text(verdict?.slot)
     plain(verdict?.outcome.rawValue)

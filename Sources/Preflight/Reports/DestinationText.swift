@@ -42,6 +42,10 @@ public struct DestinationText: Sendable {
       lines += heading("\(slot.name)", "takes \(slot.takes.map(\.rawValue).joined(separator: ", "))")
       lines += slot.rules.flatMap(rule)
     }
+    if let form = destination.requestForm {
+      lines += heading("fields of a request", "for preflight request")
+      for row in form.rows { lines += wrapped(TerminalText.escaped("\(row.name): \(row.value)"), indent: 2) }
+    }
     if !destination.requestRules.isEmpty {
       lines += heading("request", "what holds for a share as a whole")
       lines += destination.requestRules.flatMap(rule)

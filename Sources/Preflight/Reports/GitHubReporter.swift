@@ -29,9 +29,16 @@ public struct GitHubReporter: Reporter {
     let shown = issues.first(fits ? Self.annotationsPerStep : Self.annotationsPerStep - 1)
     for issue in shown {
       let answer = issue.answer.isEmpty ? "" : " (\(issue.answer))"
-      command(
-        issue.grade.command, ["file": issue.path.display, "title": "Preflight: \(issue.rule)"],
-        issue.sentence + answer, into: &out)
+      let title = "Preflight: \(issue.rule)"
+      if let place = issue.place {
+        command(
+          issue.grade.command,
+          ["file": issue.path.display, "line": "\(place.line)", "col": "\(place.column)", "title": title],
+          issue.sentence + answer, into: &out)
+      } else {
+        command(
+          issue.grade.command, ["file": issue.path.display, "title": title], issue.sentence + answer, into: &out)
+      }
     }
     if !fits {
       let count = issues.count - shown.count

@@ -48,7 +48,7 @@ extension Issue {
     json.key("lines")
     json.beginObject()
     json.key("begin")
-    json.int(1)
+    json.int(place?.line ?? 1)
     json.endObject()
     json.endObject()
     json.endObject()

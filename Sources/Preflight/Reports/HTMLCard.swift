@@ -70,7 +70,7 @@ struct HTMLCard {
       write(verdict, to: &page)
     }
     list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, "No documented rule is broken:", to: &page)
-    list(asset.verdicts.filter { $0.outcome == .notApplicable }, .notApplicable, "Takes no such file:", to: &page)
+    list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, "Takes no such file:", to: &page)
   }
 
   private func write(_ verdict: Verdict, to page: inout MarkupWriter) {
@@ -108,7 +108,8 @@ struct HTMLCard {
     page.markup("<li><p class=\"what\">")
     if finding.severity == .warning { page.markup("<span class=\"tag\">warning</span> ") }
     let message = TerminalText.escaped(finding.message)
-    page.text(message.prefix(1).uppercased() + message.dropFirst())
+    // The name of a field stays as the SDK spells it.
+    page.text(finding.field == nil ? message.prefix(1).uppercased() + message.dropFirst() : message)
     page.markup("</p>")
     if let fix = finding.fix {
       page.markup("<p class=\"fix\"><span class=\"sr\">Fix: </span>")

@@ -20,7 +20,7 @@ public struct Headline {
   /// `3 of 5 assets fail`, `5 assets break no documented rule`.
   var title: String {
     let failed = count(.fail) + count(.unreadable)
-    if tally.assets == 0 { return "no assets" }
+    if tally.assets == 0 { return "no \(noun)s" }
     if run.destinations.isEmpty {
       return tally.errors > 0 ? "\(tally.errors) of \(assets) unreadable" : "\(assets) probed"
     }
@@ -57,7 +57,9 @@ public struct Headline {
     "✓ means that no documented rule is broken; "
     + "what only shows at run time (login, network, review) no file can tell."
 
-  var assets: String { "\(tally.assets) \(tally.assets == 1 ? "asset" : "assets")" }
+  var assets: String { "\(tally.assets) \(noun)\(tally.assets == 1 ? "" : "s")" }
+
+  private var noun: String { run.isOfRequests ? "request" : "asset" }
 
   private func count(_ outcome: Outcome) -> Int { tally.worst[outcome] }
 }

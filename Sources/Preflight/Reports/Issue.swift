@@ -22,6 +22,8 @@ struct Issue {
   }
 
   let path: AssetPath
+  /// Which request of the document at that path; nil for a file.
+  var request: RequestID?
   let grade: Grade
   private let matter: Matter
 
@@ -32,14 +34,17 @@ struct Issue {
   static func all(of asset: CheckedAsset) -> [Issue] {
     if let error = asset.facts.error {
       // One file, one reason, however many destinations are asked.
-      return [Issue(path: asset.path, grade: .unreadable, matter: .unreadable(error, asset.verdicts))]
+      return [
+        Issue(path: asset.path, request: asset.request, grade: .unreadable, matter: .unreadable(error, asset.verdicts))
+      ]
     }
     return asset.verdicts.flatMap { verdict -> [Issue] in
       var issues = verdict.findings.map { finding in
-        Issue(path: asset.path, grade: grade(finding, verdict), matter: .finding(finding, verdict))
+        Issue(
+          path: asset.path, request: asset.request, grade: grade(finding, verdict), matter: .finding(finding, verdict))
       }
       if verdict.outcome == .unknown {
-        issues.append(Issue(path: asset.path, grade: .undecided, matter: .undecided(verdict)))
+        issues.append(Issue(path: asset.path, request: asset.request, grade: .undecided, matter: .undecided(verdict)))
       }
       return issues
     }
@@ -63,6 +68,9 @@ struct Issue {
   }
 
   var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
+
+  /// Where in the document of a request it stands; nil for a file, which has no lines.
+  var place: DocumentPlace? { finding?.place }
 
   /// Nil for what holds for every destination.
   var destination: Destination? {
@@ -109,6 +117,8 @@ extension Issue {
     var hash = SHA256()
     for part in [Array(path.normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
       + (finding?.when ?? []).map({ Array($0.description.utf8) })
+      // A field keeps its name when lines are added above it.
+      + (request.map { [Array("\($0.index)".utf8), Array((finding?.field ?? "").utf8)] } ?? [])
     {
       hash.add(part)
       // No path, id or name holds a zero byte.

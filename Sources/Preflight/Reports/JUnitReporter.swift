@@ -36,7 +36,10 @@ public struct JUnitReporter: Reporter {
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     if run.destinations.isEmpty { add(asset, nil, to: 0) }
-    for (index, verdict) in asset.verdicts.enumerated() where index < suites.count { add(asset, verdict, to: index) }
+    for (index, verdict) in asset.verdicts.enumerated()
+    where index < suites.count && (asset.request == nil || verdict.outcome != .notApplicable) {
+      add(asset, verdict, to: index)
+    }
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -83,7 +86,7 @@ public struct JUnitReporter: Reporter {
     case .skipped: suites[index].skipped += 1
     case .none: break
     }
-    result.write(path: asset.path.display, classname: suites[index].id, to: &suites[index].cases)
+    result.write(path: asset.path.display + asset.suffix, classname: suites[index].id, to: &suites[index].cases)
   }
 }
 

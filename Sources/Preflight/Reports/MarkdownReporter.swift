@@ -146,7 +146,7 @@ public struct MarkdownReporter: Reporter {
 
   private static func block(_ asset: CheckedAsset, _ worst: Outcome, _ limit: Limit) -> Block {
     let facts = FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ")
-    let path = Markdown.code(TerminalText.shortened(asset.path.display, to: longestPath))
+    let path = Markdown.code(TerminalText.shortened(asset.path.display + asset.suffix, to: longestPath))
     var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
     if let error = asset.facts.error {
       text += "- \(Markdown.escaped(error.message))\n"

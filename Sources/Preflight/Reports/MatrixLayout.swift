@@ -9,7 +9,7 @@ struct Row {
   let cells: [Cell]
 
   init(_ asset: CheckedAsset, _ run: RunInfo) {
-    path = asset.path.display
+    path = asset.path.display + asset.suffix
     facts = FactColumns(asset.facts)
     trouble = asset.facts.error.map { error in
       let clause = error.message.split(whereSeparator: { ",:(".contains($0) }).first.map(String.init) ?? error.message

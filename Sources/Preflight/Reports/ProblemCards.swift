@@ -7,7 +7,7 @@ struct ProblemCards {
 
   func lines(for asset: CheckedAsset, _ verdicts: [Verdict]) -> [String] {
     var lines: [String] = []
-    let path = asset.path.display
+    let path = asset.path.display + asset.suffix
     if let error = asset.facts.error {
       // One reason for all destinations: said once, then what each would answer.
       lines += headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
@@ -38,7 +38,7 @@ struct ProblemCards {
     for finding in verdict.findings {
       let severity = finding.severity == .error ? "" : "warning: "
       lines += pair(
-        severity + TerminalText.escaped(finding.message),
+        severity + finding.position + TerminalText.escaped(finding.message),
         "\(TerminalText.escaped(finding.rule.id)) · \(finding.certainty.words)")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
@@ -84,6 +84,11 @@ struct ProblemCards {
   private func wrapped(_ text: String) -> [String] {
     TerminalText.wrapped(text, to: run.width - 6).map { "      " + $0 }
   }
+}
+
+extension Finding {
+  /// Where in its document a request is wrong: `3:5: `; empty for a file.
+  var position: String { place.map { "\($0.line):\($0.column): " } ?? "" }
 }
 
 extension Certainty {

@@ -16,6 +16,8 @@ struct RecordWriter {
         json.key("reason")
         json.string(reason)
       }
+    case .asset(let asset) where asset.request != nil:
+      writeRequest(asset, into: &out, separator: separator)
     case .asset(let asset) where run.destinations.isEmpty:
       separator(&out)
       record("facts", into: &out) { json in
@@ -84,6 +86,33 @@ struct RecordWriter {
       }
       json.endObject()
       json.endObject()
+    }
+  }
+
+  /// One record for each request; one for a document of which none could be read.
+  private func writeRequest(_ asset: CheckedAsset, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
+    let verdicts = asset.answers.map { Optional($0) }
+    for verdict in verdicts.isEmpty ? [nil] : verdicts {
+      separator(&out)
+      record("verdict", into: &out) { json in
+        json.key("request")
+        json.beginObject()
+        asset.path.writeMembers(to: &json)
+        json.key("index")
+        json.int(asset.request?.index ?? 0)
+        json.endObject()
+        if let verdict {
+          verdict.writeMembers(to: &json)
+          verdict.writeRequestMembers(to: &json)
+        } else {
+          json.key("outcome")
+          json.string(Outcome.unreadable.rawValue)
+          json.key("findings")
+          json.beginArray()
+          json.endArray()
+          asset.facts.error?.writeMember(to: &json)
+        }
+      }
     }
   }
 

@@ -14,10 +14,13 @@ public struct RunInfo: Sendable {
   public var failOn: FailureThreshold
   /// Whether text for people tells only what makes the run red.
   public var isQuiet: Bool
+  /// Whether requests are judged, and not files.
+  public var isOfRequests: Bool
 
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
-    withFacts: Bool = false, failOn: FailureThreshold = .error, isQuiet: Bool = false
+    withFacts: Bool = false, failOn: FailureThreshold = .error, isQuiet: Bool = false,
+    isOfRequests: Bool = false
   ) {
     self.toolVersion = toolVersion
     self.destinations = destinations
@@ -26,6 +29,7 @@ public struct RunInfo: Sendable {
     self.withFacts = withFacts
     self.failOn = failOn
     self.isQuiet = isQuiet
+    self.isOfRequests = isOfRequests
   }
 
   /// The newest date on which a source of these destinations was checked.

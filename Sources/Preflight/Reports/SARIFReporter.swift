@@ -135,6 +135,15 @@ extension Issue {
       json.string("%SRCROOT%")
     }
     json.endObject()
+    if let place {
+      json.key("region")
+      json.beginObject()
+      json.key("startLine")
+      json.int(place.line)
+      json.key("startColumn")
+      json.int(place.column)
+      json.endObject()
+    }
     json.endObject()
     json.endObject()
     json.endArray()

@@ -24,8 +24,12 @@ public struct Tally: Sendable, Equatable {
     case .asset(let asset):
       assets += 1
       if asset.facts.error != nil { errors += 1 }
-      if asset.facts.error?.code == .internal { defects += 1 }
-      for verdict in asset.verdicts { count(verdict.outcome) }
+      if asset.facts.error?.code == .internal || asset.verdicts.contains(where: { $0.error?.code == .internal }) {
+        defects += 1
+      }
+      for verdict in asset.answers { count(verdict.outcome) }
+      // A document of which no request can be read has no destination, and is a verdict all the same.
+      if asset.isUnreadableRequest { count(.unreadable) }
       if let outcome = asset.worstOutcome { worst[outcome] += 1 }
     }
   }
@@ -51,7 +55,7 @@ public struct OutcomeCounts: Sendable, Equatable {
 extension CheckedAsset {
   /// The gravest outcome over all destinations; nil when there are none.
   public var worstOutcome: Outcome? {
-    verdicts.map(\.outcome).max { $0.gravity < $1.gravity }
+    isUnreadableRequest ? .unreadable : verdicts.map(\.outcome).max { $0.gravity < $1.gravity }
   }
 }
 

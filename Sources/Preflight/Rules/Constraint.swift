@@ -14,6 +14,10 @@ public indirect enum Constraint: Sendable, Equatable {
   /// The length of a text.
   case length(Bound, TextUnit)
   case form(TextForm)
+  /// A word has to be among those of a parameter, whatever the subject is; what it has once that is known.
+  case granted(String, parameter: String, among: [String]?)
+  /// From 0 to the length of the text of another field.
+  case positionIn(field: String, TextUnit)
   /// A field has to be there, or must not be.
   case present(Bool)
   /// A list has to have these entries.
@@ -94,6 +98,11 @@ public enum TextForm: String, Sendable, Hashable, CaseIterable {
   case hexColor = "hex_color"
   /// `https://` and a host.
   case httpsURL = "https_url"
+  /// `http://` or `https://` and a host.
+  case webURL = "web_url"
+  /// Nothing that hides or reorders what stands there: no control characters but line ends, and none of the marks of
+  /// Unicode Standard Annex #9 that set the direction of text.
+  case plainText = "plain_text"
   /// Something that was filled in: neither empty nor a stand-in such as `{your client key}`.
   case filled
 }
@@ -125,8 +134,9 @@ extension Constraint {
     case .within(let bound), .length(let bound, _): bound.parameters
     case .sides(let sides): sides.flatMap(\.bound.parameters)
     case .fits(let parameter): [parameter]
+    case .granted(_, let parameter, _): [parameter]
     case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap(\.constraint.parameters)
-    case .oneOf, .noneOf, .equals, .form, .present, .contains: []
+    case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: []
     }
   }
 
@@ -164,7 +174,9 @@ extension Constraint {
       }
     case .anyOf(let clauses): .anyOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
     case .allOf(let clauses): .allOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
-    case .oneOf, .noneOf, .equals, .form, .present, .contains: self
+    case .granted(let word, let parameter, _):
+      if case .words(let words) = value(parameter) { .granted(word, parameter: parameter, among: words) } else { self }
+    case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: self
     }
   }
 }

@@ -53,6 +53,8 @@ public final class Destination: Sendable {
   public let slots: [Slot]
   /// Rules on a request as a whole.
   public let requestRules: [Rule]
+  /// Which fields a request has; nil for a destination whose requests cannot be written down.
+  public let requestForm: RequestForm?
   /// Rules on the app that shares: its property list, its entitlements.
   public let appRules: [Rule]
   public let unreadable: [UnreadableState]
@@ -62,7 +64,8 @@ public final class Destination: Sendable {
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
     sources: [Source], shareStates: ShareStateTable? = nil, errorCodes: ErrorCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
-    appRules: [Rule] = [], unreadable: [UnreadableState] = [], undocumented: [Undocumented] = []
+    requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
+    undocumented: [Undocumented] = []
   ) {
     self.id = id
     self.shortName = shortName
@@ -77,6 +80,7 @@ public final class Destination: Sendable {
     self.parameters = parameters
     self.slots = slots
     self.requestRules = requestRules
+    self.requestForm = requestForm
     self.appRules = appRules
     self.unreadable = unreadable
     self.undocumented = undocumented
@@ -103,7 +107,7 @@ extension Destination: Equatable {
         && left.sources == right.sources && left.shareStates == right.shareStates
         && left.errorCodes == right.errorCodes && left.steps == right.steps && left.parameters == right.parameters
         && left.slots == right.slots && left.requestRules == right.requestRules
-        && left.appRules == right.appRules && left.unreadable == right.unreadable
-        && left.undocumented == right.undocumented
+        && left.requestForm == right.requestForm && left.appRules == right.appRules
+        && left.unreadable == right.unreadable && left.undocumented == right.undocumented
   }
 }

@@ -11,6 +11,8 @@ public struct Parameter: Sendable, Equatable {
     case number(from: Ratio, to: Ratio)
     /// Width × height in pixels.
     case size
+    /// Any number of words: the permissions of an app.
+    case words
   }
 
   /// As in `--assume NAME=VALUE`.
@@ -32,6 +34,7 @@ public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
   case choice(String)
   case number(Ratio)
   case size(PixelSize)
+  case words([String])
 
   public var description: String {
     switch self {
@@ -39,6 +42,7 @@ public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
     case .choice(let word): word
     case .number(let number): number.denominator == 1 ? "\(number.numerator)" : "\(number.value)"
     case .size(let size): "\(size.width)x\(size.height)"
+    case .words(let words): words.joined(separator: ",")
     }
   }
 }
@@ -52,6 +56,7 @@ extension Parameter {
     case .number(let from, let to):
       Ratio(decimal: text).flatMap { from <= $0 && $0 <= to ? .number($0) : nil }
     case .size: PixelSize(text).map { .size($0) }
+    case .words: .words(text.split { $0 == "," || $0 == " " }.map(String.init))
     }
   }
 
@@ -62,6 +67,7 @@ extension Parameter {
     case .choice(let words): "one of " + words.joined(separator: ", ")
     case .number(let from, let to): "a number from \(ParameterValue.number(from)) to \(ParameterValue.number(to))"
     case .size: "a size such as 1170x2532"
+    case .words: "words separated by commas"
     }
   }
 }

@@ -23,13 +23,19 @@ public struct ShareState: Sendable, Hashable {
   public let constant: String?
   /// Empty for an outcome that nothing foretells, such as success.
   public let predictableFrom: [Evidence]
+  /// The SDK's error code that documents tie to it; nil when none does.
+  public let errorCode: Int?
 
-  public init(code: Int, name: String, meaning: String, constant: String? = nil, predictableFrom: [Evidence] = []) {
+  public init(
+    code: Int, name: String, meaning: String, constant: String? = nil, predictableFrom: [Evidence] = [],
+    errorCode: Int? = nil
+  ) {
     self.code = code
     self.name = name
     self.meaning = meaning
     self.constant = constant
     self.predictableFrom = predictableFrom
+    self.errorCode = errorCode
   }
 }
 

@@ -11,7 +11,8 @@ struct PreflightCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      ScanCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self, DestinationsCommand.self,
+      ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
+      DestinationsCommand.self,
       ExplainCommand.self,
     ])
 

@@ -12,7 +12,8 @@ struct ProbeCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let tally = try await Run(input: input, judges: [], reading: reading, report: report).executeForPeople()
+    let run = Run(input: input, judges: [], reading: reading, report: report)
+    let tally = try await interruptible { try await run.execute() }
     // What a shard of a run has is for the whole run to weigh.
     try RunEnding(tally).ofProbe(mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }

@@ -27,12 +27,9 @@ struct Run {
     defer { log.status?.end() }
     let reports = try ReportStreams(report, info, log.status)
     let pool = try reading.makePool()
-    // Standard streams, reports, the folders of the walk, and for each worker a socket, its standard error and two files
-    // that wait for their thumbnails.
-    let reserved = 24 + 6 * (pool?.workers ?? 0)
     let batch = Batch(
       Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
-      openFiles: min(512, raiseOpenFileLimit() - reserved))
+      openFiles: openFiles(besides: pool))
 
     let start = ContinuousClock.now
     var tally = Tally()
@@ -87,22 +84,26 @@ struct Run {
       status.expect(count)
     }
   }
+}
 
-  /// Executes so that Ctrl-C ends the run with a report of what was done until then, and a reader that closes standard
-  /// output ends the program quietly, with status 0.
-  func executeForPeople() async throws -> Tally {
-    // Nothing is opened before the interrupt is listened for, so that nothing half is left by one that comes early.
-    let (listening, listen) = AsyncStream<Void>.makeStream()
-    let work = Task {
-      for await _ in listening { break }
-      return try await execute()
-    }
-    onInterrupt { work.cancel() }
-    listen.finish()
-    do {
-      return try await work.value
-    } catch is CancelledByReader {
-      throw ExitCode.success
-    }
+/// Executes so that Ctrl-C ends the run with a report of what was done until then, and a reader that closes standard
+/// output ends the program quietly, with status 0.
+func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
+  // Nothing is opened before the interrupt is listened for, so that nothing half is left by one that comes early.
+  let (listening, listen) = AsyncStream<Void>.makeStream()
+  let work = Task {
+    for await _ in listening { break }
+    return try await execute()
+  }
+  onInterrupt { work.cancel() }
+  listen.finish()
+  do {
+    return try await work.value
+  } catch is CancelledByReader {
+    throw ExitCode.success
   }
 }
+
+/// How many files of a batch may be open at once beside standard streams, reports, the folders of the walk, and for each
+/// worker a socket and its standard error.
+func openFiles(besides pool: WorkerPool?) -> Int { min(512, raiseOpenFileLimit() - 24 - 6 * (pool?.workers ?? 0)) }

@@ -25,12 +25,10 @@ struct ScanCommand: AsyncParsableCommand {
 
   func run() async throws {
     let judges = try Self.makeJudges(try choice.load(), slot: slot, assume: choice.assume)
-    var run = Run(input: input, judges: judges, reading: reading, report: report)
-    run.withFacts = withFacts
-    run.slot = slot
-    run.assume = choice.assume
-    run.failOn = choice.failOn
-    let tally = try await run.executeForPeople()
+    let run = Run(
+      input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
+      assume: choice.assume, failOn: choice.failOn)
+    let tally = try await interruptible { try await run.execute() }
     // What a shard of a run has is for the whole run to weigh.
     try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }

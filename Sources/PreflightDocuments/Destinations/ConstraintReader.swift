@@ -8,7 +8,7 @@ struct ConstraintReader {
 
   private static let names = [
     "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
-    "present", "contains", "any_of", "all_of",
+    "granted", "position_in", "present", "contains", "any_of", "all_of",
   ]
 
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
@@ -47,6 +47,8 @@ struct ConstraintReader {
     case "sides": sides(value)
     case "length": length(value)
     case "form": (value.word(mistakes) as TextForm?).map { .form($0) }
+    case "granted": granted(value)
+    case "position_in": positionIn(value)
     case "present": value.flag(mistakes).map { .present($0) }
     case "contains": entries(value).map { .contains($0) }
     case "any_of": clauses(value).map { .anyOf($0) }
@@ -169,6 +171,29 @@ struct ConstraintReader {
     }
     guard let unit, let bound = bound(name, demand) else { return nil }
     return .length(bound, unit)
+  }
+
+  /// A word that a parameter has to have among its own.
+  private func granted(_ value: DocumentValue) -> Constraint? {
+    guard var entry = MappingReader(value, "granted", mistakes) else { return nil }
+    let name = entry.required("by")
+    let word = entry.required("word")?.text(mistakes)
+    entry.finish()
+    guard let name, let parameter = parameter(name), let word else { return nil }
+    guard parameter.values == .words else {
+      mistakes.add("“\(parameter.name)” is \(parameter.expectation), expected words", at: name.place)
+      return nil
+    }
+    return .granted(word, parameter: parameter.name, among: nil)
+  }
+
+  private func positionIn(_ value: DocumentValue) -> Constraint? {
+    guard var entry = MappingReader(value, "a position", mistakes) else { return nil }
+    let field = entry.required("field")?.text(mistakes)
+    let unit = entry.required("unit")?.word(mistakes) as TextUnit?
+    entry.finish()
+    guard let field, let unit else { return nil }
+    return .positionIn(field: field, unit)
   }
 
   /// `weixin`, `{ prefix: wx }`, `{ value_of: TikTokClientKey }`, or a list of such.

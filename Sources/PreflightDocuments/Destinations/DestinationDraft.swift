@@ -30,6 +30,9 @@ struct DestinationDraft {
     let slots = readSlots(&rules)
     let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) }
     let appRules = members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) }
+    let requestForm = members.optional("request").flatMap {
+      RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)
+    }
     let unreadable = readUnreadable(shareStates)
     let undocumented = readUndocumented()
     members.finish()
@@ -38,8 +41,8 @@ struct DestinationDraft {
     let destination = Destination(
       id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
       sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
-      slots: slots, requestRules: requestRules ?? [], appRules: appRules ?? [], unreadable: unreadable,
-      undocumented: undocumented)
+      slots: slots, requestRules: requestRules ?? [], requestForm: requestForm, appRules: appRules ?? [],
+      unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
   }
@@ -86,7 +89,7 @@ struct DestinationDraft {
         entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
       return ShareState(
         code: code.code, name: code.name, meaning: code.meaning, constant: code.constant,
-        predictableFrom: evidence ?? [])
+        predictableFrom: evidence ?? [], errorCode: entry.optional("error_code")?.integer(mistakes))
     }
     table.finish()
     if let success, let successCode, !states.contains(where: { $0.code == successCode }) {
@@ -140,7 +143,7 @@ struct DestinationDraft {
     return steps
   }
 
-  private enum ValuesKind: String, CaseIterable { case version, choice, number, size }
+  private enum ValuesKind: String, CaseIterable { case version, choice, number, size, words }
 
   private mutating func readParameters() -> [Parameter] {
     guard let value = members.optional("parameters"), var entries = MappingReader(value, "parameters", mistakes) else {
@@ -154,6 +157,7 @@ struct DestinationDraft {
       switch kind {
       case .version: values = .version
       case .size: values = .size
+      case .words: values = .words
       case .choice:
         let words = entry.required("values")?.list(mistakes)?.compactMap { $0.text(mistakes) }
         values = words.map { .choice($0) }

@@ -192,7 +192,7 @@ struct RulesReader {
           return nil
         }
         return words.map { Condition(name, .oneOf($0)) }
-      case .number, .size:
+      case .number, .size, .words:
         mistakes.add("“\(name)” is \(parameter.expectation) and decides no condition", at: place)
         return nil
       }

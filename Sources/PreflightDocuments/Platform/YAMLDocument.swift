@@ -1,8 +1,8 @@
 import LibYAML
 
-/// The nodes of the only document in some bytes of YAML, as libyaml composes them; owns what libyaml allocated.
+/// The nodes of one document of YAML, as libyaml composes them; owns what libyaml allocated.
 @safe struct YAMLDocument: ~Copyable {
-  /// Why the bytes are no single YAML document.
+  /// Why the bytes are no YAML.
   struct Failure {
     /// In libyaml's words, with the part of the document to which they belong.
     let problem: String
@@ -23,44 +23,46 @@ import LibYAML
   }
 
   private let document: UnsafeMutablePointer<yaml_document_t>
-  /// Nil when the bytes were read.
-  private(set) var failure: Failure?
-  /// The number of the outermost node; nil when there is nothing but comments.
-  private(set) var root: Int32?
+  /// Nil when the document was read.
+  let failure: Failure?
+  /// The number of the outermost node; nil behind the last document.
+  let root: Int32?
 
+  /// Calls with each document of a stream, until one says false; the last one that comes has a failure or is whole.
+  ///
   /// - Parameter bytes: UTF-8.
-  init(_ bytes: ArraySlice<UInt8>) {
-    unsafe document = .allocate(capacity: 1)
-    unsafe document.initialize(to: yaml_document_t())
+  static func each(in bytes: ArraySlice<UInt8>, _ body: (borrowing YAMLDocument) -> Bool) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       var parser = unsafe yaml_parser_t()
-      guard unsafe yaml_parser_initialize(&parser) == 1 else {
-        failure = Failure(problem: "out of memory", place: .start, offset: nil)
-        return
-      }
+      guard unsafe yaml_parser_initialize(&parser) == 1 else { return }
       defer { unsafe yaml_parser_delete(&parser) }
       unsafe yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
       unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
-      guard unsafe yaml_parser_load(&parser, document) == 1 else {
-        unsafe document.initialize(to: yaml_document_t())
-        failure = unsafe Failure(parser)
-        return
+      while true {
+        let document = unsafe YAMLDocument(next: &parser)
+        // Behind the last document there is an empty one.
+        if document.failure == nil, document.root == nil { return }
+        guard body(document), document.failure == nil else { return }
       }
-      // Nodes are numbered from 1, the outermost first.
-      root = unsafe yaml_document_get_root_node(document) == nil ? nil : 1
-      guard root != nil else { return }
-      var next = unsafe yaml_document_t()
-      guard unsafe yaml_parser_load(&parser, &next) == 1 else {
-        failure = unsafe Failure(parser)
-        return
-      }
-      if unsafe yaml_document_get_root_node(&next) != nil {
-        failure = unsafe Failure(
-          problem: "a second document begins, expected one", place: Place(next.start_mark), offset: nil)
-      }
-      unsafe yaml_document_delete(&next)
     }
   }
+
+  private init(next parser: inout yaml_parser_t) {
+    unsafe document = .allocate(capacity: 1)
+    unsafe document.initialize(to: yaml_document_t())
+    guard unsafe yaml_parser_load(&parser, document) == 1 else {
+      unsafe document.initialize(to: yaml_document_t())
+      failure = unsafe Failure(parser)
+      root = nil
+      return
+    }
+    failure = nil
+    // Nodes are numbered from 1, the outermost first.
+    root = unsafe yaml_document_get_root_node(document) == nil ? nil : 1
+  }
+
+  /// Where it begins.
+  var place: Place { unsafe Place(document.pointee.start_mark) }
 
   deinit {
     unsafe yaml_document_delete(document)

@@ -72,12 +72,16 @@ struct MappingReader {
 package enum Guess {
   /// `; did you mean “x”?`, or what there is when nothing is near.
   package static func suffix(for word: String, among known: [String]) -> String {
-    let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
-    if let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) {
-      return "; did you mean “\(near.word)”?"
-    }
+    if let near = nearest(to: word, among: known) { return "; did you mean “\(near)”?" }
     guard !known.isEmpty, known.count <= 24 else { return "" }
     return "; expected " + (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")
+  }
+
+  /// The word of which another is likely to be a misspelling; nil when none is near.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
+    guard let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) else { return nil }
+    return near.word
   }
 
   /// How many letters have to be added, taken away or replaced (Levenshtein's distance).

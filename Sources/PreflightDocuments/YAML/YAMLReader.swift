@@ -11,6 +11,15 @@ enum YAMLReader {
 
   /// The only document in these bytes.
   static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
+    read(bytes, isAlone: true, mistakes)?.first
+  }
+
+  /// All documents in these bytes, which `---` separates.
+  static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
+    read(bytes, isAlone: false, mistakes)
+  }
+
+  private static func read(_ bytes: [UInt8], isAlone: Bool, _ mistakes: Mistakes) -> [DocumentValue]? {
     guard bytes.count <= sizeLimit else {
       mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
       return nil
@@ -20,19 +29,31 @@ enum YAMLReader {
       mistakes.add("the document is not valid UTF-8", at: place(ofInvalid: content))
       return nil
     }
-    guard isTame(content, mistakes: mistakes) else { return nil }
-    let document = YAMLDocument(content)
-    if let failure = document.failure {
-      let position = failure.offset.map { place(after: content.prefix($0)) }
-      mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+    guard isTame(content, mistakes: mistakes), let tame = SurrogateEscapes.joined(content, mistakes: mistakes) else {
       return nil
     }
-    guard let root = document.root else {
-      mistakes.add("the document is empty", at: .start)
-      return nil
-    }
+    var values: [DocumentValue] = []
     var budget = valueLimit
-    return value(root, in: document, depth: 0, budget: &budget, mistakes: mistakes)
+    var isWhole = true
+    YAMLDocument.each(in: tame) { document in
+      if let failure = document.failure {
+        let position = failure.offset.map { place(after: tame.prefix($0)) }
+        mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+        isWhole = false
+      } else if isAlone, !values.isEmpty {
+        mistakes.add("no valid YAML: a second document begins, expected one", at: document.place)
+        isWhole = false
+      } else if let root = document.root,
+        let value = value(root, in: document, depth: 0, budget: &budget, mistakes: mistakes)
+      {
+        values.append(value)
+      } else {
+        isWhole = false
+      }
+      return isWhole
+    }
+    if isWhole, values.isEmpty { mistakes.add("the document is empty", at: .start) }
+    return isWhole && !values.isEmpty ? values : nil
   }
 
   private static func value(

@@ -2,7 +2,7 @@ public import Foundation
 import Testing
 
 /// What a finished command left behind.
-public struct Outcome: CustomStringConvertible {
+public struct Outcome: Sendable, CustomStringConvertible {
   public let status: Int32
   public let out: Data
   public let err: Data

@@ -1,0 +1,87 @@
+import MediaProbe
+
+/// Makes findings of what the rules of one slot, or of one request, were observed to say.
+struct FindingMaker {
+  let slot: PreparedSlot
+  let cells: ParameterCells
+  let asOf: CivilDate?
+
+  /// The observations that are worth a finding, each with the combinations of parameters for which it holds.
+  func told(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
+    var told: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
+    for observation in answer.observations where observation.isFinding {
+      let rule = slot.rules[observation.rule]
+      // Of one rule with several figures that are all broken, the loosest says it all.
+      let same = answer.observations.filter {
+        $0.isFinding && $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
+      }
+      guard same.allSatisfy({ !slot.rules[$0.rule].constraint.isLooser(than: rule.constraint) }) else { continue }
+      told.append((observation, same.reduce(observation.cells) { $0 | $1.cells }))
+    }
+    return told
+  }
+
+  func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
+    let prepared = slot.rules[observation.rule]
+    var measured: FactValue?
+    if case .known(let value) = evidence.reading(of: prepared.subject) {
+      measured = prepared.constraint.measured(value)
+    }
+    // Of many entries those alone are told that are not there.
+    var judged = slot.judged[observation.rule]
+    if case .contains(let entries) = prepared.constraint,
+      let missing = evidence.missing(entries, in: prepared.subject)
+    {
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing))
+    }
+    return Finding(
+      judged: judged, severity: observation.severity, measured: measured,
+      atLimit: observation.answer == .atLimit,
+      when: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
+  }
+
+  /// The values of open parameters that a rule's holding depends on, in words.
+  private func circumstances(of rule: Rule, in mask: UInt64) -> [String] {
+    let conditions = rule.when.filter { condition in cells.open.contains { $0.name == condition.parameter } }
+    let figures = rule.constraint.parameters.compactMap { name -> String? in
+      let values = Set((0..<cells.count).filter { mask & (1 << UInt64($0)) != 0 }.map { cells.value(of: name, in: $0) })
+      guard values.count == 1, case .some(.some(let value)) = values.first else { return nil }
+      return cells.open.contains { $0.name == name } ? "\(name) \(value)" : nil
+    }
+    return conditions.map(\.description) + figures
+  }
+
+  private var allCells: UInt64 { cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1 }
+}
+
+extension PreparedRule {
+  /// Whether both are one rule on one thing, with other figures.
+  fileprivate func isVariant(of other: PreparedRule) -> Bool {
+    rule.id == other.rule.id && scope == other.scope && subject == other.subject
+  }
+}
+
+extension Constraint {
+  /// Whether it allows more than another of the same form, by its figure.
+  fileprivate func isLooser(than other: Constraint) -> Bool {
+    guard case .within(let bound) = self, case .within(let otherBound) = other, let figures = bound.figures,
+      let otherFigures = otherBound.figures
+    else { return false }
+    if let max = figures.max, let otherMax = otherFigures.max, max != otherMax { return otherMax < max }
+    if let min = figures.min, let otherMin = otherFigures.min { return min < otherMin }
+    return false
+  }
+
+  /// The unit of its figures where that is not the subject's.
+  var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
+
+  /// What it compares of a value: of a text whose length is limited, the length.
+  fileprivate func measured(_ value: FactValue) -> FactValue {
+    if case .length(_, let unit) = self, case .text(let text) = value {
+      .integer(Int64(unit.length(of: text)))
+    } else {
+      value
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import MediaProbe
+
+extension Destination {
+  /// What can foretell a share state: rules by their short ids, errors of reading by their codes, and the form of a request.
+  public func foretellers(of code: Int) -> [String] {
+    var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
+    let errors = unreadable.filter { $0.state == code || $0.byKind.values.contains(code) }
+    if !errors.isEmpty {
+      names.append("a file that is " + errors.map { "`\($0.code.rawValue)`" }.joined(separator: ", "))
+    }
+    if let form = requestForm {
+      if form.malformed == code { names.append("a field of another type") }
+      if form.unusable == code { names.append("an unknown word, media of another kind") }
+    }
+    return names
+  }
+}

@@ -1,0 +1,121 @@
+import MediaProbe
+
+/// Something that a document says and no request of its destination can: no rule of the destination speaks of it.
+public struct FormMistake: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable {
+    /// There is no such field; these are near, or all there are.
+    case unknownField(expected: [String], isNear: Bool)
+    case wrongType(FieldType.Name)
+    case wrongList
+    case unknownWord(expected: [String])
+    /// The value of a parameter of the destination.
+    case badParameter(expectation: String)
+    /// A file of the app that the context names and that cannot be read.
+    case unreadableContext
+  }
+
+  public let kind: Kind
+  /// `shareFormat`, `localIdentifiers[3]`.
+  public let field: String
+  /// What stands there, for people.
+  public let found: String
+  public let place: DocumentPlace
+
+  public init(_ kind: Kind, field: String, found: String, place: DocumentPlace) {
+    self.kind = kind
+    self.field = field
+    self.found = found
+    self.place = place
+  }
+}
+
+// MARK: - Findings
+
+/// Rules that hold for every request: its form, and the media that it names. Their texts stand here, together, as those of
+/// a destination's own rules stand in its file.
+extension RequestForm {
+  /// What a mistake means for a request of this form.
+  func finding(_ mistake: FormMistake, at destination: Destination) -> Finding {
+    let found = FactValue.text(mistake.found)
+    switch mistake.kind {
+    case .unknownField(let expected, let isNear):
+      return finding(
+        "request-field-unknown", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
+        isNear ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}",
+        fix: "Use the names of the SDK.", state: nil)
+    case .wrongType(let type):
+      return finding(
+        "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
+        type.expectation, state: malformed)
+    case .wrongList:
+      return finding(
+        "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text("list")),
+        "found {measured}, expected a list", state: malformed)
+    case .unknownWord(let expected):
+      return finding(
+        "request-field-word", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
+        "found {measured}, expected {limit}", state: unusable)
+    case .badParameter(let expectation):
+      return finding(
+        "request-context-value", destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
+        "found {measured}, expected {limit}", state: nil)
+    case .unreadableContext:
+      return finding(
+        "request-context-unreadable", destination, mistake.field, mistake.place, found, .present(true),
+        "cannot be read: {measured}", step: .context, state: nil)
+    }
+  }
+
+  /// What it means that a file which the request names cannot be read.
+  func finding(_ error: ReadError, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
+    let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
+    let entry = destination.unreadable.first { $0.code == error.code }
+    return finding(
+      "request-media-unreadable", destination, medium.field, medium.place, .text(error.message), .present(true),
+      "cannot be read: {measured}", step: error.code.isOfFetching ? .fetch : .format,
+      state: kind.flatMap { entry?.byKind[$0] } ?? entry?.state)
+  }
+
+  /// What it means that a file is of another kind than its field takes.
+  func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
+    finding(
+      "request-media-kind", destination, medium.field, medium.place, .text(kind.rawValue),
+      .oneOf(medium.kinds.map { .text($0.rawValue) }), "is of the kind {measured}, expected {limit}", state: unusable)
+  }
+
+  private func finding(
+    _ id: String, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
+    _ limit: Constraint, _ message: MessageTemplate, fix: MessageTemplate? = nil, step: Step = .request, state: Int?
+  ) -> Finding {
+    let rule = Rule(
+      id: destination.id + "/" + id, subject: .field(field), constraint: limit, strength: .hard, certainty: .official,
+      step: step, shareState: state, message: message, fix: fix, source: source)
+    return Finding(
+      judged: JudgedRule(rule, on: rule.subject, limit), severity: .error, measured: measured, atLimit: false, when: [],
+      sourceIsDue: false, field: field, place: place)
+  }
+}
+
+extension FieldType.Name {
+  fileprivate var expectation: MessageTemplate {
+    switch self {
+    case .text, .identifier: "found {measured}, expected a text"
+    case .integer: "found {measured}, expected a whole number"
+    case .number: "found {measured}, expected a number"
+    case .flag: "found {measured}, expected true or false"
+    case .choice: "found {measured}, expected a word"
+    case .media, .attachment: "found {measured}, expected the path of a file"
+    case .group: "found {measured}, expected a mapping of fields"
+    }
+  }
+}
+
+extension ReadError.Code {
+  /// Nothing was got hold of, so nothing is known of the content.
+  fileprivate var isOfFetching: Bool {
+    switch self {
+    case .notFound, .permissionDenied, .notAFile, .ioError, .icloudPlaceholder: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import MediaProbe
+
+/// One request with the facts of its media, as rules are put to it.
+struct Inquiry {
+  /// A rule, on one of the things in the request that it speaks of.
+  struct Candidate {
+    let rule: Rule
+    /// 0 for the request itself, else one more than the place of a file among its media.
+    let scope: Int
+  }
+
+  private let request: ShareRequest
+  private let media: [MediaFacts]
+  /// The slot in which each file stands; nil where there is none.
+  private let slots: [String?]
+  private let evidence: RequestEvidence
+  /// The one field that has all media; nil when there are several.
+  private let listOfMedia: String?
+  /// Findings that no rule of the destination gives, in their order.
+  let given: [Finding]
+
+  init(
+    _ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm, _ given: [Finding]
+  ) {
+    self.request = request
+    self.media = media
+    let lists = form.fields.filter { $0.type.name == .media }
+    listOfMedia = lists.count == 1 ? lists.first?.name : nil
+    let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
+    evidence = RequestEvidence(media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) })
+    var given = given
+    slots = zip(request.media, media).map { medium, facts in
+      if let error = facts.error { given.append(form.finding(error, of: medium, at: destination)) }
+      guard let kind = facts.kind else { return nil }
+      if !medium.kinds.contains(kind) { given.append(form.finding(kind, of: medium, at: destination)) }
+      return medium.slots.first { name in
+        destination.slots.contains { $0.name == name && $0.takes.contains(kind) }
+      }
+    }
+    self.given = given
+  }
+
+  // MARK: - Rules
+
+  /// The rules that are not met whatever the parameters are, in the order of the destination's document.
+  func candidates(slots rules: [(slot: Slot, rules: [Rule])], request others: [Rule]) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for (slot, rules) in rules {
+      let places = slots.indices.filter { slots[$0] == slot.name }
+      for rule in rules { candidates += places.map { Candidate(rule: rule, scope: $0 + 1) } }
+    }
+    for rule in others { candidates += instances(of: rule) }
+    let open = candidates.map { !isMet($0) }
+    // The looser of two figures is told beside the stricter one.
+    return candidates.indices.filter { index in
+      open[index]
+        || candidates.indices.contains {
+          open[$0] && candidates[$0].rule.looser == candidates[index].rule.id
+            && candidates[$0].scope == candidates[index].scope
+        }
+    }.map { candidates[$0] }
+  }
+
+  private func isMet(_ candidate: Candidate) -> Bool {
+    let rule = candidate.rule
+    // A constraint that does not fit its subject is reported when it is made ready for good.
+    guard let check = Check(rule.constraint, on: rule.subject), let parts = Check.parts(rule.appliesIf) else {
+      return false
+    }
+    return answer(of: PreparedRule(rule, rule.subject, rule.constraint, check, parts, 0, scope: candidate.scope))
+      == .met
+  }
+
+  /// A rule on each of the things that it speaks of.
+  private func instances(of rule: Rule) -> [Candidate] {
+    switch rule.subject {
+    case .aggregate(let aggregate) where aggregate.function == .each:
+      guard let measure = aggregate.measure else { return [] }
+      return slots.indices.filter {
+        slots[$0] != nil && (aggregate.kind == nil || media[$0].kind == aggregate.kind)
+      }.map {
+        Candidate(rule: rule.on(.measure(measure)), scope: $0 + 1)
+      }
+    // Any beginning: `*.locationX` is that of every sticker.
+    case .field(let pattern) where pattern.hasPrefix("*"):
+      return request.fields.filter { $0.pattern.hasSuffix(pattern.dropFirst()) }.map {
+        Candidate(rule: rule.on(.field($0.name)), scope: 0)
+      }
+    case .field(let pattern):
+      guard let items = pattern.range(ofLast: "[]") else { return [Candidate(rule: rule, scope: 0)] }
+      let list = pattern[..<items.upperBound]
+      return request.fields.filter { $0.pattern == list }.map { item in
+        Candidate(rule: rule.bound(list, to: item.name), scope: 0)
+      }
+    default: return [Candidate(rule: rule, scope: 0)]
+    }
+  }
+
+  /// What a rule says, or what was found before.
+  func answer(of rule: PreparedRule) -> Answer { rule.scope < 0 ? .notMet : rule.answer(for: evidence(for: rule)) }
+
+  private func evidence(for rule: PreparedRule) -> ItemEvidence {
+    ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence)
+  }
+
+  // MARK: - Findings
+
+  /// Stands for a finding among the rules, so that it takes its place in their order. Its scope is below 0.
+  func prepared(given index: Int, _ cells: ParameterCells) -> PreparedRule {
+    let finding = given[index]
+    return PreparedRule(
+      finding.rule, finding.rule.subject, finding.limit, .settled(false), [],
+      cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1, scope: -1 - index)
+  }
+
+  /// The finding that a rule stands for, or the one that is made of it, with the field that it speaks of.
+  func finding(_ rule: PreparedRule, _ make: (ItemEvidence) -> Finding) -> Finding {
+    guard rule.scope >= 0 else { return given[-1 - rule.scope] }
+    var finding = make(evidence(for: rule))
+    if rule.scope > 0 {
+      finding.field = request.media[rule.scope - 1].field
+      finding.place = request.media[rule.scope - 1].place
+    } else if case .field(let name) = rule.subject {
+      finding.field = name
+      finding.place = place(of: name)
+    } else {
+      finding.field = listOfMedia
+      finding.place = listOfMedia.map { place(of: $0) } ?? request.place
+    }
+    return finding
+  }
+
+  /// Where a field stands; where it ought to stand when it is not there.
+  private func place(of name: String) -> DocumentPlace {
+    var name = name[...]
+    while true {
+      if let place = request.fields.first(where: { $0.name == name })?.place { return place }
+      guard let end = name.lastIndex(where: { $0 == "." || $0 == "[" }) else { return request.place }
+      name = name[..<end]
+    }
+  }
+}
+
+/// One file of a request, with the request around it.
+struct ItemEvidence: Evidence {
+  let file: MediaFacts?
+  let request: RequestEvidence
+
+  func reading(of subject: Subject) -> Reading {
+    if case .measure(let measure) = subject, let file { return file.reading(of: measure) }
+    return request.reading(of: subject)
+  }
+
+  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer { request.each(aggregate, answer) }
+}
+
+// MARK: - Binding
+
+extension Rule {
+  /// The same rule on another subject.
+  fileprivate func on(_ subject: Subject, appliesIf: [Clause]? = nil, constraint: Constraint? = nil) -> Rule {
+    Rule(
+      id: id, subject: subject, constraint: constraint ?? self.constraint, strength: strength, certainty: certainty,
+      step: step, shareState: shareState, message: message, fix: fix, source: source, furtherSources: furtherSources,
+      when: when, appliesIf: appliesIf ?? self.appliesIf, system: system, looser: looser, validFrom: validFrom,
+      validUntil: validUntil, examples: Examples())
+  }
+
+  /// The same rule on one item of a list; what else it says of items of this list is then said of that one.
+  fileprivate func bound(_ list: Substring, to item: String) -> Rule {
+    func bound(_ subject: Subject) -> Subject {
+      guard case .field(let pattern) = subject, pattern.hasPrefix(list) else { return subject }
+      return .field(item + pattern.dropFirst(list.count))
+    }
+    func bound(_ clauses: [Clause]) -> [Clause] { clauses.map { Clause(bound($0.subject), bound($0.constraint)) } }
+    func bound(_ constraint: Constraint) -> Constraint {
+      switch constraint {
+      case .anyOf(let clauses): .anyOf(bound(clauses))
+      case .allOf(let clauses): .allOf(bound(clauses))
+      default: constraint
+      }
+    }
+    return on(bound(subject), appliesIf: bound(appliesIf), constraint: bound(constraint))
+  }
+}
+
+extension String {
+  fileprivate func range(ofLast part: String) -> Range<Index>? {
+    var end = endIndex
+    while let start = self[..<end].lastIndex(of: part.first ?? " ") {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      end = start
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+public import MediaProbe
+
+/// Judges share requests by the rules of one destination: the form of the request, each of its files in its slot, and all
+/// of them together.
+public struct RequestJudge: Sendable {
+  public let destination: Destination
+  private let form: RequestForm
+  private let rules: (slots: [(slot: Slot, rules: [Rule])], request: [Rule])
+
+  /// Nil for a destination whose requests cannot be written down.
+  ///
+  /// - Parameter asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
+  public init?(_ destination: Destination, asOf: CivilDate? = nil) {
+    guard let form = destination.requestForm else { return nil }
+    self.destination = destination
+    self.form = form
+    let day = asOf ?? destination.checked
+    func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
+    rules = (
+      destination.slots.map { ($0, $0.rules.filter(inForce)) }, destination.requestRules.filter(inForce)
+    )
+  }
+
+  /// What the destination would answer.
+  ///
+  /// - Parameters:
+  ///   - media: The facts of the request's media, in their order.
+  ///   - assumptions: What the caller knows and the request does not say.
+  ///   - mistakes: What else is wrong with the document: files that it names and that could not be read.
+  ///   - findings: What was found elsewhere, in the files of the app.
+  /// - Throws: When an assumption is none that the destination knows, or too many parameters are open.
+  public func verdict(
+    for request: ShareRequest, media: [MediaFacts], assuming assumptions: Assumptions = Assumptions(),
+    mistakes: [FormMistake] = [], findings: [Finding] = []
+  ) throws(JudgeError) -> Verdict {
+    let given = (request.mistakes + mistakes).map { form.finding($0, at: destination) } + findings
+    let inquiry = Inquiry(request, media, destination, form, given)
+    let candidates = inquiry.candidates(slots: rules.slots, request: rules.request)
+    let cells = try ParameterCells(
+      destination, askedBy: candidates.map(\.rule),
+      assuming: Assumptions(assumptions.entries + request.assumptions.entries))
+    var prepared = inquiry.given.indices.map { inquiry.prepared(given: $0, cells) }
+    for candidate in candidates {
+      prepared += try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false, scope: candidate.scope)
+    }
+    let whole = PreparedSlot(name: "", takes: [], rules: prepared, steps: destination.steps)
+    let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
+    let maker = FindingMaker(slot: whole, cells: cells, asOf: nil)
+    let told = maker.told(in: answer).map { observation, cells in
+      inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
+    }
+    // Nothing but files that could not be read, for a reason that foretells nothing: the answer is not known.
+    let unread = media.first { $0.error != nil }?.error
+    let isUnread = answer.outcome == .fail && answer.shareState == nil && unread != nil
+    let outcome = isUnread ? Outcome.unreadable : answer.outcome
+    let code =
+      switch outcome {
+      case .pass, .warn: destination.shareStates?.success
+      case .fail: answer.shareState
+      case .unknown, .unreadable, .notApplicable: nil as Int?
+      }
+    return Verdict(
+      destination: destination, slot: nil, outcome: outcome, shareState: code.map { destination.predicted($0) },
+      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn, findings: told, error: isUnread ? unread : nil)
+  }
+}

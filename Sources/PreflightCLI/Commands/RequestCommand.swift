@@ -1,0 +1,97 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+struct RequestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "request",
+    abstract: "Judges whole share requests: media, parameters and context together.",
+    discussion: """
+      A request is written down in YAML or JSON: its destination, the fields of the SDK under 'request', and what is \
+      known of apps and permissions under 'context'. Media are named from the folder of the document. In a folder every \
+      *.yml, *.yaml and *.json is a document.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What a request may not say, such as app_version=21.3; may be repeated.", valueName: "name=value"))
+  var assume: [String] = []
+
+  @Option(help: ArgumentHelp("Exit with 1 at or above this: error, unknown, warning, never.", valueName: "outcome"))
+  var failOn = FailureThreshold.error
+
+  @OptionGroup var documents: DestinationOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    let destinations = try documents.load()
+    let assumptions = try Assumptions(assume, for: destinations.all)
+    if input.shard != nil { throw ValidationError("--shard is for scan and probe.") }
+    let entries = try read(destinations.all)
+    let run = RequestRun(
+      entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
+      failOn: failOn)
+    let tally = try await interruptible { try await run.execute() }
+    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty)
+  }
+
+  /// The requests of all documents, in their order.
+  private func read(_ destinations: [Destination]) throws -> [RequestEntry] {
+    let reader = RequestReader(destinations: destinations)
+    let named = Set(input.paths)
+    let files = try input.open(for: report)
+    let entries = files.walk.flatMap { input -> [RequestEntry] in
+      switch input {
+      case .failure(let path, let error): return [.unreadable(path, error)]
+      // In a folder these are media, by their names.
+      case .asset(let path):
+        let isMedia = path.promisedKind != nil || path.isCloudPlaceholder
+        return isMedia && !named.contains(path) ? [] : reader.entries(of: path)
+      case .candidate(let path):
+        return ["yml", "yaml", "json"].contains(path.fileExtension) ? reader.entries(of: path) : []
+      case .skip: return []
+      }
+    }
+    try files.checkList()
+    return entries
+  }
+}
+
+extension RequestReader {
+  /// What a document gives; why it gives nothing is a result too.
+  fileprivate func entries(of path: AssetPath) -> [RequestEntry] {
+    do {
+      let file = try OpenFile(path)
+      guard file.fileSize > 0 else {
+        return [.unreadable(path, ReadError(.empty, "the document is empty, expected a request"))]
+      }
+      guard file.fileSize <= RequestReader.sizeLimit else {
+        return [
+          .unreadable(
+            path, ReadError(.tooLarge, "has \(file.fileSize) bytes, at most \(RequestReader.sizeLimit) are read"))
+        ]
+      }
+      return try read(try file.bytes(0..<UInt64(file.fileSize)), at: path).map { .request($0) }
+    } catch let error as DocumentErrors {
+      return [.unreadable(path, ReadError(.corrupt, error.line))]
+    } catch let error as ReadError {
+      return [.unreadable(path, error)]
+    } catch Halt.failed(let error) {
+      return [.unreadable(path, error)]
+    } catch {
+      return [.unreadable(path, ReadError(.internal, "\(error)"))]
+    }
+  }
+}
+
+extension DocumentErrors {
+  /// The first mistake in one line, with how many others there are.
+  fileprivate var line: String {
+    let others = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    return (errors.first.map { "\($0.line):\($0.column): \($0.message)" } ?? "") + others
+  }
+}

@@ -1,0 +1,86 @@
+import MediaProbe
+import Preflight
+
+/// Reads which fields a request of a destination has.
+struct RequestFormReader {
+  let sources: [Source]
+  let shareStates: ShareStateTable?
+  let slots: [Slot]
+  let mistakes: Mistakes
+
+  func read(_ value: DocumentValue) -> RequestForm? {
+    guard var entry = MappingReader(value, "request", mistakes) else { return nil }
+    let source = entry.required("source").flatMap { readSource($0) }
+    let malformed = entry.optional("malformed").flatMap { readState($0) }
+    let unusable = entry.optional("unusable").flatMap { readState($0) }
+    let fields = entry.required("fields").map { readFields($0) } ?? []
+    entry.finish()
+    return source.map { RequestForm(source: $0, fields: fields, malformed: malformed, unusable: unusable) }
+  }
+
+  private func readSource(_ value: DocumentValue) -> Source? {
+    guard let id = value.text(mistakes) else { return nil }
+    if let source = sources.first(where: { $0.id == id }) { return source }
+    mistakes.add("no source “\(id)”" + Guess.suffix(for: id, among: sources.map(\.id)), at: value.place)
+    return nil
+  }
+
+  private func readState(_ value: DocumentValue) -> Int? {
+    guard let code = value.integer(mistakes) else { return nil }
+    if shareStates?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
+    return code
+  }
+
+  private func readFields(_ value: DocumentValue) -> [FieldForm] {
+    guard var entries = MappingReader(value, "fields", mistakes) else { return [] }
+    return entries.rest().compactMap { name, place, value in
+      guard var entry = MappingReader(value, "a field", mistakes) else { return nil }
+      let single = entry.optional("type")
+      let list = entry.optional("list_of")
+      guard let named = single ?? list, (single == nil) != (list == nil) else {
+        mistakes.add("expected one of type and list_of", at: place)
+        return nil
+      }
+      let type = (named.word(mistakes) as FieldType.Name?).flatMap { readType($0, &entry) }
+      let standard = entry.optional("default").flatMap { value in type.flatMap { readStandard(value, of: $0) } }
+      let overriddenBy = entry.optional("overridden_by")?.list(mistakes)?.compactMap { $0.text(mistakes) }
+      entry.finish()
+      return type.map {
+        FieldForm(name, $0, isList: list != nil, standard: standard, overriddenBy: overriddenBy ?? [])
+      }
+    }
+  }
+
+  private func readType(_ name: FieldType.Name, _ entry: inout MappingReader) -> FieldType? {
+    switch name {
+    case .text: return .text
+    case .identifier: return .identifier
+    case .integer: return .integer
+    case .number: return .number
+    case .flag: return .flag
+    case .choice:
+      return entry.required("words")?.list(mistakes).map { .choice($0.compactMap { $0.text(mistakes) }) }
+    case .media:
+      return entry.required("slots")?.list(mistakes).map { items in .media(slots: items.compactMap { readSlot($0) }) }
+    case .attachment:
+      return entry.required("kinds")?.list(mistakes).map { items in
+        .attachment(items.compactMap { $0.word(mistakes) as MediaFacts.Kind? })
+      }
+    case .group: return entry.required("fields").map { .group(readFields($0)) }
+    }
+  }
+
+  private func readSlot(_ value: DocumentValue) -> String? {
+    guard let name = value.text(mistakes) else { return nil }
+    if !slots.contains(where: { $0.name == name }) {
+      mistakes.add("no slot “\(name)”" + Guess.suffix(for: name, among: slots.map(\.name)), at: value.place)
+    }
+    return name
+  }
+
+  private func readStandard(_ value: DocumentValue, of type: FieldType) -> FactValue? {
+    let scalar = FieldsReader.scalar(value, of: type)
+    if scalar == nil { mistakes.add("found \(value.kind), expected a value of the field", at: value.place) }
+    return scalar
+  }
+}

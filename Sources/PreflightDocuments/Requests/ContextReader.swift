@@ -1,0 +1,85 @@
+import MediaProbe
+import Preflight
+
+/// Reads the context of a request: what is known of the installed apps and SDKs, and files of the app that shares.
+struct ContextReader {
+  let destination: Destination
+  let folder: AssetPath
+  private(set) var assumptions: [Assumptions.Entry] = []
+  private(set) var files: [ShareRequest.AppFile] = []
+  private(set) var mistakes: [FormMistake] = []
+
+  init(destination: Destination, folder: AssetPath) {
+    self.destination = destination
+    self.folder = folder
+  }
+
+  /// What a context may say of any destination, whether its rules ask for it or not.
+  private static let common = [
+    Parameter("app_version", .version, meaning: "The version of the receiving app."),
+    Parameter("sdk_version", .version, meaning: "The version of the SDK in the sharing app."),
+    Parameter("scopes", .words, meaning: "The permissions of the sharing app."),
+  ]
+
+  mutating func read(_ value: DocumentValue) {
+    guard case .mapping(let pairs) = value.content else {
+      mistakes.append(
+        FormMistake(.wrongType(.group), field: "context", found: value.kind, place: DocumentPlace(value.place)))
+      return
+    }
+    let own = destination.parameters
+    let parameters = own + Self.common.filter { common in !own.contains { $0.name == common.name } }
+    let known = parameters.map(\.name) + ShareRequest.AppFile.Kind.allCases.map(\.rawValue)
+    var members: [(key: String, place: Place, value: DocumentValue)] = []
+    for (key, value) in pairs {
+      if case .scalar(let name, _) = key.content { members.append((name, key.place, value)) }
+    }
+    for (key, place, value) in members.sorted(by: { $0.key < $1.key }) where !value.isNull {
+      if let parameter = parameters.first(where: { $0.name == key }) {
+        read(value, of: parameter)
+      } else if let kind = ShareRequest.AppFile.Kind(rawValue: key) {
+        read(value, as: kind)
+      } else {
+        let near = Guess.nearest(to: key, among: known)
+        mistakes.append(
+          FormMistake(
+            .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: "context.\(key)",
+            found: key, place: DocumentPlace(place)))
+      }
+    }
+  }
+
+  private mutating func read(_ value: DocumentValue, of parameter: Parameter) {
+    var text: String?
+    switch value.content {
+    case .scalar(let scalar, _): text = scalar
+    case .list(let items) where parameter.values == .words:
+      let words = items.compactMap { item -> String? in
+        if case .scalar(let word, _) = item.content { word } else { nil }
+      }
+      if words.count == items.count { text = words.joined(separator: ",") }
+    case .list, .mapping: break
+    }
+    guard let text, parameter.value(text) != nil else {
+      mistakes.append(
+        FormMistake(
+          .badParameter(expectation: parameter.expectation), field: "context.\(parameter.name)", found: value.kind,
+          place: DocumentPlace(value.place)))
+      return
+    }
+    if destination.parameters.contains(parameter) {
+      assumptions.append(Assumptions.Entry(parameter.name, text))
+    }
+  }
+
+  private mutating func read(_ value: DocumentValue, as kind: ShareRequest.AppFile.Kind) {
+    guard case .text(let path) = FieldsReader.scalar(value, of: .identifier) else {
+      mistakes.append(
+        FormMistake(
+          .wrongType(.media), field: "context.\(kind.rawValue)", found: value.kind, place: DocumentPlace(value.place)))
+      return
+    }
+    files.append(
+      .init(kind: kind, path: AssetPath(relative: path, to: folder), place: DocumentPlace(value.place)))
+  }
+}

@@ -1,0 +1,186 @@
+import MediaProbe
+import Preflight
+
+/// Reads the fields of one request by the form that its destination gives them.
+///
+/// Nothing is refused: what no request can hold is a mistake of the request, and the rest is judged all the same. The
+/// result does not depend on the order of keys.
+struct FieldsReader {
+  /// The folder of the document.
+  let folder: AssetPath
+  private(set) var fields: [ShareRequest.Field] = []
+  private(set) var media: [ShareRequest.Medium] = []
+  private(set) var mistakes: [FormMistake] = []
+
+  private let slots: [Slot]
+
+  init(folder: AssetPath, slots: [Slot]) {
+    self.folder = folder
+    self.slots = slots
+  }
+
+  mutating func read(_ value: DocumentValue, by form: RequestForm) {
+    guard case .mapping(let pairs) = value.content else {
+      if !value.isNull { mistake(.wrongType(.group), "request", value) }
+      return
+    }
+    _ = readGroup(pairs, form.fields, Name(name: "", pattern: ""))
+  }
+
+  // MARK: - By type
+
+  private struct Name {
+    let name: String
+    let pattern: String
+
+    func member(_ key: String) -> Name {
+      Name(name: name.isEmpty ? key : "\(name).\(key)", pattern: pattern.isEmpty ? key : "\(pattern).\(key)")
+    }
+
+    func item(_ index: Int) -> Name { Name(name: "\(name)[\(index)]", pattern: pattern + "[]") }
+  }
+
+  /// Reads the members of a group, and gives their texts behind each other; nil when there are none.
+  private mutating func readGroup(
+    _ pairs: [(key: DocumentValue, value: DocumentValue)], _ forms: [FieldForm], _ group: Name
+  ) -> String? {
+    var members: [String: (key: DocumentValue, value: DocumentValue)] = [:]
+    for pair in pairs {
+      if case .scalar(let key, _) = pair.key.content {
+        members[key] = pair
+      } else {
+        mistake(.unknownField(expected: forms.map(\.name), isNear: false), group.member(pair.key.kind).name, pair.key)
+      }
+    }
+    var text: String?
+    let given = members.filter { !$0.value.value.isNull }
+    for form in forms {
+      if let (_, value) = members.removeValue(forKey: form.name), !value.isNull {
+        let mediaBefore = media.count
+        if let own = readField(value, form, group.member(form.name)) { text = (text ?? "") + own }
+        if form.overriddenBy.contains(where: { given[$0] != nil }) { media.removeSubrange(mediaBefore...) }
+      } else if let standard = form.standard {
+        let name = group.member(form.name)
+        fields.append(.init(name: name.name, pattern: name.pattern, value: standard, place: nil))
+      }
+    }
+    for (key, pair) in members.sorted(by: { $0.key < $1.key }) {
+      let near = Guess.nearest(to: key, among: forms.map(\.name))
+      mistakes.append(
+        FormMistake(
+          .unknownField(expected: near.map { [$0] } ?? forms.map(\.name), isNear: near != nil),
+          field: group.member(key).name, found: key, place: DocumentPlace(pair.key.place)))
+    }
+    return text
+  }
+
+  /// Reads one field, and gives the texts in it behind each other; nil when there are none.
+  private mutating func readField(_ value: DocumentValue, _ form: FieldForm, _ name: Name) -> String? {
+    guard form.isList else { return readValue(value, form.type, name) }
+    guard case .list(let items) = value.content else {
+      mistake(.wrongList, name.name, value)
+      return nil
+    }
+    add(.integer(Int64(items.count)), name, value)
+    var text: String?
+    for (index, item) in items.enumerated() {
+      if let own = readValue(item, form.type, name.item(index)) { text = (text ?? "") + own }
+    }
+    return text
+  }
+
+  private mutating func readValue(_ value: DocumentValue, _ type: FieldType, _ name: Name) -> String? {
+    if case .group(let forms) = type {
+      guard case .mapping(let pairs) = value.content else {
+        mistake(.wrongType(.group), name.name, value)
+        return nil
+      }
+      // The group stands before its members, and its value is known behind them.
+      let place = fields.count
+      let text = readGroup(pairs, forms, name)
+      fields.insert(
+        .init(
+          name: name.name, pattern: name.pattern, value: text.map { .text($0) } ?? .flag(true),
+          place: DocumentPlace(value.place)), at: place)
+      return text
+    }
+    guard let scalar = Self.scalar(value, of: type) else {
+      if case .choice(let words) = type, case .scalar(let word, _) = value.content, !value.isNull {
+        let near = Guess.nearest(to: word, among: words)
+        mistake(.unknownWord(expected: near.map { [$0] } ?? words), name.name, value)
+      } else {
+        mistake(.wrongType(type.name), name.name, value)
+      }
+      return nil
+    }
+    add(scalar, name, value)
+    if case .text(let path) = scalar, let place = standing(type) {
+      media.append(
+        .init(
+          field: name.name, path: AssetPath(relative: path, to: folder), slots: place.slots, kinds: place.kinds,
+          refusal: Self.staysInside(path)
+            ? nil
+            : ReadError(
+              .notFound,
+              "the path leaves the folder of the document and was not opened: put the file there or below, and name it from there"
+            ), place: DocumentPlace(value.place)))
+    }
+    if case .text = type, case .text(let text) = scalar { return text }
+    return nil
+  }
+
+  /// Where a file of this type stands, and what it may be; nil for what is no file.
+  private func standing(_ type: FieldType) -> (slots: [String], kinds: [MediaFacts.Kind])? {
+    switch type {
+    case .media(let names): (names, slots.filter { names.contains($0.name) }.flatMap(\.takes))
+    case .attachment(let kinds): ([], kinds)
+    default: nil
+    }
+  }
+
+  /// A value that is neither a list nor a group; nil when it is of another type.
+  static func scalar(_ value: DocumentValue, of type: FieldType) -> FactValue? {
+    guard case .scalar(let text, let quoted) = value.content, !value.isNull else { return nil }
+    let isFlag = !quoted && (text == "true" || text == "false")
+    let number = quoted ? nil : Double(text)
+    return switch type {
+    case .text, .identifier, .media, .attachment: isFlag || number != nil ? nil : .text(text)
+    case .integer: quoted ? nil : Int64(text).map { .integer($0) }
+    case .number: number.flatMap { $0.isFinite ? .number($0) : nil }
+    case .flag: isFlag ? .flag(text == "true") : nil
+    case .choice(let words): words.contains(text) ? .text(text) : nil
+    case .group: nil
+    }
+  }
+
+  /// Whether a path leads to the folder from which it starts, or below it, by its words alone.
+  private static func staysInside(_ path: String) -> Bool {
+    guard !path.utf8.isEmpty, path.utf8.first != UInt8(ascii: "/"), !path.utf8.contains(0) else { return false }
+    var depth = 0
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      if part.elementsEqual("..".utf8) { depth -= 1 } else if !part.elementsEqual(".".utf8) { depth += 1 }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
+  private mutating func add(_ value: FactValue, _ name: Name, _ at: DocumentValue) {
+    fields.append(.init(name: name.name, pattern: name.pattern, value: value, place: DocumentPlace(at.place)))
+  }
+
+  private mutating func mistake(_ kind: FormMistake.Kind, _ field: String, _ value: DocumentValue) {
+    mistakes.append(FormMistake(kind, field: field, found: value.kind, place: DocumentPlace(value.place)))
+  }
+}
+
+extension DocumentPlace {
+  init(_ place: Place) { self.init(line: place.line, column: place.column) }
+}
+
+extension AssetPath {
+  /// A path as a document in this folder writes it.
+  init(relative text: String, to folder: AssetPath) {
+    let isAbsolute = text.utf8.first == UInt8(ascii: "/")
+    self = isAbsolute || folder.bytes.isEmpty ? AssetPath(text) : folder.appending(text.utf8)
+  }
+}

@@ -1,0 +1,96 @@
+import Preflight
+
+/// The JSON Schema of request documents: one shape for each destination, from the fields in its file.
+enum RequestSchema {
+  static func text(_ destinations: [Destination]) -> String {
+    let forms = destinations.compactMap { destination in destination.requestForm.map { (destination, $0) } }
+    let definitions = forms.map { destination, form in
+      "    \(quoted(destination.id)): \(request(destination, form))"
+    }
+    return """
+      {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Share request",
+        "description": "What an app would hand to the SDK of a destination: a document of `preflight request`, or one item of its list. Made by script/generate from Destinations/.",
+        "anyOf": [
+          { "$ref": "#/$defs/request" },
+          { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/request" } }
+        ],
+        "$defs": {
+          "request": {
+            "anyOf": [
+      \(forms.map { "        { \"$ref\": \"#/$defs/\($0.0.id)\" }" }.joined(separator: ",\n"))
+            ]
+          },
+          "path": { "description": "A path from the folder of the document, at or below it.", "type": "string" },
+          "version": { "type": ["string", "number"], "pattern": "^[0-9]+(\\\\.[0-9]+)*$" },
+      \(definitions.joined(separator: ",\n"))
+        }
+      }
+
+      """
+  }
+
+  private static func request(_ destination: Destination, _ form: RequestForm) -> String {
+    let names = [destination.id, destination.shortName].map(quoted).joined(separator: ", ")
+    return object(
+      [
+        ("destination", "{ \"enum\": [\(names)] }"),
+        ("note", "{ \"description\": \"What it is for; no rule reads it.\", \"type\": \"string\" }"),
+        ("request", fields(form.fields, indent: 8)), ("context", context(destination)),
+      ], required: ["destination"], indent: 4)
+  }
+
+  private static func fields(_ fields: [FieldForm], indent: Int) -> String {
+    object(fields.map { ($0.name, field($0, indent: indent + 4)) }, indent: indent)
+  }
+
+  private static func field(_ field: FieldForm, indent: Int) -> String {
+    let type =
+      switch field.type {
+      case .text, .identifier: "{ \"type\": \"string\" }"
+      case .integer: "{ \"type\": \"integer\" }"
+      case .number: "{ \"type\": \"number\" }"
+      case .flag: "{ \"type\": \"boolean\" }"
+      case .choice(let words): "{ \"enum\": [\(words.map(quoted).joined(separator: ", "))] }"
+      case .media, .attachment: "{ \"$ref\": \"#/$defs/path\" }"
+      case .group(let members): fields(members, indent: indent)
+      }
+    return field.isList ? "{ \"type\": \"array\", \"items\": \(type) }" : type
+  }
+
+  private static func context(_ destination: Destination) -> String {
+    let own = destination.parameters.filter { !["app_version", "sdk_version", "scopes"].contains($0.name) }
+    let words =
+      "{ \"anyOf\": [{ \"type\": \"string\" }, { \"type\": \"array\", \"items\": { \"type\": \"string\" } }] }"
+    return object(
+      [
+        ("app_version", "{ \"$ref\": \"#/$defs/version\" }"), ("sdk_version", "{ \"$ref\": \"#/$defs/version\" }"),
+        ("scopes", words),
+      ]
+        + own.map { parameter in
+          switch parameter.values {
+          case .version: (parameter.name, "{ \"$ref\": \"#/$defs/version\" }")
+          case .choice(let words): (parameter.name, "{ \"enum\": [\(words.map(quoted).joined(separator: ", "))] }")
+          case .number: (parameter.name, "{ \"type\": \"number\" }")
+          case .size: (parameter.name, "{ \"type\": \"string\", \"pattern\": \"^[0-9]+[x×][0-9]+$\" }")
+          case .words: (parameter.name, words)
+          }
+        } + ShareRequest.AppFile.Kind.allCases.map { ($0.rawValue, "{ \"type\": \"string\" }") }, indent: 8)
+  }
+
+  /// An object whose bracket stands in a line of this indentation.
+  private static func object(_ properties: [(String, String)], required: [String] = [], indent: Int) -> String {
+    let space = String(repeating: " ", count: indent)
+    var lines = ["{", "\(space)  \"type\": \"object\","]
+    if !required.isEmpty { lines.append("\(space)  \"required\": [\(required.map(quoted).joined(separator: ", "))],") }
+    lines.append("\(space)  \"additionalProperties\": false,")
+    lines.append("\(space)  \"properties\": {")
+    lines.append(properties.map { "\(space)    \(quoted($0.0)): \($0.1)" }.joined(separator: ",\n"))
+    lines += ["\(space)  }", "\(space)}"]
+    return lines.joined(separator: "\n")
+  }
+
+  /// Names of fields and parameters: no character of theirs needs an escape in JSON.
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+}

@@ -1,0 +1,194 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Share requests as a user meets them: documents in, verdicts out.
+@Suite struct RequestTests {
+  private static let good = """
+    destination: tiktok
+    request:
+      localIdentifiers: [a.png]
+      redirectURI: https://www.example.com/tiktok
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    return folder
+  }
+
+  @Test func aRequestPassesAndTellsWhatMayStillHappen() throws {
+    let folder = try folder()
+    try folder.write("request.yml", Self.good)
+    let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    let verdict = try #require(try outcome.records.first)
+    #expect(verdict["outcome"] as? String == "pass")
+    #expect(verdict["error_code"] as? Int == 0)
+    #expect((verdict["at_run_time"] as? [Int])?.contains(20004) == true)
+    #expect((verdict["request"] as? [String: Any])?["path"] as? String == "request.yml")
+    #expect(verdict["path"] == nil)
+  }
+
+  @Test func aFindingNamesFieldAndPlace() throws {
+    let folder = try folder()
+    try folder.write("request.yml", Self.good.replacing("[a.png]", with: "[a.png, wide.png]"))
+    let text = try Product.preflight("request", "request.yml", in: folder.url)
+    #expect(text.status == 1, "\(text)")
+    #expect(text.stdout.contains("✗ 20008"), "\(text)")
+    #expect(text.stdout.contains("1 request judged: 1 fail."), "\(text)")
+    #expect(text.stdout.contains("3:29: localIdentifiers[1]: width to height is 5"), "\(text)")
+    #expect(text.stdout.contains("tiktok-share-kit-ios/image-aspect-ratio"), "\(text)")
+    let json = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    let finding = try #require((try json.records.first?["findings"] as? [[String: Any]])?.first)
+    #expect(finding["field"] as? String == "localIdentifiers[1]")
+    #expect(finding["location"] as? [String: Int] == ["line": 3, "column": 29])
+    let never = try Product.preflight("request", "request.yml", "--fail-on", "never", in: folder.url)
+    #expect(never.status == 0, "\(never)")
+  }
+
+  @Test func requestsOfManyDocumentsKeepTheirOrder() throws {
+    let folder = try folder()
+    try folder.write("b.yml", "- { destination: tiktok }\n- { destination: tiktok }\n")
+    try folder.write("c.yml", Self.good)
+    try folder.write("notes.txt", "no request")
+    for jobs in ["1", "3"] {
+      let outcome = try Product.preflight("request", ".", "--format", "ndjson", "--jobs", jobs, in: folder.url)
+      let lines = try outcome.records.map { record in
+        let request = record["request"] as? [String: Any]
+        return "\(request?["path"] as? String ?? "") \(request?["index"] as? Int ?? -1) \(record["outcome"] ?? "")"
+      }
+      #expect(lines == ["./b.yml 0 fail", "./b.yml 1 fail", "./c.yml 0 pass", " -1 "], "\(outcome)")
+    }
+  }
+
+  @Test func aFileIsReadOnceHoweverManyRequestsNameIt() throws {
+    let folder = try folder()
+    for index in 0..<20 { try folder.write("\(index).yml", Self.good) }
+    let outcome = try Product.shell(
+      "strace -f -e trace=openat,open -o trace \"$PREFLIGHT\" request . --jobs 1 > /dev/null; grep -c 'a.png' trace",
+      in: folder.url)
+    guard outcome.stderr.isEmpty else { return }  // no strace here
+    #expect(outcome.stdout == "1\n", "\(outcome)")
+  }
+
+  @Test(arguments: [
+    ("", "empty"), ("destination: tictok", "corrupt"), ("destination: tiktok\nrequest: [", "corrupt"),
+  ])
+  func aDocumentWithoutARequestIsRedAndHidesNoOther(text: String, code: String) throws {
+    let folder = try folder()
+    try folder.write("bad.yml", text)
+    try folder.write("good.yml", Self.good)
+    let outcome = try Product.preflight("request", "bad.yml", "good.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    let records = try outcome.records
+    #expect(records.map { $0["outcome"] as? String } == ["unreadable", "pass", nil])
+    #expect((records[0]["error"] as? [String: Any])?["code"] as? String == code)
+    let alone = try Product.preflight("request", "bad.yml", in: folder.url)
+    #expect(alone.status == 1, "\(alone)")
+    let missing = try Product.preflight("request", "missing.yml", "--format", "ndjson", in: folder.url)
+    #expect(missing.status == 1, "\(missing)")
+  }
+
+  @Test func anEmptyFolderIsIncomplete() throws {
+    let folder = try folder()
+    #expect(try Product.preflight("request", ".", in: folder.url).status == 2)
+    #expect(try Product.preflight("request", ".", "--allow-empty", in: folder.url).status == 0)
+    #expect(try Product.preflight("request", in: folder.url).status == 64)
+  }
+
+  @Test(arguments: ["json", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html"])
+  func everyReportTellsOfRequests(format: String) throws {
+    let folder = try folder()
+    try folder.write("request.yml", Self.good.replacing("[a.png]", with: "[a.png, wide.png]"))
+    let outcome = try Product.preflight("request", "request.yml", "--format", format, in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(outcome.stdout.contains("request.yml"), "\(outcome)")
+    #expect(outcome.stdout.contains("localIdentifiers"), "\(outcome)")
+  }
+
+  @Test func recordsOfTheSamplesFitTheSchema() throws {
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" request SampleMedia/requests --format ndjson | script/validate-records")
+    #expect(outcome.status == 0, "\(outcome)")
+  }
+}
+
+/// What a request must not hold: each gets its place, what was expected, and the state that fits.
+@Suite struct BadRequestTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let destination: String
+    let request: String
+    let place: String
+    let message: String
+    let state: Int?
+
+    init(_ name: String, _ destination: String, _ request: String, _ place: String, _ message: String, _ state: Int?) {
+      (self.name, self.destination, self.request) = (name, destination, request)
+      (self.place, self.message, self.state) = (place, message, state)
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let back = "redirectURI: https://www.example.com/tiktok"
+
+  static let cases: [Case] = [
+    Case("unknown key", "tiktok", "localIdentifier: [a.png]", "3:3", "did you mean localIdentifiers?", 20002),
+    Case("wrong type", "tiktok", "mediaType: { image: true }", "3:14", "expected a word", 21002),
+    Case("no list", "tiktok", "localIdentifiers: a.png", "3:21", "found “a.png”, expected a list", 21002),
+    Case("missing file", "tiktok", "localIdentifiers: [gone.png]\n  \(back)", "3:22", "no such file", 21003),
+    Case("outside", "tiktok", "localIdentifiers: [../a.png]\n  \(back)", "3:22", "leaves the folder", 21003),
+    Case("absolute", "tiktok", "localIdentifiers: [/etc/passwd]\n  \(back)", "3:22", "leaves the folder", 21003),
+    Case("empty list", "tiktok", "localIdentifiers: []\n  \(back)", "3:21", "names no media", 20002),
+    Case(
+      "36 images", "tiktok",
+      "localIdentifiers: [\(Array(repeating: "a.png", count: 36).joined(separator: ", "))]\n  \(back)", "3:21",
+      "36 images, at most 35", 20002),
+    Case(
+      "mixed kinds", "tiktok", "localIdentifiers: [a.png, clip.mp4]\n  mediaType: image\n  \(back)", "3:21",
+      "1 of the media are videos", 20002),
+    Case(
+      "title of 501", "douyin", "title: { text: \"\(String(repeating: "海", count: 501))\" }", "3:10",
+      "has 501 characters, at most 500 characters; text, short title and hashtags count together, as Unicode characters",
+      20002),
+    Case("bidi control", "douyin", "title: { text: \"a\\u202Eb\" }", "3:18", "reorder text", 20002),
+    Case(
+      "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
+      "is “#12345”, expected a colour such as #444444", 20002),
+    Case("file as video", "wechat", "videoUrl: clip.mp4", "3:13", "expected a web address", 20002),
+    Case("own scheme", "shared-with-you", "url: myapp://story", "3:8", "expected a web address", 20002),
+  ]
+
+  @Test(arguments: cases) func isToldWithItsPlace(_ bad: Case) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let clip = Product.root.appendingPathComponent("SampleMedia/requests/media/clip.mp4")
+    try folder.write("clip.mp4", Data(contentsOf: clip))
+    try folder.write("request.yml", "destination: \(bad.destination)\nrequest:\n  \(bad.request)\n")
+    let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    let verdict = try #require(try outcome.records.first)
+    let findings = (verdict["findings"] as? [[String: Any]] ?? []).map { finding in
+      let place = finding["location"] as? [String: Int] ?? [:]
+      return "\(place["line"] ?? 0):\(place["column"] ?? 0) \(finding["message"] ?? "")"
+    }
+    #expect(findings.contains { $0.hasPrefix(bad.place + " ") && $0.contains(bad.message) }, "\(findings)")
+    #expect((verdict["share_state"] as? [String: Any])?["code"] as? Int == bad.state, "\(outcome)")
+  }
+
+  @Test(arguments: [
+    ("request: [", "2:1: no valid YAML"), ("destination: tiktok\nrequest: { title: \"\\ud83c\" }", "2:20"),
+    ("a: &a [x]\nb: [\(Array(repeating: "*a", count: 40).joined(separator: ","))]", "more than 32 aliases"),
+  ])
+  func whatIsNoYAMLIsToldWithItsPlace(text: String, told: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("request.yml", text)
+    let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    let message = (try outcome.records.first?["error"] as? [String: Any])?["message"] as? String
+    #expect(message?.contains(told) == true, "\(outcome)")
+  }
+}

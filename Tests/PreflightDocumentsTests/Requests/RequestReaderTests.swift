@@ -1,0 +1,159 @@
+import MediaProbe
+import Preflight
+import Testing
+
+@testable import PreflightDocuments
+
+/// What a document says of a request, and what a wrong one is told.
+@Suite struct RequestReaderTests {
+  static func read(_ text: String, at path: AssetPath = "campaign/request.yml") throws -> [ShareRequest] {
+    try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: path)
+  }
+
+  static func errors(_ text: String) -> [String] {
+    do {
+      _ = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.yml")
+      return []
+    } catch {
+      return error.errors.map(\.description)
+    }
+  }
+
+  /// Each mistake as `line:column field kind`.
+  static func mistakes(_ text: String) throws -> [String] {
+    try read(text).flatMap(\.mistakes).map { "\($0.place.line):\($0.place.column) \($0.field) \($0.kind)" }
+  }
+
+  static let document = """
+    destination: tiktok
+    request:
+      localIdentifiers: [a.mp4, b/c.mp4]
+      mediaType: video
+      customConfig: { clientKey: "123" }
+    context:
+      app_version: 30.1
+      scopes: [one, two]
+      info_plist: Info.plist
+    """
+
+  @Test func fieldsHaveNamesValuesAndPlaces() throws {
+    let request = try #require(try Self.read(Self.document).first)
+    #expect(request.mistakes == [])
+    #expect(request.destination.id == "tiktok-share-kit-ios")
+    let fields = request.fields.map { field in
+      "\(field.name) \(field.value) \(field.place.map { "\($0.line):\($0.column)" } ?? "-")"
+    }
+    #expect(
+      fields == [
+        "localIdentifiers integer(2) 3:21", "localIdentifiers[0] text(\"a.mp4\") 3:22",
+        "localIdentifiers[1] text(\"b/c.mp4\") 3:29", "mediaType text(\"video\") 4:14",
+        "shareFormat text(\"normal\") -", "customConfig flag(true) 5:17", "customConfig.clientKey text(\"123\") 5:30",
+      ])
+    #expect(request.media.map(\.path.text) == ["campaign/a.mp4", "campaign/b/c.mp4"])
+    #expect(request.appFiles.map(\.path.text) == ["campaign/Info.plist"])
+    #expect(request.id == RequestID(document: "campaign/request.yml", index: 0, hasSiblings: false))
+  }
+
+  @Test func aListAndSeveralDocumentsAreSeveralRequests() throws {
+    let list = try Self.read("- { destination: tiktok }\n- { destination: tiktok-share-kit-ios, request: {} }\n")
+    #expect(list.map(\.id.index) == [0, 1])
+    #expect(list.allSatisfy { $0.id.hasSiblings })
+    let documents = try Self.read("destination: tiktok\n---\ndestination: tiktok\n---\n[{ destination: tiktok }]\n")
+    #expect(documents.map(\.id.index) == [0, 1, 2])
+    #expect(documents.map(\.place.line) == [1, 3, 5])
+  }
+
+  static let wrong: [(text: String, mistake: String)] = [
+    ("request: { mediaTyp: video }", "2:12 mediaTyp unknownField(expected: [\"mediaType\"], isNear: true)"),
+    ("request: { mediaType: vidoe }", "2:23 mediaType unknownWord(expected: [\"video\"])"),
+    ("request: { mediaType: [video] }", "2:23 mediaType wrongType(Preflight.FieldType.Name.choice)"),
+    ("request: { localIdentifiers: a.mp4 }", "2:30 localIdentifiers wrongList"),
+    ("request: { localIdentifiers: [a.mp4, 7] }", "2:38 localIdentifiers[1] wrongType(Preflight.FieldType.Name.media)"),
+    ("request: { redirectURI: 12 }", "2:25 redirectURI wrongType(Preflight.FieldType.Name.identifier)"),
+    ("request: { customConfig: key }", "2:26 customConfig wrongType(Preflight.FieldType.Name.group)"),
+    (
+      "request: { customConfig: { clientkey: k } }",
+      "2:28 customConfig.clientkey unknownField(expected: [\"clientKey\"], isNear: true)"
+    ),
+    ("request: [a.mp4]", "2:10 request wrongType(Preflight.FieldType.Name.group)"),
+    ("reqest: {}", "2:1 reqest unknownField(expected: [\"request\"], isNear: true)"),
+    ("context: 7", "2:10 context wrongType(Preflight.FieldType.Name.group)"),
+    (
+      "context: { app_version: new }",
+      "2:25 context.app_version badParameter(expectation: \"a version such as 17.4.0\")"
+    ),
+    (
+      "context: { info_plst: Info.plist }",
+      "2:12 context.info_plst unknownField(expected: [\"info_plist\"], isNear: true)"
+    ),
+    ("context: { info_plist: [] }", "2:24 context.info_plist wrongType(Preflight.FieldType.Name.media)"),
+  ]
+
+  @Test(arguments: wrong) func whatNoRequestCanSayIsAMistakeInItsPlace(text: String, mistake: String) throws {
+    #expect(try Self.mistakes("destination: tiktok\n" + text) == [mistake])
+  }
+
+  static let unreadable: [(text: String, error: String)] = [
+    ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: expected a request, found none"),
+    ("tiktok", "request.yml:1:1: found “tiktok”, expected a request as a mapping"),
+    ("request: {}", "request.yml:1:1: a request has no “destination”"),
+    ("destination: tictok", "request.yml:1:14: no destination “tictok”; did you mean “tiktok”?"),
+    ("destination: [tiktok]", "request.yml:1:14: found a list, expected the name of a destination"),
+    (
+      "destination: tiktok\nrequest: { a: b", "request.yml:3:1: no valid YAML"
+    ),
+    ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” stands twice in one mapping"),
+  ]
+
+  @Test(arguments: unreadable) func whatIsNoRequestIsTold(text: String, error: String) {
+    let found = Self.errors(text)
+    #expect(found.first?.hasPrefix(error) == true, "\(found)")
+  }
+
+  @Test func pairsOfSurrogatesAreCharacters() throws {
+    let text = #"{"destination": "douyin", "request": {"title": {"text": "\ud83c\udf0a \\ud83c \u00e9"}}}"#
+    let request = try #require(try Self.read(text).first)
+    #expect(request.fields.first { $0.name == "title.text" }?.value == .text(#"🌊 \ud83c é"#))
+  }
+
+  @Test(arguments: [#"\ud83c"#, #"\ud83c\u0041"#, #"\udf0a\ud83c"#]) func halfACharacterIsNone(escape: String) {
+    let found = Self.errors("destination: douyin\nrequest: { title: { text: \"é\(escape)\" } }")
+    #expect(
+      found.first?.hasPrefix("request.yml:2:29: found \(escape.prefix(6)), half of a character") == true, "\(found)")
+  }
+
+  @Test func aThumbnailThatIsOverriddenIsNotLookedAt() throws {
+    let request = try Self.read(
+      "destination: wechat\nrequest: { thumbData: c.png, thumbPath: b.png, thumbImage: a.png, imageData: d.png }")
+    #expect(request.first?.media.map(\.field) == ["thumbImage", "imageData"])
+  }
+
+  @Test func aStickerIsAFileInNoSlot() throws {
+    let request = try Self.read(
+      "destination: douyin\nrequest: { localIdentifiers: [a.mp4], imageStickers: [{ localIdentifier: b.png }] }")
+    #expect(request.first?.media.map(\.field) == ["localIdentifiers[0]", "imageStickers[0].localIdentifier"])
+    #expect(request.first?.media.map(\.slots) == [["video", "image"], []])
+    #expect(request.first?.media.map(\.kinds) == [[.video, .image], [.image]])
+  }
+
+  @Test func theTextsOfAGroupCountTogether() throws {
+    let request = try Self.read(
+      "destination: douyin\nrequest: { title: { shortTitle: b, hashtags: [{ text: c }, { text: d }], text: a } }")
+    #expect(request.first?.fields.first { $0.name == "title" }?.value == .text("abcd"))
+  }
+
+  @Test(arguments: DestinationErrorTests.bombs) func limitsHold(_ bomb: DestinationErrorTests.Bomb) {
+    let found = Self.errors(bomb.text)
+    #expect(found.contains { $0.contains(bomb.error) }, "\(found.first ?? "")")
+  }
+
+  @Test(arguments: [
+    ("a.mp4", true), ("./a.mp4", true), ("b/../a.mp4", true), ("../a.mp4", false), ("b/../../a.mp4", false),
+    ("/etc/passwd", false), ("\"a\\0b.mp4\"", false), ("\"\"", false),
+  ])
+  func mediaStayInTheFolderOfTheDocument(path: String, isInside: Bool) throws {
+    let request = try Self.read("{ destination: tiktok, request: { localIdentifiers: [\(path)] } }").first
+    let medium = try #require(request?.media.first)
+    #expect((medium.refusal == nil) == isInside)
+  }
+}

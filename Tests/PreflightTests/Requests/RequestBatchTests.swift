@@ -1,0 +1,112 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Many requests in one call.
+@Suite struct RequestBatchTests {
+  /// Answers for every file, and remembers which it was asked for.
+  private actor CountingProbe: DeeperProbe {
+    private(set) var asked = 0
+
+    func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
+      asked += 1
+      return SampleFacts.video(duration: Double(asked))
+    }
+  }
+
+  private let folder: URL
+  private let sample = RequestJudgeTests.destination(video: [RequestJudgeTests.long])
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "requests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["a.mp4", "b.mp4"] { try Data("media".utf8).write(to: folder.appending(path: name)) }
+  }
+
+  private func request(_ index: Int, _ names: [String], refusing: Bool = false) -> RequestEntry {
+    .request(
+      ShareRequest(
+        destination: sample, id: RequestID(document: "request.yml", index: index, hasSiblings: true),
+        place: RequestJudgeTests.place, fields: [],
+        media: names.enumerated().map { position, name in
+          .init(
+            field: "media[\(position)]", path: AssetPath(folder.appending(path: name).path), slots: ["video"],
+            kinds: [.video], refusal: refusing ? ReadError(.notFound, "outside") : nil, place: RequestJudgeTests.place)
+        }))
+  }
+
+  private func run(_ entries: [RequestEntry], width: Int = 2, with probe: CountingProbe) async throws -> [CheckedAsset]
+  {
+    var assets: [CheckedAsset] = []
+    let batch = RequestBatch(
+      Checker(deeper: probe, engine: .reference), destinations: [sample], width: width, openFiles: 4)
+    try await batch.run(entries) { item in if case .asset(let asset) = item { assets.append(asset) } }
+    return assets
+  }
+
+  @Test(arguments: [1, 3]) func aFileIsReadOnceHoweverManyRequestsNameIt(width: Int) async throws {
+    let probe = CountingProbe()
+    let entries = (0..<20).map { request($0, $0.isMultiple(of: 2) ? ["a.mp4", "b.mp4"] : ["b.mp4", "a.mp4"]) }
+    let assets = try await run(entries, width: width, with: probe)
+    #expect(await probe.asked == 2)
+    #expect(assets.map(\.request?.index) == (0..<20).map { $0 })
+    #expect(assets.allSatisfy { $0.verdicts.map(\.outcome) == [.pass] })
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func everyEntryIsDeliveredInItsPlace() async throws {
+    let probe = CountingProbe()
+    let assets = try await run(
+      [
+        .unreadable("bad.yml", ReadError(.corrupt, "no request")), request(0, []), request(1, ["a.mp4"]),
+        request(2, ["b.mp4"], refusing: true), .unreadable("worse.yml", ReadError(.empty, "nothing")),
+      ], with: probe)
+    #expect(await probe.asked == 1)
+    #expect(assets.map(\.facts.error?.code) == [.corrupt, nil, nil, nil, .empty])
+    #expect(assets.map(\.worstOutcome) == [.unreadable, .pass, .pass, .fail, .unreadable])
+    #expect(assets[3].verdicts.first?.shareState?.code == 21003)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func reportsTellWhereARequestIsWrong() throws {
+    var finding = try #require(
+      try RequestJudgeTests.judge(
+        sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90)
+      ).findings.first)
+    finding.place = DocumentPlace(line: 12, column: 7)
+    let verdict = Verdict(destination: sample, slot: nil, outcome: .fail, findings: [finding])
+    let asset = CheckedAsset(
+      path: "campaign.yml", facts: MediaFacts(), verdicts: [verdict],
+      request: RequestID(document: "campaign.yml", index: 2, hasSiblings: true))
+    func report(_ reporter: any Reporter.Type) -> String {
+      String(
+        decoding: AwkwardRun.report(reporter, RunInfo(toolVersion: "1", destinations: [sample]), [.asset(asset)]),
+        as: UTF8.self)
+    }
+    #expect(report(GitHubReporter.self).contains("file=campaign.yml,line=12,col=7,"))
+    #expect(report(GitLabReporter.self).contains("\"begin\":12"))
+    #expect(report(SARIFReporter.self).contains("\"region\":{\"startLine\":12,\"startColumn\":7}"))
+    #expect(report(JUnitReporter.self).contains("campaign.yml[2]"))
+    #expect(report(TextReporter.self).contains("12:7: media[0]: is 90 s"))
+    #expect(report(CSVReporter.self).contains("campaign.yml[2],"))
+    #expect(
+      report(NDJSONReporter.self).hasPrefix(
+        "{\"record\":\"verdict\",\"request\":{\"path\":\"campaign.yml\",\"index\":2}"))
+    #expect(report(NDJSONReporter.self).contains("\"location\":{\"line\":12,\"column\":7}"))
+  }
+
+  @Test func twoRequestsOfOneDocumentHaveFingerprintsOfTheirOwn() throws {
+    let verdict = try RequestJudgeTests.judge(
+      sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90))
+    let prints = [0, 1].flatMap { index in
+      Issue.all(
+        of: CheckedAsset(
+          path: "campaign.yml", facts: MediaFacts(), verdicts: [verdict],
+          request: RequestID(document: "campaign.yml", index: index, hasSiblings: true))
+      ).map(\.fingerprint)
+    }
+    #expect(Set(prints).count == 2)
+  }
+}

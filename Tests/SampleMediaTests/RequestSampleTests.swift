@@ -1,0 +1,88 @@
+import BuiltProducts
+import Foundation
+import Preflight
+import Testing
+
+/// The share requests of SampleMedia, judged by the built command: a name says what is expected, and the whole verdict is
+/// as it was when somebody last looked at it.
+///
+/// `RECORD=1 swift test` writes the verdicts anew, and fails so that nobody takes that for a test.
+@Suite struct RequestSampleTests {
+  static let folder = SampleFolder.root.appendingPathComponent("SampleMedia/requests")
+
+  static let names = Result {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".yml") || $0.hasSuffix(".json")
+    }
+    .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  private static let report = Result {
+    try Product.preflight("request", "SampleMedia/requests", "--format", "ndjson", "--fail-on", "never")
+  }
+
+  @Test func namesTellTheVerdict() throws {
+    let outcome = try Self.report.get()
+    try #require(outcome.status == 0, "\(outcome)")
+    let names = try Self.names.get()
+    let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
+    for name in names {
+      let own = verdicts.filter {
+        ($0["request"] as? [String: Any])?["path"] as? String == "SampleMedia/requests/\(name)"
+      }
+      #expect(!own.isEmpty, "\(name): no verdict")
+      let words = name.split(separator: ".")
+      try #require(words.count == 4, "\(name) does not follow the scheme")
+      for verdict in own {
+        let code = (verdict["share_state"] as? [String: Any])?["code"] as? Int
+        let outcome = verdict["outcome"] as? String ?? ""
+        let mayAnswer = (verdict["may_answer"] as? [Int] ?? []).map { "may-\($0)" }
+        let told = code == nil ? outcome : mayAnswer.count == 1 ? mayAnswer[0] : code.map(String.init) ?? ""
+        #expect(told == words[1], "\(name): \(outcome) \(code ?? 0) \(mayAnswer)")
+        #expect(verdict["destination"] as? String ?? "preflight" == words[0], "\(name)")
+      }
+    }
+  }
+
+  @Test func verdictsAreAsRecorded() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Golden/requests.ndjson")
+    let lines = try Self.report.get().stdout.split(separator: "\n").filter { $0.hasPrefix("{\"record\":\"verdict\"") }
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: url)
+      Issue.record("recorded \(url.lastPathComponent)")
+      return
+    }
+    let golden = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == golden.count)
+    for (line, expected) in zip(lines, golden) { #expect(line == expected) }
+  }
+
+  @Test func catalogListsWhatIsThere() throws {
+    let catalog = SampleFolder.root.appendingPathComponent("SampleMedia/CATALOG.md")
+    let listed = try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").compactMap { line in
+      line.hasPrefix("| `requests/") ? line.split(separator: "`")[1].dropFirst("requests/".count) : nil
+    }
+    #expect(listed.map(String.init) == (try Self.names.get()))
+  }
+
+  /// What evidence can foretell, a request shows; what only shows at run time, none does.
+  @Test(arguments: Destinations.all.filter { $0.requestForm != nil }) func everyPredictableStateHasARequest(
+    destination: Destination
+  ) throws {
+    let shown = Set(
+      try Self.names.get().filter { $0.hasPrefix(destination.id + ".") }.compactMap { name in
+        name.split(separator: ".").dropFirst().first.flatMap { Int($0.replacing("may-", with: "")) }
+      })
+    for state in destination.shareStates?.states ?? [] {
+      // What follows from the files of the app alone is foretold by their checks, not by a rule on requests.
+      let isOfTheApp = Set(state.predictableFrom).isSubset(of: [.context, .runTime])
+      if isOfTheApp { continue }
+      let isPredictable = state.predictableFrom.contains { $0 != .runTime }
+      let isForetold = !destination.foretellers(of: state.code).isEmpty
+      #expect(isForetold == isPredictable, "\(destination.id) \(state.code): what foretells it and its evidence differ")
+      if isPredictable { #expect(shown.contains(state.code), "\(destination.id): no request shows \(state.code)") }
+    }
+  }
+}
