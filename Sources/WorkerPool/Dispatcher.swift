@@ -26,6 +26,8 @@ final class Dispatcher: Sendable {
 
     var processes: [Int32] = []
     var libraries: [String: String]?
+    /// Facts were asked for, not pictures alone.
+    var readsFacts = false
     var startFailures = 0
     var lastFailure: (message: String, time: SuspendingClock.Instant)?
     /// Killed, but not gone yet: a process in an uninterruptible call ends when the call does.
@@ -49,6 +51,7 @@ final class Dispatcher: Sendable {
     }
     let next = state.withLock { state -> Next in
       if state.isClosed { return .refuse }
+      if case .facts = job.task { state.readsFacts = true }
       state.queue.append(job)
       if let lane = state.idle.popLast() { return .wake(lane) }
       guard state.lanes < limit else { return .wake(nil) }
@@ -106,7 +109,7 @@ final class Dispatcher: Sendable {
   // MARK: - Workers
 
   var processes: [Int32] { state.withLock { $0.processes } }
-  var libraries: [String: String]? { state.withLock { $0.libraries } }
+  var libraries: [String: String]? { state.withLock { $0.readsFacts ? $0.libraries : nil } }
 
   func started(_ worker: WorkerProcess, _ hello: WorkerHello) {
     state.withLock { state in

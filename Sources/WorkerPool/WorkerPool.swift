@@ -85,7 +85,7 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   }
 
   /// Versions of the libraries that the workers read with, by name (`libavformat` → `59.27.100`); nil as long as no worker
-  /// was needed.
+  /// was needed for facts: pictures tell nothing of a file.
   public var libraries: [String: String]? { dispatcher.libraries }
 
   /// Ends all workers and returns when none is left. Files that were not answered yet are answered with an error now, and

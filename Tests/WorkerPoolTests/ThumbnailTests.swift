@@ -13,6 +13,10 @@ extension WorkerTests {
       let pool = try makePool()
       let thumbnail = await pool.thumbnail(of: try samples.file("answer x"))
       #expect(thumbnail == Thumbnail(jpeg: [0xFF, 0xD8, 0xFF, 0xD9], width: 1, height: 1))
+      // What the facts of a run were read with does not depend on its pictures.
+      #expect(pool.libraries == nil)
+      _ = await pool.facts(of: try samples.file("answer x"), depth: .stream)
+      #expect(pool.libraries != nil)
       await pool.shutdown()
     }
 
