@@ -91,10 +91,11 @@ import Testing
       """
       mkfifo list
       "$PREFLIGHT" scan --files-from list --format ndjson > out & run=$!
-      (exec 3>list; touch begun; exec sleep 600) & writer=$!
+      (exec 3>list; touch begun; exec sleep 60) & writer=$!
       for i in $(seq 1200); do [ -e begun ] && break; sleep 0.1; done
       kill -TERM $run; wait $run; status=$?
-      kill $writer
+      # Tests start their programs with other signals blocked.
+      kill -KILL $writer
       cat out; exit $status
       """, in: folder.url)
     #expect(outcome.status == 130, "\(outcome)")
