@@ -1,8 +1,9 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import WorkerPool
 
-struct MergeCommand: ParsableCommand {
+struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Joins the results of all shards of a run into the reports of the whole run.",
@@ -17,7 +18,7 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup var documents: DestinationOptions
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
+  func run() async throws {
     let set = try ShardSet(try results.map { path throws(Failure) in try ShardResults(path) })
     let judges = try makeJudges(set.run)
     let failOn = FailureThreshold(rawValue: set.run.failOn) ?? .error
@@ -29,25 +30,43 @@ struct MergeCommand: ParsableCommand {
     let reports = try ReportStreams(report, info, log.status)
     let start = ContinuousClock.now
     var tally = Tally()
+    let deliver = { (item: BatchItem) throws in
+      tally.add(item)
+      log.add(item)
+      try reports.add(item)
+    }
+    let pool = try makePool()
+    var thumbnails = ThumbnailStage(pool, width: 2 * (pool?.workers ?? 0))
     do {
       for position in 0..<set.run.total {
         let item = try set.shards[position % set.shards.count].next(judges)
-        tally.add(item)
-        log.add(item)
-        try reports.add(item)
+        try await thumbnails.add(item, deliver: deliver)
       }
       for shard in set.shards { try shard.finish() }
+      try await thumbnails.end(deliver: deliver)
       log.status?.end()
-      try reports.end(RunSummary(tally, libraries: set.libraries), elapsed: ContinuousClock.now - start)
-      log.end(tally, libraries: set.libraries)
+      let libraries = set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards }
+      try reports.end(RunSummary(tally, libraries: libraries), elapsed: ContinuousClock.now - start)
+      log.end(tally, libraries: libraries)
     } catch is CancelledByReader {
       return
     }
+    await pool?.shutdown()
     let ending = RunEnding(tally)
     if judges.isEmpty {
       try ending.ofProbe(mayBeEmpty: set.run.allowEmpty)
     } else {
       try ending.ofScan(failOn: failOn, mayBeEmpty: set.run.allowEmpty)
+    }
+  }
+
+  /// Makes the thumbnails, which no record has: where the files are not at hand, a page has none. Nil when none are shown.
+  private func makePool() throws -> WorkerPool? {
+    guard report.showsThumbnails else { return nil }
+    do {
+      return try WorkerPool()
+    } catch {
+      throw Failure(.incomplete, "\(error)")
     }
   }
 
