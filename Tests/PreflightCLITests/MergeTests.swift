@@ -16,7 +16,7 @@ import Testing
   private func reports(_ arguments: [String], in folder: TemporaryFolder, _ name: String) throws -> (Outcome, [Data]) {
     let files = Self.formats.map { folder.url.appendingPathComponent("\(name).\($0)") }
     let wanted = zip(Self.formats, files).flatMap { ["--report", "\($0)=\($1.path)"] }
-    // Results hold no pictures, so that a page of shards shows none.
+    // Results hold no pictures: those of a page are made anew, and only where the files are at hand.
     let outcome = try Product.preflight(arguments + ["--format", "csv", "--no-thumbnails"] + wanted)
     return (outcome, try files.map { try Data(contentsOf: $0) })
   }

@@ -12,8 +12,7 @@ struct PreflightCommand: AsyncParsableCommand {
     version: toolVersion,
     subcommands: [
       ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
-      DestinationsCommand.self,
-      ExplainCommand.self,
+      DestinationsCommand.self, ExplainCommand.self,
     ])
 
   /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.

@@ -105,5 +105,5 @@ func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) asyn
 }
 
 /// How many files of a batch may be open at once beside standard streams, reports, the folders of the walk, and for each
-/// worker a socket and its standard error.
+/// worker a socket, its standard error and two files that wait for their thumbnails.
 func openFiles(besides pool: WorkerPool?) -> Int { min(512, raiseOpenFileLimit() - 24 - 6 * (pool?.workers ?? 0)) }
