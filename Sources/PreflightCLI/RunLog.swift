@@ -10,6 +10,9 @@ final class RunLog {
   private var bytes: Int64 = 0
   let status: StatusLine?
 
+  /// Time since the run began.
+  var elapsed: Duration { ContinuousClock.now - start }
+
   init(_ info: RunInfo, _ options: ReportOptions) {
     self.info = info
     self.options = options
@@ -34,10 +37,8 @@ final class RunLog {
     tell("\(shown(asset.path)): \(reading)" + (facts.error.map { ", \($0.code.rawValue)" } ?? ""))
   }
 
-  /// Ends the progress and says what the run came to, unless a person has it before them.
+  /// Says what the run came to, unless a person has it before them.
   func end(_ tally: Tally, libraries: [String: String]) {
-    status?.end()
-    let elapsed = ContinuousClock.now - start
     if options.verbose {
       let versions = libraries.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined(separator: ",")
       tell("read \(bytes) bytes of \(tally.assets) assets" + (versions.isEmpty ? "" : " with\(versions)"))
@@ -48,7 +49,7 @@ final class RunLog {
 
   /// A line with the time since the beginning, in seconds.
   private func tell(_ text: String) {
-    let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let milliseconds = Int(elapsed / .milliseconds(1))
     let fraction = String(1000 + milliseconds % 1000).dropFirst()
     let line = "\(milliseconds / 1000).\(fraction) \(text)"
     guard let status else { return complain(line) }

@@ -42,27 +42,19 @@ struct AppCommand: ParsableCommand {
     let assumptions = try choice.assumptions(for: chosen)
     let info = RunInfo(
       toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet)
-    let start = ContinuousClock.now
     let asset: CheckedAsset
     do {
       asset = try judge(by: chosen, assuming: assumptions)
     } catch let error as JudgeError {
       throw ValidationError("\(error)")
     }
-    var tally = Tally()
-    tally.add(.asset(asset))
     do {
-      let log = RunLog(info, report)
-      let reports = try ReportStreams(report, info, log.status)
-      log.add(.asset(asset))
-      try reports.add(.asset(asset))
-      log.status?.end()
-      try reports.end(RunSummary(tally), elapsed: ContinuousClock.now - start)
-      log.end(tally, libraries: [:])
+      let output = try RunOutput(report, info)
+      try output.add(.asset(asset))
+      if choice.failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
     } catch is CancelledByReader {
       throw ExitCode.success
     }
-    if choice.failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
   }
 
   private func judge(by destinations: [Destination], assuming assumptions: Assumptions) throws -> CheckedAsset {

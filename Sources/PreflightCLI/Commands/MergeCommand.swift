@@ -25,29 +25,19 @@ struct MergeCommand: AsyncParsableCommand {
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: set.run.withFacts, failOn: failOn,
       isQuiet: report.quiet)
-    let log = RunLog(info, report)
-    defer { log.status?.end() }
-    let reports = try ReportStreams(report, info, log.status)
-    let start = ContinuousClock.now
-    var tally = Tally()
-    let deliver = { (item: BatchItem) throws in
-      tally.add(item)
-      log.add(item)
-      try reports.add(item)
-    }
+    let output = try RunOutput(report, info)
+    defer { output.endProgress() }
     let pool = try makePool()
     var thumbnails = ThumbnailStage(pool, width: 2 * (pool?.workers ?? 0))
+    let tally: Tally
     do {
       for position in 0..<set.run.total {
         let item = try set.shards[position % set.shards.count].next(judges)
-        try await thumbnails.add(item, deliver: deliver)
+        try await thumbnails.add(item, deliver: output.add)
       }
       for shard in set.shards { try shard.finish() }
-      try await thumbnails.end(deliver: deliver)
-      log.status?.end()
-      let libraries = set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards }
-      try reports.end(RunSummary(tally, libraries: libraries), elapsed: ContinuousClock.now - start)
-      log.end(tally, libraries: libraries)
+      try await thumbnails.end(deliver: output.add)
+      tally = try output.end(libraries: set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards })
     } catch is CancelledByReader {
       return
     }

@@ -22,31 +22,21 @@ struct RequestRun {
     let info = RunInfo(
       toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,
       isOfRequests: true)
-    let log = RunLog(info, report)
-    defer { log.status?.end() }
-    let reports = try ReportStreams(report, info, log.status)
+    let output = try RunOutput(report, info)
+    defer { output.endProgress() }
     let pool = try reading.makePool()
     let batch = RequestBatch(
       Checker(deeper: pool, engine: reading.engine), destinations: columns, assuming: assumptions, width: reading.width,
       openFiles: openFiles(besides: pool))
-    let start = ContinuousClock.now
-    var tally = Tally()
     do {
-      try await batch.run(entries) { item in
-        tally.add(item)
-        log.add(item)
-        try reports.add(item)
-      }
+      try await batch.run(entries, deliver: output.add)
     } catch is CancellationError {
-      tally.interrupted = true
+      output.interrupt()
     } catch let error as JudgeError {
       await pool?.shutdown()
       throw Failure(.usage, "\(error)")
     }
-    log.status?.end()
-    let libraries = pool?.libraries ?? [:]
-    try reports.end(RunSummary(tally, libraries: libraries), elapsed: ContinuousClock.now - start)
-    log.end(tally, libraries: libraries)
+    let tally = try output.end(libraries: pool?.libraries ?? [:])
     await pool?.shutdown()
     return tally
   }

@@ -23,41 +23,28 @@ struct Run {
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
       failOn: failOn, isQuiet: report.quiet)
-    let log = RunLog(info, report)
-    defer { log.status?.end() }
-    let reports = try ReportStreams(report, info, log.status)
+    let output = try RunOutput(report, info)
+    defer { output.endProgress() }
     let pool = try reading.makePool()
     let batch = Batch(
       Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
       openFiles: openFiles(besides: pool))
 
-    let start = ContinuousClock.now
-    var tally = Tally()
     let shard = input.shard.map { ShardWalk(files.walk, $0) }
     let inputs: any Sequence<ScanInput> = if let shard { shard } else { files.walk }
-    let counting = log.status.flatMap(countFiles(for:))
+    let counting = output.status.flatMap(countFiles(for:))
     defer { counting?.cancel() }
-    let deliver = { (item: BatchItem) throws in
-      tally.add(item)
-      log.add(item)
-      try reports.add(item)
-    }
     // Two for each worker, so that none waits for the next.
     var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
     do {
-      try await batch.run(inputs) { item in try await thumbnails.add(item, deliver: deliver) }
+      try await batch.run(inputs) { item in try await thumbnails.add(item, deliver: output.add) }
     } catch is CancellationError {
-      tally.interrupted = true
+      output.interrupt()
     }
-    try await thumbnails.end(deliver: deliver)
-    if files.list?.isCutShort == true { tally.interrupted = true }
-    log.status?.end()
+    try await thumbnails.end(deliver: output.add)
+    if files.list?.isCutShort == true { output.interrupt() }
     try files.checkList()
-    let libraries = pool?.libraries ?? [:]
-    var summary = RunSummary(tally, libraries: libraries)
-    summary.shard = shard.flatMap(describe)
-    try reports.end(summary, elapsed: ContinuousClock.now - start)
-    log.end(tally, libraries: libraries)
+    let tally = try output.end(libraries: pool?.libraries ?? [:], shard: shard.flatMap(describe))
     await pool?.shutdown()
     return tally
   }

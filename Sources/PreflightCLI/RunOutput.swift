@@ -1,0 +1,41 @@
+import MediaProbe
+import Preflight
+
+/// All that a run puts out: its reports, what it tells on standard error, and its counts. A class, since closures feed it;
+/// used by one task.
+final class RunOutput {
+  private let log: RunLog
+  private let reports: ReportStreams
+  private var tally = Tally()
+
+  init(_ options: ReportOptions, _ info: RunInfo) throws {
+    log = RunLog(info, options)
+    reports = try ReportStreams(options, info, log.status)
+  }
+
+  /// The progress, for who knows how many files there are; nil where none is shown.
+  var status: StatusLine? { log.status }
+
+  /// Takes one item; items come in the order of the paths.
+  func add(_ item: BatchItem) throws {
+    tally.add(item)
+    log.add(item)
+    try reports.add(item)
+  }
+
+  /// Notes that the run ends before its last item.
+  func interrupt() { tally.interrupted = true }
+
+  /// Clears the line that shows the progress, for whatever comes next on the terminal.
+  func endProgress() { log.status?.end() }
+
+  /// Ends every report, and gives the counts.
+  func end(libraries: [String: String] = [:], shard: ShardRun? = nil) throws -> Tally {
+    endProgress()
+    var summary = RunSummary(tally, libraries: libraries)
+    summary.shard = shard
+    try reports.end(summary, elapsed: log.elapsed)
+    log.end(tally, libraries: libraries)
+    return tally
+  }
+}
