@@ -43,7 +43,7 @@ enum ReferencePage {
       text +=
         "## Fields of a request\n\nFor `preflight request`; files are named by paths from the folder of the document.\n\n"
       text += "| field | value |\n| --- | --- |\n"
-      for row in form.rows { text += "| `\(row.name)` | \(cell(row.value)) |\n" }
+      for row in form.rows() { text += "| `\(row.name)` | \(cell(row.value)) |\n" }
       text += "\n"
     }
     if !destination.requestRules.isEmpty {
@@ -84,7 +84,7 @@ enum ReferencePage {
     var text = "| rule | limit | broken, it is | share state | source |\n| --- | --- | --- | --- | --- |\n"
     for rule in rules {
       let state = rule.shareState.map(String.init) ?? ""
-      text += "| `\(rule.shortID)` | \(cell(rule.demand)) "
+      text += "| `\(rule.shortID)` | \(cell(rule.demand())) "
       text += "| \(rule.severity.rawValue) (\(rule.strength.rawValue), \(rule.certainty.rawValue)) | \(state) "
       text +=
         "| \(([rule.source] + rule.furtherSources).map { "[\(cell($0.title))](\($0.url))" }.joined(separator: "; ")), "
@@ -118,7 +118,7 @@ enum ReferencePage {
     for (name, examples) in [
       ("passes", rule.examples.pass), ("warns", rule.examples.warn), ("fails", rule.examples.fail),
     ] where !examples.isEmpty {
-      lines.append("\(name): " + examples.map(\.text).joined(separator: "; "))
+      lines.append("\(name): " + examples.map { $0.text() }.joined(separator: "; "))
     }
     return lines
   }

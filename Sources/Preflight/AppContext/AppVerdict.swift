@@ -21,7 +21,7 @@ extension Destination {
     for rule in appRules where day.map({ rule.holds(on: $0) }) ?? true {
       rules += try PreparedRule.variants(of: rule, in: cells, oneFile: false)
     }
-    let slot = PreparedSlot(name: "", takes: [], rules: rules, steps: steps)
+    let slot = PreparedSlot(name: "", takes: [], rules: rules, of: self)
     let answer = SlotAnswer.of(app, in: slot, cells)
     var undecided: [String] = []
     for observation in answer.observations where observation.answer == .unknown {

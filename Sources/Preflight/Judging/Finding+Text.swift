@@ -8,16 +8,17 @@ extension Finding {
   public var fix: String? { fix(judged.text) }
 
   func message(_ words: FindingText) -> String {
-    var text = (field.map { "\($0): " } ?? "") + words.message.text { measuredText(words) }
-    if atLimit, unit == .seconds { text += "; at the limit: up to 0.1 s may be padding of the container" }
+    let language = judged.language
+    var text = words.message.text { measuredText(words) }
+    if let field { text = language.words.findings.ofField(field, text) }
+    if atLimit, unit == .seconds { text += language.words.findings.atLimit }
     let lookalikes = lookalikes
-    if !lookalikes.isEmpty {
-      text += "; it has " + lookalikes.map { "“\($0)”" }.joined(separator: ", ")
-      text += atLimit ? ", in other case" : " instead"
+    if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, atLimit) }
+    if let system = rule.system { text += language.words.findings.system(system) }
+    if !circumstances.isEmpty {
+      text += language.words.findings.circumstances(circumstances.map { $0.text(in: language) })
     }
-    if let system = rule.system { text += "; the figure is from the page for \(system)" }
-    if !when.isEmpty { text += "; holds for " + when.joined(separator: ", ") }
-    if sourceIsDue { text += "; its source was last checked on \(rule.source.checked)" }
+    if sourceIsDue { text += language.words.findings.sourceIsDue(rule.source.checked) }
     return text
   }
 
@@ -31,9 +32,19 @@ extension Finding {
 
   /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
-    guard let measured, measured != .text("") else { return "nothing" }
-    let usual = Phrase.of(measured, unit: unit)
+    if let measuredWords { return measuredWords }
+    let language = judged.language
+    guard let measured, measured != .text("") else { return language.words.findings.nothing }
+    if case .text(let text) = measured, rule.subject.isToldInWords { return language.words.measured.text(text) }
+    let usual = Phrase.of(measured, unit: unit, in: language)
     return usual == words.limit || usual == words.min || usual == words.max
-      ? Phrase.of(measured, unit: unit, precision: .exact) : usual
+      ? Phrase.of(measured, unit: unit, precision: .exact, in: language) : usual
+  }
+}
+
+extension Subject {
+  /// Whether its value is a sentence of ours and not what somebody wrote: how a link stands to the app.
+  var isToldInWords: Bool {
+    self == .app(.word(.redirectDomain)) || self == .app(.word(.universalLink))
   }
 }

@@ -32,24 +32,24 @@ struct FindingMaker {
     if case .contains(let entries) = prepared.constraint,
       let missing = evidence.missing(entries, in: prepared.subject)
     {
-      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing))
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing), in: judged.language)
     }
     return Finding(
       judged: judged, severity: observation.severity, measured: measured,
       atLimit: observation.answer == .atLimit,
-      when: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
+      circumstances: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
   }
 
-  /// The values of open parameters that a rule's holding depends on, in words.
-  private func circumstances(of rule: Rule, in mask: UInt64) -> [String] {
+  /// The values of open parameters that a rule's holding depends on.
+  private func circumstances(of rule: Rule, in mask: UInt64) -> [Circumstance] {
     let conditions = rule.when.filter { condition in cells.open.contains { $0.name == condition.parameter } }
-    let figures = rule.constraint.parameters.compactMap { name -> String? in
+    let figures = rule.constraint.parameters.compactMap { name -> Circumstance? in
       let values = Set((0..<cells.count).filter { mask & (1 << UInt64($0)) != 0 }.map { cells.value(of: name, in: $0) })
       guard values.count == 1, case .some(.some(let value)) = values.first else { return nil }
-      return cells.open.contains { $0.name == name } ? "\(name) \(value)" : nil
+      return cells.open.contains { $0.name == name } ? .value(of: name, value) : nil
     }
-    return conditions.map(\.description) + figures
+    return conditions.map { .condition($0) } + figures
   }
 
   private var allCells: UInt64 { cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1 }

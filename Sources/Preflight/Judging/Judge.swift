@@ -22,9 +22,12 @@ public struct Judge: Sendable {
   ///     have.
   ///   - slot: The only slot to judge in; nil for the best of those that take the file.
   ///   - asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
+  ///   - language: In which verdicts are told; nil for that of the destination, which is English unless it was translated.
   public init(
-    _ destination: Destination, assuming assumptions: Assumptions = .init(), slot: String? = nil, asOf: CivilDate? = nil
+    _ destination: Destination, assuming assumptions: Assumptions = .init(), slot: String? = nil,
+    asOf: CivilDate? = nil, language: Language? = nil
   ) throws(JudgeError) {
+    let destination = destination.translated(to: language ?? destination.language)
     self.destination = destination
     self.asOf = asOf
     // A parameter that only rules on the fields of a request ask for has no say about a file.
@@ -52,7 +55,7 @@ public struct Judge: Sendable {
         }
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
       }
-      slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, steps: destination.steps))
+      slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, of: destination))
     }
     self.slots = slots
     asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
@@ -161,7 +164,7 @@ public struct Judge: Sendable {
     let state = expected.flatMap { entry?.byKind[$0] } ?? entry?.state
     return Verdict(
       destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
-      shareState: state.map { destination.predicted($0) }, error: error)
+      shareState: state.map { destination.predicted($0) }, error: error.told(in: destination.language))
   }
 }
 

@@ -10,16 +10,19 @@ final class JudgedRule: Sendable {
   let fact: String
   let limit: Constraint
   let unit: Unit?
+  /// In which its findings are told.
+  let language: Language
   private let looser: Constraint?
   private let madeText = AtomicLazyReference<FindingText>()
 
   /// - Parameter looser: What the looser rule demands that contradicts this one.
-  init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil) {
+  init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language) {
     self.rule = rule
     fact = subject.name
     self.limit = limit
     unit = limit.unit ?? subject.unit
     self.looser = looser
+    self.language = language
   }
 
   var text: FindingText { madeText.load() ?? madeText.storeIfNil(FindingText(self, looser: looser)) }
@@ -29,7 +32,7 @@ extension JudgedRule: Equatable {
   static func == (left: JudgedRule, right: JudgedRule) -> Bool {
     left === right
       || left.rule == right.rule && left.fact == right.fact && left.limit == right.limit && left.unit == right.unit
-        && left.looser == right.looser
+        && left.looser == right.looser && left.language == right.language
   }
 }
 
@@ -52,12 +55,13 @@ final class FindingText: Sendable {
     let rule = judged.rule
     let unit = judged.unit
     let type = rule.subject.type
-    let limit = judged.limit.phrase(unit: unit, type: type)
-    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type) } ?? ""
+    let language = judged.language
+    let limit = judged.limit.phrase(unit: unit, type: type, in: language)
+    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type, in: language) } ?? ""
     var figures: Figures?
     if case .within(let bound) = judged.limit { figures = bound.figures }
-    let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type) } ?? ""
-    let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type) } ?? ""
+    let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type, in: language) } ?? ""
+    let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type, in: language) } ?? ""
     (self.limit, self.min, self.max) = (limit, min, max)
     let fill = { (place: MessageTemplate.Place) -> String? in
       switch place {
@@ -68,8 +72,8 @@ final class FindingText: Sendable {
       case .looser: looser
       }
     }
-    message = FilledTemplate(rule.message, fill)
-    fix = rule.fix.map { FilledTemplate($0, fill) }
+    message = FilledTemplate(rule.message, in: language, fill)
+    fix = rule.fix.map { FilledTemplate($0, in: language, fill) }
 
     func opening(_ severity: Severity) -> [UInt8] {
       JSONWriter.members { json in

@@ -7,21 +7,25 @@ enum Phrase {
     case usual, exact
   }
 
-  static func of(_ value: FactValue, unit: Unit?, precision: Precision = .usual) -> String {
+  static func of(
+    _ value: FactValue, unit: Unit?, precision: Precision = .usual, in language: Language = .english
+  ) -> String {
     switch value {
-    case .integer(let value): of(integer: value, unit: unit, precision: precision)
-    case .number(let value): decimal(value, digits: precision == .usual ? 3 : 6) + suffix(unit)
-    case .ratio(let value): of(ratio: value, unit: unit, precision: precision)
+    case .integer(let value): of(integer: value, unit: unit, precision: precision, in: language)
+    case .number(let value): decimal(value, digits: precision == .usual ? 3 : 6) + suffix(unit, language)
+    case .ratio(let value): of(ratio: value, unit: unit, precision: precision, in: language)
     case .text(let text): text
-    case .flag(let flag): flag ? "yes" : "no"
+    case .flag(let flag): flag ? language.words.phrases.yes : language.words.phrases.no
     case .size(let size): "\(size.width)×\(size.height)"
-    case .list(let texts): texts.isEmpty ? "an empty list" : texts.joined(separator: ", ")
+    case .list(let texts): texts.isEmpty ? language.words.phrases.emptyList : texts.joined(separator: ", ")
     }
   }
 
-  static func of(ratio: Ratio, unit: Unit?, precision: Precision = .usual) -> String {
+  static func of(
+    ratio: Ratio, unit: Unit?, precision: Precision = .usual, in language: Language = .english
+  ) -> String {
     if unit != nil || ratio.denominator == 1 {
-      return decimal(ratio.value, digits: precision == .usual ? 3 : 6) + suffix(unit)
+      return decimal(ratio.value, digits: precision == .usual ? 3 : 6) + suffix(unit, language)
     }
     let number = decimal(ratio.value, digits: precision == .usual ? 4 : 6)
     // Shapes that people know by name are shown as such too.
@@ -29,12 +33,14 @@ enum Phrase {
       ? "\(number) (\(ratio.numerator):\(ratio.denominator))" : number
   }
 
-  private static func of(integer value: Int64, unit: Unit?, precision: Precision) -> String {
-    guard precision == .usual else { return "\(value)" + suffix(unit) }
+  private static func of(
+    integer value: Int64, unit: Unit?, precision: Precision, in language: Language
+  ) -> String {
+    guard precision == .usual else { return "\(value)" + suffix(unit, language) }
     switch unit {
-    case .bytes: return scaled(value, ["bytes", "KB", "MB", "GB", "TB"])
+    case .bytes: return scaled(value, [language.words.phrases.bytes, "KB", "MB", "GB", "TB"])
     case .bitsPerSecond: return scaled(value, ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"])
-    default: return "\(value)" + suffix(unit)
+    default: return "\(value)" + suffix(unit, language)
     }
   }
 
@@ -48,11 +54,11 @@ enum Phrase {
     return "\(decimal(amount, digits: 2)) \(units[index])"
   }
 
-  private static func suffix(_ unit: Unit?) -> String {
+  private static func suffix(_ unit: Unit?, _ language: Language) -> String {
     switch unit {
     case nil: ""
     case .degrees: "°"
-    case let unit?: " " + unit.words
+    case let unit?: " " + language.words.phrases.unit(unit)
     }
   }
 
@@ -77,163 +83,133 @@ enum Phrase {
   }
 }
 
-extension Unit {
-  /// As it stands behind a number. Of pixels: a number of them; sizes have their own form.
-  fileprivate var words: String {
-    switch self {
-    case .utf16: "UTF-16 units"
-    case .utf8: "bytes of UTF-8"
-    case .weighted: "weighted characters"
-    default: rawValue
-    }
-  }
-}
-
 extension Constraint {
   /// What is demanded, for people.
-  func phrase(unit: Unit?, type: ValueType) -> String {
-    switch self {
-    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type)
-    case .oneOf(let values): Self.list(values.map { Phrase.of($0, unit: unit) })
-    case .noneOf(let values): "none of " + Self.list(values.map { Phrase.of($0, unit: unit) }, "and")
-    case .equals(let value): Phrase.of(value, unit: unit)
-    case .sides(let sides): Self.phrase(sides)
-    case .fits(let parameter): "the size of \(parameter)"
+  func phrase(unit: Unit?, type: ValueType, in language: Language) -> String {
+    let words = language.words
+    return switch self {
+    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type, in: language)
+    case .oneOf(let values): words.phrases.or(values.map { Phrase.of($0, unit: unit, in: language) })
+    case .noneOf(let values): words.phrases.noneOf(values.map { Phrase.of($0, unit: unit, in: language) })
+    case .equals(let value): Phrase.of(value, unit: unit, in: language)
+    case .sides(let sides): Self.phrase(sides, in: language)
+    case .fits(let parameter): words.phrases.sizeOf(parameter)
     case .granted(let word, _, _): word
-    case .positionIn(let field, let unit): "0 to the length of \(field) in \(unit.unit.words)"
-    case .form(.hexColor): "a colour such as #444444"
-    case .form(.httpsURL): "an https URL"
-    case .form(.webURL): "a web address"
-    case .form(.plainText): "text without control characters and marks of direction"
-    case .form(.filled): "to be filled in"
-    case .present(let wanted): wanted ? "to be there" : "not to be there"
-    case .contains(let entries): Self.list(entries.map(\.phrase), "and")
-    case .anyOf(let clauses): Self.list(clauses.map(Self.phrase))
-    case .allOf(let clauses): Self.list(clauses.map(Self.phrase), "and")
+    case .positionIn(let field, let unit): words.phrases.positionIn(field, unit.unit)
+    case .form(let form): words.phrases.form(form)
+    case .present(let wanted): words.phrases.present(wanted)
+    case .contains(let entries): words.phrases.and(entries.map { $0.phrase(in: language) })
+    case .anyOf(let clauses): words.phrases.or(clauses.map { $0.phrase(in: language) })
+    case .allOf(let clauses): words.phrases.and(clauses.map { $0.phrase(in: language) })
     }
   }
 
-  private static func phrase(_ clause: Clause) -> String {
-    clause.subject.name + " "
-      + clause.constraint.phrase(unit: clause.constraint.unit ?? clause.subject.unit, type: clause.subject.type)
-  }
-
-  private static func phrase(_ sides: [SideBound]) -> String {
-    if let box = box(sides) { return box }
-    return list(
+  private static func phrase(_ sides: [SideBound], in language: Language) -> String {
+    if let box = box(sides, in: language) { return box }
+    return language.words.phrases.and(
       sides.map { side in
-        "\(side.side.words) \(side.bound.phrase(unit: .pixels, type: .integer, words: true))"
-      }, "and")
+        language.words.phrases.side(
+          side.side, side.bound.phrase(unit: .pixels, type: .integer, words: true, in: language))
+      })
   }
 
   /// A width and a height, or a short and a long side, both at most so much, read as a size; nil for anything else.
-  private static func box(_ sides: [SideBound]) -> String? {
+  private static func box(_ sides: [SideBound], in language: Language) -> String? {
     guard sides.count == 2, case .max(.fixed(let first)) = sides[0].bound,
       case .max(.fixed(let second)) = sides[1].bound,
       first.denominator == 1, second.denominator == 1
     else { return nil }
     return switch (sides[0].side, sides[1].side) {
     case (.width, .height): "\(first.numerator)×\(second.numerator)"
-    case (.short, .long): "short side \(first.numerator) px, long side \(second.numerator) px"
+    case (.short, .long): language.words.phrases.box(first.numerator, second.numerator)
     default: nil
     }
   }
+}
 
-  private static func list(_ words: [String], _ last: String = "or") -> String {
-    guard words.count > 1, let final = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(last) " + final
+extension Clause {
+  fileprivate func phrase(in language: Language) -> String {
+    subject.name + " " + constraint.phrase(unit: constraint.unit ?? subject.unit, type: subject.type, in: language)
   }
 }
 
 extension ListEntry {
   /// `weixin`, `XD-…`, `the value of TikTokClientKey`.
-  var phrase: String {
+  func phrase(in language: Language) -> String {
     switch self {
     case .text(let text): text
     case .prefix(let prefix): prefix + "…"
-    case .valueOf(let key): "the value of \(key)"
-    }
-  }
-}
-
-extension Side {
-  /// As it stands in a sentence.
-  fileprivate var words: String {
-    switch self {
-    case .width, .height: rawValue
-    case .short: "short side"
-    case .long: "long side"
-    case .sum: "width + height"
-    case .pixels: "width × height"
+    case .valueOf(let key): language.words.phrases.valueOf(key)
     }
   }
 }
 
 extension Bound {
-  func phrase(unit: Unit?, type: ValueType, words: Bool = false) -> String {
-    func text(_ limit: Limit) -> String { limit.phrase(unit: unit, type: type) }
+  func phrase(unit: Unit?, type: ValueType, words isWorded: Bool = false, in language: Language) -> String {
+    func text(_ limit: Limit) -> String { limit.phrase(unit: unit, type: type, in: language) }
+    let words = language.words
     return switch self {
-    case .max(let limit): (words ? "at most " : "") + text(limit)
-    case .min(let limit): (words ? "at least " : "") + text(limit)
-    case .above(let limit): (words ? "above " : "") + text(limit)
-    case .below(let limit): (words ? "below " : "") + text(limit)
-    case .range(let min, let max): "\(text(min)) to \(text(max))"
+    case .max(let limit): isWorded ? words.phrases.atMost(text(limit)) : text(limit)
+    case .min(let limit): isWorded ? words.phrases.atLeast(text(limit)) : text(limit)
+    case .above(let limit): isWorded ? words.phrases.above(text(limit)) : text(limit)
+    case .below(let limit): isWorded ? words.phrases.below(text(limit)) : text(limit)
+    case .range(let min, let max): words.phrases.range(text(min), text(max))
     }
   }
 }
 
 extension Limit {
-  func phrase(unit: Unit?, type: ValueType) -> String {
+  func phrase(unit: Unit?, type: ValueType, in language: Language) -> String {
     switch self {
     case .fixed(let figure):
       figure.denominator == 1 && type != .ratio
-        ? Phrase.of(.integer(figure.numerator), unit: unit) : Phrase.of(ratio: figure, unit: unit)
+        ? Phrase.of(.integer(figure.numerator), unit: unit, in: language)
+        : Phrase.of(ratio: figure, unit: unit, in: language)
     case .parameter(let name, let from, let to):
-      "\(name) (\(Limit.fixed(from).phrase(unit: unit, type: type)) to \(Limit.fixed(to).phrase(unit: unit, type: type)))"
+      language.words.phrases.parameter(
+        name,
+        language.words.phrases.range(
+          Limit.fixed(from).phrase(unit: unit, type: type, in: language),
+          Limit.fixed(to).phrase(unit: unit, type: type, in: language)))
     }
   }
-
 }
 
 // MARK: - For documentation
 
 extension Rule {
   /// What it speaks of and what it demands, for people: `duration at most 600 s`.
-  public var demand: String {
+  public func demand(in language: Language = .english) -> String {
     switch constraint {
-    case .anyOf, .allOf: constraint.limitText(on: subject)
-    default: "\(subject.name) \(constraint.limitText(on: subject))"
+    case .anyOf, .allOf: constraint.limitText(on: subject, in: language)
+    default: "\(subject.name) \(constraint.limitText(on: subject, in: language))"
     }
   }
 }
 
 extension Constraint {
   /// What it demands of a subject, for people.
-  public func limitText(on subject: Subject) -> String {
-    let unit = unit ?? subject.unit
+  public func limitText(on subject: Subject, in language: Language = .english) -> String {
+    let unit = self.unit ?? subject.unit
+    let phrase = self.phrase(unit: unit, type: subject.type, in: language)
     return switch self {
-    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: subject.type, words: true)
-    case .fits: "at most " + phrase(unit: unit, type: subject.type)
-    case .contains: "has " + phrase(unit: unit, type: subject.type)
-    case .sides(let sides) where Self.box(sides) != nil: "at most " + phrase(unit: unit, type: subject.type)
-    default: phrase(unit: unit, type: subject.type)
+    case .within(let bound), .length(let bound, _):
+      bound.phrase(unit: unit, type: subject.type, words: true, in: language)
+    case .fits: language.words.phrases.atMost(phrase)
+    case .contains: language.words.phrases.has(phrase)
+    case .sides(let sides) where Self.box(sides, in: language) != nil: language.words.phrases.atMost(phrase)
+    default: phrase
     }
-  }
-}
-
-extension String {
-  /// The beginning of a text that is longer, with how many characters it has.
-  fileprivate func shortened(to length: Int) -> String {
-    count <= length ? self : "\(prefix(length / 2))… (\(unicodeScalars.count) characters)"
   }
 }
 
 extension Example {
   /// The example for people: `600.1 s`, `video.codec vp9, container mp4`.
-  public var text: String {
+  public func text(in language: Language = .english) -> String {
     let values = values.map { value in
-      (self.values.count > 1 ? value.subject.name + " " : "")
-        + Phrase.of(value.value, unit: value.subject.unit, precision: .exact).shortened(to: 40)
+      let text = Phrase.of(value.value, unit: value.subject.unit, precision: .exact, in: language)
+      return (self.values.count > 1 ? value.subject.name + " " : "")
+        + (text.count <= 40 ? text : language.words.phrases.shortened(text.prefix(20), text.unicodeScalars.count))
     }
     return (values + assuming.map { "\($0.name)=\($0.value)" }).joined(separator: ", ")
   }

@@ -11,7 +11,8 @@ struct PreparedSlot: Sendable {
   /// For each rule what its findings carry.
   let judged: [JudgedRule]
 
-  init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], steps: [Step]) {
+  init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], of destination: Destination) {
+    let steps = destination.steps
     self.name = name
     self.takes = takes
     let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
@@ -25,7 +26,9 @@ struct PreparedSlot: Sendable {
     }
     self.looser = looser
     judged = zip(sorted, looser).map { rule, looser in
-      JudgedRule(rule.rule, on: rule.subject, rule.constraint, looser: looser.first.map { sorted[$0].constraint })
+      JudgedRule(
+        rule.rule, on: rule.subject, rule.constraint, looser: looser.first.map { sorted[$0].constraint },
+        in: destination.language)
     }
   }
 }

@@ -181,7 +181,7 @@ extension Constraint {
     case .present(let wanted): json.bool(wanted)
     case .contains(let entries):
       json.beginArray()
-      for entry in entries { json.string(entry.phrase) }
+      for entry in entries { json.string(entry.phrase(in: .english)) }
       json.endArray()
     case .anyOf(let clauses), .allOf(let clauses):
       json.beginArray()

@@ -15,10 +15,11 @@ public struct CSVReporter: Reporter {
     "height", "file_size", "path_uri",
   ]
 
+  private let run: RunInfo
   private var row: [UInt8] = []
   private var fields = 0
 
-  public init(_ run: RunInfo) {}
+  public init(_ run: RunInfo) { self.run = run }
 
   public mutating func begin(into out: inout [UInt8]) {
     for column in Self.columns { plain(column) }
@@ -49,7 +50,7 @@ public struct CSVReporter: Reporter {
     text(findings.map(\.message).joined(separator: " | "))
     text(findings.compactMap(\.fix).joined(separator: " | "))
     text(findings.map(\.source.url).joined(separator: " "))
-    text(facts.error.map { "\($0.code.rawValue): \($0.message)" })
+    text(facts.error.map { "\($0.code.rawValue): \($0.told(in: run.language).message)" })
     plain(facts.kind?.rawValue)
     text(facts.container)
     text(facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec)

@@ -4,13 +4,18 @@ import MediaProbe
 public struct DestinationText: Sendable {
   let width: Int
   let palette: Palette
+  let words: Words
+  private let language: Language
 
   /// - Parameters:
   ///   - width: Columns that a line may take.
   ///   - color: Whether escape sequences for colour may be written.
-  public init(width: Int = 100, color: Bool = false) {
+  ///   - language: In which it is written. Destinations bring their own texts (`Destination.translated`).
+  public init(width: Int = 100, color: Bool = false, language: Language = .english) {
     self.width = max(40, width)
     palette = Palette(isOn: color)
+    self.language = language
+    words = language.words
   }
 
   /// One line a destination: short name, name, how many rules, when its sources were last checked.
@@ -20,8 +25,7 @@ public struct DestinationText: Sendable {
     let lines = destinations.map { destination -> String in
       let names =
         TerminalText.fitted(destination.shortName, to: short) + "  " + TerminalText.fitted(destination.id, to: id)
-      let count = destination.rules.count
-      let facts = "\(count) \(count == 1 ? "rule" : "rules")" + (destination.checked.map { ", checked \($0)" } ?? "")
+      let facts = words.destinations.rules(destination.rules.count, destination.checked)
       let line = names + "  " + destination.name
       let room = width - TerminalText.width(line) - TerminalText.width(facts)
       return room >= 2
@@ -39,46 +43,53 @@ public struct DestinationText: Sendable {
     lines += [""] + wrapped(destination.summary)
     for note in destination.notes { lines += wrapped(note, indent: 2, bullet: "· ") }
     for slot in destination.slots {
-      lines += heading("\(slot.name)", "takes \(slot.takes.map(\.rawValue).joined(separator: ", "))")
+      lines += heading("\(slot.name)", words.destinations.takes(slot.takes.map(words.terms.kind)))
       lines += slot.rules.flatMap(rule)
     }
     if let form = destination.requestForm {
-      lines += heading("fields of a request", "for preflight request")
-      for row in form.rows { lines += wrapped(TerminalText.escaped("\(row.name): \(row.value)"), indent: 2) }
+      lines += heading(words.destinations.fields, words.destinations.fieldsNote)
+      for row in form.rows(in: language) {
+        lines += wrapped(TerminalText.escaped(words.destinations.field(row.name, row.value)), indent: 2)
+      }
     }
     if !destination.requestRules.isEmpty {
-      lines += heading("request", "what holds for a share as a whole")
+      lines += heading(words.destinations.request, words.destinations.requestNote)
       lines += destination.requestRules.flatMap(rule)
     }
     if !destination.appRules.isEmpty {
-      lines += heading("app", "what its files have to say")
+      lines += heading(words.destinations.app, words.destinations.appNote)
       lines += destination.appRules.flatMap(rule)
     }
     if !destination.parameters.isEmpty {
-      lines += heading("parameters", "given with --assume")
+      lines += heading(words.destinations.parameters, words.destinations.parametersNote)
       for parameter in destination.parameters {
-        lines += wrapped("\(parameter.name): \(parameter.meaning) Takes \(parameter.expectation).", indent: 2)
+        let expectation = parameter.expectation(in: language)
+        lines += wrapped(words.destinations.parameter(parameter.name, parameter.meaning, expectation), indent: 2)
       }
     }
     if let table = destination.shareStates {
-      lines += heading("share states", table.borrowedFrom.map { "borrowed from \($0)" } ?? "its own")
+      lines += heading(
+        words.destinations.shareStates, table.borrowedFrom.map(words.destinations.borrowed) ?? words.destinations.own)
       for state in table.states {
-        lines += wrapped("\(state.code) \(state.name): \(state.meaning)", indent: 2)
+        lines += wrapped(words.destinations.code(state.code, state.name, state.meaning), indent: 2)
       }
     }
     if let table = destination.errorCodes {
-      lines += heading(table.name, "set beside the share state")
-      for error in table.codes { lines += wrapped("\(error.code) \(error.name): \(error.meaning)", indent: 2) }
-    }
-    if !destination.undocumented.isEmpty {
-      lines += heading("not documented", "so no rule stands for it")
-      for entry in destination.undocumented {
-        lines += wrapped(entry.subject + (entry.note.map { ": \($0)" } ?? ""), indent: 2, bullet: "· ")
+      lines += heading(table.name, words.destinations.errorCodesNote)
+      for error in table.codes {
+        lines += wrapped(words.destinations.code(error.code, error.name, error.meaning), indent: 2)
       }
     }
-    lines += heading("sources", "")
+    if !destination.undocumented.isEmpty {
+      lines += heading(words.destinations.undocumented, words.destinations.undocumentedNote)
+      for entry in destination.undocumented {
+        let text = entry.note.map { words.destinations.noted(entry.subject, $0) } ?? entry.subject
+        lines += wrapped(text, indent: 2, bullet: "· ")
+      }
+    }
+    lines += heading(words.rules.sources, "")
     for source in destination.sources {
-      lines += wrapped("\(source.title), checked \(source.checked)", indent: 2)
+      lines += wrapped(words.rules.checked(source.title, source.checked), indent: 2)
       lines.append("    " + palette.dim(source.url))
     }
     return lines.joined(separator: "\n") + "\n"
@@ -87,16 +98,17 @@ public struct DestinationText: Sendable {
   func rule(_ rule: Rule) -> [String] {
     let left = "  \(rule.shortID)"
     let state = rule.shareState.map { " → \($0)" } ?? ""
-    let right = "\(rule.certainty.words), \(rule.strength.rawValue): \(rule.severity.rawValue)\(state)"
+    let certainty = words.terms.certainty(rule.certainty) + words.terms.comma + words.terms.strength(rule.strength)
+    let right = certainty + words.terms.colon + words.terms.severity(rule.severity) + state
     let room = width - TerminalText.width(left) - TerminalText.width(right)
     let first =
       room >= 2
       ? [palette.bold(left) + TerminalText.spaces(room) + palette.dim(right)]
       : [palette.bold(left)] + wrapped(right, indent: 6).map { palette.dim($0) }
-    var condition = rule.when.map(\.description)
-    condition += rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject))" }
-    let when = condition.isEmpty ? "" : " (where \(condition.joined(separator: " and ")))"
-    return first + wrapped(rule.demand + when, indent: 6)
+    var condition = rule.when.map(words.phrases.condition)
+    condition += rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject, in: language))" }
+    let when = condition.isEmpty ? "" : words.rules.whereTold(condition)
+    return first + wrapped(rule.demand(in: language) + when, indent: 6)
   }
 
   func heading(_ title: String, _ note: String) -> [String] {

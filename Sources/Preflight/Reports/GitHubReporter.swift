@@ -21,14 +21,14 @@ public struct GitHubReporter: Reporter {
 
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    for issue in Issue.all(of: asset) { issues.add(issue, grade: issue.grade.rawValue) }
+    for issue in Issue.all(of: asset, in: run.language) { issues.add(issue, grade: issue.grade.rawValue) }
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let fits = issues.count <= Self.annotationsPerStep
     let shown = issues.first(fits ? Self.annotationsPerStep : Self.annotationsPerStep - 1)
     for issue in shown {
-      let answer = issue.answer.isEmpty ? "" : " (\(issue.answer))"
+      let answer = issue.answer.isEmpty ? "" : run.words.terms.inParentheses(issue.answer)
       let title = "Preflight: \(issue.rule)"
       if let place = issue.place {
         command(
@@ -44,11 +44,9 @@ public struct GitHubReporter: Reporter {
       let count = issues.count - shown.count
       let grave = Issue.Grade.allCases.filter { $0 >= .error }.reduce(0) { $0 + issues.count(grade: $1.rawValue) }
       let errors = max(0, grave - shown.count)
-      let kinds = errors > 0 ? ", \(errors) of them \(errors == 1 ? "an error" : "errors")" : ""
       command(
         errors > 0 ? "error" : "warning", ["title": "Preflight"],
-        "and \(count) more\(kinds): GitHub shows ten annotations of a step, its summary lists more",
-        into: &out)
+        run.words.verdicts.moreAnnotations(count, errors), into: &out)
     }
     // A line of its own that is no command: what a clean run has to say.
     out.append(contentsOf: "Preflight: \(Headline(run: run, tally: summary.tally).counts)\n".utf8)

@@ -9,17 +9,19 @@ public struct GitLabReporter: Reporter {
 
   private var isEmpty = true
 
-  public init(_ run: RunInfo) {}
+  private let run: RunInfo
+
+  public init(_ run: RunInfo) { self.run = run }
 
   public mutating func begin(into out: inout [UInt8]) { out.append(UInt8(ascii: "[")) }
 
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    for issue in Issue.all(of: asset) {
+    for issue in Issue.all(of: asset, in: run.language) {
       out.append(contentsOf: (isEmpty ? "\n" : ",\n").utf8)
       isEmpty = false
       var json = JSONWriter(consume out)
-      issue.writeCodeQuality(to: &json)
+      issue.writeCodeQuality(to: &json, run.words)
       out = json.bytes
     }
   }
@@ -30,10 +32,10 @@ public struct GitLabReporter: Reporter {
 }
 
 extension Issue {
-  fileprivate func writeCodeQuality(to json: inout JSONWriter) {
+  fileprivate func writeCodeQuality(to json: inout JSONWriter, _ words: Words) {
     json.beginObject()
     json.key("description")
-    json.string(answer.isEmpty ? sentence : "\(sentence) (\(answer))")
+    json.string(answer.isEmpty ? sentence : sentence + words.terms.inParentheses(answer))
     json.key("check_name")
     json.string(rule)
     json.key("fingerprint")

@@ -4,12 +4,16 @@ import MediaProbe
 struct HTMLCard {
   private let asset: CheckedAsset
   private let number: Int
+  private let language: Language
 
   /// - Parameter number: The place of the asset in the run, from 1; makes the card's id.
-  init(_ asset: CheckedAsset, number: Int) {
+  init(_ asset: CheckedAsset, number: Int, in language: Language) {
     self.asset = asset
     self.number = number
+    self.language = language
   }
+
+  private var words: Words { language.words }
 
   func write(to page: inout MarkupWriter) {
     // A browser that runs the page's script takes what is inside for text, until somebody opens the asset.
@@ -46,17 +50,18 @@ struct HTMLCard {
   private func write(_ error: ReadError, to page: inout MarkupWriter) {
     page.markup("<section class=\"verdict f\"><h3>")
     mark(.unreadable, to: &page)
-    page.markup("Cannot be read <span class=\"answer\">")
+    page.text(words.page.cannotRead)
+    page.markup(" <span class=\"answer\">")
     page.text(error.code.rawValue)
     page.markup("</span></h3><p class=\"what\">")
-    page.text(TerminalText.escaped(error.message))
+    page.text(TerminalText.escaped(error.told(in: language).message))
     page.markup("</p>")
     let answers = asset.verdicts.compactMap { verdict in verdict.shareState.map { (verdict.destination, $0) } }
     if !answers.isEmpty {
       page.markup("<ul class=\"answers\">")
       for (destination, state) in answers {
         page.markup("<li>")
-        page.text("\(TerminalText.escaped(destination.name)): \(state.words)")
+        page.text(TerminalText.escaped(destination.name) + words.terms.colon + state.words)
         page.markup("</li>")
       }
       page.markup("</ul>")
@@ -69,8 +74,8 @@ struct HTMLCard {
     for verdict in asset.verdicts.filter({ !quiet($0) }).sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) {
       write(verdict, to: &page)
     }
-    list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, "No documented rule is broken:", to: &page)
-    list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, "Takes no such file:", to: &page)
+    list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, words.page.unbroken, to: &page)
+    list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, words.page.takesNone, to: &page)
   }
 
   private func write(_ verdict: Verdict, to page: inout MarkupWriter) {
@@ -106,22 +111,28 @@ struct HTMLCard {
 
   private func write(_ finding: Finding, to page: inout MarkupWriter) {
     page.markup("<li><p class=\"what\">")
-    if finding.severity == .warning { page.markup("<span class=\"tag\">warning</span> ") }
+    if finding.severity == .warning {
+      page.markup("<span class=\"tag\">")
+      page.text(words.page.warning)
+      page.markup("</span> ")
+    }
     let message = TerminalText.escaped(finding.message)
     // The name of a field stays as the SDK spells it.
     page.text(finding.field == nil ? message.prefix(1).uppercased() + message.dropFirst() : message)
     page.markup("</p>")
     if let fix = finding.fix {
-      page.markup("<p class=\"fix\"><span class=\"sr\">Fix: </span>")
+      page.markup("<p class=\"fix\"><span class=\"sr\">")
+      page.text(words.page.fix)
+      page.markup("</span>")
       page.text(TerminalText.escaped(fix))
       page.markup("</p>")
     }
     page.markup("<p class=\"meta\"><code>")
     page.text(TerminalText.escaped(finding.rule.id))
     page.markup("</code> · ")
-    page.text("\(finding.certainty.words) · ")
+    page.text("\(words.terms.certainty(finding.certainty)) · ")
     link(finding.source, to: &page)
-    page.text(", checked \(finding.source.checked)")
+    page.text(words.page.checked(finding.source.checked))
     page.markup("</p></li>")
   }
 
@@ -137,15 +148,15 @@ struct HTMLCard {
     page.markup("</a>")
   }
 
-  private func list(_ verdicts: [Verdict], _ outcome: Outcome, _ words: String, to page: inout MarkupWriter) {
+  private func list(_ verdicts: [Verdict], _ outcome: Outcome, _ title: String, to page: inout MarkupWriter) {
     guard !verdicts.isEmpty else { return }
     page.markup("<p class=\"quiet\">")
     mark(outcome, to: &page)
     let names = verdicts.map { verdict in
-      let slot = verdict.destination.slots.count > 2 ? verdict.slot.map { " (\($0))" } ?? "" : ""
+      let slot = verdict.destination.slots.count > 2 ? verdict.slot.map(words.verdicts.inSlot) ?? "" : ""
       return TerminalText.escaped(verdict.destination.name + slot)
     }
-    page.text("\(words) \(names.joined(separator: ", "))")
+    page.text(title + words.terms.gap + names.joined(separator: words.terms.comma))
     page.markup("</p>")
   }
 
@@ -155,7 +166,7 @@ struct HTMLCard {
     page.markup(">")
     page.text(outcome.symbol)
     page.markup("</span><span class=\"sr\">")
-    page.text("\(outcome.words): ")
+    page.text(words.terms.outcome(outcome) + words.terms.colon)
     page.markup("</span>")
   }
 
@@ -167,7 +178,7 @@ struct HTMLCard {
       page.markup("<p class=\"problem\"><code>")
       page.text(problem.code.rawValue)
       page.markup("</code> ")
-      page.text(TerminalText.escaped(problem.message))
+      page.text(TerminalText.escaped(words.measured.problem(problem)))
       page.markup("</p>")
     }
   }
@@ -175,7 +186,9 @@ struct HTMLCard {
   private func writeFacts(to page: inout MarkupWriter) {
     let facts = asset.facts
     guard facts.error == nil else { return }
-    page.markup("<details class=\"facts\" open><summary>Facts</summary><div class=\"all\">")
+    page.markup("<details class=\"facts\" open><summary>")
+    page.text(words.page.facts)
+    page.markup("</summary><div class=\"all\">")
     var group: String?
     var missing: [(reason: String, names: [String])] = []
     for fact in Fact.allCases {
@@ -183,21 +196,21 @@ struct HTMLCard {
         // Most of a file have one reason: it is said once.
         let place = missing.firstIndex { $0.reason == reason.reason } ?? missing.count
         if place == missing.count { missing.append((reason.reason, [])) }
-        missing[place].names.append(Self.words(fact))
+        missing[place].names.append(words.page.fact(fact))
         continue
       }
-      guard let value = Self.value(of: fact, in: facts) else { continue }
+      guard let value = value(of: fact, in: facts) else { continue }
       let parts = fact.rawValue.split(separator: ".")
       let name = parts.count > 1 ? String(parts[0]) : "file"
       if name != group {
         if group != nil { page.markup("</dl>") }
         page.markup("<h3>")
-        page.text(name.prefix(1).uppercased() + name.dropFirst())
+        page.text(words.page.group(name))
         page.markup("</h3><dl>")
         group = name
       }
       page.markup("<div><dt>")
-      page.text(String(parts[parts.count - 1]).replacing("_", with: " "))
+      page.text(words.page.factInGroup(fact))
       page.markup("</dt><dd>")
       page.text(TerminalText.escaped(value))
       page.markup("</dd></div>")
@@ -206,18 +219,14 @@ struct HTMLCard {
     page.markup("</div>")
     for (reason, names) in missing {
       page.markup("<p class=\"missing\">")
-      page.text(TerminalText.escaped("Not known, since \(reason): \(names.joined(separator: ", "))"))
+      page.text(TerminalText.escaped(words.page.notKnown(words.measured.text(reason), names)))
       page.markup("</p>")
     }
     page.markup("</details>")
   }
 
-  private static func words(_ fact: Fact) -> String {
-    fact.rawValue.replacing(".", with: " ").replacing("_", with: " ")
-  }
-
   /// Nil for what does not apply or is not known, and for what goes without saying: no turn, a still that does not move.
-  private static func value(of fact: Fact, in facts: MediaFacts) -> String? {
+  private func value(of fact: Fact, in facts: MediaFacts) -> String? {
     switch facts[fact] {
     case .absent, .unknown: return nil
     case .known(let value):
@@ -233,7 +242,8 @@ struct HTMLCard {
       case (.videoStoredHeight, _) where facts.video?.storedHeight == facts.video?.height: return nil
       case (.imageStoredWidth, _) where facts.image?.storedWidth == facts.image?.width: return nil
       case (.imageStoredHeight, _) where facts.image?.storedHeight == facts.image?.height: return nil
-      default: return Phrase.of(value, unit: Measure.fact(fact).unit)
+      case (.kind, _): return facts.kind.map(words.terms.kind)
+      default: return Phrase.of(value, unit: Measure.fact(fact).unit, in: language)
       }
     }
   }

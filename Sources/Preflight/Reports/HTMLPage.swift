@@ -1,13 +1,13 @@
 import MediaProbe
 
-/// What stands around a page's content: head, style and script. Both are constants, and the policy of the page names
-/// their digests, so a browser runs and applies nothing else (Content Security Policy 3, 2.3.1).
+/// What stands around a page's content: head, style and script. Both are constants of a language, and the policy of the
+/// page names their digests, so a browser runs and applies nothing else (Content Security Policy 3, 2.3.1).
 enum HTMLPage {
-  static func writeHead(title: String, to page: inout MarkupWriter) {
-    page.markup(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\""
-    )
-    page.attribute("content", policy)
+  static func writeHead(title: String, in language: Language, to page: inout MarkupWriter) {
+    page.markup("<!DOCTYPE html>\n<html")
+    page.attribute("lang", language.rawValue)
+    page.markup(">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\"")
+    page.attribute("content", policy(in: language))
     page.markup(
       ">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n"
     )
@@ -18,20 +18,21 @@ enum HTMLPage {
     page.markup("</style>\n</head>\n<body>\n")
   }
 
-  static func writeFoot(to page: inout MarkupWriter) {
+  static func writeFoot(in language: Language, to page: inout MarkupWriter) {
     page.markup("<script>")
-    page.markup(script)
+    page.append(MarkupWriter(Array(script(in: language).utf8)))
     page.markup("</script>\n</body>\n</html>\n")
   }
 
   /// Pictures may come as data: inside the page.
-  static let policy =
-    "default-src 'none'; style-src '\(source(style))'; script-src '\(source(script))'; img-src data:; base-uri 'none'; "
-    + "form-action 'none'"
+  static func policy(in language: Language) -> String {
+    "default-src 'none'; style-src '\(source(style.description))'; script-src '\(source(script(in: language)))'; "
+      + "img-src data:; base-uri 'none'; form-action 'none'"
+  }
 
-  private static func source(_ text: StaticString) -> String {
+  private static func source(_ text: String) -> String {
     var hash = SHA256()
-    hash.add(text.description.utf8)
+    hash.add(text.utf8)
     return "sha256-" + String(decoding: base64(hash.digest()), as: UTF8.self)
   }
 }

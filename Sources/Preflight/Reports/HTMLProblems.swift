@@ -23,25 +23,29 @@ struct HTMLProblems {
   private var problems: [Problem] = []
   private var places: [String: Int] = [:]
   private var assets = 0
+  private let language: Language
+
+  init(in language: Language) { self.language = language }
 
   mutating func add(_ asset: CheckedAsset) {
     assets += 1
+    let (language, words) = (language, words)
     if let error = asset.facts.error {
       count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
         Problem(
-          grade: .unreadable, message: TerminalText.escaped(error.message),
-          detail: "cannot be read: \(error.code.rawValue)",
-          query: "cannot be read \(error.code.rawValue)")
+          grade: .unreadable, message: TerminalText.escaped(error.told(in: language).message),
+          detail: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue,
+          query: "\(words.page.cannotRead.lowercased()) \(error.code.rawValue)")
       }
       return
     }
-    for issue in Issue.all(of: asset) {
+    for issue in Issue.all(of: asset, in: language) {
       count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
         let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
         let parts = [name, issue.answer, issue.fix.map { "→ \($0)" } ?? ""]
         return Problem(
           grade: issue.grade, message: issue.message, detail: parts.filter { !$0.isEmpty }.joined(separator: " · "),
-          query: issue.finding == nil ? "not decided \(name)" : TerminalText.escaped(issue.rule))
+          query: issue.finding == nil ? "\(words.verdicts.undecided) \(name)" : TerminalText.escaped(issue.rule))
       }
     }
   }
@@ -59,6 +63,8 @@ struct HTMLProblems {
     problems[place].count += 1
   }
 
+  private var words: Words { language.words }
+
   func write(to page: inout MarkupWriter) {
     guard !problems.isEmpty else { return }
     // What cannot be read is as red as what breaks a rule.
@@ -67,14 +73,14 @@ struct HTMLProblems {
       order(left.element) == order(right.element)
         ? left.offset < right.offset : order(left.element) > order(right.element)
     }.map(\.element)
-    page.markup(
-      "<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">Problems, the most common first</h2>\n"
-    )
+    page.markup("<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">")
+    page.text(words.page.problems)
+    page.markup("</h2>\n")
     writeList(sorted.prefix(Self.shown), to: &page)
     let rest = sorted.dropFirst(Self.shown)
     if !rest.isEmpty {
       page.markup("<details><summary>")
-      page.text("\(rest.count) more")
+      page.text(words.page.moreProblems(rest.count))
       page.markup("</summary>\n")
       writeList(rest.prefix(Self.more), to: &page)
       page.markup("</details>\n")
@@ -92,11 +98,11 @@ struct HTMLProblems {
       page.markup("><b>")
       page.text("\(problem.count)")
       page.markup("<span class=\"sr\">")
-      page.text(problem.count == 1 ? " asset: " : " assets: ")
+      page.text(words.page.countedAssets(problem.count))
       page.markup("</span></b><span class=\"said\">")
       page.text(
         problem.count > 1
-          ? "e.g. \(problem.message)" : problem.message.prefix(1).uppercased() + problem.message.dropFirst())
+          ? words.page.example(problem.message) : problem.message.prefix(1).uppercased() + problem.message.dropFirst())
       page.markup("</span><small>")
       page.text(problem.detail)
       page.markup("</small></button></li>\n")

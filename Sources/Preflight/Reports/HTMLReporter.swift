@@ -23,12 +23,13 @@ public struct HTMLReporter: Reporter {
   private var rowCount = 0
   private var count = 0
   private var outcomes: [[Outcome: Int]]
-  private var problems = HTMLProblems()
+  private var problems: HTMLProblems
   private var hasThumbnails = false
 
   public init(_ run: RunInfo) {
     self.run = run
     outcomes = Array(repeating: [:], count: run.destinations.count)
+    problems = HTMLProblems(in: run.language)
   }
 
   public mutating func begin(into out: inout [UInt8]) {}
@@ -51,40 +52,46 @@ public struct HTMLReporter: Reporter {
     count += 1
     rowCount += 1
     writeRow(asset, name: name)
-    HTMLCard(asset, number: count).write(to: &cards)
+    HTMLCard(asset, number: count, in: run.language).write(to: &cards)
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     endFolder()
     var page = MarkupWriter(consume out)
     let headline = Headline(run: run, tally: summary.tally)
-    HTMLPage.writeHead(title: "Preflight: \(headline.title)", to: &page)
-    page.markup("<a class=\"skip\" href=\"#assets\">Skip to the assets</a>\n<header class=\"top\">\n")
+    HTMLPage.writeHead(title: "Preflight: \(headline.title)", in: run.language, to: &page)
+    page.markup("<a class=\"skip\" href=\"#assets\">")
+    page.text(words.skip)
+    page.markup("</a>\n<header class=\"top\">\n")
     writeHeadline(headline, summary, to: &page)
     page.markup("</header>\n<main>\n")
     if count > 0 {
       writeFilters(to: &page)
       writeTable(to: &page)
-      page.markup("<section id=\"cards\" aria-label=\"Asset by asset\">\n")
+      page.markup("<section id=\"cards\"")
+      page.attribute("aria-label", words.cards)
+      page.markup(">\n")
       page.append(cards)
       page.markup("</section>\n")
     }
     page.markup("</main>\n<footer>\n")
     if !run.destinations.isEmpty {
       page.markup("<p>")
-      page.text(Headline.promise)
+      page.text(run.words.run.promise)
       page.markup("</p>\n")
     }
     page.markup("<p>")
     page.text(versions(summary))
     page.markup("</p>\n</footer>\n")
-    HTMLPage.writeFoot(to: &page)
+    HTMLPage.writeFoot(in: run.language, to: &page)
     out = page.bytes
   }
 
+  private var words: PageWords { run.words.page }
+
   private func versions(_ summary: RunSummary) -> String {
     let libraries = summary.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let rules = run.rulesDate.map { ["rules of \($0)"] } ?? []
+    let rules = run.rulesDate.map { [run.words.run.rulesOf($0)] } ?? []
     return TerminalText.escaped((["Preflight \(run.toolVersion)"] + rules + libraries).joined(separator: " · "))
   }
 
@@ -92,7 +99,9 @@ public struct HTMLReporter: Reporter {
 
   private func writeHeadline(_ headline: Headline, _ summary: RunSummary, to page: inout MarkupWriter) {
     let worst = Outcome.allCases.filter { summary.tally.worst[$0] > 0 }.max { $0.gravity < $1.gravity }
-    page.markup("<p class=\"over\">Preflight report</p>\n<h1")
+    page.markup("<p class=\"over\">")
+    page.text(words.report)
+    page.markup("</p>\n<h1")
     page.attribute("class", run.destinations.isEmpty && summary.tally.errors > 0 ? "f" : (worst ?? .pass).letter)
     page.markup(">")
     page.text(headline.title.first.map { $0.uppercased() + headline.title.dropFirst() } ?? "")
@@ -107,11 +116,15 @@ public struct HTMLReporter: Reporter {
   }
 
   private func writeSums(to page: inout MarkupWriter) {
-    page.markup(
-      "<table class=\"sums\">\n<caption class=\"sr\">Verdicts by destination</caption>\n<thead class=\"sr\"><tr>")
-    page.markup(
-      "<th scope=\"col\">Destination</th><th scope=\"col\">Verdicts</th><th scope=\"col\">Share</th></tr></thead>\n<tbody>\n"
-    )
+    page.markup("<table class=\"sums\">\n<caption class=\"sr\">")
+    page.text(words.sums)
+    page.markup("</caption>\n<thead class=\"sr\"><tr>")
+    for column in [words.destination, words.verdicts, words.share] {
+      page.markup("<th scope=\"col\">")
+      page.text(column)
+      page.markup("</th>")
+    }
+    page.markup("</tr></thead>\n<tbody>\n")
     for (destination, counts) in zip(run.destinations, outcomes) {
       page.markup("<tr><th scope=\"row\">")
       page.text(TerminalText.escaped(destination.name))
@@ -153,37 +166,40 @@ public struct HTMLReporter: Reporter {
       page.markup("<span")
       page.attribute("class", "sum \(outcome.letter)")
       page.markup(">")
-      page.text("\(count) \(outcome.words)")
+      page.text("\(count) \(run.words.terms.outcome(outcome))")
       page.markup("</span> ")
     }
   }
 
   private func writeFilters(to page: inout MarkupWriter) {
-    page.markup("<form class=\"filters\" role=\"search\" aria-label=\"Filter the assets\" hidden>\n")
-    page.markup("<label class=\"field\"><span class=\"sr\">Search names, problems and rules</span>")
-    page.markup(
-      "<input id=\"q\" type=\"search\" placeholder=\"Search\" aria-keyshortcuts=\"/\" title=\"Press / to search\" autocomplete=\"off\" spellcheck=\"false\"></label>\n"
-    )
-    page.markup("<div class=\"chips\" role=\"group\" aria-label=\"Outcome\">\n")
+    page.markup("<form class=\"filters\" role=\"search\"")
+    page.attribute("aria-label", words.filters)
+    page.markup(" hidden>\n<label class=\"field\"><span class=\"sr\">")
+    page.text(words.searchLabel)
+    page.markup("</span><input id=\"q\" type=\"search\"")
+    page.attribute("placeholder", words.search)
+    page.markup(" aria-keyshortcuts=\"/\"")
+    page.attribute("title", words.searchHint)
+    page.markup(" autocomplete=\"off\" spellcheck=\"false\"></label>\n<div class=\"chips\" role=\"group\"")
+    page.attribute("aria-label", words.outcome)
+    page.markup(">\n")
     let chips: [(Outcome, String)] =
       run.destinations.isEmpty
-      ? [(.fail, "unreadable"), (.pass, "readable")]
-      : [.fail, .unknown, .warn, .pass, .notApplicable].map { ($0, $0.words) }
-    for (outcome, words) in chips {
+      ? [(.fail, words.unreadable), (.pass, words.readable)]
+      : [.fail, .unknown, .warn, .pass, .notApplicable].map { ($0, run.words.terms.outcome($0)) }
+    for (outcome, name) in chips {
       page.markup("<button type=\"button\" aria-pressed=\"false\"")
       page.attribute("class", "chip \(outcome.letter)")
       page.attribute("data-o", outcome.letter)
       page.markup("><span aria-hidden=\"true\">")
       page.text(outcome.symbol)
       page.markup("</span> ")
-      page.text(words)
+      page.text(name)
       page.markup(" <b>0</b></button>\n")
     }
     page.markup("</div>\n")
     if run.destinations.count > 1 {
-      page.markup(
-        "<label class=\"field\"><span class=\"sr\">Destination</span><select id=\"d\"><option value=\"\">All destinations</option>"
-      )
+      writeChoice("<select id=\"d\">", words.destination, all: words.allDestinations, to: &page)
       for (index, destination) in run.destinations.enumerated() {
         page.markup("<option")
         page.attribute("value", "\(index)")
@@ -193,14 +209,25 @@ public struct HTMLReporter: Reporter {
       }
       page.markup("</select></label>\n")
     }
-    page.markup(
-      "<label class=\"field\"><span class=\"sr\">Folder</span><select id=\"f\"><option value=\"\">All folders</option></select></label>\n"
-    )
-    page.markup(
-      "<div class=\"rest\"><button type=\"button\" id=\"copy\" title=\"Copy the paths of the assets that are shown\">Copy paths</button>\n"
-    )
-    page.markup("<button type=\"button\" id=\"all\">Open all</button>\n")
-    page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p></div>\n</form>\n")
+    writeChoice("<select id=\"f\">", words.folder, all: words.allFolders, to: &page)
+    page.markup("</select></label>\n<div class=\"rest\"><button type=\"button\" id=\"copy\"")
+    page.attribute("title", words.copyHint)
+    page.markup(">")
+    page.text(words.copy)
+    page.markup("</button>\n<button type=\"button\" id=\"all\">")
+    page.text(words.openAll)
+    page.markup("</button>\n<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p></div>\n</form>\n")
+  }
+
+  /// The beginning of a choice, up to its first option.
+  private func writeChoice(_ select: StaticString, _ label: String, all: String, to page: inout MarkupWriter) {
+    page.markup("<label class=\"field\"><span class=\"sr\">")
+    page.text(label)
+    page.markup("</span>")
+    page.markup(select)
+    page.markup("<option value=\"\">")
+    page.text(all)
+    page.markup("</option>")
   }
 
   // MARK: The matrix
@@ -210,30 +237,35 @@ public struct HTMLReporter: Reporter {
     page.markup("<div id=\"assets\"")
     // Few columns need no box of their own to scroll in, so that their header can stay in sight.
     if run.destinations.count > 6 {
-      page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Assets and destinations\"")
+      page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\"")
+      page.attribute("aria-label", words.table)
     }
     page.markup(">\n<table id=\"matrix\" role=\"table\"")
     if !classes.isEmpty { page.attribute("class", classes.joined(separator: " ")) }
-    page.markup(
-      ">\n<caption class=\"sr\">What each destination would answer to each asset</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">"
-    )
-    page.markup("<th role=\"columnheader\" scope=\"col\" class=\"name\">Asset</th>")
+    page.markup(">\n<caption class=\"sr\">")
+    page.text(words.caption)
+    page.markup("</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">")
+    writeColumn(words.asset, "name", to: &page)
     if run.destinations.isEmpty {
-      page.markup(
-        "<th role=\"columnheader\" scope=\"col\" class=\"n\">Length</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Size</th>"
-      )
-      page.markup(
-        "<th role=\"columnheader\" scope=\"col\">Codec</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Weight</th>"
-      )
+      writeColumn(words.length, "n", to: &page)
+      writeColumn(words.size, "n", to: &page)
+      writeColumn(words.codec, nil, to: &page)
+      writeColumn(words.weight, "n", to: &page)
     }
-    for destination in run.destinations {
-      page.markup("<th role=\"columnheader\" scope=\"col\" class=\"to\">")
-      page.text(TerminalText.escaped(destination.name))
-      page.markup("</th>")
-    }
+    for destination in run.destinations { writeColumn(TerminalText.escaped(destination.name), "to", to: &page) }
     page.markup("</tr></thead>\n")
     page.append(matrix)
-    page.markup("</table>\n<p id=\"none\" hidden>No asset is like that.</p>\n</div>\n")
+    page.markup("</table>\n<p id=\"none\" hidden>")
+    page.text(words.noneShown)
+    page.markup("</p>\n</div>\n")
+  }
+
+  private func writeColumn(_ name: String, _ style: String?, to page: inout MarkupWriter) {
+    page.markup("<th role=\"columnheader\" scope=\"col\"")
+    if let style { page.attribute("class", style) }
+    page.markup(">")
+    page.text(name)
+    page.markup("</th>")
   }
 
   private mutating func endFolder() {
@@ -279,12 +311,12 @@ public struct HTMLReporter: Reporter {
     rows.markup("<small")
     rows.attribute("class", facts.error == nil ? "line" : "line trouble")
     rows.markup(">")
-    rows.text(Self.trouble(facts) ?? FactColumns(facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
+    rows.text(trouble(facts) ?? FactColumns(facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
     rows.markup("</small>")
   }
 
   private mutating func writeFactColumns(_ facts: MediaFacts) {
-    if let trouble = Self.trouble(facts) {
+    if let trouble = trouble(facts) {
       rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
       rows.text(trouble)
       rows.markup("</td>")
@@ -301,9 +333,9 @@ public struct HTMLReporter: Reporter {
   }
 
   /// What was found in a file that cannot be read, without what to do about it.
-  private static func trouble(_ facts: MediaFacts) -> String? {
+  private func trouble(_ facts: MediaFacts) -> String? {
     facts.error.map { error in
-      TerminalText.escaped(error.message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? "")
+      TerminalText.escaped(error.told(in: run.language).clause(in: run.language, withParentheses: true))
     }
   }
 
@@ -317,7 +349,7 @@ public struct HTMLReporter: Reporter {
     rows.markup("><span aria-hidden=\"true\">")
     rows.text(verdict.outcome.symbol)
     rows.markup("</span><span class=\"sr\">")
-    rows.text(verdict.outcome.words)
+    rows.text(run.words.terms.outcome(verdict.outcome))
     rows.markup("</span>")
     let isCode = verdict.outcome == .fail || verdict.outcome == .unreadable
     if isCode, !cell.detail.isEmpty {

@@ -25,26 +25,33 @@ struct Issue {
   /// Which request of the document at that path; nil for a file.
   var request: RequestID?
   let grade: Grade
+  private let language: Language
   private let matter: Matter
 
   static let unreadableRule = "preflight/unreadable"
   static let undecidedRule = "preflight/undecided"
 
   /// All of an asset, in the order of its verdicts. Nothing is put into words before it is asked for.
-  static func all(of asset: CheckedAsset) -> [Issue] {
+  static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
     if let error = asset.facts.error {
       // One file, one reason, however many destinations are asked.
       return [
-        Issue(path: asset.path, request: asset.request, grade: .unreadable, matter: .unreadable(error, asset.verdicts))
+        Issue(
+          path: asset.path, request: asset.request, grade: .unreadable, language: language,
+          matter: .unreadable(error, asset.verdicts))
       ]
     }
     return asset.verdicts.flatMap { verdict -> [Issue] in
       var issues = verdict.findings.map { finding in
         Issue(
-          path: asset.path, request: asset.request, grade: grade(finding, verdict), matter: .finding(finding, verdict))
+          path: asset.path, request: asset.request, grade: grade(finding, verdict), language: language,
+          matter: .finding(finding, verdict))
       }
       if verdict.outcome == .unknown {
-        issues.append(Issue(path: asset.path, request: asset.request, grade: .undecided, matter: .undecided(verdict)))
+        issues.append(
+          Issue(
+            path: asset.path, request: asset.request, grade: .undecided, language: language,
+            matter: .undecided(verdict)))
       }
       return issues
     }
@@ -87,8 +94,10 @@ struct Issue {
     case .undecided(let verdict): verdict.mayAnswerWords
     case .unreadable(_, let verdicts):
       verdicts.compactMap { verdict in
-        verdict.shareState.map { "\(TerminalText.escaped(verdict.destination.name)): \($0.words)" }
-      }.joined(separator: "; ")
+        verdict.shareState.map {
+          TerminalText.escaped(verdict.destination.name) + language.words.terms.colon + $0.words
+        }
+      }.joined(separator: language.words.terms.semicolon)
     }
   }
 
@@ -96,8 +105,8 @@ struct Issue {
   var message: String {
     switch matter {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
-    case .undecided(let verdict): verdict.undecidedReason ?? "not decided"
-    case .unreadable(let error, _): TerminalText.escaped(error.message)
+    case .undecided(let verdict): verdict.undecidedReason ?? language.words.verdicts.undecided
+    case .unreadable(let error, _): TerminalText.escaped(error.told(in: language).message)
     }
   }
 
@@ -108,8 +117,9 @@ struct Issue {
 extension Issue {
   /// Where it holds and what is wrong: `TikTok Share Kit (iOS): runs 754.2 s, at most 600 s. Trim it to 600 s.`
   var sentence: String {
-    let place = destination.map { "\(TerminalText.escaped($0.name)): " } ?? ""
-    return place + message + (fix.map { ". \($0)" } ?? "")
+    let terms = language.words.terms
+    let place = destination.map { TerminalText.escaped($0.name) + terms.colon } ?? ""
+    return place + message + (fix.map { terms.stop + terms.gap + $0 } ?? "")
   }
 
   /// The same for the same rule and file in every run, whatever was measured; 32 hexadecimal digits.
@@ -144,26 +154,28 @@ extension Verdict {
 
   /// `may answer 20007, 20011`; empty when nothing else may come.
   var mayAnswerWords: String {
-    mayAnswer.isEmpty ? "" : "may answer " + mayAnswer.map { destination.predicted($0).number }.joined(separator: ", ")
+    mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.predicted($0).number })
   }
 
   /// Why nothing was decided; nil when something was.
   var undecidedReason: String? {
     guard outcome == .unknown else { return nil }
-    guard let first = dependsOn.first else { return "not decided: a fact that the rules ask for is not known" }
-    return "not decided: " + dependence(on: first, joint: "; ")
+    guard let first = dependsOn.first else { return words.factUnknown }
+    return words.undecidedSince(dependence(on: first, joint: destination.language.words.terms.semicolon))
   }
 
   /// What the answer depends on and how that is given, in words that are safe to print.
   func dependence(on first: String, joint: String) -> String {
     let remedy =
       if destination.parameters.contains(where: { $0.name == first }) {
-        "give it with --assume \(first)=…"
+        words.assume(first)
       } else if first.hasPrefix("$") {
-        "a build setting: take the property list of the built app"
+        words.buildSetting
       } else {
-        "give it with --\(first.split(separator: "_").joined(separator: "-"))"
+        words.option(first.split(separator: "_").joined(separator: "-"))
       }
-    return TerminalText.escaped("depends on \(dependsOn.joined(separator: ", "))\(joint)\(remedy)")
+    return TerminalText.escaped(words.dependsOn(dependsOn) + joint + remedy)
   }
+
+  private var words: VerdictWords { destination.language.words.verdicts }
 }

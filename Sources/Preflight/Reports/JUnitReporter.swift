@@ -28,7 +28,7 @@ public struct JUnitReporter: Reporter {
   public init(_ run: RunInfo) {
     self.run = run
     suites = run.destinations.map { Suite(name: $0.name, id: $0.id) }
-    if suites.isEmpty { suites = [Suite(name: "readable", id: "preflight")] }
+    if suites.isEmpty { suites = [Suite(name: run.words.verdicts.readable, id: "preflight")] }
   }
 
   public mutating func begin(into out: inout [UInt8]) {}
@@ -79,7 +79,7 @@ public struct JUnitReporter: Reporter {
 
   private mutating func add(_ asset: CheckedAsset, _ verdict: Verdict?, to index: Int) {
     suites[index].tests += 1
-    let result = CaseResult(asset, verdict, run.failOn)
+    let result = CaseResult(asset, verdict, run)
     switch result.mark {
     case .failure: suites[index].failures += 1
     case .error: suites[index].errors += 1
@@ -103,15 +103,18 @@ private struct CaseResult {
   var detail: [String] = []
   var output: [String] = []
 
-  init(_ asset: CheckedAsset, _ verdict: Verdict?, _ failOn: FailureThreshold) {
-    let isRed = verdict.map { failOn.isReached(by: $0.outcome) } ?? true
+  private let words: Words
+
+  init(_ asset: CheckedAsset, _ verdict: Verdict?, _ run: RunInfo) {
+    words = run.words
+    let isRed = verdict.map { run.failOn.isReached(by: $0.outcome) } ?? true
     if let error = asset.facts.error {
       // What this program or this machine could not do is an error whatever the bar: it ends a run with status 2.
       mark = isRed || error.code == .internal ? .error : .skipped
       type = error.code.rawValue
-      message = TerminalText.escaped(error.message)
+      message = TerminalText.escaped(error.told(in: run.language).message)
       detail = [message]
-      if let state = verdict?.shareState { detail.append("would be answered with \(state.words)") }
+      if let state = verdict?.shareState { detail.append(words.verdicts.wouldBeAnswered(state.words)) }
       if mark == .skipped { dismiss() }
       return
     }
@@ -122,28 +125,28 @@ private struct CaseResult {
     case .fail:
       mark = isRed ? .failure : .skipped
       type = verdict.shareState?.number ?? verdict.mayAnswerWords
-      message = Self.message(verdict.shareState?.words, errors)
-      detail = errors.flatMap(Self.lines)
-      output = warnings.flatMap(Self.lines)
+      message = message(verdict.shareState?.words, errors)
+      detail = errors.flatMap(lines)
+      output = warnings.flatMap(lines)
     case .unknown:
       mark = isRed ? .failure : .skipped
       type = "not decided"
       message = verdict.undecidedReason ?? ""
-      detail = [verdict.mayAnswerWords].filter { !$0.isEmpty } + verdict.findings.flatMap(Self.lines)
+      detail = [verdict.mayAnswerWords].filter { !$0.isEmpty } + verdict.findings.flatMap(lines)
     case .warn where isRed:
       mark = .failure
       type = "warning"
-      message = Self.message(nil, warnings)
-      detail = warnings.flatMap(Self.lines)
+      message = message(nil, warnings)
+      detail = warnings.flatMap(lines)
     case .notApplicable:
       mark = .skipped
-      message = "no slot of \(TerminalText.escaped(verdict.destination.name)) takes this kind of file"
+      message = words.verdicts.noSlot(TerminalText.escaped(verdict.destination.name))
     case .pass, .warn, .unreadable:
-      output = verdict.findings.flatMap(Self.lines)
+      output = verdict.findings.flatMap(lines)
     }
     if mark == .skipped { dismiss() }
     if !output.isEmpty, let slot = verdict.slot, verdict.destination.slots.count > 1 {
-      output.insert("slot: \(TerminalText.escaped(slot))", at: 0)
+      output.insert(words.verdicts.slot(TerminalText.escaped(slot)), at: 0)
     }
   }
 
@@ -154,16 +157,16 @@ private struct CaseResult {
     type = ""
   }
 
-  private static func message(_ state: String?, _ findings: [Finding]) -> String {
-    let reasons = findings.map { TerminalText.escaped($0.message) }.joined(separator: "; ")
-    return state.map { "\($0): \(reasons)" } ?? reasons
+  private func message(_ state: String?, _ findings: [Finding]) -> String {
+    let reasons = findings.map { TerminalText.escaped($0.message) }.joined(separator: words.terms.semicolon)
+    return state.map { $0 + words.terms.colon + reasons } ?? reasons
   }
 
-  private static func lines(_ finding: Finding) -> [String] {
+  private func lines(_ finding: Finding) -> [String] {
     let fix = finding.fix.map { ["  \(TerminalText.escaped($0))"] } ?? []
-    return ["\(finding.severity.rawValue): \(TerminalText.escaped(finding.message))"] + fix + [
-      "  \(finding.rule.id) · \(finding.certainty.words) · \(TerminalText.escaped(finding.source.url))"
-    ]
+    let head = words.terms.severity(finding.severity) + words.terms.colon + TerminalText.escaped(finding.message)
+    let source = "\(words.terms.certainty(finding.certainty)) · \(TerminalText.escaped(finding.source.url))"
+    return [head] + fix + ["  \(finding.rule.id) · \(source)"]
   }
 
   func write(path: String, classname: String, to xml: inout MarkupWriter) {

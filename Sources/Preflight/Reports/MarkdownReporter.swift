@@ -72,8 +72,8 @@ public struct MarkdownReporter: Reporter {
     }
     let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
     guard worst != .pass, worst != .notApplicable else { return }
-    let limit = limit
-    blocks.add(Self.block(asset, worst, limit), grade: worst.gravity)
+    let block = block(asset, worst)
+    blocks.add(block, grade: worst.gravity)
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -88,7 +88,7 @@ public struct MarkdownReporter: Reporter {
       guard length + block.length + 80 <= limit.most - Self.reserve else { break }
       if grade < Outcome.fail.gravity, !isFolded {
         // What does not stop anybody is there for who wants to know.
-        text += "\n<details><summary>Warnings, and what is not decided</summary>\n"
+        text += "\n<details><summary>\(run.words.verdicts.warningsAndUndecided)</summary>\n"
         isFolded = true
         length += 80
       }
@@ -101,11 +101,13 @@ public struct MarkdownReporter: Reporter {
     if isFolded { text += "\n</details>\n" }
     let left = blocks.count - shown
     if left > 0 {
-      text += "\n… and \(left) more \(left == 1 ? "asset" : "assets"): the html and ndjson reports list all of them.\n"
+      text += "\n\(run.words.verdicts.moreAssets(left))\n"
     }
     if !run.destinations.isEmpty {
-      let date = run.rulesDate.map { " Rules of \($0)." } ?? ""
-      text += "\n<sub>\(Markdown.escaped(Headline.promise))\(date)</sub>\n"
+      let date = run.rulesDate.map(run.words.run.rulesOf).map { rules in
+        run.words.terms.gap + rules.prefix(1).uppercased() + rules.dropFirst() + run.words.terms.stop
+      }
+      text += "\n<sub>\(Markdown.escaped(run.words.run.promise))\(date ?? "")</sub>\n"
     }
     out.append(contentsOf: text.utf8)
   }
@@ -122,15 +124,17 @@ public struct MarkdownReporter: Reporter {
 
   private func table() -> String {
     guard !run.destinations.isEmpty else { return "" }
-    let columns: [(String, [Outcome])] = [
-      ("✗ fail", [.fail, .unreadable]), ("? not decided", [.unknown]), ("! warn", [.warn]), ("✓ pass", [.pass]),
-      ("– not applicable", [.notApplicable]),
-    ]
+    let columns = [Outcome.fail, .unknown, .warn, .pass, .notApplicable].map { outcome in
+      (
+        "\(outcome.symbol) \(run.words.terms.outcome(outcome))",
+        outcome == .fail ? [.fail, .unreadable] : [outcome]
+      )
+    }
     let used = columns.filter { column in
       counts.contains { count in column.1.contains { count[$0, default: 0] > 0 } }
     }
     guard !used.isEmpty else { return "" }
-    var text = "\n| destination |" + used.map { " \($0.0) |" }.joined() + "\n| --- |"
+    var text = "\n| \(run.words.verdicts.destination) |" + used.map { " \($0.0) |" }.joined() + "\n| --- |"
     text += used.map { _ in " ---: |" }.joined() + "\n"
     // A run against hundreds of destinations would leave no room for anything else.
     for (destination, count) in zip(run.destinations, counts).prefix(100) {
@@ -144,16 +148,19 @@ public struct MarkdownReporter: Reporter {
     return text
   }
 
-  private static func block(_ asset: CheckedAsset, _ worst: Outcome, _ limit: Limit) -> Block {
+  private func block(_ asset: CheckedAsset, _ worst: Outcome) -> Block {
     let facts = FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · ")
-    let path = Markdown.code(TerminalText.shortened(asset.path.display + asset.suffix, to: longestPath))
+    let path = Markdown.code(TerminalText.shortened(asset.path.display + asset.suffix, to: Self.longestPath))
     var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
     if let error = asset.facts.error {
-      text += "- \(Markdown.escaped(error.message))\n"
+      text += "- \(Markdown.escaped(error.told(in: run.language).message))\n"
       let answers = asset.verdicts.compactMap { verdict in
         verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
       }
-      if !answers.isEmpty { text += "- foretold: \(Markdown.escaped(answers.joined(separator: ", ")))\n" }
+      if !answers.isEmpty {
+        text +=
+          "- \(run.words.verdicts.foretold)\(Markdown.escaped(answers.joined(separator: run.words.terms.comma)))\n"
+      }
       return Block(text: text, length: limit.length(of: text))
     }
     var left = 0
@@ -168,7 +175,7 @@ public struct MarkdownReporter: Reporter {
       if !answer.isEmpty { head += " \(Markdown.escaped(answer))" }
       var part = head + "\n"
       for line in lines {
-        if text.utf16.count + part.utf16.count + line.utf16.count > mostCharactersPerAsset {
+        if text.utf16.count + part.utf16.count + line.utf16.count > Self.mostCharactersPerAsset {
           left += 1
         } else {
           part += "  - \(line)\n"
@@ -176,14 +183,15 @@ public struct MarkdownReporter: Reporter {
       }
       if part.utf16.count > head.utf16.count + 1 { text += part }
     }
-    if left > 0 { text += "- … and \(left) more\n" }
+    if left > 0 { text += "- \(run.words.verdicts.more(left))\n" }
     return Block(text: text, length: limit.length(of: text))
   }
 
-  private static func line(_ finding: Finding) -> String {
-    let severity = finding.severity == .error ? "" : "warning: "
+  private func line(_ finding: Finding) -> String {
+    let severity = finding.severity == .error ? "" : run.words.verdicts.warning
     let fix = finding.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
-    return severity + Markdown.escaped(finding.message) + "."
-      + fix + " <sub>\(Markdown.link("\(finding.rule.shortID)", to: finding.source)), \(finding.certainty.words)</sub>"
+    let source = Markdown.link("\(finding.rule.shortID)", to: finding.source)
+    return severity + Markdown.escaped(finding.message) + run.words.terms.stop + fix
+      + " <sub>\(source)\(run.words.terms.comma)\(run.words.terms.certainty(finding.certainty))</sub>"
   }
 }

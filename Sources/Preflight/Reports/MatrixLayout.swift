@@ -12,8 +12,10 @@ struct Row {
     path = asset.path.display + asset.suffix
     facts = FactColumns(asset.facts)
     trouble = asset.facts.error.map { error in
-      let clause = error.message.split(whereSeparator: { ",:(".contains($0) }).first.map(String.init) ?? error.message
-      return (TerminalText.escaped(clause), error.code.rawValue)
+      (
+        TerminalText.escaped(error.told(in: run.language).clause(in: run.language, withParentheses: false)),
+        error.code.rawValue
+      )
     }
     cells = asset.verdicts.map(Cell.init)
   }
@@ -126,7 +128,7 @@ struct MatrixLayout {
     let place = folder.isEmpty ? [] : [String(folder.dropLast())]
     guard !run.destinations.isEmpty else { return place.flatMap { ["  " + palette.bold($0), ""] } }
     let names = (place + run.destinations.map(\.title)).joined(separator: " · ")
-    let date = run.rulesDate.map { "rules of \($0)" } ?? ""
+    let date = run.rulesDate.map(run.words.run.rulesOf) ?? ""
     let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []
     if room >= 2 {

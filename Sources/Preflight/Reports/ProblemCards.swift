@@ -11,10 +11,10 @@ struct ProblemCards {
     if let error = asset.facts.error {
       // One reason for all destinations: said once, then what each would answer.
       lines += headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
-      lines += wrapped(TerminalText.escaped(error.message))
+      lines += wrapped(TerminalText.escaped(error.told(in: run.language).message))
       for verdict in verdicts {
         guard let state = verdict.shareState else { continue }
-        lines += wrapped("\(verdict.destination.title): \(describe(state, verdict.destination))")
+        lines += wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))
       }
       return lines + [""]
     }
@@ -26,24 +26,26 @@ struct ProblemCards {
   }
 
   private func card(_ path: String, _ verdict: Verdict) -> [String] {
-    let slot = verdict.destination.slots.count > 2 ? verdict.slot.map { " (\(TerminalText.escaped($0)))" } ?? "" : ""
+    let slot =
+      verdict.destination.slots.count > 2
+      ? verdict.slot.map { run.words.verdicts.inSlot(TerminalText.escaped($0)) } ?? "" : ""
     let state =
       switch verdict.outcome {
       case .fail: verdict.shareState.map { describe($0, verdict.destination) } ?? ""
       default:
-        verdict.mayAnswer.isEmpty ? "" : "may answer " + verdict.mayAnswer.map(String.init).joined(separator: ", ")
+        verdict.mayAnswer.isEmpty ? "" : run.words.verdicts.mayAnswer(verdict.mayAnswer.map(String.init))
       }
     var lines = headline(
       symbol: paintedSymbol(verdict.outcome), path, "→ \(verdict.destination.title)\(slot)", right: state)
     for finding in verdict.findings {
-      let severity = finding.severity == .error ? "" : "warning: "
+      let severity = finding.severity == .error ? "" : run.words.verdicts.warning
       lines += pair(
         severity + finding.position + TerminalText.escaped(finding.message),
-        "\(TerminalText.escaped(finding.rule.id)) · \(finding.certainty.words)")
+        "\(TerminalText.escaped(finding.rule.id)) · \(run.words.terms.certainty(finding.certainty))")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
     if let first = verdict.dependsOn.first, verdict.outcome != .fail {
-      lines += wrapped(verdict.dependence(on: first, joint: ": "))
+      lines += wrapped(verdict.dependence(on: first, joint: run.words.verdicts.dependenceJoint))
     }
     return lines
   }
@@ -89,16 +91,4 @@ struct ProblemCards {
 extension Finding {
   /// Where in its document a request is wrong: `3:5: `; empty for a file.
   var position: String { place.map { "\($0.line):\($0.column): " } ?? "" }
-}
-
-extension Certainty {
-  /// For people.
-  var words: String {
-    switch self {
-    case .official: "official"
-    case .officialQuoted: "official, quoted"
-    case .officialOlder: "official, older"
-    case .thirdParty: "third party"
-    }
-  }
 }

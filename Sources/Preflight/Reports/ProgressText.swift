@@ -7,7 +7,9 @@ public struct ProgressText: Sendable {
   /// Files of the whole run; nil while that is not known.
   public var total: Int?
 
-  public init() {}
+  private let language: Language
+
+  public init(in language: Language = .english) { self.language = language }
 
   /// - Parameters:
   ///   - columns: What the line may take; what matters least goes first: the rate, the time left, the failures.
@@ -15,14 +17,15 @@ public struct ProgressText: Sendable {
   public func line(columns: Int, elapsed: Duration) -> String {
     let time = elapsed / .seconds(1)
     let rate = time > 0 ? Double(done) / time : 0
-    let files = total.map { "\(grouped(done)) of \(grouped(max(done, $0))) files" } ?? "\(grouped(done)) files"
-    let failures = failed > 0 ? "\(grouped(failed)) fail" : ""
+    let words = language.words
+    let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) })
+    let failures = failed > 0 ? words.run.failures(grouped(failed)) : ""
     let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
     var left = ""
     if let total, total > done, rate > 0 {
       // Whole seconds: a tenth of them would only flicker.
       let seconds = Int64(min(1e9, (Double(total - done) / rate).rounded(.up)))
-      left = (seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds))) + " left"
+      left = words.run.timeLeft(seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds), in: language))
     }
     for parts in [[files, failures, pace, left], [files, failures, left], [files, failures], [files]] {
       let line = parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -16,11 +16,13 @@ public struct RunInfo: Sendable {
   public var isQuiet: Bool
   /// Whether requests are judged, and not files.
   public var isOfRequests: Bool
+  /// In which people are told of it. The destinations bring their own texts (`Destination.translated`).
+  public var language: Language
 
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
     withFacts: Bool = false, failOn: FailureThreshold = .error, isQuiet: Bool = false,
-    isOfRequests: Bool = false
+    isOfRequests: Bool = false, language: Language = .english
   ) {
     self.toolVersion = toolVersion
     self.destinations = destinations
@@ -30,10 +32,13 @@ public struct RunInfo: Sendable {
     self.failOn = failOn
     self.isQuiet = isQuiet
     self.isOfRequests = isOfRequests
+    self.language = language
   }
 
   /// The newest date on which a source of these destinations was checked.
   public var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
+
+  var words: Words { language.words }
 }
 
 /// What is known when a run is over.

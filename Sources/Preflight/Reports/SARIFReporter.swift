@@ -22,11 +22,11 @@ public struct SARIFReporter: Reporter {
 
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    for issue in Issue.all(of: asset) { issues.add(issue, grade: issue.grade.rawValue) }
+    for issue in Issue.all(of: asset, in: run.language) { issues.add(issue, grade: issue.grade.rawValue) }
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    let rules = SARIFRules(run.destinations)
+    let rules = SARIFRules(run.destinations, in: run.language)
     var json = JSONWriter(consume out)
     json.beginObject()
     json.key("$schema")
@@ -55,7 +55,7 @@ public struct SARIFReporter: Reporter {
     json.beginArray()
     for issue in issues.first(Self.mostResults) {
       json.bytes.append(UInt8(ascii: "\n"))
-      issue.writeResult(ruleIndex: rules.index(of: issue.rule), to: &json)
+      issue.writeResult(ruleIndex: rules.index(of: issue.rule), to: &json, run.words)
     }
     json.endArray()
     json.endObject()
@@ -77,9 +77,7 @@ public struct SARIFReporter: Reporter {
     notification("note", Headline(run: run, tally: summary.tally).counts, to: &json)
     if cut > 0 {
       notification(
-        "warning",
-        "\(cut) more results are not listed: these are the \(Self.mostResults) gravest of \(issues.count), as many as "
-          + "GitHub shows. The ndjson report lists all of them.", to: &json)
+        "warning", run.words.verdicts.moreResults(cut, Self.mostResults, issues.count), to: &json)
     }
     json.endArray()
     json.endObject()
@@ -109,7 +107,7 @@ func writeText(_ text: String, markdown: String? = nil, to json: inout JSONWrite
 }
 
 extension Issue {
-  fileprivate func writeResult(ruleIndex: Int?, to json: inout JSONWriter) {
+  fileprivate func writeResult(ruleIndex: Int?, to json: inout JSONWriter, _ words: Words) {
     json.beginObject()
     json.key("ruleId")
     json.string(rule)
@@ -120,7 +118,8 @@ extension Issue {
     json.key("level")
     json.string(grade >= .error ? "error" : "warning")
     json.key("message")
-    writeText(Self.withoutLinks(answer.isEmpty ? sentence : "\(sentence) (\(answer))"), to: &json)
+    writeText(
+      Self.withoutLinks(answer.isEmpty ? sentence : sentence + words.terms.inParentheses(answer)), to: &json)
     json.key("locations")
     json.beginArray()
     json.beginObject()

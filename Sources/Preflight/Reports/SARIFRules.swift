@@ -9,8 +9,10 @@ struct SARIFRules {
 
   private let entries: [Entry]
   private let places: [String: Int]
+  private let language: Language
 
-  init(_ destinations: [Destination]) {
+  init(_ destinations: [Destination], in language: Language) {
+    self.language = language
     var entries: [Entry] = []
     var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1]
     for destination in destinations {
@@ -26,16 +28,10 @@ struct SARIFRules {
   func index(of rule: String) -> Int? { places[rule] }
 
   func write(to json: inout JSONWriter) {
+    let words = language.words.rules
     json.beginArray()
-    write(
-      Issue.unreadableRule, "The file cannot be read", level: "error",
-      help:
-        "Nothing could be read from the file, so no rule was judged. The message says what was found and what to do.",
-      to: &json)
-    write(
-      Issue.undecidedRule, "The answer is not decided", level: "warning",
-      help: "A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give "
-        + "parameters with --assume NAME=VALUE.", to: &json)
+    write(Issue.unreadableRule, words.unreadableTitle, level: "error", help: words.unreadableHelp, to: &json)
+    write(Issue.undecidedRule, words.undecidedTitle, level: "warning", help: words.undecidedHelp, to: &json)
     for entry in entries { write(entry, to: &json) }
     json.endArray()
   }
@@ -112,25 +108,23 @@ struct RuleHelp {
   let markdown: String
 
   init(_ rule: Rule, _ destination: Destination) {
-    let demand = TerminalText.escaped("\(rule.subject.name): \(rule.constraint.limitText(on: rule.subject))")
+    let language = destination.language
+    let words = language.words
+    let subject = TerminalText.escaped(rule.subject.name)
+    let limit = TerminalText.escaped(rule.constraint.limitText(on: rule.subject, in: language))
     let name = TerminalText.escaped(destination.name)
-    title = "\(name): \(demand)"
-    let breach =
-      switch rule.strength {
-      case .hard: "The document says that what breaks it is refused or cut."
-      case .unstated: "The document does not say what follows from breaking it."
-      case .advice: "The document advises it."
-      }
-    sentence = "\(name) documents for \(demand). \(breach)"
-    var facts = ["Certainty: \(rule.certainty.words)."]
-    if let code = rule.shareState { facts.append("Foretold answer: \(destination.predicted(code).words).") }
+    title = words.rules.title(name, subject, limit)
+    sentence = words.rules.sentence(name, subject, limit, rule.strength)
+    var facts = [words.rules.certainty(words.terms.certainty(rule.certainty))]
+    if let code = rule.shareState { facts.append(words.rules.foretold(destination.predicted(code).words)) }
     if !rule.when.isEmpty {
-      facts.append("Holds for \(TerminalText.escaped(rule.when.map(\.description).joined(separator: ", "))).")
+      facts.append(words.rules.holdsFor(rule.when.map { TerminalText.escaped(words.phrases.condition($0)) }))
     }
-    let source = "\(rule.source.title), checked on \(rule.source.checked)"
-    lines = [sentence] + facts + ["Source: \(TerminalText.escaped(source)), \(TerminalText.escaped(rule.source.url))"]
+    let source = words.rules.checkedOn(rule.source.title, rule.source.checked)
+    let address = TerminalText.escaped(source) + words.terms.comma + TerminalText.escaped(rule.source.url)
+    lines = [sentence] + facts + [words.rules.source + address]
     let link = Markdown.link(source, to: rule.source)
-    markdown = ([sentence] + facts).map(Markdown.escaped).joined(separator: "\n\n") + "\n\nSource: \(link)"
+    markdown = ([sentence] + facts).map(Markdown.escaped).joined(separator: "\n\n") + "\n\n\(words.rules.source)\(link)"
   }
 }
 

@@ -18,9 +18,11 @@ public struct ShardRun: Sendable, Hashable, Codable {
   public var allowEmpty: Bool
   /// Whether the facts were asked for; in the results of a shard they stand in any case.
   public var withFacts: Bool
+  /// In which the messages of its records are.
+  public var language: Language
 
   enum CodingKeys: String, CodingKey {
-    case index, count, total, fingerprint, destinations, slot, assume
+    case index, count, total, fingerprint, destinations, slot, assume, language
     case failOn = "fail_on"
     case allowEmpty = "allow_empty"
     case withFacts = "with_facts"
@@ -28,7 +30,8 @@ public struct ShardRun: Sendable, Hashable, Codable {
 
   public init(
     _ shard: Shard, total: Int, fingerprint: String, destinations: [String], slot: String? = nil, assume: [String] = [],
-    failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false
+    failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false,
+    language: Language = .english
   ) {
     index = shard.index
     count = shard.count
@@ -40,6 +43,7 @@ public struct ShardRun: Sendable, Hashable, Codable {
     self.failOn = failOn.rawValue
     self.allowEmpty = allowEmpty
     self.withFacts = withFacts
+    self.language = language
   }
 
   func writeMembers(to json: inout JSONWriter) {
@@ -69,5 +73,7 @@ public struct ShardRun: Sendable, Hashable, Codable {
     json.bool(allowEmpty)
     json.key("with_facts")
     json.bool(withFacts)
+    json.key("language")
+    json.string(language.rawValue)
   }
 }

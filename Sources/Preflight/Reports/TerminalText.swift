@@ -112,16 +112,17 @@ enum TerminalText {
 
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// The text in lines of at most this many columns, broken at spaces but not between a number and its unit. A longer
-  /// word is broken behind a slash, a hyphen or the like, as names and ids have them, or where it must be.
+  /// The text in lines of at most this many columns, broken at spaces but not between a number and its unit, and between
+  /// Chinese characters. A longer word is broken behind a slash, a hyphen or the like, as names and ids have them, or where
+  /// it must be.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     let columns = max(8, columns)
     var lines: [String] = []
     var line = ""
-    for word in words(text) {
+    for (gap, word) in words(text) {
       var word = word
-      if !line.isEmpty, width(line) + 1 + width(word) <= columns {
-        line += " " + word
+      if !line.isEmpty, width(line) + width(gap) + width(word) <= columns {
+        line += gap + word
         continue
       }
       if !line.isEmpty { lines.append(line) }
@@ -147,19 +148,26 @@ enum TerminalText {
     "s", "ms", "B", "bytes", "KB", "MB", "GB", "TB", "px", "fps", "Hz", "bit/s", "kbit/s", "Mbit/s", "Gbit/s",
   ]
 
-  /// What is between spaces; a number and its unit are one word.
-  private static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      if let last = words.last, last.utf8.first.map({ (0x30...0x39).contains($0) }) == true, last.utf8.count <= 12,
-        units.contains(word.filter { !",;.:)".contains($0) })
-      {
-        words[words.count - 1] = "\(last) \(word)"
-      } else {
-        words.append(String(word))
+  /// What is between spaces, or between Chinese characters, with what stands in front of it in a line; a number and what
+  /// it counts are one word.
+  private static func words(_ text: String) -> [(gap: String, word: String)] {
+    var words: [(gap: String, word: String)] = []
+    for spaced in text.split(separator: " ", omittingEmptySubsequences: true) {
+      for (index, word) in HanText.words(spaced).enumerated() {
+        if index == 0, let last = words.last?.word, last.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
+          last.utf8.count <= 12, isCounted(word)
+        {
+          words[words.count - 1].word = "\(last) \(word)"
+        } else {
+          words.append((index == 0 ? " " : "", String(word)))
+        }
       }
     }
     return words
+  }
+
+  private static func isCounted(_ word: Substring) -> Bool {
+    units.contains(word.filter { !",;.:)，；。：）".contains($0) }) || word.first.map(HanText.isHan) == true
   }
 }
 

@@ -44,13 +44,13 @@ public struct TextReporter: Reporter {
     if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
     out.append(contentsOf: problems)
     if unexplained > 0 {
-      line("  … and \(unexplained) more assets with problems: --format ndjson lists all of them", into: &out)
+      line("  " + run.words.run.moreAssets(unexplained), into: &out)
     }
     guard !run.isQuiet else { return }
     if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
     if problems.isEmpty { line("", into: &out) }
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
-    if !run.destinations.isEmpty { closing += " " + Headline.promise }
+    if !run.destinations.isEmpty { closing += run.words.terms.gap + run.words.run.promise }
     for text in TerminalText.wrapped(closing, to: run.width - 2) { line("  " + text, into: &out) }
   }
 
@@ -96,7 +96,7 @@ public struct TextReporter: Reporter {
 
   /// Who has scrolled past hundreds of problems wants to know what to mend first.
   private func tellCauses(into out: inout [UInt8]) {
-    line("  " + palette.bold("most often"), into: &out)
+    line("  " + palette.bold(run.words.run.mostOften), into: &out)
     let ranked = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.namedCauses)
     let digits = "\(ranked.first?.value ?? 0)".count
     for (cause, count) in ranked {

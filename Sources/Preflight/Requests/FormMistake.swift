@@ -31,38 +31,47 @@ public struct FormMistake: Sendable, Equatable {
 
 // MARK: - Findings
 
-/// Rules that hold for every request: its form, and the media that it names. Their texts stand here, together, as those of
-/// a destination's own rules stand in its file.
+/// Rules that hold for every request: its form, and the media that it names. Their texts are those of `FormWords`.
 extension RequestForm {
   /// What a mistake means for a request of this form.
   func finding(_ mistake: FormMistake, at destination: Destination) -> Finding {
     let found = FactValue.text(mistake.found)
+    let words = destination.language.words.forms
+    var finding = finding(mistake, found, words, at: destination)
+    finding.measuredWords =
+      mistake.kind == .unreadableContext
+      ? destination.language.words.measured.text(mistake.found) : words.found(mistake.found)
+    return finding
+  }
+
+  private func finding(
+    _ mistake: FormMistake, _ found: FactValue, _ words: FormWords, at destination: Destination
+  ) -> Finding {
     switch mistake.kind {
     case .unknownField(let expected, let isNear):
       return finding(
         "request-field-unknown", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
-        isNear ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}",
-        fix: "Use the names of the SDK.", state: nil)
+        words.unknownField(isNear), fix: words.unknownFieldFix, state: nil)
     case .wrongType(let type):
       return finding(
         "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
-        type.expectation, state: malformed)
+        words.wrongType(type), state: malformed)
     case .wrongList:
       return finding(
         "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text("list")),
-        "found {measured}, expected a list", state: malformed)
+        words.wrongList, state: malformed)
     case .unknownWord(let expected):
       return finding(
         "request-field-word", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
-        "found {measured}, expected {limit}", state: unusable)
+        words.unknownWord, state: unusable)
     case .badParameter(let expectation):
       return finding(
         "request-context-value", destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
-        "found {measured}, expected {limit}", state: nil)
+        words.badParameter(expectation), state: nil)
     case .unreadableContext:
       return finding(
         "request-context-unreadable", destination, mistake.field, mistake.place, found, .present(true),
-        "cannot be read: {measured}", step: .context, state: nil)
+        words.unreadable, step: .context, state: nil)
     }
   }
 
@@ -70,17 +79,20 @@ extension RequestForm {
   func finding(_ error: ReadError, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
-    return finding(
+    var finding = finding(
       "request-media-unreadable", destination, medium.field, medium.place, .text(error.message), .present(true),
-      "cannot be read: {measured}", step: error.code.isOfFetching ? .fetch : .format,
+      destination.language.words.forms.unreadable, step: error.code.isOfFetching ? .fetch : .format,
       state: kind.flatMap { entry?.byKind[$0] } ?? entry?.state)
+    finding.measuredWords = error.told(in: destination.language).message
+    return finding
   }
 
   /// What it means that a file is of another kind than its field takes.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     finding(
       "request-media-kind", destination, medium.field, medium.place, .text(kind.rawValue),
-      .oneOf(medium.kinds.map { .text($0.rawValue) }), "is of the kind {measured}, expected {limit}", state: unusable)
+      .oneOf(medium.kinds.map { .text($0.rawValue) }), destination.language.words.forms.wrongKind(kind, medium.kinds),
+      state: unusable)
   }
 
   private func finding(
@@ -91,22 +103,9 @@ extension RequestForm {
       id: destination.id + "/" + id, subject: .field(field), constraint: limit, strength: .hard, certainty: .official,
       step: step, shareState: state, message: message, fix: fix, source: source)
     return Finding(
-      judged: JudgedRule(rule, on: rule.subject, limit), severity: .error, measured: measured, atLimit: false, when: [],
+      judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: .error,
+      measured: measured, atLimit: false, circumstances: [],
       sourceIsDue: false, field: field, place: place)
-  }
-}
-
-extension FieldType.Name {
-  fileprivate var expectation: MessageTemplate {
-    switch self {
-    case .text, .identifier: "found {measured}, expected a text"
-    case .integer: "found {measured}, expected a whole number"
-    case .number: "found {measured}, expected a number"
-    case .flag: "found {measured}, expected true or false"
-    case .choice: "found {measured}, expected a word"
-    case .media, .attachment: "found {measured}, expected the path of a file"
-    case .group: "found {measured}, expected a mapping of fields"
-    }
   }
 }
 

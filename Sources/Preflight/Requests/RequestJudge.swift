@@ -43,7 +43,7 @@ public struct RequestJudge: Sendable {
     for candidate in candidates {
       prepared += try PreparedRule.variants(of: candidate.rule, in: cells, oneFile: false, scope: candidate.scope)
     }
-    let whole = PreparedSlot(name: "", takes: [], rules: prepared, steps: destination.steps)
+    let whole = PreparedSlot(name: "", takes: [], rules: prepared, of: destination)
     let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
     let maker = FindingMaker(slot: whole, cells: cells, asOf: nil)
     let told = maker.told(in: answer).map { observation, cells in

@@ -59,13 +59,33 @@ public final class Destination: Sendable {
   public let appRules: [Rule]
   public let unreadable: [UnreadableState]
   public let undocumented: [Undocumented]
+  /// In which it tells people of itself.
+  public let language: Language
+  /// Its texts in other languages, made when they are asked for; nil when there are none.
+  let translations: (@Sendable (Language) -> DestinationTexts?)?
+  /// What it was translated from; nil for one that was not.
+  let original: Destination?
 
-  public init(
+  public convenience init(
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
     sources: [Source], shareStates: ShareStateTable? = nil, errorCodes: ErrorCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
     requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
-    undocumented: [Undocumented] = []
+    undocumented: [Undocumented] = [], translations: (@Sendable (Language) -> DestinationTexts?)? = nil
+  ) {
+    self.init(
+      id: id, shortName: shortName, name: name, publisher: publisher, summary: summary, notes: notes,
+      sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
+      slots: slots, requestRules: requestRules, requestForm: requestForm, appRules: appRules, unreadable: unreadable,
+      undocumented: undocumented, language: .english, translations: translations)
+  }
+
+  init(
+    id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String],
+    sources: [Source], shareStates: ShareStateTable?, errorCodes: ErrorCodeTable?, steps: [Step],
+    parameters: [Parameter], slots: [Slot], requestRules: [Rule], requestForm: RequestForm?, appRules: [Rule],
+    unreadable: [UnreadableState], undocumented: [Undocumented], language: Language,
+    translations: (@Sendable (Language) -> DestinationTexts?)? = nil, original: Destination? = nil
   ) {
     self.id = id
     self.shortName = shortName
@@ -84,6 +104,9 @@ public final class Destination: Sendable {
     self.appRules = appRules
     self.unreadable = unreadable
     self.undocumented = undocumented
+    self.language = language
+    self.translations = translations
+    self.original = original
   }
 
   /// All rules: those of the slots in their order, then those of a request, then those of the app.
@@ -109,5 +132,6 @@ extension Destination: Equatable {
         && left.slots == right.slots && left.requestRules == right.requestRules
         && left.requestForm == right.requestForm && left.appRules == right.appRules
         && left.unreadable == right.unreadable && left.undocumented == right.undocumented
+        && left.language == right.language
   }
 }

@@ -51,6 +51,9 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
 
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// The places that are filled in, each as often as it stands there.
+  public var places: [Place] { pieces.compactMap { if case .place(let place) = $0 { place } else { nil } } }
+
   /// What stands between braces and names no place.
   public var unknownPlaces: [String] {
     pieces.flatMap { piece -> [String] in
@@ -66,18 +69,33 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
 struct FilledTemplate: Sendable {
   /// The text up to, between and behind the places for the measured value; never empty.
   private let parts: [String]
+  private let language: Language
 
   /// - Parameter value: What a place is filled with; nil for the place of the measured value.
-  init(_ template: MessageTemplate, _ value: (MessageTemplate.Place) -> String?) {
+  init(
+    _ template: MessageTemplate, in language: Language = .english, _ value: (MessageTemplate.Place) -> String?
+  ) {
     var parts = [""]
     for piece in template.pieces {
       switch piece {
-      case .text(let text): parts[parts.count - 1] += text
+      case .text(let text): Self.append(text, to: &parts[parts.count - 1], in: language)
       case .place(let place):
-        if let value = value(place) { parts[parts.count - 1] += value } else { parts.append("") }
+        if let value = value(place) {
+          Self.append(value, to: &parts[parts.count - 1], in: language)
+        } else {
+          parts.append("")
+        }
       }
     }
     self.parts = parts
+    self.language = language
+  }
+
+  private static func append(_ piece: String, to text: inout String, in language: Language) {
+    switch language {
+    case .english: text += piece
+    case .simplifiedChinese: HanText.append(piece, to: &text)
+    }
   }
 
   func text(measured: () -> String) -> String {
@@ -85,8 +103,8 @@ struct FilledTemplate: Sendable {
     let measured = measured()
     var text = parts[0]
     for part in parts.dropFirst() {
-      text += measured
-      text += part
+      Self.append(measured, to: &text, in: language)
+      Self.append(part, to: &text, in: language)
     }
     return text
   }

@@ -61,15 +61,9 @@ extension Parameter {
   }
 
   /// What a value looks like, for messages.
-  public var expectation: String {
-    switch values {
-    case .version: "a version such as 17.4.0"
-    case .choice(let words): "one of " + words.joined(separator: ", ")
-    case .number(let from, let to): "a number from \(ParameterValue.number(from)) to \(ParameterValue.number(to))"
-    case .size: "a size such as 1170x2532"
-    case .words: "words separated by commas"
-    }
-  }
+  public var expectation: String { expectation(in: .english) }
+
+  func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
 }
 
 /// When a rule holds, by the value of a parameter.

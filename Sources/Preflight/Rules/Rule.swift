@@ -52,9 +52,9 @@ public struct Rule: Sendable, Equatable {
   /// The outcome that breaking it foretells; nil when none is documented.
   public let shareState: Int?
   /// What is wrong, with places for the measured value and the limit.
-  public let message: MessageTemplate
+  public internal(set) var message: MessageTemplate
   /// What to do about it; nil when there is nothing to do to the file.
-  public let fix: MessageTemplate?
+  public internal(set) var fix: MessageTemplate?
   public let source: Source
   /// Other documents that give the same figure.
   public let furtherSources: [Source]

@@ -9,7 +9,7 @@ import Testing
     let example: Example
     let outcome: Outcome
 
-    var testDescription: String { "\(rule.id): \(example.text) is \(outcome.rawValue)" }
+    var testDescription: String { "\(rule.id): \(example.text()) is \(outcome.rawValue)" }
   }
 
   static let cases = Destinations.all.flatMap { destination in

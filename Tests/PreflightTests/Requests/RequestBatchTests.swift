@@ -104,7 +104,7 @@ import Testing
       Issue.all(
         of: CheckedAsset(
           path: "campaign.yml", facts: MediaFacts(), verdicts: [verdict],
-          request: RequestID(document: "campaign.yml", index: index, hasSiblings: true))
+          request: RequestID(document: "campaign.yml", index: index, hasSiblings: true)), in: .english
       ).map(\.fingerprint)
     }
     #expect(Set(prints).count == 2)

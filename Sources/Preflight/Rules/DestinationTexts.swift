@@ -1,0 +1,115 @@
+/// What the file of a destination says to people, in another language: the texts beside the rules, and nothing that
+/// decides.
+public struct DestinationTexts: Sendable, Equatable {
+  /// The texts of one rule.
+  public struct RuleTexts: Sendable, Equatable {
+    /// The last part of the rule's id.
+    public let id: String
+    public let message: MessageTemplate
+    public let fix: MessageTemplate?
+
+    public init(_ id: String, _ message: MessageTemplate, fix: MessageTemplate? = nil) {
+      self.id = id
+      self.message = message
+      self.fix = fix
+    }
+  }
+
+  /// The texts of one share state, or of one error code.
+  public struct CodeTexts: Sendable, Equatable {
+    public let code: Int
+    public let name: String
+    public let meaning: String
+
+    public init(_ code: Int, _ name: String, _ meaning: String) {
+      self.code = code
+      self.name = name
+      self.meaning = meaning
+    }
+  }
+
+  public let name: String
+  public let summary: String
+  /// As many as the destination has, in its order; so are those of what is not documented.
+  public let notes: [String]
+  /// Nil when the codes are its own.
+  public let borrowedFrom: String?
+  public let shareStates: [CodeTexts]
+  public let errorCodesNote: String?
+  public let errorCodes: [CodeTexts]
+  /// By the name of the parameter.
+  public let parameters: [String: String]
+  public let rules: [RuleTexts]
+  public let undocumented: [Undocumented]
+
+  public init(
+    name: String, summary: String, notes: [String], borrowedFrom: String?, shareStates: [CodeTexts],
+    errorCodesNote: String?, errorCodes: [CodeTexts], parameters: [String: String], rules: [RuleTexts],
+    undocumented: [Undocumented]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.notes = notes
+    self.borrowedFrom = borrowedFrom
+    self.shareStates = shareStates
+    self.errorCodesNote = errorCodesNote
+    self.errorCodes = errorCodes
+    self.parameters = parameters
+    self.rules = rules
+    self.undocumented = undocumented
+  }
+}
+
+extension Destination {
+  /// The same destination that tells people of itself in another language: its rules, codes and ids are what they were.
+  ///
+  /// Where it brings no texts in that language, as one that a user wrote, its own stay; what is said around them is in
+  /// the language all the same.
+  public func translated(to language: Language) -> Destination {
+    if language == self.language { return self }
+    let original = original ?? self
+    return language == original.language
+      ? original : Destination(original, texts: original.translations?(language), in: language)
+  }
+
+  private convenience init(_ original: Destination, texts: DestinationTexts?, in language: Language) {
+    let rules = Dictionary((texts?.rules ?? []).map { ($0.id, $0) }) { first, _ in first }
+    func translated(_ rule: Rule) -> Rule {
+      guard let texts = rules[String(rule.shortID)] else { return rule }
+      var rule = rule
+      rule.message = texts.message
+      rule.fix = texts.fix ?? rule.fix
+      return rule
+    }
+    self.init(
+      id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
+      publisher: original.publisher, summary: texts?.summary ?? original.summary,
+      notes: texts?.notes ?? original.notes, sources: original.sources,
+      shareStates: original.shareStates.map { table in
+        ShareStateTable(
+          success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,
+          states: table.states.map { state in
+            guard let texts = texts?.shareStates.first(where: { $0.code == state.code }) else { return state }
+            return ShareState(
+              code: state.code, name: texts.name, meaning: texts.meaning, constant: state.constant,
+              predictableFrom: state.predictableFrom, errorCode: state.errorCode)
+          })
+      },
+      errorCodes: original.errorCodes.map { table in
+        ErrorCodeTable(
+          name: table.name, note: texts?.errorCodesNote ?? table.note,
+          codes: table.codes.map { error in
+            guard let texts = texts?.errorCodes.first(where: { $0.code == error.code }) else { return error }
+            return ErrorCode(code: error.code, name: texts.name, meaning: texts.meaning, constant: error.constant)
+          })
+      },
+      steps: original.steps,
+      parameters: original.parameters.map { parameter in
+        Parameter(parameter.name, parameter.values, meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
+      },
+      slots: original.slots.map { Slot($0.name, takes: $0.takes, rules: $0.rules.map(translated)) },
+      requestRules: original.requestRules.map(translated), requestForm: original.requestForm,
+      appRules: original.appRules.map(translated), unreadable: original.unreadable,
+      undocumented: texts?.undocumented ?? original.undocumented, language: language, original: original)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What a text for readers of Chinese may not have.
+enum Chinese {
+  /// Names, words of formats and of interfaces that are written so in Chinese texts too.
+  private static let names: Set<String> = [
+    "App", "TikTok", "Facebook", "Apple", "Android", "Share", "Kit", "Shared", "with", "You", "Meta", "Finder", "Live",
+    "Photo",
+    "Content", "Posting", "Client", "Key", "Bundle", "Universal", "Link", "User", "Agent", "Matroska", "Segment",
+    "Unicode", "Preflight", "Git", "Photoshop", "Ogg", "TapTap", "GitHub", "JavaScript", "Info", "Icon",
+    // Commands, options, keys, words of an SDK.
+    "git", "lfs", "pull", "brctl", "download", "preflight", "request", "app", "assume", "format", "ndjson", "html",
+    "scheme", "schema", "identifier", "index", "text", "type", "state", "scopes", "context", "image", "video", "mix",
+    "edit", "publish", "clip", "normal", "icon", "icons", "url", "hashtags", "true", "false", "http", "https", "title",
+    "highlight", "favicon", "meta", "property", "content", "refresh", "preview", "touch", "apple", "site",
+    "association", "developers", "facebook", "stories", "com", "weixin", "wechat", "moov", "box", "cmov", "ispe",
+    "clean",
+    "aperture", "profile", "level", "faststart", "plist", "open", "fps", "applinks", "douyinopensdk", "douyinsharesdk",
+    "deeper", "Checker", "name", "value", "bit", "errno", "screen",
+  ]
+
+  /// Complaints about a text; empty when it may stand.
+  static func complaints(about text: String) -> [String] {
+    var complaints: [String] = []
+    if !text.contains(where: isHan) { complaints.append("has no Han character") }
+    let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || "._-".contains($0)) }
+    for word in parts.map({ String($0).trimmingCharacters(in: ["."]) })
+    where word.count > 2 && word.contains(where: \.isLetter) {
+      // Abbreviations, and words that an interface joins: NSString, redirectURI, snssdk1128, aweme.share.
+      let isName =
+        word.dropFirst().contains { !$0.isLetter || $0.isUppercase } || names.contains(word)
+      if !isName { complaints.append("has “\(word)”") }
+    }
+    let characters = Array(text)
+    for (left, right) in zip(characters, characters.dropFirst()) {
+      if isHan(left), right.isASCII, right.isLetter || right.isNumber {
+        complaints.append("no space in “\(left)\(right)”")
+      }
+      if left.isASCII, left.isLetter || left.isNumber, isHan(right) {
+        complaints.append("no space in “\(left)\(right)”")
+      }
+      if isHan(left), ",;:!?()".contains(right) { complaints.append("half-width mark in “\(left)\(right)”") }
+    }
+    for (index, space) in characters.enumerated() where space == " " && index > 0 && index + 1 < characters.count {
+      if isHan(characters[index - 1]), isHan(characters[index + 1]) {
+        complaints.append("a space in “\(characters[index - 1]) \(characters[index + 1])”")
+      }
+    }
+    return complaints
+  }
+
+  static func isHan(_ character: Character) -> Bool {
+    ("\u{4E00}"..."\u{9FFF}").contains(character)
+  }
+}

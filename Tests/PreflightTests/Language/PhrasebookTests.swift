@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Preflight
+
+@Suite struct PhrasebookTests {
+  private static let book = Phrasebook(
+    [
+      "a folder": "文件夹", "found {}, expected {}": "应为{2}，实际是{1}", "read {} of {}": "共 {2}，已读 {1}",
+      "reading failed{}": "读取失败{}",
+    ], joint: "：")
+
+  @Test(arguments: [
+    ("a folder", "文件夹"), ("found a folder, expected x", "应为x，实际是文件夹"), ("read 3 of 4", "共 4，已读 3"),
+    ("reading failed", "读取失败"), ("reading failed (x)", "读取失败（x）"), ("a/b: a folder", "a/b：文件夹"),
+    ("a: b: read 3 of 4", "a: b：共 4，已读 3"),
+  ])
+  func whatStandsInTheBookIsTranslated(sentence: String, translation: String) {
+    #expect(Self.book.translation(of: sentence) == translation.replacing("（x）", with: " (x)"))
+  }
+
+  @Test(arguments: ["", "a folde", "found a folder", "read of 3", "a folder: x", "{}"])
+  func whatDoesNotIsNot(sentence: String) { #expect(Self.book.translation(of: sentence) == nil) }
+
+  /// Every sentence that a reader of files writes stands in the book.
+  @Test func theBookHasAllThatReadersSay() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    var count = 0
+    for folder in ["MediaProbe/Headers", "MediaProbe/Facts", "MediaProbe/Bytes", "ReferenceProbe", "Preflight/Batch"] {
+      let sources = root.appendingPathComponent("Sources/\(folder)")
+      for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        ?? .init()
+      where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: Self.told) {
+          let sentence = Self.sample(of: match.1)
+          guard sentence.contains(" ") else { continue }
+          count += 1
+          #expect(
+            Phrasebook.simplifiedChinese.translation(of: sentence) != nil, "\(file.lastPathComponent): \(sentence)")
+        }
+      }
+    }
+    #expect(count > 120, "the sentences were not found")
+  }
+
+  /// The literal behind what makes an error, a problem, or the reason for one.
+  private static var told: Regex<(Substring, Substring)> {
+    /(?:ReadError\(\s*\.\w+,|self\.init\(\.\w+,|\.corrupt\(|Problem\(\s*\.\w+,|Reason\(|noteDamage\(|let message =|note\(\s*\.\w+,)\s*"((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\)|\\.)*)"/
+  }
+
+  /// A sentence with something in the places of its values.
+  private static func sample(of literal: Substring) -> String {
+    String(literal.replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "9"))
+  }
+
+  @Test func theBookIsChinese() {
+    for (sentence, translation) in Phrasebook.simplifiedChineseSentences {
+      let plain = translation.description.replacing(/\{\d?\}/, with: "9").trimmingCharacters(in: .whitespaces)
+      let complaints = Chinese.complaints(about: plain).filter { !$0.contains("9") }
+      #expect(complaints.isEmpty, "\(sentence): \(translation)")
+    }
+  }
+}
