@@ -42,7 +42,7 @@ enum SwiftSource {
           notes: notes,
           sources: sources,
           shareStates: shareStates,
-        errorCodes: errorCodes,
+          errorCodes: errorCodes,
           steps: \(list(destination.steps.map { ".\($0)" })),
           parameters: parameters,
           slots: slots,
@@ -50,7 +50,8 @@ enum SwiftSource {
           requestForm: requestForm,
           appRules: appRules,
           unreadable: unreadable,
-          undocumented: undocumented)
+          undocumented: undocumented,
+          translations: translations)
 
         private static let sources: [Source] = [\(destination.sources.indices.map { "source\($0)" }.joined(separator: ", "))]
 
@@ -70,6 +71,7 @@ enum SwiftSource {
         destination.undocumented.map {
           "Undocumented(\(literal($0.subject))\($0.note.map { ", note: \(literal($0))" } ?? ""))"
         }))
+    text += TranslationSource.choice(of: destination)
     var writer = RuleSource(destination)
     var slots: [String] = []
     for slot in destination.slots {

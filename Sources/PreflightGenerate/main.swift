@@ -3,7 +3,7 @@ import Preflight
 import PreflightDocuments
 
 // Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md and schemas/request.schema.json from
-// Destinations/; script/generate runs it.
+// Destinations/ and its translations (Destinations/zh-Hans/); script/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //
@@ -42,6 +42,26 @@ for name in names(in: repository.appending(path: "Destinations"), ending: ".yml"
     complaints.append("Destinations/\(name): \(error.localizedDescription)")
   }
 }
+var translations: [(texts: DestinationTexts, destination: Destination, language: Language)] = []
+for language in TranslationSource.languages {
+  let folder = "Destinations/\(language.rawValue)"
+  for destination in destinations {
+    let name = "\(folder)/\(destination.id).yml"
+    do {
+      let bytes = try Data(contentsOf: repository.appending(path: name))
+      let texts = try TranslationReader().read([UInt8](bytes), name: name, of: destination)
+      translations.append((texts, destination, language))
+    } catch let errors as DocumentErrors {
+      complaints.append(errors.description)
+    } catch {
+      complaints.append("\(name): \(error.localizedDescription)")
+    }
+  }
+  for name in names(in: repository.appending(path: folder), ending: ".yml")
+  where !destinations.contains(where: { "\($0.id).yml" == name }) {
+    complaints.append("\(folder)/\(name): there is no such destination")
+  }
+}
 guard complaints.isEmpty else { fail(complaints.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
@@ -55,6 +75,11 @@ for destination in destinations {
   files.append(
     ("Sources/Preflight/Generated/\(SwiftSource.typeName(destination.id)).swift", SwiftSource.file(destination)))
   files.append(("docs/destinations/\(destination.id).md", ReferencePage.text(destination)))
+}
+for (texts, destination, language) in translations {
+  let type = TranslationSource.typeName(destination.id, language)
+  files.append(
+    ("Sources/Preflight/Generated/\(type).swift", TranslationSource.file(texts, of: destination, in: language)))
 }
 
 do {

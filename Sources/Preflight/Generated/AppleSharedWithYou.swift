@@ -13,7 +13,7 @@ enum AppleSharedWithYou {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
-  errorCodes: errorCodes,
+    errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -21,7 +21,8 @@ enum AppleSharedWithYou {
     requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
-    undocumented: undocumented)
+    undocumented: undocumented,
+    translations: translations)
 
   private static let sources: [Source] = [source0, source1, source2, source3, source4, source5]
 
@@ -154,6 +155,13 @@ enum AppleSharedWithYou {
     Undocumented("What follows when all together weigh too much", note: "The page calls its limits a guideline that may change."),
     Undocumented("The weight and the format of what is attached to a message"),
   ]
+
+  private static let translations: @Sendable (Language) -> DestinationTexts? = { language in
+    switch language {
+    case .english: nil
+    case .simplifiedChinese: AppleSharedWithYouZhHans.texts
+    }
+  }
 
   private static let slots: [Slot] = [
     Slot("preview-image", takes: [.image], rules: [rule0, rule1]),

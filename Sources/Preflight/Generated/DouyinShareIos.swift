@@ -13,7 +13,7 @@ enum DouyinShareIos {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
-  errorCodes: errorCodes,
+    errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -21,7 +21,8 @@ enum DouyinShareIos {
     requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
-    undocumented: undocumented)
+    undocumented: undocumented,
+    translations: translations)
 
   private static let sources: [Source] = [source0, source1, source2, source3, source4, source5, source6, source7]
 
@@ -251,6 +252,13 @@ enum DouyinShareIos {
     Undocumented("The unit of maxEdge, the size of a sticker"),
     Undocumented("The unit of the 500 that a title may have", note: "Taken as characters, with a warning from 500 UTF-16 units."),
   ]
+
+  private static let translations: @Sendable (Language) -> DestinationTexts? = { language in
+    switch language {
+    case .english: nil
+    case .simplifiedChinese: DouyinShareIosZhHans.texts
+    }
+  }
 
   private static let slots: [Slot] = [
     Slot("video", takes: [.video], rules: [rule0, rule1, rule2]),

@@ -13,7 +13,7 @@ enum FacebookStoriesIos {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
-  errorCodes: errorCodes,
+    errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -21,7 +21,8 @@ enum FacebookStoriesIos {
     requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
-    undocumented: undocumented)
+    undocumented: undocumented,
+    translations: translations)
 
   private static let sources: [Source] = [source0, source1]
 
@@ -128,6 +129,13 @@ enum FacebookStoriesIos {
     Undocumented("What becomes of the colours beside a background", note: "The page for Android says that they are ignored."),
     Undocumented("Whether the 50 MB advised are decimal or binary", note: "Taken as 50,000,000 bytes, the stricter reading."),
   ]
+
+  private static let translations: @Sendable (Language) -> DestinationTexts? = { language in
+    switch language {
+    case .english: nil
+    case .simplifiedChinese: FacebookStoriesIosZhHans.texts
+    }
+  }
 
   private static let slots: [Slot] = [
     Slot("background-video", takes: [.video], rules: [rule0, rule1, rule2, rule3]),

@@ -13,7 +13,7 @@ enum TiktokShareKitIos {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
-  errorCodes: errorCodes,
+    errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -21,7 +21,8 @@ enum TiktokShareKitIos {
     requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
-    undocumented: undocumented)
+    undocumented: undocumented,
+    translations: translations)
 
   private static let sources: [Source] = [source0, source1, source2, source3]
 
@@ -257,6 +258,13 @@ enum TiktokShareKitIos {
     Undocumented("Which code follows when redirectURI is missing or no https link", note: "Taken to be 20002, parameters not usable."),
     Undocumented("How long state may be"),
   ]
+
+  private static let translations: @Sendable (Language) -> DestinationTexts? = { language in
+    switch language {
+    case .english: nil
+    case .simplifiedChinese: TiktokShareKitIosZhHans.texts
+    }
+  }
 
   private static let slots: [Slot] = [
     Slot("video", takes: [.video], rules: [rule0, rule1]),

@@ -13,7 +13,7 @@ enum WechatShareXdIos {
     notes: notes,
     sources: sources,
     shareStates: shareStates,
-  errorCodes: errorCodes,
+    errorCodes: errorCodes,
     steps: [.request, .context, .fetch, .format, .duration, .resolution],
     parameters: parameters,
     slots: slots,
@@ -21,7 +21,8 @@ enum WechatShareXdIos {
     requestForm: requestForm,
     appRules: appRules,
     unreadable: unreadable,
-    undocumented: undocumented)
+    undocumented: undocumented,
+    translations: translations)
 
   private static let sources: [Source] = [source0, source1, source2, source3]
 
@@ -152,6 +153,13 @@ enum WechatShareXdIos {
     Undocumented("Limits of messageExt and messageAction on iOS", note: "WeChat's page gives messageExt 2 KB, constants for Android 2048."),
     Undocumented("Emoticons, files and mini programs", note: "WeChat's SDK takes them; XD's module has no field for them."),
   ]
+
+  private static let translations: @Sendable (Language) -> DestinationTexts? = { language in
+    switch language {
+    case .english: nil
+    case .simplifiedChinese: WechatShareXdIosZhHans.texts
+    }
+  }
 
   private static let slots: [Slot] = [
     Slot("image", takes: [.image], rules: [rule0, rule1]),

@@ -1,0 +1,133 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Reports in Chinese: as somebody last looked at them, aligned, and the same for programs.
+@Suite struct ReportLanguageTests {
+  private static let samples: [(path: AssetPath, facts: MediaFacts)] = [
+    ("素材/预告片.mp4", SampleFacts.video()), ("素材/品牌片 final.mp4", SampleFacts.video(duration: 754.2, size: (1920, 1080))),
+    ("素材/临界.mp4", SampleFacts.video(duration: 600.1)),
+    ("素材/横幅.png", SampleFacts.image(size: (1150, 500), format: "png")),
+    ("素材/贴纸.heic", SampleFacts.image(size: (640, 480), format: "heic")),
+    ("teaser.mp4", SampleFacts.video(duration: 2.5)),
+    ("素材/时长未知.mp4", SampleFacts.video().without(.duration)), ("旁白.mp3", SampleFacts.audio()),
+    (
+      "素材/没传完.mp4",
+      MediaFacts(error: ReadError(.truncated, "the file ends within its index (moov): fetch it again"), fileSize: 4096)
+    ),
+  ]
+
+  private static func info(_ language: Language, width: Int = 100) throws -> RunInfo {
+    let destinations = try ["tiktok", "douyin", "facebook-stories"].map {
+      try #require(Destinations.named($0)).translated(to: language)
+    }
+    return RunInfo(toolVersion: "1.2.3", destinations: destinations, width: width, language: language)
+  }
+
+  private static func report(_ name: String, _ info: RunInfo) throws -> String {
+    let judges = try info.destinations.map { try Judge($0) }
+    let items: [BatchItem] =
+      samples.map { .asset(CheckedAsset($0.path, $0.facts, judgedBy: judges)) }
+      + [.skip("说明.txt", reason: "not media by name or content")]
+    let report = AwkwardRun.report(try #require(Reporters.named(name)), info, items)
+    return String(decoding: report, as: UTF8.self)
+  }
+
+  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Golden/zh-Hans")
+
+  /// With RECORD=1 the files are written, and the test fails anyway: a recorded run proves nothing.
+  @Test(arguments: Reporters.all.map { $0.name }) func matchesItsGoldenFile(name: String) throws {
+    let written = Data(try Self.report(name, Self.info(.simplifiedChinese)).utf8)
+    let file = Self.golden.appendingPathComponent("run.\(name)")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try written.write(to: file)
+      Issue.record("recorded \(file.lastPathComponent)")
+      return
+    }
+    let isSame = try written == Data(contentsOf: file)
+    #expect(isSame, "\(name) differs from \(file.lastPathComponent): RECORD=1 writes it anew")
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name }) func hasTheStructureOfItsFormat(name: String) throws {
+    try ReportStructure.check(Array(Self.report(name, Self.info(.simplifiedChinese)).utf8), of: name)
+  }
+
+  @Test(arguments: Language.allCases, [40, 60, 80, 100]) func theMatrixIsAligned(language: Language, width: Int) throws
+  {
+    let lines = try Self.report("text", Self.info(language, width: width)).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map(String.init)
+    for line in lines { #expect(TerminalText.width(line) <= width, "\(line)") }
+    let labels = ["tiktok", "douyin", "facebook-stories"]
+    guard let header = lines.first(where: { line in labels.allSatisfy(line.contains) && !line.contains(" · ") }) else {
+      // No room for columns: every verdict has a line of its own, its mark under that of the others.
+      let marks = lines.filter { line in labels.contains { line.hasPrefix("    \($0) ") } }.map { line in
+        Self.column(of: "✓!?✗–", in: line)
+      }
+      #expect(width < 60 && marks.count == 3 * Self.samples.count && Set(marks).count == 1, "\(lines)")
+      return
+    }
+    let columns = labels.compactMap { label in
+      header.range(of: label).map { TerminalText.width(String(header[..<$0.lowerBound])) }
+    }
+    let start = try #require(lines.firstIndex(of: header)) + 1
+    for line in lines[start..<(start + Self.samples.count)] {
+      for column in columns {
+        #expect("✓!?✗–".contains(Self.character(at: column, of: line)), "\(column): \(line)")
+      }
+    }
+  }
+
+  /// The column in which the first of these marks stands.
+  private static func column(of marks: String, in line: String) -> Int? {
+    line.firstIndex(where: marks.contains).map { TerminalText.width(String(line[..<$0])) }
+  }
+
+  private static func character(at column: Int, of line: String) -> Character {
+    var width = 0
+    for character in line {
+      if width == column { return character }
+      width += TerminalText.width(character)
+    }
+    return " "
+  }
+
+  /// Words that a format itself has, in names of elements and attributes.
+  private static let marks = [
+    "html": ["asset", "unreadable"], "junit": ["not decided", "skipped"], "github": ["unreadable"],
+    "gitlab": ["unreadable"],
+  ]
+
+  /// Words in no report of ours that a reader of Chinese would stumble over.
+  @Test(arguments: ["text", "markdown", "junit", "github", "gitlab", "html"]) func noEnglishIsLeft(name: String) throws
+  {
+    var text = try Self.report(name, Self.info(.simplifiedChinese))
+    if name == "html" { text = text.replacing(/(?s)<(style|script)>.*?<\/\1>/, with: "") }
+    for word in [
+      " is ", " the ", " at most ", "warning: ", "not decided", "may answer", "official", "asset", "judged", "rules of",
+      "unreadable", "destination", "Problems", "Search", "Facts", "Open all", "skipped", "fetch",
+    ] where !(Self.marks[name] ?? []).contains(word) { #expect(!text.contains(word), "“\(word)” in \(name)") }
+  }
+
+  @Test func thePageSaysItsLanguage() throws {
+    #expect(try Self.report("html", Self.info(.simplifiedChinese)).contains("<html lang=\"zh-Hans\">"))
+    #expect(try Self.report("html", Self.info(.english)).contains("<html lang=\"en\">"))
+  }
+
+  @Test func timesAndProgressAreToldInChinese() {
+    var text = ProgressText(in: .simplifiedChinese)
+    (text.done, text.failed, text.total) = (1240, 3, 50_000)
+    #expect(text.line(columns: 80, elapsed: .seconds(10)) == "1,240 / 50,000 个文件 · 3 个不通过 · 124/s · 剩余 6 分 34 秒")
+    for columns in 8...80 { #expect(TerminalText.width(text.line(columns: columns, elapsed: .seconds(10))) <= columns) }
+    #expect(humanTime(.seconds(3900), in: .simplifiedChinese) == "1 小时 5 分")
+  }
+
+  @Test(arguments: Fact.allCases) func everyFactHasAName(fact: Fact) {
+    let name = Language.simplifiedChinese.words.page.fact(fact)
+    #expect(name == "视频HDR" || Chinese.complaints(about: name).filter { !$0.hasPrefix("no space") }.isEmpty, "\(name)")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// What a language changes of a verdict: what people read, and nothing that programs read.
+@Suite struct VerdictLanguageTests {
+  private static func record(_ verdict: Verdict) throws -> [String: Any] {
+    var json = JSONWriter()
+    json.beginObject()
+    verdict.writeMembers(to: &json)
+    json.endObject()
+    return try #require(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any])
+  }
+
+  /// Every text for people in a record, by where it stands; the record is left without them.
+  private static func takeTexts(from record: inout [String: Any]) -> [(place: String, text: String)] {
+    var texts: [(place: String, text: String)] = []
+    for (object, key) in [("share_state", "name"), ("error", "message")] {
+      guard var members = record[object] as? [String: Any], let text = members[key] as? String else { continue }
+      texts.append(("\(object).\(key)", text))
+      members[key] = nil
+      record[object] = members
+    }
+    var findings = record["findings"] as? [[String: Any]] ?? []
+    for index in findings.indices {
+      for key in ["message", "fix"] {
+        guard let text = findings[index][key] as? String else { continue }
+        texts.append(("\(findings[index]["rule"] ?? "") \(key)", text))
+        findings[index][key] = nil
+      }
+    }
+    record["findings"] = findings
+    return texts
+  }
+
+  @Test(arguments: Destinations.all) func onlyTextsForPeopleDiffer(destination: Destination) throws {
+    let english = try Judge(destination)
+    let chinese = try Judge(destination, language: .simplifiedChinese)
+    for sample in GoldenTests.samples {
+      var left = try Self.record(english.verdict(for: sample.facts))
+      var right = try Self.record(chinese.verdict(for: sample.facts))
+      let texts = Self.takeTexts(from: &left)
+      let translated = Self.takeTexts(from: &right)
+      #expect(NSDictionary(dictionary: left) == NSDictionary(dictionary: right), "\(sample.name)")
+      #expect(texts.map(\.place) == translated.map(\.place), "\(sample.name)")
+      for (text, original) in zip(translated, texts) where text.place != "error.message" {
+        // Figures and names of codecs stay; words do not.
+        let complaints = Chinese.complaints(about: text.text).filter { !Self.codecs.contains($0) }
+        #expect(complaints.isEmpty, "\(text.place): \(text.text)")
+        #expect(text.text != original.text)
+      }
+    }
+  }
+
+  private static let codecs = Set(
+    ["matroska", "webm", "avi", "mov", "mpeg", "heic", "png", "vp"].map { "has “\($0)”" })
+
+  @Test(arguments: ReadError.Code.allCases) func everyErrorIsToldInChinese(code: ReadError.Code) throws {
+    let told = ReadError(code, "as it was found").told(in: .simplifiedChinese)
+    #expect(told.code == code && told.message.hasSuffix("（as it was found）"))
+    #expect(Chinese.complaints(about: told.message.replacing("（as it was found）", with: "")).isEmpty, "\(told.message)")
+    #expect(ReadError(code, "as it was found").told(in: .english).message == "as it was found")
+    let verdict = try Judge(try #require(Destinations.all.first), language: .simplifiedChinese)
+      .verdict(for: MediaFacts(error: ReadError(code, "as it was found")))
+    #expect(verdict.error == told)
+  }
+
+  @Test(arguments: Problem.Code.allCases) func everyProblemIsToldInChinese(code: Problem.Code) {
+    let told = Language.simplifiedChinese.words.measured.problem(Problem(code, "as it was found"))
+    #expect(Chinese.complaints(about: told.replacing("（as it was found）", with: "")).isEmpty, "\(told)")
+  }
+
+  @Test func everyMistakeOfFormIsToldInChinese() throws {
+    let tiktok = try #require(Destinations.named("tiktok")).translated(to: .simplifiedChinese)
+    let form = try #require(tiktok.requestForm)
+    let place = DocumentPlace(line: 3, column: 5)
+    let kinds: [FormMistake.Kind] =
+      FieldType.Name.allCases.map { .wrongType($0) } + [
+        .unknownField(expected: ["state"], isNear: true),
+        .unknownField(expected: ["state", "mediaType"], isNear: false),
+        .wrongList, .unknownWord(expected: ["image", "video"]),
+        .badParameter(expectation: "a version such as 17.4.0"), .unreadableContext,
+      ]
+    for kind in kinds {
+      for found in ["nothing", "a list", "a mapping", "“x”"] {
+        let found = kind == .unreadableContext ? "no such file: check the path, or fetch the asset" : found
+        let finding = form.finding(FormMistake(kind, field: "state", found: found, place: place), at: tiktok)
+        #expect(Chinese.complaints(about: finding.message).isEmpty, "\(kind): \(finding.message)")
+        #expect(finding.measured == .text(found))
+      }
+    }
+    let medium = ShareRequest.Medium(
+      field: "state", path: "a.mp3", slots: ["video"], kinds: [.video, .image], place: place)
+    for kind in MediaFacts.Kind.allCases {
+      let finding = form.finding(kind, of: medium, at: tiktok)
+      #expect(Chinese.complaints(about: finding.message).isEmpty, "\(finding.message)")
+    }
+  }
+
+  /// Whether a link is the app's is measured in words, which a message repeats.
+  @Test func howALinkStandsIsToldInChinese() throws {
+    let apple = try #require(Destinations.named("shared-with-you"))
+    var app = AppContext()
+    app.entitlements = .dictionary(["com.apple.developer.associated-domains": .list([.text("applinks:example.com")])])
+    app.infoPlist = .dictionary(["CFBundleIdentifier": .text("com.example.app")])
+    app.siteAssociation = SiteAssociation(details: [], fileSize: 100)
+    for link in ["myapp://x", "https://example.org/a", "https://example.com/a"] {
+      app.link = link
+      let chinese = try apple.translated(to: .simplifiedChinese).verdict(for: app)
+      let finding = try #require(chinese.findings.first { $0.rule.shortID == "app-universal-link" })
+      let plain = finding.message.replacing("applinks:example.org", with: "9").replacing("example.org", with: "9")
+      #expect(Chinese.complaints(about: plain).isEmpty, "\(finding.message)")
+      let english = try apple.verdict(for: app).findings.first { $0.rule.shortID == "app-universal-link" }
+      #expect(english?.measured == finding.measured)
+    }
+  }
+
+  @Test func whatHoldsForSomeParametersIsSaidInChinese() throws {
+    let douyin = try Judge(try #require(Destinations.named("douyin")), language: .simplifiedChinese)
+    let verdict = douyin.verdict(for: SampleFacts.image(size: (1150, 500), format: "png"))
+    let finding = try #require(verdict.findings.first { !$0.when.isEmpty })
+    #expect(finding.when == ["app_version below 17.4.0"])
+    #expect(finding.message.hasSuffix("；该数值出自 Android 端文档；适用条件：app_version 低于 17.4.0"), "\(finding.message)")
+  }
+}
