@@ -6,6 +6,7 @@ import Preflight
 final class RunLog {
   private let info: RunInfo
   private let options: ReportOptions
+  private let words: LogText
   private let start = ContinuousClock.now
   private var bytes: Int64 = 0
   let status: StatusLine?
@@ -16,7 +17,8 @@ final class RunLog {
   init(_ info: RunInfo, _ options: ReportOptions) {
     self.info = info
     self.options = options
-    status = options.quiet ? nil : StatusLine(usesStandardOutput: options.output == nil)
+    words = LogText(in: info.language)
+    status = options.quiet ? nil : StatusLine(usesStandardOutput: options.output == nil, in: info.language)
   }
 
   /// Tells of one file that is done.
@@ -24,7 +26,7 @@ final class RunLog {
     guard status != nil || options.verbose else { return }
     guard case .asset(let asset) = item else {
       status?.advance(isRed: false)
-      if options.verbose, case .skip(let path, let reason) = item { tell("\(shown(path)): skipped, \(reason)") }
+      if options.verbose, case .skip(let path, let reason) = item { tell(words.skipped(shown(path), reason)) }
       return
     }
     let outcomes = asset.verdicts.map(\.outcome)
@@ -33,15 +35,14 @@ final class RunLog {
     guard options.verbose else { return }
     let facts = asset.facts
     bytes += facts.bytesRead
-    let reading = facts.bytesRead > 0 ? "\(facts.tier.rawValue) tier, \(facts.bytesRead) bytes" : "not read"
-    tell("\(shown(asset.path)): \(reading)" + (facts.error.map { ", \($0.code.rawValue)" } ?? ""))
+    tell(words.read(shown(asset.path), facts))
   }
 
   /// Says what the run came to, unless a person has it before them.
   func end(_ tally: Tally, libraries: [String: String]) {
     if options.verbose {
-      let versions = libraries.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined(separator: ",")
-      tell("read \(bytes) bytes of \(tally.assets) assets" + (versions.isEmpty ? "" : " with\(versions)"))
+      let versions = libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      tell(words.read(bytes, of: tally.assets, with: versions))
     }
     guard !options.quiet, options.output != nil || isFile(standardOutput) && isTerminal(standardError) else { return }
     complain(Headline.closing(of: info, tally, elapsed: elapsed))

@@ -38,10 +38,11 @@ struct AppCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let chosen = try choice.load()
+    let chosen = try choice.load(in: report.language)
     let assumptions = try choice.assumptions(for: chosen)
     let info = RunInfo(
-      toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet)
+      toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet,
+      language: report.language)
     let asset: CheckedAsset
     do {
       asset = try judge(by: chosen, assuming: assumptions)
@@ -70,7 +71,8 @@ struct AppCommand: ParsableCommand {
       app.siteAssociation = try siteAssociation.map { try AppFile($0).siteAssociation() }
       app.page = try page.map { try linkPage(AppFile($0)) }
     } catch let error as ReadError {
-      let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error) }
+      let told = error.told(in: report.language)
+      let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: told) }
       return CheckedAsset(
         path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts)
     }

@@ -17,8 +17,8 @@ struct ChoiceOptions: ParsableArguments {
   @OptionGroup var documents: DestinationOptions
 
   /// The chosen destinations, in the order in which they were named.
-  func load() throws -> [Destination] {
-    let destinations = try documents.load()
+  func load(in language: Language) throws -> [Destination] {
+    let destinations = try documents.load(in: language)
     guard let to else { return destinations.all }
     let chosen = try to.split(separator: ",").map { try destinations.named(String($0).trimmingSpaces) }
     guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }

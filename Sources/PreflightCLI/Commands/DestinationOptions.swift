@@ -11,7 +11,9 @@ struct DestinationOptions: ParsableArguments {
   var destinations: AssetPath?
 
   /// The built-in destinations and the user's; one of the same id replaces a built-in one.
-  func load() throws -> DestinationList {
+  ///
+  /// - Parameter language: In which they tell of themselves, as far as they can.
+  func load(in language: Language) throws -> DestinationList {
     var all = Destinations.all
     if let destinations {
       for own in try read(destinations) {
@@ -22,7 +24,7 @@ struct DestinationOptions: ParsableArguments {
         }
       }
     }
-    return DestinationList(all: all)
+    return DestinationList(all: all.map { $0.translated(to: language) })
   }
 
   private func read(_ folder: AssetPath) throws -> [Destination] {

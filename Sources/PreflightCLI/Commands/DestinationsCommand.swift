@@ -11,9 +11,10 @@ struct DestinationsCommand: ParsableCommand {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Lists the destinations.")
     @OptionGroup var documents: DestinationOptions
+    @OptionGroup var languages: LanguageOptions
 
     func run() throws {
-      try printText { $0.list(try documents.load().all) }
+      try printText(in: languages.language) { $0.list(try documents.load(in: languages.language).all) }
     }
   }
 
@@ -22,18 +23,21 @@ struct DestinationsCommand: ParsableCommand {
       abstract: "Shows the slots, rules, sources and share states of a destination.")
     @Argument(help: "A destination by id or short name.") var destination: String
     @OptionGroup var documents: DestinationOptions
+    @OptionGroup var languages: LanguageOptions
 
     func run() throws {
-      try printText { $0.page(try documents.load().named(destination)) }
+      try printText(in: languages.language) {
+        $0.page(try documents.load(in: languages.language).named(destination))
+      }
     }
   }
 }
 
 /// Prints what a writer of text makes, in the width and the colours of standard output.
-func printText(_ make: (DestinationText) throws -> String) throws {
+func printText(in language: Language, _ make: (DestinationText) throws -> String) throws {
   let output = ReportOutput()
   let style = OutputStyle(output)
-  let text = try make(DestinationText(width: style.width, color: style.color))
+  let text = try make(DestinationText(width: style.width, color: style.color, language: language))
   do {
     try output.write(Array(text.utf8))
   } catch {

@@ -17,9 +17,10 @@ struct ExplainCommand: AsyncParsableCommand {
   @Argument(help: "A file to look at.") var file: AssetPath?
   @OptionGroup var documents: DestinationOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var languages: LanguageOptions
 
   func run() async throws {
-    let destinations = try documents.load()
+    let destinations = try documents.load(in: languages.language)
     let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
     if parts.count == 2 {
       let destination = try destinations.named(parts[0])
@@ -44,7 +45,7 @@ struct ExplainCommand: AsyncParsableCommand {
         "No share state \(code) there: known are \(codes.map(String.init).joined(separator: ", ")).")
     }
     let assets = try await check(known)
-    try printText { text in
+    try printText(in: languages.language) { text in
       zip(known, assets).compactMap { text.explain(code, at: $0, asset: $1) }.joined(separator: "\n")
     }
   }
@@ -57,7 +58,7 @@ struct ExplainCommand: AsyncParsableCommand {
     // The slot of the rule, so that the file is judged by it even where another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name
     let asset = try await check([destination], slot: slot).first ?? nil
-    try printText { $0.explain(rule, of: destination, asset: asset) }
+    try printText(in: languages.language) { $0.explain(rule, of: destination, asset: asset) }
   }
 
   /// The file as each destination sees it; nil for each when no file was given.

@@ -20,11 +20,16 @@ struct MergeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let set = try ShardSet(try results.map { path throws(Failure) in try ShardResults(path) })
-    let judges = try makeJudges(set.run)
+    let judges = try makeJudges(set.run, in: report.language)
+    // The records of a shard are compared in the language in which they were written.
+    var witnesses = [report.language: judges]
+    for language in Set(set.shards.map(\.run.language)) where witnesses[language] == nil {
+      witnesses[language] = try makeJudges(set.run, in: language)
+    }
     let failOn = FailureThreshold(rawValue: set.run.failOn) ?? .error
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: set.run.withFacts, failOn: failOn,
-      isQuiet: report.quiet)
+      isQuiet: report.quiet, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     let pool = try makePool()
@@ -32,7 +37,9 @@ struct MergeCommand: AsyncParsableCommand {
     let tally: Tally
     do {
       for position in 0..<set.run.total {
-        let item = try set.shards[position % set.shards.count].next(judges)
+        let shard = set.shards[position % set.shards.count]
+        var item = try shard.next(witnesses[shard.run.language] ?? judges)
+        if shard.run.language != report.language { item = item.judged(by: judges) }
         try await thumbnails.add(item, deliver: output.add)
       }
       for shard in set.shards { try shard.finish() }
@@ -60,13 +67,21 @@ struct MergeCommand: AsyncParsableCommand {
     }
   }
 
-  private func makeJudges(_ run: ShardRun) throws -> [Judge] {
+  private func makeJudges(_ run: ShardRun, in language: Language) throws -> [Judge] {
     if run.destinations.isEmpty { return [] }
     do {
-      let known = try documents.load()
+      let known = try documents.load(in: language)
       return try ScanCommand.makeJudges(try run.destinations.map(known.named), slot: run.slot, assume: run.assume)
     } catch let error as ValidationError {
       throw Failure(.incomplete, "the rules of these results are not known here: \(error) Use the same --destinations.")
     }
+  }
+}
+
+extension BatchItem {
+  /// The same item with the verdicts of these judges.
+  fileprivate func judged(by judges: [Judge]) -> BatchItem {
+    guard case .asset(let asset) = self else { return self }
+    return .asset(CheckedAsset(asset.path, asset.facts, judgedBy: judges))
   }
 }

@@ -25,6 +25,10 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
   var verbose = false
 
+  @OptionGroup var languages: LanguageOptions
+
+  var language: Language { languages.language }
+
   /// Whether a report is asked for that shows thumbnails.
   var showsThumbnails: Bool {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }

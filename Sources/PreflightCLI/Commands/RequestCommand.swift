@@ -28,7 +28,7 @@ struct RequestCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let destinations = try documents.load()
+    let destinations = try documents.load(in: report.language)
     let assumptions = try Assumptions(assume, for: destinations.all)
     if input.shard != nil { throw ValidationError("--shard is for scan and probe.") }
     let entries = try read(destinations.all)

@@ -21,7 +21,7 @@ struct RequestRun {
     }
     let info = RunInfo(
       toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,
-      isOfRequests: true)
+      isOfRequests: true, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     let pool = try reading.makePool()

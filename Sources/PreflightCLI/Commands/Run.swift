@@ -22,7 +22,7 @@ struct Run {
     // Shards are put together from their facts.
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
-      failOn: failOn, isQuiet: report.quiet)
+      failOn: failOn, isQuiet: report.quiet, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     let pool = try reading.makePool()
@@ -53,7 +53,7 @@ struct Run {
     input.shard.map { shard in
       ShardRun(
         shard, total: walk.total, fingerprint: walk.fingerprint, destinations: judges.map(\.destination.id), slot: slot,
-        assume: assume, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts)
+        assume: assume, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: report.language)
     }
   }
 
