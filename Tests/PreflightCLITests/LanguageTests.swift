@@ -112,7 +112,7 @@ import Testing
       #expect(rule.stdout.contains(words), "\(words): \(rule)")
     }
     let page = try Product.preflight("destinations", "show", "wechat", "--lang", "zh-Hans")
-    for words in ["微信分享（XD SDK，iOS）", "分享状态码  借用 TikTok 和抖音 的状态码", "文档未说明", "请求字段"] {
+    for words in ["微信分享（XD SDK，iOS）", "分享状态码  借用 TikTok 和抖音的状态码", "文档未说明", "请求字段"] {
       #expect(page.stdout.contains(words), "\(words): \(page)")
     }
   }

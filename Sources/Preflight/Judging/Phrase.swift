@@ -106,7 +106,7 @@ extension Constraint {
 
   private static func phrase(_ sides: [SideBound], in language: Language) -> String {
     if let box = box(sides, in: language) { return box }
-    return language.words.phrases.and(
+    return language.words.phrases.sides(
       sides.map { side in
         language.words.phrases.side(
           side.side, side.bound.phrase(unit: .pixels, type: .integer, words: true, in: language))
@@ -153,7 +153,8 @@ extension Bound {
     case .min(let limit): isWorded ? words.phrases.atLeast(text(limit)) : text(limit)
     case .above(let limit): isWorded ? words.phrases.above(text(limit)) : text(limit)
     case .below(let limit): isWorded ? words.phrases.below(text(limit)) : text(limit)
-    case .range(let min, let max): words.phrases.range(text(min), text(max))
+    case .range(let min, let max):
+      isWorded ? words.phrases.within(words.phrases.range(text(min), text(max))) : words.phrases.range(text(min), text(max))
     }
   }
 }
@@ -196,6 +197,7 @@ extension Constraint {
     case .within(let bound), .length(let bound, _):
       bound.phrase(unit: unit, type: subject.type, words: true, in: language)
     case .fits: language.words.phrases.atMost(phrase)
+    case .equals, .oneOf: language.words.phrases.being(phrase)
     case .contains: language.words.phrases.has(phrase)
     case .sides(let sides) where Self.box(sides, in: language) != nil: language.words.phrases.atMost(phrase)
     default: phrase

@@ -131,7 +131,7 @@ extension DestinationWords {
     parametersNote: "用 --assume 指定",
     parameter: { "\($0)：\($1)取值：\($2)。" },
     shareStates: "分享状态码",
-    borrowed: { "借用 \($0) 的状态码" },
+    borrowed: { HanText.joined(["借用 ", $0, " 的状态码"]) },
     own: "渠道自有",
     code: { "\($0) \($1)：\($2)" },
     errorCodesNote: "与分享状态码一同返回",

@@ -61,12 +61,5 @@ extension FormWords {
         "文件类型为\(TermWords.simplifiedChinese.kind(found))，应为"
           + expected.map(TermWords.simplifiedChinese.kind).joined(separator: "或"))
     },
-    found: { found in
-      switch found {
-      case "nothing": "空值"
-      case "a list": "列表"
-      case "a mapping": "对象"
-      default: found
-      }
-    })
+    found: { MeasuredWords.simplifiedChinese.text($0) })
 }

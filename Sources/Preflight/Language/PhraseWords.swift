@@ -15,7 +15,11 @@ struct PhraseWords: Sendable {
   let present: @Sendable (_ wanted: Bool) -> String
   let valueOf: @Sendable (_ key: String) -> String
   let side: @Sendable (Side, _ bound: String) -> String
+  let sides: @Sendable (_ bounds: [String]) -> String
   let box: @Sendable (_ short: Int64, _ long: Int64) -> String
+  /// What a demand says in front of a value that is the only one, and around two ends.
+  let being: @Sendable (String) -> String
+  let within: @Sendable (String) -> String
   let atMost: @Sendable (String) -> String
   let atLeast: @Sendable (String) -> String
   let above: @Sendable (String) -> String
@@ -62,7 +66,10 @@ extension PhraseWords {
         }
       return "\(name) \(bound)"
     },
+    sides: { enumerated($0, last: "and") },
     box: { "short side \($0) px, long side \($1) px" },
+    being: { $0 },
+    within: { $0 },
     atMost: { "at most \($0)" },
     atLeast: { "at least \($0)" },
     above: { "above \($0)" },
@@ -131,7 +138,10 @@ extension PhraseWords {
         }
       return HanText.joined([name, " ", bound])
     },
+    sides: { $0.joined(separator: "、") },
     box: { "短边 \($0) px、长边 \($1) px" },
+    being: { HanText.joined(["为 ", $0]) },
+    within: { HanText.joined(["在 ", $0, " 之间"]) },
     atMost: { "不超过 \($0)" },
     atLeast: { "不小于 \($0)" },
     above: { "大于 \($0)" },

@@ -1,10 +1,12 @@
-/// Sentences that come in English with what was measured, in another language.
+/// Sentences that come in English with what was measured, in Chinese.
 ///
 /// What reads files says what it found in English: facts are one and the same for everybody, and travel between processes
 /// and machines. So such a sentence is put into other words where it is shown to people. `{}` stands for what differs from
 /// file to file, in the order of the sentence, or `{2}` for the second of these; it is looked up by itself, and stays what
 /// it is where it is not in the book.
 struct Phrasebook: Sendable {
+  static let simplifiedChinese = Phrasebook([readingSentences, documentSentences])
+
   private struct Entry {
     /// What stands around the places.
     let pieces: [Substring]
@@ -20,15 +22,11 @@ struct Phrasebook: Sendable {
 
   private let whole: [String: String]
   private let patterns: [Entry]
-  /// Between a place and what was found there, in English.
-  private static let joint = ": "
-  /// The same in the language of the book.
-  private let joint: String
 
-  init(_ sentences: KeyValuePairs<StaticString, StaticString>, joint: String) {
+  init(_ lists: [KeyValuePairs<StaticString, StaticString>]) {
     var whole: [String: String] = [:]
     var patterns: [Entry] = []
-    for (sentence, translation) in sentences {
+    for (sentence, translation) in lists.joined() {
       let pieces = Self.pieces(of: sentence.description)
       if pieces.count == 1 {
         whole[sentence.description] = translation.description
@@ -38,16 +36,21 @@ struct Phrasebook: Sendable {
     }
     self.whole = whole
     self.patterns = patterns
-    self.joint = joint
   }
 
   /// Nil for what is not in the book.
   func translation(of sentence: some StringProtocol) -> String? {
     if let translation = translation(ofWhole: sentence) { return translation }
-    // The name of a file, or a place in it, may stand in front.
-    for place in sentence.ranges(of: Self.joint) {
+    // Several sentences, each with the name of a file or a place in it in front.
+    for place in sentence.ranges(of: "; ") {
+      guard let first = translation(of: sentence[..<place.lowerBound]),
+        let rest = translation(of: sentence[place.upperBound...])
+      else { continue }
+      return first + "；" + rest
+    }
+    for place in sentence.ranges(of: ": ") {
       guard let rest = translation(ofWhole: sentence[place.upperBound...]) else { continue }
-      return sentence[..<place.lowerBound] + joint + rest
+      return sentence[..<place.lowerBound] + "：" + rest
     }
     return nil
   }
@@ -58,9 +61,9 @@ struct Phrasebook: Sendable {
       guard let values = Self.values(of: entry.pieces, in: Substring(sentence)) else { continue }
       return entry.translation.reduce(into: "") { text, part in
         switch part {
-        case .text(let piece): text += piece
+        case .text(let piece): HanText.append(String(piece), to: &text)
         case .value(let index) where values.indices.contains(index):
-          text += translation(ofWhole: values[index]) ?? String(values[index])
+          HanText.append(translation(ofWhole: values[index]) ?? String(values[index]), to: &text)
         case .value: break
         }
       }

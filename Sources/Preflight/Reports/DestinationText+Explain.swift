@@ -7,7 +7,7 @@ extension DestinationText {
   /// - Returns: Nil when the destination has no such code.
   public func explain(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
     guard let state = destination.shareState(code) else { return nil }
-    let constant = state.constant.map { " (\($0))" } ?? ""
+    let constant = state.constant.map(words.terms.inParentheses) ?? ""
     var lines = [palette.bold("\(code) \(state.name)"), "\(destination.name)\(constant)", ""] + wrapped(state.meaning)
     if let owner = destination.shareStates?.borrowedFrom {
       lines += wrapped(words.destinations.borrowedNumber(owner))

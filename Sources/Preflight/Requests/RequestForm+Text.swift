@@ -13,8 +13,13 @@ extension RequestForm {
     return fields.flatMap { field -> [(name: String, value: String)] in
       let name = (group.isEmpty ? "" : group + ".") + field.name + (field.isList ? "[]" : "")
       if case .group(let members) = field.type { return rows(members, in: name, language) }
-      let standard = field.standard.map { words.destinations.standard(Phrase.of($0, unit: nil)) } ?? ""
+      let standard = field.standard.map { words.destinations.standard($0.literal) } ?? ""
       return [(name, words.destinations.fieldValue(field.type) + standard)]
     }
   }
+}
+
+extension FactValue {
+  /// As a document writes it.
+  fileprivate var literal: String { if case .flag(let flag) = self { "\(flag)" } else { Phrase.of(self, unit: nil) } }
 }

@@ -17,7 +17,8 @@ enum Chinese {
     "association", "developers", "facebook", "stories", "com", "weixin", "wechat", "moov", "box", "cmov", "ispe",
     "clean",
     "aperture", "profile", "level", "faststart", "plist", "open", "fps", "applinks", "douyinopensdk", "douyinsharesdk",
-    "deeper", "Checker", "name", "value", "bit", "errno", "screen",
+    "deeper", "Checker", "name", "value",
+    "details", "components", "paths", "surrogate", "plutil", "-convert", "bit", "errno", "screen",
   ]
 
   /// Complaints about a text; empty when it may stand.
