@@ -88,6 +88,18 @@ import Testing
     ] { #expect(text.contains(words), "\(words): \(outcome)") }
   }
 
+  @Test func aWrongDocumentIsToldInChinese() throws {
+    let folder = try folder()
+    try folder.write("request.yml", "destination: tiktk\nrequest: {}\n")
+    try folder.write("Info.plist", "<plist><dict><key>a</key>// x\n<string>b</string></dict></plist>")
+    let request = try Product.preflight(
+      "request", "request.yml", "--lang", "zh-Hans", "--format", "ndjson", in: folder.url)
+    let error = try #require(try request.records.first?["error"] as? [String: Any])
+    #expect(error["message"] as? String == "1:14：没有名为“tiktk”的分享渠道；是否想写“tiktok”？", "\(request)")
+    let app = try Product.preflight("app", "Info.plist", "--to", "tiktok", "--lang", "zh-Hans", in: folder.url)
+    #expect(app.stdout.contains("Info.plist:1:26：元素之间出现了“// x”，应为键“a”的值；XML 的注释写作 <!-- … -->"), "\(app)")
+  }
+
   @Test func appsAreToldInChinese() throws {
     let samples = Product.root.appendingPathComponent("SampleMedia/requests/app")
     let outcome = try Product.preflight(

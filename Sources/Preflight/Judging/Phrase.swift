@@ -154,7 +154,8 @@ extension Bound {
     case .above(let limit): isWorded ? words.phrases.above(text(limit)) : text(limit)
     case .below(let limit): isWorded ? words.phrases.below(text(limit)) : text(limit)
     case .range(let min, let max):
-      isWorded ? words.phrases.within(words.phrases.range(text(min), text(max))) : words.phrases.range(text(min), text(max))
+      isWorded
+        ? words.phrases.within(words.phrases.range(text(min), text(max))) : words.phrases.range(text(min), text(max))
     }
   }
 }

@@ -110,7 +110,7 @@ struct RecordWriter {
           json.key("findings")
           json.beginArray()
           json.endArray()
-          asset.facts.error?.writeMember(to: &json)
+          asset.facts.error?.told(in: run.language).writeMember(to: &json)
         }
       }
     }

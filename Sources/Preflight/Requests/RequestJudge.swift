@@ -61,6 +61,7 @@ public struct RequestJudge: Sendable {
       }
     return Verdict(
       destination: destination, slot: nil, outcome: outcome, shareState: code.map { destination.predicted($0) },
-      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn, findings: told, error: isUnread ? unread : nil)
+      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn, findings: told,
+      error: isUnread ? unread?.told(in: destination.language) : nil)
   }
 }
