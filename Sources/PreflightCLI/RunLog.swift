@@ -13,7 +13,8 @@ final class RunLog {
   init(_ info: RunInfo, _ options: ReportOptions) {
     self.info = info
     self.options = options
-    status = options.quiet ? nil : StatusLine(usesStandardOutput: options.output == nil)
+    let noun = info.isOfRequests ? info.noun : "file"
+    status = options.quiet ? nil : StatusLine(usesStandardOutput: options.output == nil, counting: noun)
   }
 
   /// Tells of one file that is done.
@@ -40,7 +41,7 @@ final class RunLog {
     let elapsed = ContinuousClock.now - start
     if options.verbose {
       let versions = libraries.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined(separator: ",")
-      tell("read \(bytes) bytes of \(tally.assets) assets" + (versions.isEmpty ? "" : " with\(versions)"))
+      tell("read \(bytes) bytes of \(tally.assets) \(info.noun)s" + (versions.isEmpty ? "" : " with\(versions)"))
     }
     guard !options.quiet, options.output != nil || isFile(standardOutput) && isTerminal(standardError) else { return }
     complain(Headline.closing(of: info, tally, elapsed: elapsed))

@@ -9,7 +9,7 @@ import Synchronization
 /// the end but the line itself.
 final class StatusLine: Sendable {
   private struct State {
-    var text = ProgressText()
+    var text: ProgressText
     var isShown = false
     var isOver = false
   }
@@ -17,13 +17,16 @@ final class StatusLine: Sendable {
   /// The cursor to the first column, and the rest of the line erased (ECMA-48, 8.3.41).
   private static let clearing = Array("\r\u{1B}[K".utf8)
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let start = ContinuousClock.now
 
   /// Nil where no line may be shown.
   ///
-  /// - Parameter usesStandardOutput: Whether a report goes there.
-  init?(usesStandardOutput: Bool) {
+  /// - Parameters:
+  ///   - usesStandardOutput: Whether a report goes there.
+  ///   - noun: What is counted, in one word.
+  init?(usesStandardOutput: Bool, counting noun: String) {
+    state = Mutex(State(text: ProgressText(of: noun)))
     guard isTerminal(standardError), environment("TERM") != "dumb" else { return nil }
     guard !usesStandardOutput || !isPipe(standardOutput) else { return nil }
     Task.detached(priority: .high) { [weak self] in

@@ -23,6 +23,10 @@ struct HTMLProblems {
   private var problems: [Problem] = []
   private var places: [String: Int] = [:]
   private var assets = 0
+  /// What an asset is called.
+  private let noun: String
+
+  init(noun: String) { self.noun = noun }
 
   mutating func add(_ asset: CheckedAsset) {
     assets += 1
@@ -92,7 +96,7 @@ struct HTMLProblems {
       page.markup("><b>")
       page.text("\(problem.count)")
       page.markup("<span class=\"sr\">")
-      page.text(problem.count == 1 ? " asset: " : " assets: ")
+      page.text(problem.count == 1 ? " \(noun): " : " \(noun)s: ")
       page.markup("</span></b><span class=\"said\">")
       page.text(
         problem.count > 1

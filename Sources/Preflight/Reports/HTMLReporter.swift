@@ -23,11 +23,12 @@ public struct HTMLReporter: Reporter {
   private var rowCount = 0
   private var count = 0
   private var outcomes: [[Outcome: Int]]
-  private var problems = HTMLProblems()
+  private var problems: HTMLProblems
   private var hasThumbnails = false
 
   public init(_ run: RunInfo) {
     self.run = run
+    problems = HTMLProblems(noun: run.noun)
     outcomes = Array(repeating: [:], count: run.destinations.count)
   }
 
@@ -59,13 +60,17 @@ public struct HTMLReporter: Reporter {
     var page = MarkupWriter(consume out)
     let headline = Headline(run: run, tally: summary.tally)
     HTMLPage.writeHead(title: "Preflight: \(headline.title)", to: &page)
-    page.markup("<a class=\"skip\" href=\"#assets\">Skip to the assets</a>\n<header class=\"top\">\n")
+    page.markup("<a class=\"skip\" href=\"#assets\">")
+    page.text("Skip to the \(run.noun)s")
+    page.markup("</a>\n<header class=\"top\">\n")
     writeHeadline(headline, summary, to: &page)
     page.markup("</header>\n<main>\n")
     if count > 0 {
       writeFilters(to: &page)
       writeTable(to: &page)
-      page.markup("<section id=\"cards\" aria-label=\"Asset by asset\">\n")
+      page.markup("<section id=\"cards\"")
+      page.attribute("aria-label", "\(run.noun.capitalized) by \(run.noun)")
+      page.markup(">\n")
       page.append(cards)
       page.markup("</section>\n")
     }
@@ -159,7 +164,9 @@ public struct HTMLReporter: Reporter {
   }
 
   private func writeFilters(to page: inout MarkupWriter) {
-    page.markup("<form class=\"filters\" role=\"search\" aria-label=\"Filter the assets\" hidden>\n")
+    page.markup("<form class=\"filters\" role=\"search\" hidden")
+    page.attribute("aria-label", "Filter the \(run.noun)s")
+    page.markup(">\n")
     page.markup("<label class=\"field\"><span class=\"sr\">Search names, problems and rules</span>")
     page.markup(
       "<input id=\"q\" type=\"search\" placeholder=\"Search\" aria-keyshortcuts=\"/\" title=\"Press / to search\" autocomplete=\"off\" spellcheck=\"false\"></label>\n"
@@ -196,9 +203,9 @@ public struct HTMLReporter: Reporter {
     page.markup(
       "<label class=\"field\"><span class=\"sr\">Folder</span><select id=\"f\"><option value=\"\">All folders</option></select></label>\n"
     )
-    page.markup(
-      "<div class=\"rest\"><button type=\"button\" id=\"copy\" title=\"Copy the paths of the assets that are shown\">Copy paths</button>\n"
-    )
+    page.markup("<div class=\"rest\"><button type=\"button\" id=\"copy\"")
+    page.attribute("title", "Copy the paths of the \(run.noun)s that are shown")
+    page.markup(">Copy paths</button>\n")
     page.markup("<button type=\"button\" id=\"all\">Open all</button>\n")
     page.markup("<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p></div>\n</form>\n")
   }
@@ -208,16 +215,20 @@ public struct HTMLReporter: Reporter {
   private func writeTable(to page: inout MarkupWriter) {
     let classes = (hasThumbnails ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
     page.markup("<div id=\"assets\"")
+    page.attribute("data-noun", run.noun)
     // Few columns need no box of their own to scroll in, so that their header can stay in sight.
     if run.destinations.count > 6 {
-      page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Assets and destinations\"")
+      page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\"")
+      page.attribute("aria-label", "\(run.noun.capitalized)s and destinations")
     }
     page.markup(">\n<table id=\"matrix\" role=\"table\"")
     if !classes.isEmpty { page.attribute("class", classes.joined(separator: " ")) }
-    page.markup(
-      ">\n<caption class=\"sr\">What each destination would answer to each asset</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">"
-    )
-    page.markup("<th role=\"columnheader\" scope=\"col\" class=\"name\">Asset</th>")
+    page.markup(">\n<caption class=\"sr\">")
+    page.text("What each destination would answer to each \(run.noun)")
+    page.markup("</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">")
+    page.markup("<th role=\"columnheader\" scope=\"col\" class=\"name\">")
+    page.text(run.noun.capitalized)
+    page.markup("</th>")
     if run.destinations.isEmpty {
       page.markup(
         "<th role=\"columnheader\" scope=\"col\" class=\"n\">Length</th><th role=\"columnheader\" scope=\"col\" class=\"n\">Size</th>"
@@ -233,7 +244,9 @@ public struct HTMLReporter: Reporter {
     }
     page.markup("</tr></thead>\n")
     page.append(matrix)
-    page.markup("</table>\n<p id=\"none\" hidden>No asset is like that.</p>\n</div>\n")
+    page.markup("</table>\n<p id=\"none\" hidden>")
+    page.text("No \(run.noun) is like that.")
+    page.markup("</p>\n</div>\n")
   }
 
   private mutating func endFolder() {
@@ -344,6 +357,11 @@ public struct HTMLReporter: Reporter {
       TerminalText.escaped(AssetPath(bytes: Array(bytes[end...])))
     )
   }
+}
+
+extension String {
+  /// With a first letter in upper case.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Outcome {

@@ -144,8 +144,9 @@ extension HTMLPage {
         if (started) keep();
         id("none").hidden = shown > 0;
         matrix.tHead.hidden = shown === 0;
+        const noun = " " + id("assets").dataset.noun;
         id("shown").textContent = shown === rows.length
-          ? rows.length + (rows.length === 1 ? " asset" : " assets") : shown + " of " + rows.length + " assets";
+          ? rows.length + noun + (rows.length === 1 ? "" : "s") : shown + " of " + rows.length + noun + "s";
         all.textContent = rows.some((item) => item.card) ? "Close all" : "Open all";
       }
 

@@ -14,14 +14,14 @@ public struct Headline {
   /// - Returns: One line, with the time where it is given: `5 assets judged in 3 ms: 2 pass, 3 fail.`
   public static func closing(of run: RunInfo, _ tally: Tally, elapsed: Duration?) -> String {
     let time = elapsed.map { " in \(humanTime($0))" } ?? ""
-    return Headline(run: run, tally: tally).counts(done: (run.destinations.isEmpty ? " probed" : " judged") + time)
+    return Headline(run: run, tally: tally).counts(done: (run.isProbe ? " probed" : " judged") + time)
   }
 
   /// `3 of 5 assets fail`, `5 assets break no documented rule`.
   var title: String {
     let failed = count(.fail) + count(.unreadable)
-    if tally.assets == 0 { return "no \(noun)s" }
-    if run.destinations.isEmpty {
+    if tally.assets == 0 { return "no \(run.noun)s" }
+    if run.isProbe {
       return tally.errors > 0 ? "\(tally.errors) of \(assets) unreadable" : "\(assets) probed"
     }
     if failed > 0 { return "\(failed) of \(assets) \(failed == 1 ? "fails" : "fail")" }
@@ -37,7 +37,7 @@ public struct Headline {
     let unreadable = count(.unreadable)
     let failed = count(.fail) + unreadable
     var parts: [String] = []
-    if run.destinations.isEmpty {
+    if run.isProbe {
       if tally.errors > 0 { parts.append("\(tally.errors) unreadable") }
     } else {
       if count(.pass) > 0 { parts.append("\(count(.pass)) pass") }
@@ -57,9 +57,7 @@ public struct Headline {
     "✓ means that no documented rule is broken; "
     + "what only shows at run time (login, network, review) no file can tell."
 
-  var assets: String { "\(tally.assets) \(noun)\(tally.assets == 1 ? "" : "s")" }
-
-  private var noun: String { run.isOfRequests ? "request" : "asset" }
+  var assets: String { "\(tally.assets) \(run.noun)\(tally.assets == 1 ? "" : "s")" }
 
   private func count(_ outcome: Outcome) -> Int { tally.worst[outcome] }
 }

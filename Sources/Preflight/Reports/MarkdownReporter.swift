@@ -101,7 +101,7 @@ public struct MarkdownReporter: Reporter {
     if isFolded { text += "\n</details>\n" }
     let left = blocks.count - shown
     if left > 0 {
-      text += "\n… and \(left) more \(left == 1 ? "asset" : "assets"): the html and ndjson reports list all of them.\n"
+      text += "\n… and \(left) more \(run.noun)\(left == 1 ? "" : "s"): the html and ndjson reports list all of them.\n"
     }
     if !run.destinations.isEmpty {
       let date = run.rulesDate.map { " Rules of \($0)." } ?? ""

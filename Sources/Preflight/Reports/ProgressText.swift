@@ -1,5 +1,7 @@
 /// How far a run is, in one line for a terminal: `1,240 of 50,000 files · 3 fail · 3,100/s · 16 s left`.
 public struct ProgressText: Sendable {
+  /// What is counted.
+  private let noun: String
   /// Files that are done.
   public var done = 0
   /// Those of them that make the run red.
@@ -7,7 +9,8 @@ public struct ProgressText: Sendable {
   /// Files of the whole run; nil while that is not known.
   public var total: Int?
 
-  public init() {}
+  /// - Parameter noun: What is counted, in one word.
+  public init(of noun: String = "file") { self.noun = noun }
 
   /// - Parameters:
   ///   - columns: What the line may take; what matters least goes first: the rate, the time left, the failures.
@@ -15,7 +18,7 @@ public struct ProgressText: Sendable {
   public func line(columns: Int, elapsed: Duration) -> String {
     let time = elapsed / .seconds(1)
     let rate = time > 0 ? Double(done) / time : 0
-    let files = total.map { "\(grouped(done)) of \(grouped(max(done, $0))) files" } ?? "\(grouped(done)) files"
+    let files = total.map { "\(grouped(done)) of \(grouped(max(done, $0))) \(noun)s" } ?? "\(grouped(done)) \(noun)s"
     let failures = failed > 0 ? "\(grouped(failed)) fail" : ""
     let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
     var left = ""

@@ -32,6 +32,12 @@ public struct RunInfo: Sendable {
     self.isOfRequests = isOfRequests
   }
 
+  /// Whether nothing is judged.
+  var isProbe: Bool { destinations.isEmpty && !isOfRequests }
+
+  /// What is judged or probed, in one word.
+  public var noun: String { isOfRequests ? "request" : "asset" }
+
   /// The newest date on which a source of these destinations was checked.
   public var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
 }

@@ -44,7 +44,7 @@ public struct TextReporter: Reporter {
     if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
     out.append(contentsOf: problems)
     if unexplained > 0 {
-      line("  … and \(unexplained) more assets with problems: --format ndjson lists all of them", into: &out)
+      line("  … and \(unexplained) more \(run.noun)s with problems: --format ndjson lists all of them", into: &out)
     }
     guard !run.isQuiet else { return }
     if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }

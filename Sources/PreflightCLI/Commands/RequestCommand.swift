@@ -36,7 +36,7 @@ struct RequestCommand: AsyncParsableCommand {
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
-    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty)
+    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
   }
 
   /// The requests of all documents, in their order.
