@@ -154,6 +154,7 @@ import Testing
       "title of 501", "douyin", "title: { text: \"\(String(repeating: "海", count: 501))\" }", "3:10",
       "has 501 characters, at most 500 characters; text, short title and hashtags count together, as Unicode characters",
       20002),
+    Case("lone surrogate", "douyin", "title: { text: \"a\\ud83cb\" }", "3:18", "half of a character", 21002),
     Case("bidi control", "douyin", "title: { text: \"a\\u202Eb\" }", "3:18", "reorder text", 20002),
     Case(
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
@@ -180,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("request: [", "2:1: no valid YAML"), ("destination: tiktok\nrequest: { title: \"\\ud83c\" }", "2:20"),
+    ("request: [", "2:1: no valid YAML"), ("destination: \"\\ud83c\"", "1:14"),
     ("a: &a [x]\nb: [\(Array(repeating: "*a", count: 40).joined(separator: ","))]", "more than 32 aliases"),
   ])
   func whatIsNoYAMLIsToldWithItsPlace(text: String, told: String) throws {

@@ -7,6 +7,8 @@ public struct FormMistake: Sendable, Equatable {
     case unknownField(expected: [String], isNear: Bool)
     case wrongType(FieldType.Name)
     case wrongList
+    /// A text with a lone surrogate.
+    case halfCharacter
     case unknownWord(expected: [String])
     /// The value of a parameter of the destination.
     case badParameter(expectation: String)
@@ -51,6 +53,10 @@ extension RequestForm {
       return finding(
         "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text("list")),
         "found {measured}, expected a list", state: malformed)
+    case .halfCharacter:
+      return finding(
+        "request-field-text", destination, mistake.field, mistake.place, found, .present(true),
+        "holds half of a character (a lone surrogate), expected the pair of escapes", state: malformed)
     case .unknownWord(let expected):
       return finding(
         "request-field-word", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),

@@ -104,6 +104,10 @@ struct FieldsReader {
           place: DocumentPlace(value.place)), at: place)
       return text
     }
+    guard !value.hasHalfCharacter else {
+      mistake(.halfCharacter, name.name, value)
+      return nil
+    }
     guard let scalar = Self.scalar(value, of: type) else {
       if case .choice(let words) = type, case .scalar(let word, _) = value.content, !value.isNull {
         let near = Guess.nearest(to: word, among: words)
