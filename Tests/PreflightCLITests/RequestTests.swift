@@ -108,6 +108,22 @@ import Testing
     #expect(outcome.stdout.contains("localIdentifiers"), "\(outcome)")
   }
 
+  /// Those on the form of a request are in no destination's file.
+  @Test func everyRuleOfAResultIsListed() throws {
+    let outcome = try Product.preflight(
+      "request", "SampleMedia/requests", "--format", "sarif", "--fail-on", "never")
+    let log = try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.contains { ($0["ruleId"] as? String)?.hasSuffix("/request-media-unreadable") == true })
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int, "\(result)")
+      #expect(rules[index] == result["ruleId"] as? String)
+    }
+  }
+
   @Test func recordsOfTheSamplesFitTheSchema() throws {
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" request SampleMedia/requests --format ndjson | script/validate-records")

@@ -26,7 +26,7 @@ public struct SARIFReporter: Reporter {
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    let rules = SARIFRules(run.destinations)
+    let rules = SARIFRules(run)
     var json = JSONWriter(consume out)
     json.beginObject()
     json.key("$schema")

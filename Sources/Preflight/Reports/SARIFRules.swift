@@ -1,6 +1,7 @@
 import MediaProbe
 
-/// The rules that a SARIF run lists: those of its destinations, and the two that stand for no rule.
+/// The rules that a SARIF run lists: the two that stand for no rule, those of its destinations, and where requests are
+/// judged those on the form of each.
 struct SARIFRules {
   private struct Entry {
     let rule: Rule
@@ -8,9 +9,12 @@ struct SARIFRules {
   }
 
   private let entries: [Entry]
+  /// Behind the entries.
+  private let formRules: [(rule: FormRule, destination: Destination)]
   private let places: [String: Int]
 
-  init(_ destinations: [Destination]) {
+  init(_ run: RunInfo) {
+    let destinations = run.destinations
     var entries: [Entry] = []
     var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1]
     for destination in destinations {
@@ -19,6 +23,8 @@ struct SARIFRules {
         entries.append(Entry(rule: rule, destination: destination))
       }
     }
+    formRules = run.isOfRequests ? destinations.flatMap { at in FormRule.allCases.map { ($0, at) } } : []
+    for (rule, destination) in formRules { places[rule.id(at: destination)] = places.count }
     self.entries = entries
     self.places = places
   }
@@ -37,6 +43,11 @@ struct SARIFRules {
       help: "A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give "
         + "parameters with --assume NAME=VALUE.", to: &json)
     for entry in entries { write(entry, to: &json) }
+    for (rule, destination) in formRules {
+      write(
+        rule.id(at: destination), "\(TerminalText.escaped(destination.name)): \(rule.demand)", level: "error",
+        help: rule.demand, to: &json)
+    }
     json.endArray()
   }
 

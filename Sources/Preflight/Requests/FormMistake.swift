@@ -31,6 +31,34 @@ public struct FormMistake: Sendable, Equatable {
   }
 }
 
+/// A rule that holds for the requests of every destination: for their form, and for the files that they name.
+enum FormRule: String, CaseIterable {
+  case fieldUnknown = "request-field-unknown"
+  case fieldType = "request-field-type"
+  case fieldText = "request-field-text"
+  case fieldWord = "request-field-word"
+  case contextValue = "request-context-value"
+  case contextUnreadable = "request-context-unreadable"
+  case mediaUnreadable = "request-media-unreadable"
+  case mediaKind = "request-media-kind"
+
+  /// What it demands, in one sentence.
+  var demand: String {
+    switch self {
+    case .fieldUnknown: "A request has no fields but those of the SDK."
+    case .fieldType: "The value of a field is of the type that the SDK gives it."
+    case .fieldText: "A text has no half characters."
+    case .fieldWord: "The value of a field is one of the SDK's words."
+    case .contextValue: "A value of the context is of the kind that its parameter has."
+    case .contextUnreadable: "The files of the app that the context names can be read."
+    case .mediaUnreadable: "The media that a request names can be read."
+    case .mediaKind: "A file is of a kind that its field takes."
+    }
+  }
+
+  func id(at destination: Destination) -> String { "\(destination.id)/\(rawValue)" }
+}
+
 // MARK: - Findings
 
 /// Rules that hold for every request: its form, and the media that it names. Their texts stand here, together, as those of
@@ -42,32 +70,32 @@ extension RequestForm {
     switch mistake.kind {
     case .unknownField(let expected, let isNear):
       return finding(
-        "request-field-unknown", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
+        .fieldUnknown, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
         isNear ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}",
         fix: "Use the names of the SDK.", state: nil)
     case .wrongType(let type):
       return finding(
-        "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
+        .fieldType, destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
         type.expectation, state: malformed)
     case .wrongList:
       return finding(
-        "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text("list")),
+        .fieldType, destination, mistake.field, mistake.place, found, .equals(.text("list")),
         "found {measured}, expected a list", state: malformed)
     case .halfCharacter:
       return finding(
-        "request-field-text", destination, mistake.field, mistake.place, found, .present(true),
+        .fieldText, destination, mistake.field, mistake.place, found, .present(true),
         "holds half of a character (a lone surrogate), expected the pair of escapes", state: malformed)
     case .unknownWord(let expected):
       return finding(
-        "request-field-word", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
+        .fieldWord, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
         "found {measured}, expected {limit}", state: unusable)
     case .badParameter(let expectation):
       return finding(
-        "request-context-value", destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
+        .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
         "found {measured}, expected {limit}", state: nil)
     case .unreadableContext:
       return finding(
-        "request-context-unreadable", destination, mistake.field, mistake.place, found, .present(true),
+        .contextUnreadable, destination, mistake.field, mistake.place, found, .present(true),
         "cannot be read: {measured}", step: .context, state: nil)
     }
   }
@@ -77,7 +105,7 @@ extension RequestForm {
     let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
     return finding(
-      "request-media-unreadable", destination, medium.field, medium.place, .text(error.message), .present(true),
+      .mediaUnreadable, destination, medium.field, medium.place, .text(error.message), .present(true),
       "cannot be read: {measured}", step: error.code.isOfFetching ? .fetch : .format,
       state: kind.flatMap { entry?.byKind[$0] } ?? entry?.state)
   }
@@ -85,16 +113,17 @@ extension RequestForm {
   /// What it means that a file is of another kind than its field takes.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     finding(
-      "request-media-kind", destination, medium.field, medium.place, .text(kind.rawValue),
+      .mediaKind, destination, medium.field, medium.place, .text(kind.rawValue),
       .oneOf(medium.kinds.map { .text($0.rawValue) }), "is of the kind {measured}, expected {limit}", state: unusable)
   }
 
   private func finding(
-    _ id: String, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
+    _ formRule: FormRule, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
     _ limit: Constraint, _ message: MessageTemplate, fix: MessageTemplate? = nil, step: Step = .request, state: Int?
   ) -> Finding {
     let rule = Rule(
-      id: destination.id + "/" + id, subject: .field(field), constraint: limit, strength: .hard, certainty: .official,
+      id: formRule.id(at: destination), subject: .field(field), constraint: limit, strength: .hard,
+      certainty: .official,
       step: step, shareState: state, message: message, fix: fix, source: source)
     return Finding(
       judged: JudgedRule(rule, on: rule.subject, limit), severity: .error, measured: measured, atLimit: false, when: [],
