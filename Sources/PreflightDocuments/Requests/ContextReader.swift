@@ -4,12 +4,12 @@ import Preflight
 /// Reads the context of a request: what is known of the installed apps and SDKs, and files of the app that shares.
 struct ContextReader {
   let destination: Destination
-  let folder: AssetPath
+  let folder: DocumentFolder
   private(set) var assumptions: [Assumptions.Entry] = []
   private(set) var files: [ShareRequest.AppFile] = []
   private(set) var mistakes: [FormMistake] = []
 
-  init(destination: Destination, folder: AssetPath) {
+  init(destination: Destination, folder: DocumentFolder) {
     self.destination = destination
     self.folder = folder
   }
@@ -80,6 +80,6 @@ struct ContextReader {
       return
     }
     files.append(
-      .init(kind: kind, path: AssetPath(relative: path, to: folder), place: DocumentPlace(value.place)))
+      .init(kind: kind, path: folder.file(path).path, place: DocumentPlace(value.place)))
   }
 }
