@@ -109,6 +109,7 @@ struct HTMLCard {
     if finding.severity == .warning { page.markup("<span class=\"tag\">warning</span> ") }
     let message = TerminalText.escaped(finding.message)
     // The name of a field stays as the SDK spells it.
+    page.text(finding.position())
     page.text(finding.field == nil ? message.prefix(1).uppercased() + message.dropFirst() : message)
     page.markup("</p>")
     if let fix = finding.fix {

@@ -278,9 +278,9 @@ public struct HTMLReporter: Reporter {
     rows.markup("</bdi></a>")
     if run.destinations.isEmpty {
       rows.markup("</th>")
-      writeFactColumns(asset.facts)
+      writeFactColumns(asset)
     } else {
-      writeFactLine(asset.facts)
+      writeFactLine(asset)
       rows.markup("</th>")
     }
     for verdict in asset.verdicts { writeCell(verdict) }
@@ -288,35 +288,28 @@ public struct HTMLReporter: Reporter {
   }
 
   /// Beside verdicts there is no room for columns of facts, which are there to know the asset again.
-  private mutating func writeFactLine(_ facts: MediaFacts) {
+  private mutating func writeFactLine(_ asset: CheckedAsset) {
     rows.markup("<small")
-    rows.attribute("class", facts.error == nil ? "line" : "line trouble")
+    rows.attribute("class", asset.facts.error == nil ? "line" : "line trouble")
     rows.markup(">")
-    rows.text(Self.trouble(facts) ?? FactColumns(facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
+    rows.text(asset.trouble ?? FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
     rows.markup("</small>")
   }
 
-  private mutating func writeFactColumns(_ facts: MediaFacts) {
-    if let trouble = Self.trouble(facts) {
+  private mutating func writeFactColumns(_ asset: CheckedAsset) {
+    if let trouble = asset.trouble {
       rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
       rows.text(trouble)
       rows.markup("</td>")
       return
     }
-    let columns = FactColumns(facts)
+    let columns = FactColumns(asset.facts)
     for (text, style) in [(columns.duration, "n"), (columns.size, "n"), (columns.codec, ""), (columns.bytes, "n")] {
       rows.markup("<td role=\"cell\"")
       if !style.isEmpty { rows.attribute("class", style) }
       rows.markup(">")
       rows.text(text)
       rows.markup("</td>")
-    }
-  }
-
-  /// What was found in a file that cannot be read, without what to do about it.
-  private static func trouble(_ facts: MediaFacts) -> String? {
-    facts.error.map { error in
-      TerminalText.escaped(error.message.split(whereSeparator: { ",:".contains($0) }).first.map(String.init) ?? "")
     }
   }
 
@@ -359,11 +352,6 @@ public struct HTMLReporter: Reporter {
   }
 }
 
-extension String {
-  /// With a first letter in upper case.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension Outcome {
   /// The class of everything that shows this outcome, and its letter in the data of a row.
   var letter: String {
@@ -375,4 +363,9 @@ extension Outcome {
     case .notApplicable: "x"
     }
   }
+}
+
+extension String {
+  /// With a first letter in upper case.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -18,7 +18,7 @@ struct Issue {
   private enum Matter {
     case finding(Finding, Verdict)
     case undecided(Verdict)
-    case unreadable(ReadError, [Verdict])
+    case unreadable(ReadError, [Verdict], DocumentPlace?)
   }
 
   let path: AssetPath
@@ -35,7 +35,9 @@ struct Issue {
     if let error = asset.facts.error {
       // One file, one reason, however many destinations are asked.
       return [
-        Issue(path: asset.path, request: asset.request, grade: .unreadable, matter: .unreadable(error, asset.verdicts))
+        Issue(
+          path: asset.path, request: asset.request, grade: .unreadable,
+          matter: .unreadable(error, asset.verdicts, asset.place))
       ]
     }
     return asset.verdicts.flatMap { verdict -> [Issue] in
@@ -69,8 +71,17 @@ struct Issue {
 
   var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
 
-  /// Where in the document of a request it stands; nil for a file, which has no lines.
-  var place: DocumentPlace? { finding?.place }
+  /// Where in its file it stands; nil for media, which have no lines.
+  var place: DocumentPlace? {
+    switch matter {
+    case .finding(let finding, _): finding.place
+    case .undecided: nil
+    case .unreadable(_, _, let place): place
+    }
+  }
+
+  /// The file that it is about: that of the asset, or one of the app's.
+  var file: AssetPath { place?.document ?? path }
 
   /// Nil for what holds for every destination.
   var destination: Destination? {
@@ -85,7 +96,7 @@ struct Issue {
     switch matter {
     case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
     case .undecided(let verdict): verdict.mayAnswerWords
-    case .unreadable(_, let verdicts):
+    case .unreadable(_, let verdicts, _):
       verdicts.compactMap { verdict in
         verdict.shareState.map { "\(TerminalText.escaped(verdict.destination.name)): \($0.words)" }
       }.joined(separator: "; ")
@@ -97,7 +108,7 @@ struct Issue {
     switch matter {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
     case .undecided(let verdict): verdict.undecidedReason ?? "not decided"
-    case .unreadable(let error, _): TerminalText.escaped(error.message)
+    case .unreadable(let error, _, _): TerminalText.escaped(error.message)
     }
   }
 
@@ -159,6 +170,8 @@ extension Verdict {
     let remedy =
       if destination.parameters.contains(where: { $0.name == first }) {
         "give it with --assume \(first)=…"
+      } else if first.hasPrefix("context.") {
+        "name it in the request"
       } else if first.hasPrefix("$") {
         "a build setting: take the property list of the built app"
       } else {

@@ -161,7 +161,7 @@ private struct CaseResult {
 
   private static func lines(_ finding: Finding) -> [String] {
     let fix = finding.fix.map { ["  \(TerminalText.escaped($0))"] } ?? []
-    return ["\(finding.severity.rawValue): \(TerminalText.escaped(finding.message))"] + fix + [
+    return ["\(finding.severity.rawValue): \(finding.position())\(TerminalText.escaped(finding.message))"] + fix + [
       "  \(finding.rule.id) · \(finding.certainty.words) · \(TerminalText.escaped(finding.source.url))"
     ]
   }

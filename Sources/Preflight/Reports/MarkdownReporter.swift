@@ -183,7 +183,7 @@ public struct MarkdownReporter: Reporter {
   private static func line(_ finding: Finding) -> String {
     let severity = finding.severity == .error ? "" : "warning: "
     let fix = finding.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
-    return severity + Markdown.escaped(finding.message) + "."
+    return severity + Markdown.escaped(finding.position() + finding.message) + "."
       + fix + " <sub>\(Markdown.link("\(finding.rule.shortID)", to: finding.source)), \(finding.certainty.words)</sub>"
   }
 }

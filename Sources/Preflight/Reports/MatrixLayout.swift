@@ -11,11 +11,18 @@ struct Row {
   init(_ asset: CheckedAsset, _ run: RunInfo) {
     path = asset.path.display + asset.suffix
     facts = FactColumns(asset.facts)
-    trouble = asset.facts.error.map { error in
-      let clause = error.message.split(whereSeparator: { ",:(".contains($0) }).first.map(String.init) ?? error.message
-      return (TerminalText.escaped(clause), error.code.rawValue)
-    }
+    trouble = asset.trouble.map { ($0, asset.facts.error?.code.rawValue ?? "") }
     cells = asset.verdicts.map(Cell.init)
+  }
+}
+
+extension CheckedAsset {
+  /// Why nothing could be read, as far as the first comma; nil when something was. The place in front of a message is for
+  /// the explanation.
+  var trouble: String? {
+    guard let message = facts.error?.message else { return nil }
+    let reason = place == nil ? message[...] : message.split(separator: ": ", maxSplits: 1).last ?? ""
+    return TerminalText.escaped(String(reason.split(whereSeparator: { ",:(".contains($0) }).first ?? reason))
   }
 }
 

@@ -111,6 +111,7 @@ struct RecordWriter {
           json.beginArray()
           json.endArray()
           asset.facts.error?.writeMember(to: &json)
+          asset.place?.writeMember(to: &json)
         }
       }
     }

@@ -13,7 +13,7 @@ public struct FormMistake: Sendable, Equatable {
     /// The value of a parameter of the destination.
     case badParameter(expectation: String)
     /// A file of the app that the context names and that cannot be read.
-    case unreadableContext
+    case unreadableAppFile(AppContext.File)
   }
 
   public let kind: Kind
@@ -93,10 +93,11 @@ extension RequestForm {
       return finding(
         .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
         "found {measured}, expected {limit}", state: nil)
-    case .unreadableContext:
+    case .unreadableAppFile(let file):
+      let rule = destination.rule(missing: file)
       return finding(
         .contextUnreadable, destination, mistake.field, mistake.place, found, .present(true),
-        "cannot be read: {measured}", step: .context, state: nil)
+        "cannot be read: {measured}", step: rule?.step ?? .context, state: rule?.shareState)
     }
   }
 

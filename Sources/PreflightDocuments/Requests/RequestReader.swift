@@ -13,7 +13,8 @@ public struct RequestReader: Sendable {
 
   /// The requests of a document, in its order.
   ///
-  /// A value that no request can hold is a mistake of its request and is judged with it. What is thrown is that there is no
+  /// A value that no request can hold is a mistake of its request and is judged with it; files of the app that a context
+  /// names are read by `AppFilesReader`. What is thrown is that there is no
   /// request to be read: no YAML, no destination.
   ///
   /// - Parameters:

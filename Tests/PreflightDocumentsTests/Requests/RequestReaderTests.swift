@@ -164,4 +164,15 @@ import Testing
     let medium = try #require(request?.media.first)
     #expect((medium.refusal == nil) == isInside)
   }
+
+  @Test(arguments: [("Info.plist", true), ("../Info.plist", false), ("/etc/passwd", false)])
+  func filesOfTheAppStayThereToo(path: String, isInside: Bool) throws {
+    let request = try #require(
+      try Self.read("{ destination: tiktok, context: { info_plist: \(path) } }").first)
+    #expect((request.appFiles.first?.refusal == nil) == isInside)
+    var reader = AppFilesReader()
+    let mistake = try #require(reader.completed(request).mistakes.first)
+    #expect(mistake.kind == .unreadableAppFile(.infoPlist))
+    #expect(mistake.found.hasPrefix(isInside ? "no such file" : "the path leaves the folder"))
+  }
 }
