@@ -5,7 +5,7 @@ import Testing
 @testable import PreflightDocuments
 
 /// Which files a document may name, once links are followed.
-@Suite struct DocumentFolderTests {
+@Suite final class DocumentFolderTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: "document-folder-\(UUID().uuidString)")
 
   /// A folder with a document, beside it one that is nobody's business, and links from one to the other.
@@ -26,28 +26,28 @@ import Testing
     }
   }
 
+  deinit { try? FileManager.default.removeItem(at: root) }
+
   @Test(arguments: [
     ("own.mp4", true), ("below/own.mp4", true), ("inside.mp4", true), ("below/../own.mp4", true), (".", true),
     ("link.mp4", false), ("absolute.mp4", false), ("twice.mp4", false), ("folder/secret.mp4", false), ("folder", false),
     ("folder/../there/secret.mp4", false), ("../here/own.mp4", false), ("/etc/passwd", false),
   ])
-  func linksDoNotLeadOut(name: String, isHeld: Bool) throws {
+  func linksDoNotLeadOut(name: String, isHeld: Bool) {
     for folder in ["here", "linked"] {
       let document = AssetPath(root.appending(path: "\(folder)/request.yml").path)
       #expect((DocumentFolder(of: document).file(name).refusal == nil) == isHeld, "\(folder)")
     }
-    try FileManager.default.removeItem(at: root)
   }
 
   /// Nothing is opened there; that it is not there is for the opening to tell.
   @Test(arguments: ["gone.mp4", "dangling.mp4", "circle.mp4", "own.mp4/own.mp4", String(repeating: "x", count: 300)])
   func whatIsNotThereIsNotRefused(
     name: String
-  ) throws {
+  ) {
     let folder = DocumentFolder(of: AssetPath(root.appending(path: "here/request.yml").path))
     #expect(folder.file(name).refusal == nil)
     #expect(folder.file(name).path.target == .nothing)
-    try FileManager.default.removeItem(at: root)
   }
 
   @Test func aFolderHoldsItselfAndWhatIsBelow() {
