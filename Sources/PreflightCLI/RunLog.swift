@@ -18,7 +18,11 @@ final class RunLog {
     self.info = info
     self.options = options
     words = LogText(in: info.language)
-    status = options.quiet ? nil : StatusLine(usesStandardOutput: options.output == nil, in: info.language)
+    status =
+      options.quiet
+      ? nil
+      : StatusLine(
+        usesStandardOutput: options.output == nil, counting: info.isOfRequests ? info.noun : .file, in: info.language)
   }
 
   /// Tells of one file that is done.
@@ -42,7 +46,7 @@ final class RunLog {
   func end(_ tally: Tally, libraries: [String: String]) {
     if options.verbose {
       let versions = libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      tell(words.read(bytes, of: tally.assets, with: versions))
+      tell(words.read(bytes, of: tally.assets, info.noun, with: versions))
     }
     guard !options.quiet, options.output != nil || isFile(standardOutput) && isTerminal(standardError) else { return }
     complain(Headline.closing(of: info, tally, elapsed: elapsed))

@@ -22,9 +22,11 @@ final class StatusLine: Sendable {
 
   /// Nil where no line may be shown.
   ///
-  /// - Parameter usesStandardOutput: Whether a report goes there.
-  init?(usesStandardOutput: Bool, in language: Language) {
-    state = Mutex(State(text: ProgressText(in: language)))
+  /// - Parameters:
+  ///   - usesStandardOutput: Whether a report goes there.
+  ///   - noun: What is counted.
+  init?(usesStandardOutput: Bool, counting noun: Noun, in language: Language) {
+    state = Mutex(State(text: ProgressText(of: noun, in: language)))
     guard isTerminal(standardError), environment("TERM") != "dumb" else { return nil }
     guard !usesStandardOutput || !isPipe(standardOutput) else { return nil }
     Task.detached(priority: .high) { [weak self] in

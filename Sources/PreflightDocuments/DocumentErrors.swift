@@ -5,6 +5,11 @@ public struct DocumentErrors: Error, Sendable, Equatable, CustomStringConvertibl
 
   /// One line for each.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
+
+  /// The first mistake in one line without its place, and how many others there are.
+  public var summary: String {
+    (errors.first?.message ?? "") + (errors.count > 1 ? " (and \(errors.count - 1) more)" : "")
+  }
 }
 
 /// One mistake, and where it stands.

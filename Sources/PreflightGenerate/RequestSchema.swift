@@ -1,4 +1,5 @@
 import Preflight
+import PreflightDocuments
 
 /// The JSON Schema of request documents: one shape for each destination, from the fields in its file.
 enum RequestSchema {
@@ -60,23 +61,18 @@ enum RequestSchema {
   }
 
   private static func context(_ destination: Destination) -> String {
-    let own = destination.parameters.filter { !["app_version", "sdk_version", "scopes"].contains($0.name) }
     let words =
       "{ \"anyOf\": [{ \"type\": \"string\" }, { \"type\": \"array\", \"items\": { \"type\": \"string\" } }] }"
     return object(
-      [
-        ("app_version", "{ \"$ref\": \"#/$defs/version\" }"), ("sdk_version", "{ \"$ref\": \"#/$defs/version\" }"),
-        ("scopes", words),
-      ]
-        + own.map { parameter in
-          switch parameter.values {
-          case .version: (parameter.name, "{ \"$ref\": \"#/$defs/version\" }")
-          case .choice(let words): (parameter.name, "{ \"enum\": [\(words.map(quoted).joined(separator: ", "))] }")
-          case .number: (parameter.name, "{ \"type\": \"number\" }")
-          case .size: (parameter.name, "{ \"type\": \"string\", \"pattern\": \"^[0-9]+[x×][0-9]+$\" }")
-          case .words: (parameter.name, words)
-          }
-        } + ShareRequest.AppFile.Kind.allCases.map { ($0.rawValue, "{ \"type\": \"string\" }") }, indent: 8)
+      destination.contextParameters.map { parameter in
+        switch parameter.values {
+        case .version: (parameter.name, "{ \"$ref\": \"#/$defs/version\" }")
+        case .choice(let words): (parameter.name, "{ \"enum\": [\(words.map(quoted).joined(separator: ", "))] }")
+        case .number: (parameter.name, "{ \"type\": \"number\" }")
+        case .size: (parameter.name, "{ \"type\": \"string\", \"pattern\": \"^[0-9]+[x×][0-9]+$\" }")
+        case .words: (parameter.name, words)
+        }
+      } + AppContext.File.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
   }
 
   /// An object whose bracket stands in a line of this indentation.

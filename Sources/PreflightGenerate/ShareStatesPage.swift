@@ -10,6 +10,8 @@ enum ShareStatesPage {
 
       A verdict foretells a state from the media, from the fields of the request, or from the app that shares (`context`).
       What only shows at run time stands in a verdict on a request as `at_run_time`: it may come although nothing is wrong.
+      Files of the app that the context of a request does not name are listed as `not_given`; what they would foretell is
+      left out.
 
       With several things wrong the foretold state is that of the step which the destination reaches first; within one
       step it is that of the first rule of its file. No destination documents its order. Ours puts first what can be

@@ -160,7 +160,12 @@ enum SwiftSource {
       }
     return "FieldForm(\(literal(field.name)), \(type)" + (field.isList ? ", isList: true" : "")
       + (field.standard.map { ", standard: \(RuleSource.value($0))" } ?? "")
-      + (field.overriddenBy.isEmpty ? "" : ", overriddenBy: \(list(field.overriddenBy.map(literal)))") + ")"
+      + (field.overriddenBy.isEmpty ? "" : ", overriddenBy: \(list(field.overriddenBy.map(literal)))")
+      + (field.tells.map { ", tells: \(detail($0))" } ?? "") + ")"
+  }
+
+  private static func detail(_ detail: AppDetail) -> String {
+    if case .infoPlist(let key) = detail { ".infoPlist(\(literal(key)))" } else { ".\(detail)" }
   }
 
   // MARK: - Pieces

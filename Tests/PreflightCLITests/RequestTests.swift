@@ -73,6 +73,90 @@ import Testing
     #expect(outcome.stdout == "1\n", "\(outcome)")
   }
 
+  @Test func aFileOfAnAppIsReadOnceToo() throws {
+    let folder = try folder()
+    let app = Product.root.appendingPathComponent("SampleMedia/requests/app/ok/Info.plist")
+    try folder.write("Info.plist", Data(contentsOf: app))
+    for index in 0..<20 { try folder.write("\(index).yml", Self.good + "\ncontext: { info_plist: Info.plist }\n") }
+    let outcome = try Product.shell(
+      "strace -f -e trace=openat,open -o trace \"$PREFLIGHT\" request . --fail-on never > /dev/null; grep -c 'Info.plist' trace",
+      in: folder.url)
+    guard outcome.stderr.isEmpty else { return }  // no strace here
+    #expect(outcome.stdout == "1\n", "\(outcome)")
+  }
+
+  @Test func whatAnAppLacksIsForetold() throws {
+    let outcome = try Product.preflight(
+      "request", "SampleMedia/requests/facebook-stories-ios.20019.guide-as-printed.yml")
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(outcome.stdout.contains("✗ ≈20019"), "\(outcome)")
+    let words = outcome.stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains("plist:30:2: context.info_plist: LSApplication"), "\(words)")
+    #expect(words.contains("it has “facebook-stories://” instead"), "\(words)")
+    #expect(words.contains("Add facebook-stories to LSApplicationQueriesSchemes"), "\(words)")
+  }
+
+  @Test func aLargeAssociationIsAWarningOfItsRequest() throws {
+    let folder = try TemporaryFolder()
+    let samples = Product.root.appendingPathComponent("SampleMedia/requests/app/ok")
+    for name in ["Info.plist", "app.entitlements"] {
+      try folder.write(name, Data(contentsOf: samples.appendingPathComponent(name)))
+    }
+    let comment = String(repeating: "x", count: 200_000)
+    try folder.write(
+      "aasa",
+      "{\"applinks\":{\"details\":[{\"appIDs\":[\"ABCDE12345.com.example.preflight\"],\"components\":[{\"/\":\"*\",\"comment\":\"\(comment)\"}]}]}}"
+    )
+    try folder.write(
+      "request.yml",
+      """
+      destination: shared-with-you
+      request: { url: https://example.com/v/1 }
+      context: { info_plist: Info.plist, entitlements: app.entitlements, site_association: aasa }
+      """)
+    let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    let verdict = try #require(try outcome.records.first)
+    #expect(verdict["may_answer"] as? [Int] == [20003])
+    let finding = try #require((verdict["findings"] as? [[String: Any]])?.first)
+    #expect(finding["field"] as? String == "context.site_association")
+    #expect(finding["location"] as? [String: Int] == ["line": 3, "column": 86])
+    #expect((finding["message"] as? String)?.contains("at most") == true)
+  }
+
+  @Test func linksDoNotLeadOutOfTheFolder() throws {
+    let folder = try folder()
+    try folder.write("here/request.yml", Self.good + "\ncontext: { info_plist: Info.plist }\n")
+    for (link, target) in [("here/a.png", "../a.png"), ("here/Info.plist", "../Info.plist")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    try folder.write("Info.plist", "a secret")
+    let outcome = try Product.preflight("request", "here/request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    let findings = (try outcome.records.first?["findings"] as? [[String: Any]] ?? []).map {
+      "\($0["field"] ?? "") \($0["share_state"] ?? 0) \(($0["message"] as? String)?.contains("leaves the folder") == true)"
+    }
+    #expect(findings == ["context.info_plist 20019 true", "localIdentifiers[0] 21003 true"], "\(outcome)")
+    #expect(!outcome.stdout.contains("secret"))
+  }
+
+  /// What lies deeper than a path may be long can be opened piece by piece, but not resolved.
+  @Test func aLinkInADeepFolderDoesNotLeadOutEither() throws {
+    let folder = try folder()
+    let deep = Array(repeating: String(repeating: "d", count: 200), count: 25)
+    try folder.write(
+      "here/request.yml", Self.good.replacing("a.png", with: (deep + ["link", "a.png"]).joined(separator: "/")))
+    let outcome = try Product.shell(
+      """
+      cd here && for name in \(deep.joined(separator: " ")); do mkdir $name && cd -P -- $name || exit; done
+      ln -s "$HERE/.." link && cd "$HERE" && "$PREFLIGHT" request request.yml --format ndjson
+      """, in: folder.url,
+      environment: ["HERE": folder.url.appendingPathComponent("here").path])
+    #expect(outcome.stdout.contains("leaves the folder"), "\(outcome)")
+  }
+
   @Test(arguments: [
     ("", "empty"), ("destination: tictok", "corrupt"), ("destination: tiktok\nrequest: [", "corrupt"),
   ])
@@ -87,13 +171,19 @@ import Testing
     #expect((records[0]["error"] as? [String: Any])?["code"] as? String == code)
     let alone = try Product.preflight("request", "bad.yml", in: folder.url)
     #expect(alone.status == 1, "\(alone)")
+    #expect(alone.stdout.contains("1 request judged: 1 fail (1 of them unreadable)"), "\(alone)")
+    // Beside others it is explained all the same.
+    let text = try Product.preflight("request", "bad.yml", "good.yml", in: folder.url)
+    #expect(text.stdout.contains("✗ bad.yml"), "\(text)")
     let missing = try Product.preflight("request", "missing.yml", "--format", "ndjson", in: folder.url)
     #expect(missing.status == 1, "\(missing)")
   }
 
   @Test func anEmptyFolderIsIncomplete() throws {
     let folder = try folder()
-    #expect(try Product.preflight("request", ".", in: folder.url).status == 2)
+    let empty = try Product.preflight("request", ".", in: folder.url)
+    #expect(empty.status == 2)
+    #expect(empty.stderr.contains("no request in the given paths"), "\(empty)")
     #expect(try Product.preflight("request", ".", "--allow-empty", in: folder.url).status == 0)
     #expect(try Product.preflight("request", in: folder.url).status == 64)
   }
@@ -106,6 +196,28 @@ import Testing
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.stdout.contains("request.yml"), "\(outcome)")
     #expect(outcome.stdout.contains("localIdentifiers"), "\(outcome)")
+    // Line and column, as members or in front of the message.
+    let position = [
+      "json": "\"line\":3,\"column\":29", "sarif": "\"startLine\":3,\"startColumn\":29", "github": "line=3,col=29",
+      "gitlab": "\"begin\":3",
+    ]
+    #expect(outcome.stdout.contains(position[format] ?? "3:29: localIdentifiers"), "\(outcome)")
+  }
+
+  /// Those on the form of a request are in no destination's file.
+  @Test func everyRuleOfAResultIsListed() throws {
+    let outcome = try Product.preflight(
+      "request", "SampleMedia/requests", "--format", "sarif", "--fail-on", "never")
+    let log = try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.contains { ($0["ruleId"] as? String)?.hasSuffix("/request-media-unreadable") == true })
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int, "\(result)")
+      #expect(rules[index] == result["ruleId"] as? String)
+    }
   }
 
   @Test func recordsOfTheSamplesFitTheSchema() throws {
@@ -154,6 +266,7 @@ import Testing
       "title of 501", "douyin", "title: { text: \"\(String(repeating: "海", count: 501))\" }", "3:10",
       "has 501 characters, at most 500 characters; text, short title and hashtags count together, as Unicode characters",
       20002),
+    Case("lone surrogate", "douyin", "title: { text: \"a\\ud83cb\" }", "3:18", "half of a character", 21002),
     Case("bidi control", "douyin", "title: { text: \"a\\u202Eb\" }", "3:18", "reorder text", 20002),
     Case(
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
@@ -180,7 +293,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("request: [", "2:1: no valid YAML"), ("destination: tiktok\nrequest: { title: \"\\ud83c\" }", "2:20"),
+    ("request: [", "2:1: no valid YAML"), ("destination: \"\\ud83c\"", "1:14"),
     ("a: &a [x]\nb: [\(Array(repeating: "*a", count: 40).joined(separator: ","))]", "more than 32 aliases"),
   ])
   func whatIsNoYAMLIsToldWithItsPlace(text: String, told: String) throws {
@@ -190,5 +303,72 @@ import Testing
     #expect(outcome.status == 1, "\(outcome)")
     let message = (try outcome.records.first?["error"] as? [String: Any])?["message"] as? String
     #expect(message?.contains(told) == true, "\(outcome)")
+    let sarif = try Product.preflight("request", "request.yml", "--format", "sarif", in: folder.url)
+    #expect(sarif.stdout.contains("\"startLine\":"), "\(sarif)")
+    let github = try Product.preflight("request", "request.yml", "--format", "github", in: folder.url)
+    #expect(github.stdout.contains("file=request.yml,line="), "\(github)")
+  }
+
+  struct AppCase: Sendable, CustomTestStringConvertible {
+    let file: String
+    let field: String
+    /// Of the finding: in the file of the app, or of the field.
+    let place: String
+    let message: String
+    let state: Int?
+    var testDescription: String { file }
+  }
+
+  /// A file of the app that is wrong is told beside everything else.
+  @Test(arguments: [
+    AppCase(
+      file: "broken/comment-in-list.plist", field: "info_plist", place: "33:3",
+      message: "found “// TikTok” between elements", state: 20019),
+    AppCase(
+      file: "broken/text.plist", field: "info_plist", place: "1:1", message: "expected a property list", state: 20019),
+    AppCase(
+      file: "broken/picture.plist", field: "info_plist", place: "1:1",
+      message: "found neither XML nor a binary property list", state: 20019),
+    AppCase(
+      file: "broken/cut.binary.plist", field: "info_plist", place: "1:1", message: "the property list is damaged",
+      state: 20019),
+    AppCase(
+      file: "nowhere.plist", field: "info_plist", place: "6:15", message: "no such file", state: 20019),
+    AppCase(file: "ok", field: "info_plist", place: "6:15", message: "found a folder", state: 20019),
+    AppCase(
+      file: "broken/association/trailing-comma", field: "site_association", place: "4:3",
+      message: "found } behind a comma", state: nil),
+    AppCase(
+      file: "broken/text.plist", field: "entitlements", place: "1:1", message: "expected a property list", state: nil),
+  ])
+  func aFileOfTheAppThatIsWrongIsToldWithItsPlace(_ bad: AppCase) throws {
+    let folder = try TemporaryFolder()
+    let app = Product.root.appendingPathComponent("SampleMedia/requests/app")
+    try FileManager.default.copyItem(at: app, to: folder.url.appendingPathComponent("app"))
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    try folder.write(
+      "request.yml",
+      """
+      destination: tiktok
+      request:
+        localIdentifiers: [wide.png]
+        redirectURI: https://www.example.com/tiktok
+      context:
+        \(bad.field): app/\(bad.file)
+      """)
+    let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 1, "\(outcome)")
+    let verdict = try #require(try outcome.records.first)
+    let findings = verdict["findings"] as? [[String: Any]] ?? []
+    #expect(findings.count == 2, "\(outcome)")
+    let finding = try #require(findings.first)
+    #expect(finding["field"] as? String == "context.\(bad.field)")
+    #expect((finding["message"] as? String)?.contains(bad.message) == true, "\(finding)")
+    let location = finding["location"] as? [String: Any] ?? [:]
+    let column = bad.field.count + 5
+    let place = bad.place.hasPrefix("6:") ? "6:\(column)" : bad.place
+    #expect("\(location["line"] ?? 0):\(location["column"] ?? 0)" == place, "\(finding)")
+    #expect(location["path"] as? String == (bad.place.hasPrefix("6:") ? nil : "app/\(bad.file)"))
+    #expect((verdict["share_state"] as? [String: Any])?["code"] as? Int == bad.state ?? 20008, "\(outcome)")
   }
 }

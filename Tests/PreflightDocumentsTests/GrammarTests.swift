@@ -46,6 +46,7 @@ import Testing
         "files media[]", "caption text", "redirectURI identifier", "topColor identifier", "story flag", "format choice",
         "scale number", "logo attachment", "words group[]",
       ])
+    #expect(form.fields[2].tells == .redirectURI && form.fields[3].tells == .infoPlist("Color"))
     #expect(form.fields[4].standard == .flag(false))
     #expect(form.fields[7].type == .attachment([.image]) && form.fields[7].overriddenBy == ["files"])
     #expect(form.fields[8].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))

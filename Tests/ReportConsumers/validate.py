@@ -202,7 +202,7 @@ def check_github(path, options):
     expect(len(commands) == sum("::" in line for line in lines), "a line that was meant for a command and is none")
     for name, properties, message in commands:
         expect(name in ("error", "warning"), f"command {name}")
-        expect(set(properties) <= {"file", "title"}, f"properties {properties}")
+        expect(set(properties) <= {"file", "line", "col", "title"}, f"properties {properties}")
         expect("\n" not in message and "\r" not in message, f"lines in a message: {message!r}")
     # What is read back is what the other report for people of the same run says.
     gitlab = path.with_suffix(".gitlab")

@@ -9,6 +9,15 @@ extension AppContext: Evidence {
     answer(reading(of: .aggregate(aggregate)))
   }
 
+  /// Where a value of a property list stands; nil for one that is not there, and for all else.
+  func place(of subject: Subject) -> DocumentPlace? {
+    switch subject {
+    case .app(.entries(let key)): places[.infoPlist(key)]
+    case .app(let fact): places[fact]
+    default: nil
+    }
+  }
+
   func reading(of fact: AppFact) -> Reading {
     switch fact {
     case .word(let word): return reading(of: word)
@@ -26,7 +35,8 @@ extension AppContext: Evidence {
     case .redirectDomain:
       guard let redirectURI else { return .absent }
       guard let associatedDomains else { return .unknown(Self.notGiven("entitlements")) }
-      return .known(.text(UniversalLink.reasonAgainst(redirectURI, domains: associatedDomains) ?? "claimed"))
+      return openDomain(for: redirectURI)
+        ?? .known(.text(UniversalLink.reasonAgainst(redirectURI, domains: associatedDomains) ?? "claimed"))
     case .universalLink: return universalLink
     case .siteAssociationSize:
       return siteAssociation.map { .known(.integer($0.fileSize)) } ?? .absent
@@ -40,6 +50,7 @@ extension AppContext: Evidence {
     guard let associatedDomains else { return .unknown(Self.notGiven("entitlements")) }
     guard let siteAssociation else { return .unknown(Self.notGiven("site association")) }
     guard let bundleID else { return .unknown(Self.notGiven("CFBundleIdentifier")) }
+    if let open = openDomain(for: link) { return open }
     // The team in front of the bundle id stands in no file of the app.
     let standing = UniversalLink(link, domains: associatedDomains, association: siteAssociation) { appID in
       appID.drop { $0 != "." }.dropFirst() == bundleID
@@ -51,20 +62,30 @@ extension AppContext: Evidence {
     }
   }
 
+  /// Unknown where no domain fits a link, and a build setting may turn out to be one that does; else nil.
+  private func openDomain(for link: String) -> Reading? {
+    guard let associatedDomains, UniversalLink.reasonAgainst(link, domains: associatedDomains) != nil,
+      let setting = associatedDomains.lazy.flatMap(\.buildSettings).first
+    else { return nil }
+    return .unknown(UnknownFacts.Reason("\(setting) is filled in when the app is built"))
+  }
+
   private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason("no \(what) given") }
 
   /// Why a fact is not decided: the documents that were not given, by their names in a request's `context`, or the build
   /// settings that stand in place of values.
   func openEnds(of fact: AppFact) -> [String] {
     func settings(_ value: PropertyListValue?) -> [String] { value?.texts.flatMap(\.buildSettings) ?? [] }
+    func missing(_ file: File, _ isMissing: Bool) -> [String] { isMissing ? [file.rawValue] : [] }
     switch fact {
-    case .infoPlist(let key), .entries(let key): return infoPlist.map { settings($0[key]) } ?? ["info_plist"]
-    case .entitlement(let key): return entitlements.map { settings($0[key]) } ?? ["entitlements"]
-    case .word(.redirectDomain): return entitlements == nil ? ["entitlements"] : []
+    case .infoPlist(let key), .entries(let key):
+      return infoPlist.map { settings($0[key]) } ?? missing(.infoPlist, true)
+    case .entitlement(let key): return entitlements.map { settings($0[key]) } ?? missing(.entitlements, true)
+    case .word(.redirectDomain): return openEnds(of: .entitlement(Self.domainsKey))
     case .word(.universalLink):
-      return (entitlements == nil ? ["entitlements"] : []) + (siteAssociation == nil ? ["site_association"] : [])
+      return openEnds(of: .entitlement(Self.domainsKey)) + missing(.siteAssociation, siteAssociation == nil)
         + openEnds(of: .infoPlist("CFBundleIdentifier"))
-    case .word(.pageResourcesSize): return page?.resourcesSize == nil ? ["page_resources"] : []
+    case .word(.pageResourcesSize): return missing(.pageResources, page?.resourcesSize == nil)
     case .word: return []
     }
   }

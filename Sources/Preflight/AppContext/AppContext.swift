@@ -1,12 +1,18 @@
-/// What is known of the app that shares, of the device it runs on, and of the site whose links it claims. Nil is what was
-/// not given.
+public import MediaProbe
+
+/// What is known of the app that shares, and of the site whose links it claims. Nil is what was not given. Versions and
+/// permissions are parameters of the destination (`Assumptions`).
 public struct AppContext: Sendable, Equatable {
-  /// The version of the receiving app that is installed, such as 30.5.0 of Douyin.
-  public var appVersion: Version?
-  /// The version of the destination's SDK that the app is built with.
-  public var sdkVersion: Version?
-  /// What the app was permitted at the destination: `aweme.share`.
-  public var scopes: [String]?
+  /// What tells of an app, as the context of a request names it.
+  public enum File: String, Sendable, Hashable, CaseIterable {
+    case infoPlist = "info_plist"
+    case entitlements
+    case siteAssociation = "site_association"
+    case page
+    /// The folder with the pictures, videos and icons that the page names.
+    case pageResources = "page_resources"
+  }
+
   public var infoPlist: PropertyListValue?
   public var entitlements: PropertyListValue?
   /// The address by which the destination hands back to the app, for those that ask for one: `redirectURI` of TikTok.
@@ -17,21 +23,31 @@ public struct AppContext: Sendable, Equatable {
   public var siteAssociation: SiteAssociation?
   /// What the link leads to.
   public var page: LinkPage?
+  /// Where the values of its property lists stand, for findings on them; empty when that is not known.
+  var places: [AppFact: DocumentPlace] = [:]
 
   public init(
-    appVersion: Version? = nil, sdkVersion: Version? = nil, scopes: [String]? = nil,
     infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil,
     redirectURI: String? = nil, link: String? = nil, siteAssociation: SiteAssociation? = nil, page: LinkPage? = nil
   ) {
-    self.appVersion = appVersion
-    self.sdkVersion = sdkVersion
-    self.scopes = scopes
     self.infoPlist = infoPlist
     self.entitlements = entitlements
     self.redirectURI = redirectURI
     self.link = link
     self.siteAssociation = siteAssociation
     self.page = page
+  }
+
+  /// Takes over an Info.plist that was read, with its places.
+  public mutating func take(infoPlist list: PropertyList, at path: AssetPath) {
+    infoPlist = list.root
+    for (key, place) in list.places { places[.infoPlist(key)] = place.within(path) }
+  }
+
+  /// Takes over entitlements that were read, with their places.
+  public mutating func take(entitlements list: PropertyList, at path: AssetPath) {
+    entitlements = list.root
+    for (key, place) in list.places { places[.entitlement(key)] = place.within(path) }
   }
 
   /// The URL schemes that the app asks about (`LSApplicationQueriesSchemes`); nil without an Info.plist.
@@ -41,24 +57,15 @@ public struct AppContext: Sendable, Equatable {
   /// Info.plist.
   public var urlSchemes: [String]? { infoPlist.map { $0["CFBundleURLTypes/CFBundleURLSchemes"]?.texts ?? [] } }
 
+  static let domainsKey = "com.apple.developer.associated-domains"
+
   /// The entries of the associated domains entitlement, such as `applinks:example.com`; nil without entitlements.
   public var associatedDomains: [String]? {
-    entitlements.map { $0["com.apple.developer.associated-domains"]?.texts ?? [] }
+    entitlements.map { $0[Self.domainsKey]?.texts ?? [] }
   }
 
   /// `CFBundleIdentifier`; nil without an Info.plist, or where a build fills it in.
   public var bundleID: String? {
     infoPlist?["CFBundleIdentifier"]?.text.flatMap { $0.hasBuildSettings ? nil : $0 }
-  }
-
-  /// Versions and scopes as values of a destination's parameters `app_version`, `sdk_version` and `scopes`, as far as it
-  /// has them.
-  public func assumptions(for destination: Destination) -> Assumptions {
-    let values = [
-      ("app_version", appVersion?.description), ("sdk_version", sdkVersion?.description),
-      ("scopes", scopes?.joined(separator: ",")),
-    ]
-    return Assumptions(values.compactMap { name, value in value.map { Assumptions.Entry(name, $0) } })
-      .known(to: destination)
   }
 }

@@ -38,6 +38,18 @@ public enum AppFact: Sendable, Hashable {
     }
   }
 
+  /// The files that tell it; each can be given without the others.
+  var files: [AppContext.File] {
+    switch self {
+    case .infoPlist, .entries: [.infoPlist]
+    case .entitlement, .word(.redirectDomain): [.entitlements]
+    case .word(.universalLink): [.siteAssociation, .entitlements, .infoPlist]
+    case .word(.siteAssociationSize): [.siteAssociation]
+    case .word(.pageSize), .word(.pageTitle), .word(.pageImages), .word(.pageRefresh), .word(.pageResourcesSize):
+      [.page]
+    }
+  }
+
   /// Whether it is the value of a key, which can be missing; what else is not there does not apply.
   var isKey: Bool {
     switch self {

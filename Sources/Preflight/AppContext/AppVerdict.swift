@@ -7,15 +7,14 @@ extension Destination {
   /// `notApplicable` where no rule speaks of apps.
   ///
   /// - Parameters:
-  ///   - app: What is known of it. Its versions stand for the parameters `app_version` and `sdk_version`.
-  ///   - assumptions: Values of further parameters; they come before the versions of the app.
+  ///   - app: What is known of it.
+  ///   - assumptions: Values of parameters, such as versions.
   ///   - asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
   public func verdict(
     for app: AppContext, assuming assumptions: Assumptions = .init(), asOf: CivilDate? = nil
   ) throws(JudgeError) -> Verdict {
     guard !appRules.isEmpty else { return Verdict(destination: self, slot: nil, outcome: .notApplicable) }
-    let given = Assumptions(app.assumptions(for: self).entries + assumptions.entries)
-    let cells = try ParameterCells(self, askedBy: appRules, assuming: given)
+    let cells = try ParameterCells(self, askedBy: appRules, assuming: assumptions)
     let day = asOf ?? checked
     var rules: [PreparedRule] = []
     for rule in appRules where day.map({ rule.holds(on: $0) }) ?? true {
@@ -23,12 +22,20 @@ extension Destination {
     }
     let slot = PreparedSlot(name: "", takes: [], rules: rules, of: self)
     let answer = SlotAnswer.of(app, in: slot, cells)
-    var undecided: [String] = []
-    for observation in answer.observations where observation.answer == .unknown {
+    return Judge(self, slot, cells, asOf: asOf).verdict(
+      answer, in: slot, named: nil, on: app, undecided: answer.openEnds(of: app, in: slot))
+  }
+}
+
+extension SlotAnswer {
+  /// Why rules on an app are not decided, each reason once; see `AppContext.openEnds`.
+  func openEnds(of app: AppContext, in slot: PreparedSlot) -> [String] {
+    var ends: [String] = []
+    for observation in observations where observation.answer == .unknown {
       for case .app(let fact) in slot.rules[observation.rule].subjects {
-        undecided += app.openEnds(of: fact).filter { !undecided.contains($0) }
+        ends += app.openEnds(of: fact).filter { !ends.contains($0) }
       }
     }
-    return Judge(self, slot, cells, asOf: asOf).verdict(answer, in: slot, named: nil, on: app, undecided: undecided)
+    return ends
   }
 }

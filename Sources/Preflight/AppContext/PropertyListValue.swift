@@ -1,3 +1,17 @@
+/// A property list that was read.
+public struct PropertyList: Sendable, Equatable {
+  /// A dictionary.
+  public let root: PropertyListValue
+  /// Where keys stand, by the path of their value (`PropertyListValue.subscript`): of several the first. Empty for a
+  /// binary property list, which has no lines.
+  public let places: [String: DocumentPlace]
+
+  public init(root: PropertyListValue, places: [String: DocumentPlace]) {
+    self.root = root
+    self.places = places
+  }
+}
+
 /// A value of a property list.
 public indirect enum PropertyListValue: Sendable, Equatable {
   case text(String)
@@ -16,6 +30,12 @@ public indirect enum PropertyListValue: Sendable, Equatable {
   /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil when there is nothing.
   public subscript(path: String) -> PropertyListValue? {
     path.split(separator: "/").reduce(self as PropertyListValue?) { $0?.value(of: String($1)) }
+  }
+
+  /// The same dictionary with another value under a key; all else stays as it is.
+  func with(_ key: String, _ value: PropertyListValue) -> PropertyListValue {
+    guard case .dictionary(let members) = self else { return self }
+    return .dictionary(members.merging([key: value]) { $1 })
   }
 
   private func value(of key: String) -> PropertyListValue? {

@@ -125,15 +125,19 @@ public final class CheckedAsset: Sendable {
   public let thumbnail: Thumbnail?
   /// Which request was judged, when it was one and not a file; the path is then that of its document.
   public let request: RequestID?
+  /// Where the reason stands why it could not be read; nil for media, which have no lines.
+  public let place: DocumentPlace?
 
   public init(
-    path: AssetPath, facts: MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil, request: RequestID? = nil
+    path: AssetPath, facts: MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil, request: RequestID? = nil,
+    place: DocumentPlace? = nil
   ) {
     self.path = path
     self.facts = facts
     self.verdicts = verdicts
     self.thumbnail = thumbnail
     self.request = request
+    self.place = place
   }
 
   /// The asset with the verdicts of these judges, in their order.

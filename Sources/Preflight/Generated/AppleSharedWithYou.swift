@@ -179,7 +179,7 @@ enum AppleSharedWithYou {
   private static let requestForm: RequestForm? = RequestForm(source: source1, fields: fields, malformed: 20002, unusable: 20002)
 
   private static let fields: [FieldForm] = [
-    FieldForm("url", .identifier),
+    FieldForm("url", .identifier, tells: .link),
     FieldForm("images", .media(slots: ["preview-image"]), isList: true),
     FieldForm("videos", .media(slots: ["preview-video"]), isList: true),
     FieldForm("icons", .media(slots: ["icon"]), isList: true),

@@ -496,6 +496,7 @@ enum FacebookStoriesIos {
     subject: .app(.infoPlist("FacebookAppID")),
     constraint: rule18Constraint,
     strength: .unstated, certainty: .official, step: .context,
+    shareState: 20003,
     message: "FacebookAppID holds {measured}; a story is shared in the name of a registered app",
     fix: "Set FacebookAppID in Info.plist to the id of the app in Meta's developer portal.",
     source: source0,

@@ -292,9 +292,9 @@ enum TiktokShareKitIos {
     FieldForm("localIdentifiers", .media(slots: ["video", "image"]), isList: true),
     FieldForm("mediaType", .choice(["image", "video"]), standard: .text("image")),
     FieldForm("shareFormat", .choice(["normal", "greenScreen"]), standard: .text("normal")),
-    FieldForm("redirectURI", .identifier),
+    FieldForm("redirectURI", .identifier, tells: .redirectURI),
     FieldForm("state", .identifier),
-    FieldForm("customConfig", .group([FieldForm("clientKey", .identifier), FieldForm("callerUrlScheme", .identifier)])),
+    FieldForm("customConfig", .group([FieldForm("clientKey", .identifier, tells: .infoPlist("TikTokClientKey")), FieldForm("callerUrlScheme", .identifier)])),
   ]
 
   private static let appRules: [Rule] = [

@@ -15,6 +15,12 @@ protocol Evidence {
   func reading(of subject: Subject) -> Reading
   /// Puts a constraint to the value that each file has by itself.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
+  /// Where something stands that somebody wrote; nil when that is not known, and for media.
+  func place(of subject: Subject) -> DocumentPlace?
+}
+
+extension Evidence {
+  func place(of subject: Subject) -> DocumentPlace? { nil }
 }
 
 extension MediaFacts: Evidence {

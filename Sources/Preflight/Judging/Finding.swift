@@ -15,7 +15,7 @@ public struct Finding: Sendable, Equatable {
   public let sourceIsDue: Bool
   /// The field of a request that it speaks of: `localIdentifiers[3]`; nil for a file, and for the request as a whole.
   public internal(set) var field: String?
-  /// Where in the document of the request that stands; nil for a file.
+  /// Where in the document of the request, or in a file of the app, that stands; nil for media.
   public internal(set) var place: DocumentPlace?
   /// What stands for the measured value in the message, where that is told in another language; nil for the value itself.
   var measuredWords: String?

@@ -38,7 +38,8 @@ struct FindingMaker {
       judged: judged, severity: observation.severity, measured: measured,
       atLimit: observation.answer == .atLimit,
       circumstances: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false)
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false,
+      place: evidence.place(of: prepared.subject))
   }
 
   /// The values of open parameters that a rule's holding depends on.

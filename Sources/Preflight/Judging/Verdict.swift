@@ -14,12 +14,15 @@ public struct Verdict: Sendable, Equatable {
   public let dependsOn: [String]
   /// Every rule that was not met, in the order in which the destination meets them.
   public let findings: [Finding]
+  /// Of a request: files of the app for which rules ask and that it does not name. What they tell is left out.
+  public let notGiven: [AppContext.File]
   /// Why the file could not be read.
   public let error: ReadError?
 
   public init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
-    mayAnswer: [Int] = [], dependsOn: [String] = [], findings: [Finding] = [], error: ReadError? = nil
+    mayAnswer: [Int] = [], dependsOn: [String] = [], findings: [Finding] = [], notGiven: [AppContext.File] = [],
+    error: ReadError? = nil
   ) {
     self.destination = destination
     self.slot = slot
@@ -28,6 +31,7 @@ public struct Verdict: Sendable, Equatable {
     self.mayAnswer = mayAnswer
     self.dependsOn = dependsOn
     self.findings = findings
+    self.notGiven = notGiven
     self.error = error
   }
 

@@ -56,8 +56,8 @@ extension Verdict {
     error?.writeMember(to: &json)
   }
 
-  /// Writes what a verdict on a request has besides: the SDK's error code where documents tie one to the share state, and
-  /// the outcomes that only show at run time and may come instead.
+  /// Writes what a verdict on a request has besides: the SDK's error code where documents tie one to the share state,
+  /// the outcomes that only show at run time and may come instead, and the files of the app that were left out.
   func writeRequestMembers(to json: inout JSONWriter) {
     if let code = shareState.flatMap({ destination.shareState($0.code)?.errorCode }) {
       json.key("error_code")
@@ -67,6 +67,12 @@ extension Verdict {
       json.key("at_run_time")
       json.beginArray()
       for code in atRunTime { json.int(code) }
+      json.endArray()
+    }
+    if !notGiven.isEmpty {
+      json.key("not_given")
+      json.beginArray()
+      for file in notGiven { json.string(file.rawValue) }
       json.endArray()
     }
   }
@@ -85,6 +91,20 @@ extension ReadError {
   }
 }
 
+extension DocumentPlace {
+  /// Writes `location` with its members; a path only for what is not the document of the record.
+  func writeMember(to json: inout JSONWriter) {
+    json.key("location")
+    json.beginObject()
+    document?.writeMembers(to: &json)
+    json.key("line")
+    json.int(line)
+    json.key("column")
+    json.int(column)
+    json.endObject()
+  }
+}
+
 extension Finding {
   /// Writes the members of a finding. The caller opens and closes the object.
   public func writeMembers(to json: inout JSONWriter) {
@@ -99,15 +119,7 @@ extension Finding {
       json.key("field")
       json.string(field)
     }
-    if let place {
-      json.key("location")
-      json.beginObject()
-      json.key("line")
-      json.int(place.line)
-      json.key("column")
-      json.int(place.column)
-      json.endObject()
-    }
+    place?.writeMember(to: &json)
     if !when.isEmpty {
       json.key("when")
       json.beginArray()

@@ -6,11 +6,14 @@ struct FormWords: Sendable {
   let unknownFieldFix: MessageTemplate
   let wrongType: @Sendable (FieldType.Name) -> MessageTemplate
   let wrongList: MessageTemplate
+  let halfCharacter: MessageTemplate
   let unknownWord: MessageTemplate
   let badParameter: @Sendable (_ expectation: String) -> MessageTemplate
   let unreadable: MessageTemplate
   let wrongKind: @Sendable (_ found: MediaFacts.Kind, _ expected: [MediaFacts.Kind]) -> MessageTemplate
-  /// What stands in a document in place of a value, when it is no text.
+  /// What each rule demands, in one sentence.
+  let demand: @Sendable (FormRule) -> String
+  /// What stands in a document in place of a value, when it is no text; and why a file of the app cannot be read.
   let found: @Sendable (String) -> String
 }
 
@@ -32,10 +35,23 @@ extension FormWords {
       }
     },
     wrongList: "found {measured}, expected a list",
+    halfCharacter: "holds half of a character (a lone surrogate), expected the pair of escapes",
     unknownWord: "found {measured}, expected {limit}",
     badParameter: { _ in "found {measured}, expected {limit}" },
     unreadable: "cannot be read: {measured}",
     wrongKind: { _, _ in "is of the kind {measured}, expected {limit}" },
+    demand: { rule in
+      switch rule {
+      case .fieldUnknown: "A request has no fields but those of the SDK."
+      case .fieldType: "The value of a field is of the type that the SDK gives it."
+      case .fieldText: "A text has no half characters."
+      case .fieldWord: "The value of a field is one of the SDK's words."
+      case .contextValue: "A value of the context is of the kind that its parameter has."
+      case .contextUnreadable: "The files of the app that the context names can be read."
+      case .mediaUnreadable: "The media that a request names can be read."
+      case .mediaKind: "A file is of a kind that its field takes."
+      }
+    },
     found: { $0 })
 
   static let simplifiedChinese = FormWords(
@@ -53,6 +69,7 @@ extension FormWords {
       }
     },
     wrongList: "当前为{measured}，应为列表",
+    halfCharacter: "含有不成对的代理项（surrogate），应写成成对的转义序列",
     unknownWord: "当前为{measured}，应为 {limit}",
     badParameter: { MessageTemplate("当前为{measured}，应为\(MeasuredWords.simplifiedChinese.text($0))") },
     unreadable: "{measured}",
@@ -60,6 +77,18 @@ extension FormWords {
       MessageTemplate(
         "文件类型为\(TermWords.simplifiedChinese.kind(found))，应为"
           + expected.map(TermWords.simplifiedChinese.kind).joined(separator: "或"))
+    },
+    demand: { rule in
+      switch rule {
+      case .fieldUnknown: "请求只能包含 SDK 中的字段。"
+      case .fieldType: "字段值的类型应与 SDK 一致。"
+      case .fieldText: "文本中不能有不成对的代理项（surrogate）。"
+      case .fieldWord: "字段值应为 SDK 定义的枚举值之一。"
+      case .contextValue: "context 中的值应符合对应参数的类型。"
+      case .contextUnreadable: "context 中指定的应用文件应能读取。"
+      case .mediaUnreadable: "请求中指定的媒体文件应能读取。"
+      case .mediaKind: "文件类型应为该字段所接受的类型。"
+      }
     },
     found: { MeasuredWords.simplifiedChinese.text($0) })
 }

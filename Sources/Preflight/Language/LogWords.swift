@@ -5,7 +5,7 @@ struct LogWords: Sendable {
   let skipped: @Sendable (_ path: String, _ reason: String) -> String
   let tier: @Sendable (Tier, _ bytes: Int64) -> String
   let notRead: String
-  let total: @Sendable (_ bytes: Int64, _ assets: Int, _ libraries: [String]) -> String
+  let total: @Sendable (_ bytes: Int64, _ assets: String, _ libraries: [String]) -> String
 }
 
 extension LogWords {
@@ -14,7 +14,7 @@ extension LogWords {
     tier: { "\($0.rawValue) tier, \($1) bytes" },
     notRead: "not read",
     total: { bytes, assets, libraries in
-      "read \(bytes) bytes of \(assets) assets"
+      "read \(bytes) bytes of \(assets)"
         + (libraries.isEmpty ? "" : " with \(libraries.joined(separator: ", "))")
     })
 
@@ -31,6 +31,6 @@ extension LogWords {
     },
     notRead: "未读取",
     total: { bytes, assets, libraries in
-      "共读取 \(assets) 个素材的 \(bytes) 字节" + (libraries.isEmpty ? "" : "，使用 \(libraries.joined(separator: "、"))")
+      "共读取 \(assets)的 \(bytes) 字节" + (libraries.isEmpty ? "" : "，使用 \(libraries.joined(separator: "、"))")
     })
 }

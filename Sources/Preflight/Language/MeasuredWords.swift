@@ -70,8 +70,7 @@ extension ReadError {
   }
 
   /// What was found, without what to do about it.
-  func clause(in language: Language, withParentheses: Bool) -> String {
-    let ends = language.words.terms.clauseEnds + (withParentheses ? "" : "(")
-    return message.split { ends.contains($0) }.first.map(String.init) ?? message
+  func clause(in language: Language) -> String {
+    message.split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? message
   }
 }

@@ -2,14 +2,14 @@ import MediaProbe
 
 /// Words of the html report.
 struct PageWords: Sendable {
-  let skip: String
+  let skip: @Sendable (Noun) -> String
   let report: String
-  let cards: String
+  let cards: @Sendable (Noun) -> String
   let sums: String
   let destination: String
   let verdicts: String
   let share: String
-  let filters: String
+  let filters: @Sendable (Noun) -> String
   let searchLabel: String
   let search: String
   let searchHint: String
@@ -19,21 +19,21 @@ struct PageWords: Sendable {
   let allDestinations: String
   let folder: String
   let allFolders: String
-  let copyHint: String
+  let copyHint: @Sendable (Noun) -> String
   let copy: String
   let openAll: String
-  let table: String
-  let caption: String
-  let asset: String
+  let table: @Sendable (Noun) -> String
+  let caption: @Sendable (Noun) -> String
+  let asset: @Sendable (Noun) -> String
   let length: String
   let size: String
   let codec: String
   let weight: String
-  let noneShown: String
+  let noneShown: @Sendable (Noun) -> String
   let problems: String
   let moreProblems: @Sendable (_ count: Int) -> String
   /// Behind a count, for who does not see the layout.
-  let countedAssets: @Sendable (_ count: Int) -> String
+  let counted: @Sendable (_ count: Int, Noun) -> String
   let example: @Sendable (_ message: String) -> String
   let cannotRead: String
   let unbroken: String
@@ -63,14 +63,14 @@ struct ScriptWords: Sendable {
 
 extension PageWords {
   static let english = PageWords(
-    skip: "Skip to the assets",
+    skip: { "Skip to the \($0.rawValue)s" },
     report: "Preflight report",
-    cards: "Asset by asset",
+    cards: { "\(capitalized($0)) by \($0.rawValue)" },
     sums: "Verdicts by destination",
     destination: "Destination",
     verdicts: "Verdicts",
     share: "Share",
-    filters: "Filter the assets",
+    filters: { "Filter the \($0.rawValue)s" },
     searchLabel: "Search names, problems and rules",
     search: "Search",
     searchHint: "Press / to search",
@@ -80,20 +80,20 @@ extension PageWords {
     allDestinations: "All destinations",
     folder: "Folder",
     allFolders: "All folders",
-    copyHint: "Copy the paths of the assets that are shown",
+    copyHint: { "Copy the paths of the \($0.rawValue)s that are shown" },
     copy: "Copy paths",
     openAll: "Open all",
-    table: "Assets and destinations",
-    caption: "What each destination would answer to each asset",
-    asset: "Asset",
+    table: { "\(capitalized($0))s and destinations" },
+    caption: { "What each destination would answer to each \($0.rawValue)" },
+    asset: { capitalized($0) },
     length: "Length",
     size: "Size",
     codec: "Codec",
     weight: "Weight",
-    noneShown: "No asset is like that.",
+    noneShown: { "No \($0.rawValue) is like that." },
     problems: "Problems, the most common first",
     moreProblems: { "\($0) more" },
-    countedAssets: { $0 == 1 ? " asset: " : " assets: " },
+    counted: { " \($1.rawValue)\($0 == 1 ? "" : "s"): " },
     example: { "e.g. \($0)" },
     cannotRead: "Cannot be read",
     unbroken: "No documented rule is broken:",
@@ -110,22 +110,22 @@ extension PageWords {
     },
     notKnown: { "Not known, since \($0): \($1.joined(separator: ", "))" },
     script: ScriptWords(
-      allShown: #"rows.length + (rows.length === 1 ? " asset" : " assets")"#,
-      someShown: #"shown + " of " + rows.length + " assets""#,
+      allShown: #"rows.length + noun + (rows.length === 1 ? "" : "s")"#,
+      someShown: #"shown + " of " + rows.length + noun + "s""#,
       copied: #"shown.length + (shown.length === 1 ? " path" : " paths") + " copied""#,
       notCopied: "The browser does not allow copying",
       openAll: "Open all",
       closeAll: "Close all"))
 
   static let simplifiedChinese = PageWords(
-    skip: "跳到素材列表",
+    skip: { "跳到\(TermWords.simplifiedChinese.noun($0))列表" },
     report: "Preflight 报告",
-    cards: "素材详情",
+    cards: { "\(TermWords.simplifiedChinese.noun($0))详情" },
     sums: "各渠道结果",
     destination: "分享渠道",
     verdicts: "结果",
     share: "占比",
-    filters: "筛选素材",
+    filters: { "筛选\(TermWords.simplifiedChinese.noun($0))" },
     searchLabel: "搜索文件名、问题和规则",
     search: "搜索",
     searchHint: "按 / 键搜索",
@@ -135,20 +135,20 @@ extension PageWords {
     allDestinations: "全部渠道",
     folder: "文件夹",
     allFolders: "全部文件夹",
-    copyHint: "复制当前显示的素材路径",
+    copyHint: { "复制当前显示的\(TermWords.simplifiedChinese.noun($0))路径" },
     copy: "复制路径",
     openAll: "全部展开",
-    table: "素材与渠道",
-    caption: "各渠道对每个素材的预计结果",
-    asset: "素材",
+    table: { "\(TermWords.simplifiedChinese.noun($0))与渠道" },
+    caption: { "各渠道对每个\(TermWords.simplifiedChinese.noun($0))的预计结果" },
+    asset: { TermWords.simplifiedChinese.noun($0) },
     length: "时长",
     size: "尺寸",
     codec: "编码格式",
     weight: "大小",
-    noneShown: "没有符合条件的素材。",
+    noneShown: { "没有符合条件的\(TermWords.simplifiedChinese.noun($0))。" },
     problems: "问题（最常见的在前）",
     moreProblems: { "另有 \($0) 项" },
-    countedAssets: { _ in " 个素材：" },
+    counted: { _, noun in " 个\(TermWords.simplifiedChinese.noun(noun))：" },
     example: { "例如：\($0)" },
     cannotRead: "无法读取",
     unbroken: "未违反任何已公开的规则：",
@@ -162,12 +162,16 @@ extension PageWords {
     factInGroup: { label($0) },
     notKnown: { "以下信息未知（\($0)）：\($1.joined(separator: "、"))" },
     script: ScriptWords(
-      allShown: #""共 " + rows.length + " 个素材""#,
-      someShown: #"shown + " / " + rows.length + " 个素材""#,
+      allShown: #""共 " + rows.length + " 个" + noun.trim()"#,
+      someShown: #"shown + " / " + rows.length + " 个" + noun.trim()"#,
       copied: #""已复制 " + shown.length + " 条路径""#,
       notCopied: "浏览器不允许复制",
       openAll: "全部展开",
       closeAll: "全部收起"))
+
+  private static func capitalized(_ noun: Noun) -> String {
+    noun.rawValue.prefix(1).uppercased() + noun.rawValue.dropFirst()
+  }
 
   private static func group(_ key: String) -> String {
     switch key {

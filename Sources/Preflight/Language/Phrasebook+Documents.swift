@@ -41,7 +41,9 @@ extension Phrasebook {
       "nested deeper than {} levels": "嵌套超过 {} 层",
       "more than {} aliases": "别名超过 {} 个",
       "the key “{}” stands twice in one {}": "同一对象中重复出现键“{}”",
-      "found {}, half of a character (a lone surrogate), expected the pair": "{} 是不成对的代理项（surrogate），应成对出现",
+      "found {} with half of a character (a lone surrogate), expected the pair of escapes":
+        "{}含有不成对的代理项（surrogate），应写成成对的转义序列",
+      "no such folder: check the path": "文件夹不存在：请检查路径",
       "found {}, expected {} as a mapping": "{2}应为对象，当前为{1}",
       "found {} as a key of {}, expected a word": "{2}的键应为字符串，当前为{1}",
       "{} has no “{}”": "{}缺少“{}”",

@@ -1,9 +1,8 @@
 /// What is said of a run as a whole: its headline, its counts, how far it is.
 struct RunWords: Sendable {
-  /// What the assets of a run are.
-  enum Noun: Sendable { case asset, request }
-
   let assets: @Sendable (_ count: Int, Noun) -> String
+  /// The same, always of many.
+  let counted: @Sendable (_ count: Int, Noun) -> String
   let noAssets: @Sendable (Noun) -> String
   let unreadable: @Sendable (_ count: Int, _ of: String) -> String
   let probed: @Sendable (_ assets: String) -> String
@@ -22,9 +21,9 @@ struct RunWords: Sendable {
   /// What a pass means, and what it cannot mean.
   let promise: String
   let rulesOf: @Sendable (_ date: String) -> String
-  let moreAssets: @Sendable (_ count: Int) -> String
+  let moreAssets: @Sendable (_ count: Int, Noun) -> String
   let mostOften: String
-  let files: @Sendable (_ done: String, _ total: String?) -> String
+  let files: @Sendable (_ done: String, _ total: String?, Noun) -> String
   let failures: @Sendable (_ count: String) -> String
   let timeLeft: @Sendable (_ time: String) -> String
   let minutes: @Sendable (_ minutes: Int64, _ seconds: Int64) -> String
@@ -34,10 +33,10 @@ struct RunWords: Sendable {
 extension RunWords {
   static let english = RunWords(
     assets: { count, noun in
-      let word = noun == .asset ? "asset" : "request"
-      return "\(count) \(word)\(count == 1 ? "" : "s")"
+      "\(count) \(noun.rawValue)\(count == 1 ? "" : "s")"
     },
-    noAssets: { $0 == .asset ? "no assets" : "no requests" },
+    counted: { "\($0) \($1.rawValue)s" },
+    noAssets: { "no \($0.rawValue)s" },
     unreadable: { "\($0) of \($1) unreadable" },
     probed: { "\($0) probed" },
     failing: { "\($0) of \($1) \($0 == 1 ? "fails" : "fail")" },
@@ -60,17 +59,18 @@ extension RunWords {
     promise: "✓ means that no documented rule is broken; "
       + "what only shows at run time (login, network, review) no file can tell.",
     rulesOf: { "rules of \($0)" },
-    moreAssets: { "… and \($0) more assets with problems: --format ndjson lists all of them" },
+    moreAssets: { "… and \($0) more \($1.rawValue)s with problems: --format ndjson lists all of them" },
     mostOften: "most often",
-    files: { done, total in total.map { "\(done) of \($0) files" } ?? "\(done) files" },
+    files: { done, total, noun in (total.map { "\(done) of \($0)" } ?? done) + " \(noun.rawValue)s" },
     failures: { "\($0) fail" },
     timeLeft: { "\($0) left" },
     minutes: { "\($0) min \($1) s" },
     hours: { "\($0) h \($1) min" })
 
   static let simplifiedChinese = RunWords(
-    assets: { count, noun in noun == .asset ? "\(count) 个素材" : "\(count) 个分享请求" },
-    noAssets: { $0 == .asset ? "没有素材" : "没有分享请求" },
+    assets: { "\($0) 个\(TermWords.simplifiedChinese.noun($1))" },
+    counted: { "\($0) 个\(TermWords.simplifiedChinese.noun($1))" },
+    noAssets: { "没有\(TermWords.simplifiedChinese.noun($0))" },
     unreadable: { "\($1)中有 \($0) 个无法读取" },
     probed: { "已读取 \($0)" },
     // All of them: “1 个素材不通过”, “3 个素材全部不通过”.
@@ -95,9 +95,11 @@ extension RunWords {
     interrupted: "运行被中断，其余文件未检查。",
     promise: "✓ 表示未违反任何已公开的规则；登录状态、网络、审核等只有运行时才能知道，无法从文件中判断。",
     rulesOf: { "规则日期 \($0)" },
-    moreAssets: { "…… 另有 \($0) 个素材存在问题，使用 --format ndjson 可查看全部" },
+    moreAssets: { "…… 另有 \($0) 个\(TermWords.simplifiedChinese.noun($1))存在问题，使用 --format ndjson 可查看全部" },
     mostOften: "最常见的问题",
-    files: { done, total in total.map { "\(done) / \($0) 个文件" } ?? "\(done) 个文件" },
+    files: { done, total, noun in
+      (total.map { "\(done) / \($0)" } ?? done) + " 个\(TermWords.simplifiedChinese.noun(noun))"
+    },
     failures: { "\($0) 个不通过" },
     timeLeft: { "剩余 \($0)" },
     minutes: { "\($0) 分 \($1) 秒" },

@@ -8,6 +8,7 @@ struct TermWords: Sendable {
   let strength: @Sendable (Strength) -> String
   let step: @Sendable (Step) -> String
   let kind: @Sendable (MediaFacts.Kind) -> String
+  let noun: @Sendable (Noun) -> String
   /// A comma between items of one line.
   let comma: String
   /// Between sentences that belong together.
@@ -46,12 +47,13 @@ extension TermWords {
     strength: { $0.rawValue },
     step: { $0.rawValue },
     kind: { $0.rawValue },
+    noun: { $0.rawValue },
     comma: ", ",
     semicolon: "; ",
     colon: ": ",
     stop: ".",
     gap: " ",
-    clauseEnds: ",:",
+    clauseEnds: ",:(",
     inParentheses: { " (\($0))" })
 
   static let simplifiedChinese = TermWords(
@@ -102,6 +104,13 @@ extension TermWords {
       case .image: "图片"
       case .audio: "音频"
       case .other: "其他文件"
+      }
+    },
+    noun: { noun in
+      switch noun {
+      case .asset: "素材"
+      case .request: "分享请求"
+      case .file: "文件"
       }
     },
     comma: "，",

@@ -8,6 +8,7 @@ struct VerdictWords: Sendable {
   /// How what the answer depends on is given.
   let assume: @Sendable (_ parameter: String) -> String
   let buildSetting: String
+  let nameInContext: String
   let option: @Sendable (_ name: String) -> String
   /// Between what it depends on and how that is given: where it explains itself, and on a line of its own.
   let dependenceJoint: String
@@ -19,7 +20,7 @@ struct VerdictWords: Sendable {
   /// Behind the name of a destination.
   let inSlot: @Sendable (_ name: String) -> String
   let more: @Sendable (_ count: Int) -> String
-  let moreAssets: @Sendable (_ count: Int) -> String
+  let moreAssets: @Sendable (_ count: Int, Noun) -> String
   let warningsAndUndecided: String
   let destination: String
   let moreAnnotations: @Sendable (_ count: Int, _ errors: Int) -> String
@@ -37,6 +38,7 @@ extension VerdictWords {
     dependsOn: { "depends on \($0.joined(separator: ", "))" },
     assume: { "give it with --assume \($0)=…" },
     buildSetting: "a build setting: take the property list of the built app",
+    nameInContext: "name it in the request",
     option: { "give it with --\($0)" },
     dependenceJoint: ": ",
     warning: "warning: ",
@@ -46,7 +48,9 @@ extension VerdictWords {
     slot: { "slot: \($0)" },
     inSlot: { " (\($0))" },
     more: { "… and \($0) more" },
-    moreAssets: { "… and \($0) more \($0 == 1 ? "asset" : "assets"): the html and ndjson reports list all of them." },
+    moreAssets: {
+      "… and \($0) more \($1.rawValue)\($0 == 1 ? "" : "s"): the html and ndjson reports list all of them."
+    },
     warningsAndUndecided: "Warnings, and what is not decided",
     destination: "destination",
     moreAnnotations: { count, errors in
@@ -67,6 +71,7 @@ extension VerdictWords {
     dependsOn: { "结果取决于 \($0.joined(separator: "、"))" },
     assume: { "请用 --assume \($0)=… 指定" },
     buildSetting: "这是构建设置，请改用构建后 App 中的属性列表",
+    nameInContext: "请在请求文档中写明",
     option: { "请用 --\($0) 指定" },
     dependenceJoint: "，",
     warning: "警告：",
@@ -76,7 +81,7 @@ extension VerdictWords {
     slot: { "素材位：\($0)" },
     inSlot: { " · \($0)" },
     more: { "…… 另有 \($0) 项" },
-    moreAssets: { "…… 另有 \($0) 个素材，完整列表见 html 和 ndjson 报告。" },
+    moreAssets: { "…… 另有 \($0) 个\(TermWords.simplifiedChinese.noun($1))，完整列表见 html 和 ndjson 报告。" },
     warningsAndUndecided: "警告及未判定的项目",
     destination: "分享渠道",
     moreAnnotations: { count, errors in

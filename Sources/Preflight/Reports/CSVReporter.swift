@@ -47,7 +47,7 @@ public struct CSVReporter: Reporter {
     plain(verdict?.mayAnswer.map(String.init).joined(separator: " "))
     text(verdict?.dependsOn.joined(separator: " "))
     text(findings.map(\.rule.id).joined(separator: " "))
-    text(findings.map(\.message).joined(separator: " | "))
+    text(findings.map { $0.position() + $0.message }.joined(separator: " | "))
     text(findings.compactMap(\.fix).joined(separator: " | "))
     text(findings.map(\.source.url).joined(separator: " "))
     text(facts.error.map { "\($0.code.rawValue): \($0.told(in: run.language).message)" })

@@ -33,7 +33,7 @@ public struct GitHubReporter: Reporter {
       if let place = issue.place {
         command(
           issue.grade.command,
-          ["file": issue.path.display, "line": "\(place.line)", "col": "\(place.column)", "title": title],
+          ["file": issue.file.display, "line": "\(place.line)", "col": "\(place.column)", "title": title],
           issue.sentence + answer, into: &out)
       } else {
         command(

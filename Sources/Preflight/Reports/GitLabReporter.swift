@@ -45,7 +45,7 @@ extension Issue {
     json.key("location")
     json.beginObject()
     json.key("path")
-    json.string(path.display)
+    json.string(file.display)
     // Media have no lines, and GitLab wants one.
     json.key("lines")
     json.beginObject()

@@ -118,6 +118,7 @@ struct HTMLCard {
     }
     let message = TerminalText.escaped(finding.message)
     // The name of a field stays as the SDK spells it.
+    page.text(finding.position())
     page.text(finding.field == nil ? message.prefix(1).uppercased() + message.dropFirst() : message)
     page.markup("</p>")
     if let fix = finding.fix {

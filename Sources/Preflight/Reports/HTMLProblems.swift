@@ -24,8 +24,13 @@ struct HTMLProblems {
   private var places: [String: Int] = [:]
   private var assets = 0
   private let language: Language
+  /// What an asset is called.
+  private let noun: Noun
 
-  init(in language: Language) { self.language = language }
+  init(in language: Language, noun: Noun) {
+    self.language = language
+    self.noun = noun
+  }
 
   mutating func add(_ asset: CheckedAsset) {
     assets += 1
@@ -98,7 +103,7 @@ struct HTMLProblems {
       page.markup("><b>")
       page.text("\(problem.count)")
       page.markup("<span class=\"sr\">")
-      page.text(words.page.countedAssets(problem.count))
+      page.text(words.page.counted(problem.count, noun))
       page.markup("</span></b><span class=\"said\">")
       page.text(
         problem.count > 1

@@ -29,7 +29,7 @@ public struct HTMLReporter: Reporter {
   public init(_ run: RunInfo) {
     self.run = run
     outcomes = Array(repeating: [:], count: run.destinations.count)
-    problems = HTMLProblems(in: run.language)
+    problems = HTMLProblems(in: run.language, noun: run.noun)
   }
 
   public mutating func begin(into out: inout [UInt8]) {}
@@ -61,7 +61,7 @@ public struct HTMLReporter: Reporter {
     let headline = Headline(run: run, tally: summary.tally)
     HTMLPage.writeHead(title: "Preflight: \(headline.title)", in: run.language, to: &page)
     page.markup("<a class=\"skip\" href=\"#assets\">")
-    page.text(words.skip)
+    page.text(words.skip(run.noun))
     page.markup("</a>\n<header class=\"top\">\n")
     writeHeadline(headline, summary, to: &page)
     page.markup("</header>\n<main>\n")
@@ -69,7 +69,7 @@ public struct HTMLReporter: Reporter {
       writeFilters(to: &page)
       writeTable(to: &page)
       page.markup("<section id=\"cards\"")
-      page.attribute("aria-label", words.cards)
+      page.attribute("aria-label", words.cards(run.noun))
       page.markup(">\n")
       page.append(cards)
       page.markup("</section>\n")
@@ -172,9 +172,9 @@ public struct HTMLReporter: Reporter {
   }
 
   private func writeFilters(to page: inout MarkupWriter) {
-    page.markup("<form class=\"filters\" role=\"search\"")
-    page.attribute("aria-label", words.filters)
-    page.markup(" hidden>\n<label class=\"field\"><span class=\"sr\">")
+    page.markup("<form class=\"filters\" role=\"search\" hidden")
+    page.attribute("aria-label", words.filters(run.noun))
+    page.markup(">\n<label class=\"field\"><span class=\"sr\">")
     page.text(words.searchLabel)
     page.markup("</span><input id=\"q\" type=\"search\"")
     page.attribute("placeholder", words.search)
@@ -211,7 +211,7 @@ public struct HTMLReporter: Reporter {
     }
     writeChoice("<select id=\"f\">", words.folder, all: words.allFolders, to: &page)
     page.markup("</select></label>\n<div class=\"rest\"><button type=\"button\" id=\"copy\"")
-    page.attribute("title", words.copyHint)
+    page.attribute("title", words.copyHint(run.noun))
     page.markup(">")
     page.text(words.copy)
     page.markup("</button>\n<button type=\"button\" id=\"all\">")
@@ -235,17 +235,18 @@ public struct HTMLReporter: Reporter {
   private func writeTable(to page: inout MarkupWriter) {
     let classes = (hasThumbnails ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
     page.markup("<div id=\"assets\"")
+    page.attribute("data-noun", run.words.terms.noun(run.noun))
     // Few columns need no box of their own to scroll in, so that their header can stay in sight.
     if run.destinations.count > 6 {
       page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\"")
-      page.attribute("aria-label", words.table)
+      page.attribute("aria-label", words.table(run.noun))
     }
     page.markup(">\n<table id=\"matrix\" role=\"table\"")
     if !classes.isEmpty { page.attribute("class", classes.joined(separator: " ")) }
     page.markup(">\n<caption class=\"sr\">")
-    page.text(words.caption)
+    page.text(words.caption(run.noun))
     page.markup("</caption>\n<thead role=\"rowgroup\"><tr role=\"row\">")
-    writeColumn(words.asset, "name", to: &page)
+    writeColumn(words.asset(run.noun), "name", to: &page)
     if run.destinations.isEmpty {
       writeColumn(words.length, "n", to: &page)
       writeColumn(words.size, "n", to: &page)
@@ -256,7 +257,7 @@ public struct HTMLReporter: Reporter {
     page.markup("</tr></thead>\n")
     page.append(matrix)
     page.markup("</table>\n<p id=\"none\" hidden>")
-    page.text(words.noneShown)
+    page.text(words.noneShown(run.noun))
     page.markup("</p>\n</div>\n")
   }
 
@@ -297,9 +298,9 @@ public struct HTMLReporter: Reporter {
     rows.markup("</bdi></a>")
     if run.destinations.isEmpty {
       rows.markup("</th>")
-      writeFactColumns(asset.facts)
+      writeFactColumns(asset)
     } else {
-      writeFactLine(asset.facts)
+      writeFactLine(asset)
       rows.markup("</th>")
     }
     for verdict in asset.verdicts { writeCell(verdict) }
@@ -307,35 +308,29 @@ public struct HTMLReporter: Reporter {
   }
 
   /// Beside verdicts there is no room for columns of facts, which are there to know the asset again.
-  private mutating func writeFactLine(_ facts: MediaFacts) {
+  private mutating func writeFactLine(_ asset: CheckedAsset) {
     rows.markup("<small")
-    rows.attribute("class", facts.error == nil ? "line" : "line trouble")
+    rows.attribute("class", asset.facts.error == nil ? "line" : "line trouble")
     rows.markup(">")
-    rows.text(trouble(facts) ?? FactColumns(facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
+    let trouble = asset.trouble(in: run.language)
+    rows.text(trouble ?? FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
     rows.markup("</small>")
   }
 
-  private mutating func writeFactColumns(_ facts: MediaFacts) {
-    if let trouble = trouble(facts) {
+  private mutating func writeFactColumns(_ asset: CheckedAsset) {
+    if let trouble = asset.trouble(in: run.language) {
       rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
       rows.text(trouble)
       rows.markup("</td>")
       return
     }
-    let columns = FactColumns(facts)
+    let columns = FactColumns(asset.facts)
     for (text, style) in [(columns.duration, "n"), (columns.size, "n"), (columns.codec, ""), (columns.bytes, "n")] {
       rows.markup("<td role=\"cell\"")
       if !style.isEmpty { rows.attribute("class", style) }
       rows.markup(">")
       rows.text(text)
       rows.markup("</td>")
-    }
-  }
-
-  /// What was found in a file that cannot be read, without what to do about it.
-  private func trouble(_ facts: MediaFacts) -> String? {
-    facts.error.map { error in
-      TerminalText.escaped(error.told(in: run.language).clause(in: run.language, withParentheses: true))
     }
   }
 

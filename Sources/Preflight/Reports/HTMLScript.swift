@@ -146,6 +146,7 @@ extension HTMLPage {
           if (started) keep();
           id("none").hidden = shown > 0;
           matrix.tHead.hidden = shown === 0;
+          const noun = " " + id("assets").dataset.noun;
           id("shown").textContent = shown === rows.length
             ? \#(words.allShown) : \#(words.someShown);
           all.textContent = rows.some((item) => item.card) ? "\#(words.closeAll)" : "\#(words.openAll)";

@@ -15,7 +15,7 @@ public struct Headline {
   public static func closing(of run: RunInfo, _ tally: Tally, elapsed: Duration?) -> String {
     let headline = Headline(run: run, tally: tally)
     let time = elapsed.map { humanTime($0, in: run.language) } ?? ""
-    return headline.counts(of: headline.words.done(headline.assets, run.destinations.isEmpty, time))
+    return headline.counts(of: headline.words.done(headline.assets, run.isProbe, time))
   }
 
   private var words: RunWords { run.language.words.run }
@@ -23,8 +23,8 @@ public struct Headline {
   /// `3 of 5 assets fail`, `5 assets break no documented rule`.
   var title: String {
     let failed = count(.fail) + count(.unreadable)
-    if tally.assets == 0 { return words.noAssets(noun) }
-    if run.destinations.isEmpty {
+    if tally.assets == 0 { return words.noAssets(run.noun) }
+    if run.isProbe {
       return tally.errors > 0 ? words.unreadable(tally.errors, assets) : words.probed(assets)
     }
     if failed > 0 { return words.failing(failed, assets) }
@@ -40,7 +40,7 @@ public struct Headline {
     let unreadable = count(.unreadable)
     let failed = count(.fail) + unreadable
     var parts: [String] = []
-    if run.destinations.isEmpty {
+    if run.isProbe {
       if tally.errors > 0 { parts.append(words.count(.unreadable, tally.errors)) }
     } else {
       for outcome in [Outcome.pass, .warn, .unknown] where count(outcome) > 0 {
@@ -55,9 +55,7 @@ public struct Headline {
     return text
   }
 
-  private var assets: String { words.assets(tally.assets, noun) }
-
-  private var noun: RunWords.Noun { run.isOfRequests ? .request : .asset }
+  private var assets: String { words.assets(tally.assets, run.noun) }
 
   private func count(_ outcome: Outcome) -> Int { tally.worst[outcome] }
 }

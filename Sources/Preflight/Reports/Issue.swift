@@ -18,7 +18,7 @@ struct Issue {
   private enum Matter {
     case finding(Finding, Verdict)
     case undecided(Verdict)
-    case unreadable(ReadError, [Verdict])
+    case unreadable(ReadError, [Verdict], DocumentPlace?)
   }
 
   let path: AssetPath
@@ -38,7 +38,7 @@ struct Issue {
       return [
         Issue(
           path: asset.path, request: asset.request, grade: .unreadable, language: language,
-          matter: .unreadable(error, asset.verdicts))
+          matter: .unreadable(error, asset.verdicts, asset.place))
       ]
     }
     return asset.verdicts.flatMap { verdict -> [Issue] in
@@ -76,8 +76,17 @@ struct Issue {
 
   var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
 
-  /// Where in the document of a request it stands; nil for a file, which has no lines.
-  var place: DocumentPlace? { finding?.place }
+  /// Where in its file it stands; nil for media, which have no lines.
+  var place: DocumentPlace? {
+    switch matter {
+    case .finding(let finding, _): finding.place
+    case .undecided: nil
+    case .unreadable(_, _, let place): place
+    }
+  }
+
+  /// The file that it is about: that of the asset, or one of the app's.
+  var file: AssetPath { place?.document ?? path }
 
   /// Nil for what holds for every destination.
   var destination: Destination? {
@@ -92,7 +101,7 @@ struct Issue {
     switch matter {
     case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
     case .undecided(let verdict): verdict.mayAnswerWords
-    case .unreadable(_, let verdicts):
+    case .unreadable(_, let verdicts, _):
       verdicts.compactMap { verdict in
         verdict.shareState.map {
           TerminalText.escaped(verdict.destination.name) + language.words.terms.colon + $0.words
@@ -106,7 +115,7 @@ struct Issue {
     switch matter {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
     case .undecided(let verdict): verdict.undecidedReason ?? language.words.verdicts.undecided
-    case .unreadable(let error, _): TerminalText.escaped(error.told(in: language).message)
+    case .unreadable(let error, _, _): TerminalText.escaped(error.told(in: language).message)
     }
   }
 
@@ -169,6 +178,8 @@ extension Verdict {
     let remedy =
       if destination.parameters.contains(where: { $0.name == first }) {
         words.assume(first)
+      } else if first.hasPrefix("context.") {
+        words.nameInContext
       } else if first.hasPrefix("$") {
         words.buildSetting
       } else {

@@ -164,7 +164,8 @@ private struct CaseResult {
 
   private func lines(_ finding: Finding) -> [String] {
     let fix = finding.fix.map { ["  \(TerminalText.escaped($0))"] } ?? []
-    let head = words.terms.severity(finding.severity) + words.terms.colon + TerminalText.escaped(finding.message)
+    let message = finding.position() + TerminalText.escaped(finding.message)
+    let head = words.terms.severity(finding.severity) + words.terms.colon + message
     let source = "\(words.terms.certainty(finding.certainty)) · \(TerminalText.escaped(finding.source.url))"
     return [head] + fix + ["  \(finding.rule.id) · \(source)"]
   }

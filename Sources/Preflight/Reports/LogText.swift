@@ -21,7 +21,7 @@ public struct LogText: Sendable {
   /// What was read of all.
   ///
   /// - Parameter libraries: Those that helped, with their versions.
-  public func read(_ bytes: Int64, of assets: Int, with libraries: [String]) -> String {
-    language.words.log.total(bytes, assets, libraries)
+  public func read(_ bytes: Int64, of assets: Int, _ noun: Noun, with libraries: [String]) -> String {
+    language.words.log.total(bytes, language.words.run.counted(assets, noun), libraries)
   }
 }

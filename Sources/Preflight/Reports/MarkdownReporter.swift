@@ -101,7 +101,7 @@ public struct MarkdownReporter: Reporter {
     if isFolded { text += "\n</details>\n" }
     let left = blocks.count - shown
     if left > 0 {
-      text += "\n\(run.words.verdicts.moreAssets(left))\n"
+      text += "\n\(run.words.verdicts.moreAssets(left, run.noun))\n"
     }
     if !run.destinations.isEmpty {
       let date = run.rulesDate.map(run.words.run.rulesOf).map { rules in
@@ -191,7 +191,7 @@ public struct MarkdownReporter: Reporter {
     let severity = finding.severity == .error ? "" : run.words.verdicts.warning
     let fix = finding.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
     let source = Markdown.link("\(finding.rule.shortID)", to: finding.source)
-    return severity + Markdown.escaped(finding.message) + run.words.terms.stop + fix
+    return severity + Markdown.escaped(finding.position() + finding.message) + run.words.terms.stop + fix
       + " <sub>\(source)\(run.words.terms.comma)\(run.words.terms.certainty(finding.certainty))</sub>"
   }
 }

@@ -11,13 +11,18 @@ struct Row {
   init(_ asset: CheckedAsset, _ run: RunInfo) {
     path = asset.path.display + asset.suffix
     facts = FactColumns(asset.facts)
-    trouble = asset.facts.error.map { error in
-      (
-        TerminalText.escaped(error.told(in: run.language).clause(in: run.language, withParentheses: false)),
-        error.code.rawValue
-      )
-    }
+    trouble = asset.trouble(in: run.language).map { ($0, asset.facts.error?.code.rawValue ?? "") }
     cells = asset.verdicts.map(Cell.init)
+  }
+}
+
+extension CheckedAsset {
+  /// Why nothing could be read, as far as the first comma; nil when something was. The place in front of a message is for
+  /// the explanation.
+  func trouble(in language: Language) -> String? {
+    guard let error = facts.error else { return nil }
+    let reason = place == nil ? error.message[...] : error.message.split(separator: ": ", maxSplits: 1).last ?? ""
+    return TerminalText.escaped(ReadError(error.code, String(reason)).told(in: language).clause(in: language))
   }
 }
 

@@ -19,13 +19,13 @@ struct ProblemCards {
       return lines + [""]
     }
     for verdict in verdicts {
-      lines += card(path, verdict)
+      lines += card(asset.path, path, verdict)
       lines.append("")
     }
     return lines
   }
 
-  private func card(_ path: String, _ verdict: Verdict) -> [String] {
+  private func card(_ document: AssetPath, _ path: String, _ verdict: Verdict) -> [String] {
     let slot =
       verdict.destination.slots.count > 2
       ? verdict.slot.map { run.words.verdicts.inSlot(TerminalText.escaped($0)) } ?? "" : ""
@@ -40,7 +40,7 @@ struct ProblemCards {
     for finding in verdict.findings {
       let severity = finding.severity == .error ? "" : run.words.verdicts.warning
       lines += pair(
-        severity + finding.position + TerminalText.escaped(finding.message),
+        severity + finding.position(seenFrom: document) + TerminalText.escaped(finding.message),
         "\(TerminalText.escaped(finding.rule.id)) · \(run.words.terms.certainty(finding.certainty))")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
@@ -89,6 +89,10 @@ struct ProblemCards {
 }
 
 extension Finding {
-  /// Where in its document a request is wrong: `3:5: `; empty for a file.
-  var position: String { place.map { "\($0.line):\($0.column): " } ?? "" }
+  /// Where in the document at hand something is wrong: `3:5: `, with the name of another file in front; empty for media.
+  func position(seenFrom document: AssetPath? = nil) -> String {
+    guard let place else { return "" }
+    let file = place.document.flatMap { $0 == document ? nil : $0.display + ":" } ?? ""
+    return "\(file)\(place.line):\(place.column): "
+  }
 }

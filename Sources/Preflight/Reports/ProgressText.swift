@@ -1,5 +1,7 @@
 /// How far a run is, in one line for a terminal: `1,240 of 50,000 files · 3 fail · 3,100/s · 16 s left`.
 public struct ProgressText: Sendable {
+  /// What is counted.
+  private let noun: Noun
   /// Files that are done.
   public var done = 0
   /// Those of them that make the run red.
@@ -9,7 +11,11 @@ public struct ProgressText: Sendable {
 
   private let language: Language
 
-  public init(in language: Language = .english) { self.language = language }
+  /// - Parameter noun: What is counted.
+  public init(of noun: Noun = .file, in language: Language = .english) {
+    self.noun = noun
+    self.language = language
+  }
 
   /// - Parameters:
   ///   - columns: What the line may take; what matters least goes first: the rate, the time left, the failures.
@@ -18,7 +24,7 @@ public struct ProgressText: Sendable {
     let time = elapsed / .seconds(1)
     let rate = time > 0 ? Double(done) / time : 0
     let words = language.words
-    let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) })
+    let files = words.run.files(grouped(done), total.map { grouped(max(done, $0)) }, noun)
     let failures = failed > 0 ? words.run.failures(grouped(failed)) : ""
     let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
     var left = ""

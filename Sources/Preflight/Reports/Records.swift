@@ -45,13 +45,13 @@ struct RecordWriter {
   func writeSummary(_ summary: RunSummary, into out: inout [UInt8]) {
     let tally = summary.tally
     record("summary", into: &out) { json in
-      json.key("assets")
+      json.key(escaping: "\(run.noun.rawValue)s")
       json.int(tally.assets)
       json.key("skips")
       json.int(tally.skips)
       json.key("errors")
       json.int(tally.errors)
-      if !run.destinations.isEmpty {
+      if !run.isProbe {
         json.key("verdicts")
         json.beginObject()
         for outcome in Outcome.allCases {
@@ -111,6 +111,7 @@ struct RecordWriter {
           json.beginArray()
           json.endArray()
           asset.facts.error?.told(in: run.language).writeMember(to: &json)
+          asset.place?.writeMember(to: &json)
         }
       }
     }

@@ -35,10 +35,21 @@ public struct RunInfo: Sendable {
     self.language = language
   }
 
+  /// Whether nothing is judged.
+  var isProbe: Bool { destinations.isEmpty && !isOfRequests }
+
+  /// What is judged or probed.
+  public var noun: Noun { isOfRequests ? .request : .asset }
+
   /// The newest date on which a source of these destinations was checked.
   public var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
 
   var words: Words { language.words }
+}
+
+/// What a run counts, by its word in records.
+public enum Noun: String, Sendable {
+  case asset, request, file
 }
 
 /// What is known when a run is over.

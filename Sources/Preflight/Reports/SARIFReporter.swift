@@ -3,7 +3,7 @@ import MediaProbe
 /// Results for code scanning (SARIF 2.1.0, OASIS Standard of 2020-03-27).
 ///
 /// Every rule of the run's destinations is listed with its help, so that a viewer explains rules that nothing broke.
-/// Media have no lines, so a location is a file without a region. GitHub takes 25,000 results of a run and shows the
+/// Media have no lines, so their location is a file without a region. GitHub takes 25,000 results of a run and shows the
 /// 5,000 gravest
 /// (https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit): more are
 /// not written, and a notification says how many.
@@ -26,7 +26,7 @@ public struct SARIFReporter: Reporter {
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    let rules = SARIFRules(run.destinations, in: run.language)
+    let rules = SARIFRules(run)
     var json = JSONWriter(consume out)
     json.beginObject()
     json.key("$schema")
@@ -128,8 +128,8 @@ extension Issue {
     json.key("artifactLocation")
     json.beginObject()
     json.key("uri")
-    json.string(path.uri)
-    if !path.isAbsolute {
+    json.string(file.uri)
+    if !file.isAbsolute {
       json.key("uriBaseId")
       json.string("%SRCROOT%")
     }

@@ -1,6 +1,7 @@
 import MediaProbe
 
-/// The rules that a SARIF run lists: those of its destinations, and the two that stand for no rule.
+/// The rules that a SARIF run lists: the two that stand for no rule, those of its destinations, and where requests are
+/// judged those on the form of each.
 struct SARIFRules {
   private struct Entry {
     let rule: Rule
@@ -8,11 +9,14 @@ struct SARIFRules {
   }
 
   private let entries: [Entry]
+  /// Behind the entries.
+  private let formRules: [(rule: FormRule, destination: Destination)]
   private let places: [String: Int]
   private let language: Language
 
-  init(_ destinations: [Destination], in language: Language) {
-    self.language = language
+  init(_ run: RunInfo) {
+    language = run.language
+    let destinations = run.destinations
     var entries: [Entry] = []
     var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1]
     for destination in destinations {
@@ -21,6 +25,8 @@ struct SARIFRules {
         entries.append(Entry(rule: rule, destination: destination))
       }
     }
+    formRules = run.isOfRequests ? destinations.flatMap { at in FormRule.allCases.map { ($0, at) } } : []
+    for (rule, destination) in formRules { places[rule.id(at: destination)] = places.count }
     self.entries = entries
     self.places = places
   }
@@ -33,6 +39,12 @@ struct SARIFRules {
     write(Issue.unreadableRule, words.unreadableTitle, level: "error", help: words.unreadableHelp, to: &json)
     write(Issue.undecidedRule, words.undecidedTitle, level: "warning", help: words.undecidedHelp, to: &json)
     for entry in entries { write(entry, to: &json) }
+    for (rule, destination) in formRules {
+      let demand = language.words.forms.demand(rule)
+      write(
+        rule.id(at: destination), TerminalText.escaped(destination.name) + language.words.terms.colon + demand,
+        level: "error", help: demand, to: &json)
+    }
     json.endArray()
   }
 

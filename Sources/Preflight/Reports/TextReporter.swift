@@ -44,7 +44,7 @@ public struct TextReporter: Reporter {
     if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
     out.append(contentsOf: problems)
     if unexplained > 0 {
-      line("  " + run.words.run.moreAssets(unexplained), into: &out)
+      line("  " + run.words.run.moreAssets(unexplained, run.noun), into: &out)
     }
     guard !run.isQuiet else { return }
     if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }

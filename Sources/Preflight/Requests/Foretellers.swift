@@ -1,12 +1,17 @@
 import MediaProbe
 
 extension Destination {
-  /// What can foretell a share state: rules by their short ids, errors of reading by their codes, and the form of a request.
+  /// What can foretell a share state: rules by their short ids, errors of reading by their codes, files
+  /// of the app, and the form of a request.
   public func foretellers(of code: Int) -> [String] {
     var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
     let errors = unreadable.filter { $0.state == code || $0.byKind.values.contains(code) }
     if !errors.isEmpty {
       names.append("a file that is " + errors.map { "`\($0.code.rawValue)`" }.joined(separator: ", "))
+    }
+    let files = appFiles.filter { rule(missing: $0)?.shareState == code }
+    if requestForm != nil, !files.isEmpty {
+      names.append("a file of the app that cannot be read: " + files.map { "`\($0.rawValue)`" }.joined(separator: ", "))
     }
     if let form = requestForm {
       if form.malformed == code { names.append("a field of another type") }

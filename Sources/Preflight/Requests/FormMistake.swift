@@ -7,11 +7,13 @@ public struct FormMistake: Sendable, Equatable {
     case unknownField(expected: [String], isNear: Bool)
     case wrongType(FieldType.Name)
     case wrongList
+    /// A text with a lone surrogate.
+    case halfCharacter
     case unknownWord(expected: [String])
     /// The value of a parameter of the destination.
     case badParameter(expectation: String)
     /// A file of the app that the context names and that cannot be read.
-    case unreadableContext
+    case unreadableAppFile(AppContext.File)
   }
 
   public let kind: Kind
@@ -29,6 +31,20 @@ public struct FormMistake: Sendable, Equatable {
   }
 }
 
+/// A rule that holds for the requests of every destination: for their form, and for the files that they name.
+enum FormRule: String, CaseIterable {
+  case fieldUnknown = "request-field-unknown"
+  case fieldType = "request-field-type"
+  case fieldText = "request-field-text"
+  case fieldWord = "request-field-word"
+  case contextValue = "request-context-value"
+  case contextUnreadable = "request-context-unreadable"
+  case mediaUnreadable = "request-media-unreadable"
+  case mediaKind = "request-media-kind"
+
+  func id(at destination: Destination) -> String { "\(destination.id)/\(rawValue)" }
+}
+
 // MARK: - Findings
 
 /// Rules that hold for every request: its form, and the media that it names. Their texts are those of `FormWords`.
@@ -38,9 +54,7 @@ extension RequestForm {
     let found = FactValue.text(mistake.found)
     let words = destination.language.words.forms
     var finding = finding(mistake, found, words, at: destination)
-    finding.measuredWords =
-      mistake.kind == .unreadableContext
-      ? destination.language.words.measured.text(mistake.found) : words.found(mistake.found)
+    finding.measuredWords = words.found(mistake.found)
     return finding
   }
 
@@ -50,28 +64,33 @@ extension RequestForm {
     switch mistake.kind {
     case .unknownField(let expected, let isNear):
       return finding(
-        "request-field-unknown", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
+        .fieldUnknown, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
         words.unknownField(isNear), fix: words.unknownFieldFix, state: nil)
     case .wrongType(let type):
       return finding(
-        "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
+        .fieldType, destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
         words.wrongType(type), state: malformed)
     case .wrongList:
       return finding(
-        "request-field-type", destination, mistake.field, mistake.place, found, .equals(.text("list")),
-        words.wrongList, state: malformed)
+        .fieldType, destination, mistake.field, mistake.place, found, .equals(.text("list")), words.wrongList,
+        state: malformed)
+    case .halfCharacter:
+      return finding(
+        .fieldText, destination, mistake.field, mistake.place, found, .present(true), words.halfCharacter,
+        state: malformed)
     case .unknownWord(let expected):
       return finding(
-        "request-field-word", destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
+        .fieldWord, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
         words.unknownWord, state: unusable)
     case .badParameter(let expectation):
       return finding(
-        "request-context-value", destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
+        .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
         words.badParameter(expectation), state: nil)
-    case .unreadableContext:
+    case .unreadableAppFile(let file):
+      let rule = destination.rule(missing: file)
       return finding(
-        "request-context-unreadable", destination, mistake.field, mistake.place, found, .present(true),
-        words.unreadable, step: .context, state: nil)
+        .contextUnreadable, destination, mistake.field, mistake.place, found, .present(true), words.unreadable,
+        step: rule?.step ?? .context, state: rule?.shareState)
     }
   }
 
@@ -80,7 +99,7 @@ extension RequestForm {
     let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
     var finding = finding(
-      "request-media-unreadable", destination, medium.field, medium.place, .text(error.message), .present(true),
+      .mediaUnreadable, destination, medium.field, medium.place, .text(error.message), .present(true),
       destination.language.words.forms.unreadable, step: error.code.isOfFetching ? .fetch : .format,
       state: kind.flatMap { entry?.byKind[$0] } ?? entry?.state)
     finding.measuredWords = error.told(in: destination.language).message
@@ -90,17 +109,18 @@ extension RequestForm {
   /// What it means that a file is of another kind than its field takes.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     finding(
-      "request-media-kind", destination, medium.field, medium.place, .text(kind.rawValue),
+      .mediaKind, destination, medium.field, medium.place, .text(kind.rawValue),
       .oneOf(medium.kinds.map { .text($0.rawValue) }), destination.language.words.forms.wrongKind(kind, medium.kinds),
       state: unusable)
   }
 
   private func finding(
-    _ id: String, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
+    _ formRule: FormRule, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
     _ limit: Constraint, _ message: MessageTemplate, fix: MessageTemplate? = nil, step: Step = .request, state: Int?
   ) -> Finding {
     let rule = Rule(
-      id: destination.id + "/" + id, subject: .field(field), constraint: limit, strength: .hard, certainty: .official,
+      id: formRule.id(at: destination), subject: .field(field), constraint: limit, strength: .hard,
+      certainty: .official,
       step: step, shareState: state, message: message, fix: fix, source: source)
     return Finding(
       judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: .error,

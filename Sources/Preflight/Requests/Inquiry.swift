@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// One request with the facts of its media, as rules are put to it.
+/// One request with the facts of its media and its app, as rules are put to it.
 struct Inquiry {
   /// A rule, on one of the things in the request that it speaks of.
   struct Candidate {
@@ -11,6 +11,8 @@ struct Inquiry {
 
   private let request: ShareRequest
   private let media: [MediaFacts]
+  private let form: RequestForm
+  let app: AppContext
   /// The slot in which each file stands; nil where there is none.
   private let slots: [String?]
   private let evidence: RequestEvidence
@@ -19,16 +21,16 @@ struct Inquiry {
   /// Findings that no rule of the destination gives, in their order.
   let given: [Finding]
 
-  init(
-    _ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm, _ given: [Finding]
-  ) {
+  init(_ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm) {
     self.request = request
     self.media = media
+    self.form = form
+    app = request.app.completed(by: request.fields, of: form)
     let lists = form.fields.filter { $0.type.name == .media }
     listOfMedia = lists.count == 1 ? lists.first?.name : nil
     let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
     evidence = RequestEvidence(media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) })
-    var given = given
+    var given = request.mistakes.map { form.finding($0, at: destination) }
     slots = zip(request.media, media).map { medium, facts in
       if let error = facts.error { given.append(form.finding(error, of: medium, at: destination)) }
       guard let kind = facts.kind else { return nil }
@@ -43,13 +45,16 @@ struct Inquiry {
   // MARK: - Rules
 
   /// The rules that are not met whatever the parameters are, in the order of the destination's document.
-  func candidates(slots rules: [(slot: Slot, rules: [Rule])], request others: [Rule]) -> [Candidate] {
+  func candidates(
+    slots rules: [(slot: Slot, rules: [Rule])], request others: [Rule], app appRules: [Rule]
+  ) -> [Candidate] {
     var candidates: [Candidate] = []
     for (slot, rules) in rules {
       let places = slots.indices.filter { slots[$0] == slot.name }
       for rule in rules { candidates += places.map { Candidate(rule: rule, scope: $0 + 1) } }
     }
     for rule in others { candidates += instances(of: rule) }
+    for rule in appRules where isAsked(rule) { candidates.append(Candidate(rule: rule, scope: 0)) }
     let open = candidates.map { !isMet($0) }
     // The looser of two figures is told beside the stricter one.
     return candidates.indices.filter { index in
@@ -59,6 +64,13 @@ struct Inquiry {
             && candidates[$0].scope == candidates[index].scope
         }
     }.map { candidates[$0] }
+  }
+
+  /// Whether a rule on the app is judged: something of what tells it is given, and nothing of it is given and cannot be
+  /// read, which is told by itself.
+  private func isAsked(_ rule: Rule) -> Bool {
+    rule.appFiles.contains(where: app.has)
+      && !rule.appFiles.contains { file in !app.has(file) && request.appFiles.contains { $0.kind == file } }
   }
 
   private func isMet(_ candidate: Candidate) -> Bool {
@@ -100,7 +112,7 @@ struct Inquiry {
   func answer(of rule: PreparedRule) -> Answer { rule.scope < 0 ? .notMet : rule.answer(for: evidence(for: rule)) }
 
   private func evidence(for rule: PreparedRule) -> ItemEvidence {
-    ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence)
+    ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence, app: app)
   }
 
   // MARK: - Findings
@@ -123,6 +135,10 @@ struct Inquiry {
     } else if case .field(let name) = rule.subject {
       finding.field = name
       finding.place = place(of: name)
+    } else if case .app(let fact) = rule.subject {
+      let field = field(telling: fact)
+      finding.field = field
+      finding.place = finding.place ?? field.map { place(of: $0) }
     } else {
       finding.field = listOfMedia
       finding.place = listOfMedia.map { place(of: $0) } ?? request.place
@@ -130,8 +146,19 @@ struct Inquiry {
     return finding
   }
 
+  /// The field of the request by which something about the app is known.
+  private func field(telling fact: AppFact) -> String? {
+    func field(_ detail: AppDetail) -> String? { form.appDetails.first { $0.detail == detail }?.field }
+    return switch fact {
+    case .word(.redirectDomain): field(.redirectURI)
+    case .word(.universalLink): field(.link)
+    default: fact.files.first?.field
+    }
+  }
+
   /// Where a field stands; where it ought to stand when it is not there.
   private func place(of name: String) -> DocumentPlace {
+    if let file = request.appFiles.first(where: { $0.field == name }) { return file.place }
     var name = name[...]
     while true {
       if let place = request.fields.first(where: { $0.name == name })?.place { return place }
@@ -141,15 +168,21 @@ struct Inquiry {
   }
 }
 
-/// One file of a request, with the request around it.
+/// One file of a request, with the request around it and the app that makes it.
 struct ItemEvidence: Evidence {
   let file: MediaFacts?
   let request: RequestEvidence
+  let app: AppContext
 
   func reading(of subject: Subject) -> Reading {
-    if case .measure(let measure) = subject, let file { return file.reading(of: measure) }
-    return request.reading(of: subject)
+    switch subject {
+    case .measure(let measure): file?.reading(of: measure) ?? request.reading(of: subject)
+    case .app(let fact): app.reading(of: fact)
+    case .aggregate, .field: request.reading(of: subject)
+    }
   }
+
+  func place(of subject: Subject) -> DocumentPlace? { app.place(of: subject) }
 
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer { request.each(aggregate, answer) }
 }

@@ -1,9 +1,9 @@
 public import MediaProbe
 
-/// What a document gave: a request, or the reason why none could be read.
+/// What a document gave: a request, or the reason why none could be read, with its place where there is one.
 public enum RequestEntry: Sendable {
   case request(ShareRequest)
-  case unreadable(AssetPath, ReadError)
+  case unreadable(AssetPath, ReadError, DocumentPlace? = nil)
 }
 
 /// Checks many requests at once and delivers the results in their order. Each file is read once, however many requests
@@ -79,18 +79,20 @@ public struct RequestBatch: Sendable {
 
   private func item(_ entry: RequestEntry, facts: (ShareRequest.Medium) -> MediaFacts) throws -> CheckedAsset {
     switch entry {
-    case .unreadable(let path, let error):
+    case .unreadable(let path, let error, let place):
       return CheckedAsset(
-        path: path, facts: MediaFacts(error: error), verdicts: columns { _ in nil },
-        request: RequestID(document: path, index: 0, hasSiblings: false))
+        path: path, facts: MediaFacts(error: error),
+        verdicts: columns {
+          Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error.told(in: $0.language))
+        },
+        request: RequestID(document: path, index: 0, hasSiblings: false), place: place)
     case .request(let request):
       guard let judge = RequestJudge(request.destination) else {
         return CheckedAsset(
           path: request.id.document, facts: MediaFacts(), verdicts: columns { _ in nil }, request: request.id)
       }
       let verdict = try judge.verdict(
-        for: request, media: request.media.map(facts), assuming: assumptions.known(to: request.destination),
-        mistakes: request.appFiles.compactMap(\.mistake))
+        for: request, media: request.media.map(facts), assuming: assumptions.known(to: request.destination))
       return CheckedAsset(
         path: request.id.document, facts: MediaFacts(),
         verdicts: columns { $0.id == request.destination.id ? verdict : nil }, request: request.id)
@@ -103,21 +105,11 @@ public struct RequestBatch: Sendable {
   }
 }
 
-extension ShareRequest.AppFile {
-  /// What is wrong with naming it; nil for a file that can be opened.
-  fileprivate var mistake: FormMistake? {
-    do {
-      _ = try OpenFile(path)
-      return nil
-    } catch {
-      return FormMistake(.unreadableContext, field: "context.\(kind.rawValue)", found: error.message, place: place)
-    }
-  }
-}
-
 extension CheckedAsset {
-  /// The verdicts of those that were asked: of a request only its own destination's.
-  var answers: [Verdict] { request == nil ? verdicts : verdicts.filter { $0.outcome != .notApplicable } }
+  /// The verdicts of those that were asked: of a request only its own destination's, so none of one that cannot be read.
+  var answers: [Verdict] {
+    request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.outcome != .notApplicable }
+  }
 
   /// A document of which no request could be read.
   var isUnreadableRequest: Bool { request != nil && facts.error != nil }

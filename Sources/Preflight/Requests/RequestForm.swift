@@ -30,15 +30,42 @@ public struct FieldForm: Sendable, Equatable {
   public let standard: FactValue?
   /// Fields beside it of which any that is given counts in its place, so that its media are not looked at.
   public let overriddenBy: [String]
+  /// What it says of the app that shares; nil for nothing.
+  public let tells: AppDetail?
 
   public init(
-    _ name: String, _ type: FieldType, isList: Bool = false, standard: FactValue? = nil, overriddenBy: [String] = []
+    _ name: String, _ type: FieldType, isList: Bool = false, standard: FactValue? = nil, overriddenBy: [String] = [],
+    tells: AppDetail? = nil
   ) {
     self.name = name
     self.type = type
     self.isList = isList
     self.standard = standard
     self.overriddenBy = overriddenBy
+    self.tells = tells
+  }
+}
+
+/// Something about the app that shares which a field of its request says.
+public enum AppDetail: Sendable, Hashable {
+  /// The address by which the destination hands back to the app.
+  case redirectURI
+  /// The link that is shared.
+  case link
+  /// What counts in place of a value of the Info.plist, by its key.
+  case infoPlist(String)
+}
+
+extension RequestForm {
+  /// The fields that say something of the app, by their whole names; those in lists do not.
+  var appDetails: [(field: String, detail: AppDetail)] { Self.appDetails(fields, in: "") }
+
+  private static func appDetails(_ fields: [FieldForm], in group: String) -> [(field: String, detail: AppDetail)] {
+    fields.filter { !$0.isList }.flatMap { field -> [(field: String, detail: AppDetail)] in
+      let name = group + field.name
+      if case .group(let members) = field.type { return appDetails(members, in: name + ".") }
+      return field.tells.map { [(name, $0)] } ?? []
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 public import MediaProbe
 
-/// Judges share requests by the rules of one destination: the form of the request, each of its files in its slot, and all
-/// of them together.
+/// Judges share requests by the rules of one destination: the form of the request, each of its files in its slot, all of
+/// them together, and what is known of the app.
 public struct RequestJudge: Sendable {
   public let destination: Destination
   private let form: RequestForm
-  private let rules: (slots: [(slot: Slot, rules: [Rule])], request: [Rule])
+  private let rules: (slots: [(slot: Slot, rules: [Rule])], request: [Rule], app: [Rule])
 
   /// Nil for a destination whose requests cannot be written down.
   ///
@@ -17,25 +17,25 @@ public struct RequestJudge: Sendable {
     let day = asOf ?? destination.checked
     func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
     rules = (
-      destination.slots.map { ($0, $0.rules.filter(inForce)) }, destination.requestRules.filter(inForce)
+      destination.slots.map { ($0, $0.rules.filter(inForce)) }, destination.requestRules.filter(inForce),
+      destination.appRules.filter(inForce)
     )
   }
 
   /// What the destination would answer.
   ///
+  /// Rules on the app are judged as far as its files are given: what only a file tells that the request does not name is
+  /// left out, and `notGiven` says so.
+  ///
   /// - Parameters:
   ///   - media: The facts of the request's media, in their order.
   ///   - assumptions: What the caller knows and the request does not say.
-  ///   - mistakes: What else is wrong with the document: files that it names and that could not be read.
-  ///   - findings: What was found elsewhere, in the files of the app.
   /// - Throws: When an assumption is none that the destination knows, or too many parameters are open.
   public func verdict(
-    for request: ShareRequest, media: [MediaFacts], assuming assumptions: Assumptions = Assumptions(),
-    mistakes: [FormMistake] = [], findings: [Finding] = []
+    for request: ShareRequest, media: [MediaFacts], assuming assumptions: Assumptions = Assumptions()
   ) throws(JudgeError) -> Verdict {
-    let given = (request.mistakes + mistakes).map { form.finding($0, at: destination) } + findings
-    let inquiry = Inquiry(request, media, destination, form, given)
-    let candidates = inquiry.candidates(slots: rules.slots, request: rules.request)
+    let inquiry = Inquiry(request, media, destination, form)
+    let candidates = inquiry.candidates(slots: rules.slots, request: rules.request, app: rules.app)
     let cells = try ParameterCells(
       destination, askedBy: candidates.map(\.rule),
       assuming: Assumptions(assumptions.entries + request.assumptions.entries))
@@ -59,9 +59,15 @@ public struct RequestJudge: Sendable {
       case .fail: answer.shareState
       case .unknown, .unreadable, .notApplicable: nil as Int?
       }
+    // Files by the fields that would name them, settings of a build as they stand there.
+    let openEnds = answer.openEnds(of: inquiry.app, in: whole).map { end in
+      AppContext.File(rawValue: end)?.field ?? end
+    }
     return Verdict(
       destination: destination, slot: nil, outcome: outcome, shareState: code.map { destination.predicted($0) },
-      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn, findings: told,
-      error: isUnread ? unread?.told(in: destination.language) : nil)
+      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + openEnds, findings: told,
+      notGiven: destination.appFiles.filter { file in
+        !inquiry.app.has(file) && !request.appFiles.contains { $0.kind == file }
+      }, error: isUnread ? unread?.told(in: destination.language) : nil)
   }
 }

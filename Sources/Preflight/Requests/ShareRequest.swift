@@ -1,18 +1,5 @@
 public import MediaProbe
 
-/// A position in a document that somebody wrote.
-public struct DocumentPlace: Sendable, Hashable {
-  /// From 1.
-  public let line: Int
-  /// From 1, in Unicode scalars.
-  public let column: Int
-
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-}
-
 /// What an app would hand to the SDK of a destination, as a document tells it.
 public struct ShareRequest: Sendable {
   /// One value of a request: of a field, of a list, of an item of a list, of a group.
@@ -63,23 +50,22 @@ public struct ShareRequest: Sendable {
 
   /// A file of the app that shares.
   public struct AppFile: Sendable, Equatable {
-    /// As the context names it.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
-      case infoPlist = "info_plist"
-      case entitlements
-      case siteAssociation = "site_association"
-    }
-
-    public let kind: Kind
+    public let kind: AppContext.File
     /// Where it lies, from the folder in which the command runs.
     public let path: AssetPath
+    /// Why it may not be opened; nil for a path that stays within the folder of the document.
+    public let refusal: ReadError?
     public let place: DocumentPlace
 
-    public init(kind: Kind, path: AssetPath, place: DocumentPlace) {
+    public init(kind: AppContext.File, path: AssetPath, refusal: ReadError? = nil, place: DocumentPlace) {
       self.kind = kind
       self.path = path
+      self.refusal = refusal
       self.place = place
     }
+
+    /// The field that names it: `context.info_plist`.
+    public var field: String { kind.field }
   }
 
   public let destination: Destination
@@ -89,10 +75,12 @@ public struct ShareRequest: Sendable {
   public let fields: [Field]
   public let media: [Medium]
   public let appFiles: [AppFile]
+  /// What its files say of the app, as far as they were read.
+  public var app = AppContext()
   /// What it says of the parameters of the destination: versions, permissions.
   public let assumptions: Assumptions
-  /// What the document says that no request of this destination can.
-  public let mistakes: [FormMistake]
+  /// What the document says that no request of this destination can, and files of the app that cannot be read.
+  public var mistakes: [FormMistake]
 
   public init(
     destination: Destination, id: RequestID, place: DocumentPlace, fields: [Field], media: [Medium],
@@ -122,4 +110,9 @@ public struct RequestID: Sendable, Hashable {
     self.index = index
     self.hasSiblings = hasSiblings
   }
+}
+
+extension AppContext.File {
+  /// The field of a request that names it: `context.info_plist`.
+  var field: String { "context.\(rawValue)" }
 }

@@ -60,43 +60,24 @@ struct AppCommand: ParsableCommand {
 
   private func judge(by destinations: [Destination], assuming assumptions: Assumptions) throws -> CheckedAsset {
     var facts = MediaFacts()
-    var app = AppContext()
+    var app = AppContext(redirectURI: redirectUri, link: link)
     do {
       let file = try AppFile(infoPlist)
       facts.fileSize = file.size
-      app.infoPlist = try file.propertyList()
-      app.entitlements = try entitlements.map { try AppFile($0).propertyList() }
-      app.redirectURI = redirectUri
-      app.link = link
+      app.take(infoPlist: try file.propertyList(), at: infoPlist)
+      if let entitlements { app.take(entitlements: try AppFile(entitlements).propertyList(), at: entitlements) }
       app.siteAssociation = try siteAssociation.map { try AppFile($0).siteAssociation() }
-      app.page = try page.map { try linkPage(AppFile($0)) }
-    } catch let error as ReadError {
+      app.page = try page.map { try AppFile($0).linkPage() }
+      app.page?.measureResources { name in pageResources?.appending(name) }
+    } catch let failure as AppFileError {
+      let error = failure.error
       let told = error.told(in: report.language)
       let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: told) }
       return CheckedAsset(
-        path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts)
+        path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts,
+        place: failure.place)
     }
     let verdicts = try destinations.map { try $0.verdict(for: app, assuming: assumptions.known(to: $0)) }
     return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)
-  }
-
-  private func linkPage(_ file: AppFile) -> LinkPage {
-    var page = file.linkPage()
-    page.resourcesSize = resourcesSize(of: page)
-    return page
-  }
-
-  /// Bytes of all that a page names; each is looked for by the last part of its address. Nil when one is not there.
-  private func resourcesSize(of page: LinkPage) -> Int64? {
-    var total: Int64 = 0
-    for address in Set(page.images + page.videos + page.icons) where !address.hasPrefix("data:") {
-      let path = address.prefix { $0 != "?" && $0 != "#" }
-      guard let name = path.split(separator: "/").last, name != "..", let folder = pageResources,
-        let file = try? OpenFile(folder.appending(name.utf8))
-      else { return nil }
-      let (sum, overflow) = total.addingReportingOverflow(file.fileSize)
-      total = overflow ? .max : sum
-    }
-    return total
   }
 }

@@ -9,8 +9,9 @@ struct RequestCommand: AsyncParsableCommand {
     abstract: "Judges whole share requests: media, parameters and context together.",
     discussion: """
       A request is written down in YAML or JSON: its destination, the fields of the SDK under 'request', and what is \
-      known of apps and permissions under 'context'. Media are named from the folder of the document. In a folder every \
-      *.yml, *.yaml and *.json is a document.
+      known of apps and permissions under 'context': versions, scopes, the Info.plist of the app that shares. Files are \
+      named from the folder of the document and lie there or below. In a folder every *.yml, *.yaml and *.json is a \
+      document.
       """)
 
   @OptionGroup var input: InputOptions
@@ -36,12 +37,13 @@ struct RequestCommand: AsyncParsableCommand {
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
-    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty)
+    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
   }
 
   /// The requests of all documents, in their order.
   private func read(_ destinations: [Destination]) throws -> [RequestEntry] {
     let reader = RequestReader(destinations: destinations)
+    var apps = AppFilesReader()
     let named = Set(input.paths)
     let files = try input.open(for: report)
     let entries = files.walk.flatMap { input -> [RequestEntry] in
@@ -57,7 +59,9 @@ struct RequestCommand: AsyncParsableCommand {
       }
     }
     try files.checkList()
-    return entries
+    return entries.map { entry in
+      if case .request(let request) = entry { .request(apps.completed(request)) } else { entry }
+    }
   }
 }
 
@@ -77,7 +81,9 @@ extension RequestReader {
       }
       return try read(try file.bytes(0..<UInt64(file.fileSize)), at: path).map { .request($0) }
     } catch let error as DocumentErrors {
-      return [.unreadable(path, ReadError(.corrupt, error.line))]
+      let place = error.errors.first.map { DocumentPlace(line: $0.line, column: $0.column) }
+      let position = place.map { "\($0.line):\($0.column): " } ?? ""
+      return [.unreadable(path, ReadError(.corrupt, position + error.summary), place)]
     } catch let error as ReadError {
       return [.unreadable(path, error)]
     } catch Halt.failed(let error) {
@@ -85,13 +91,5 @@ extension RequestReader {
     } catch {
       return [.unreadable(path, ReadError(.internal, "\(error)"))]
     }
-  }
-}
-
-extension DocumentErrors {
-  /// The first mistake in one line, with how many others there are.
-  fileprivate var line: String {
-    let others = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
-    return (errors.first.map { "\($0.line):\($0.column): \($0.message)" } ?? "") + others
   }
 }

@@ -7,24 +7,24 @@ struct RunEnding {
 
   init(_ tally: Tally) { self.tally = tally }
 
-  func ofScan(failOn: FailureThreshold, mayBeEmpty: Bool) throws {
-    try check("judged", mayBeEmpty)
+  func ofScan(failOn: FailureThreshold, mayBeEmpty: Bool, of expected: String = "media") throws {
+    try check("judged", mayBeEmpty, expected)
     if failOn.isReached(by: tally) { throw ExitCode(ExitStatus.red.rawValue) }
   }
 
   func ofProbe(mayBeEmpty: Bool) throws {
-    try check("probed", mayBeEmpty)
+    try check("probed", mayBeEmpty, "media")
     if tally.errors > 0 { throw ExitCode(ExitStatus.red.rawValue) }
   }
 
-  private func check(_ done: String, _ mayBeEmpty: Bool) throws {
+  private func check(_ done: String, _ mayBeEmpty: Bool, _ expected: String) throws {
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
       throw Failure(
         .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
     }
     if tally.assets == 0, !mayBeEmpty {
-      throw Failure(.incomplete, "nothing was \(done): no media in the given paths (--allow-empty accepts that)")
+      throw Failure(.incomplete, "nothing was \(done): no \(expected) in the given paths (--allow-empty accepts that)")
     }
   }
 }

@@ -2,7 +2,7 @@ public import MediaProbe
 public import Preflight
 
 /// One of the files that say something of an app, to be read as what it is. What is wrong with one is a result, as with
-/// media: a `ReadError` whose message begins with the path, and with the place where there is one.
+/// media.
 public struct AppFile: Sendable {
   private let path: AssetPath
   private let bytes: [UInt8]
@@ -11,7 +11,7 @@ public struct AppFile: Sendable {
   private static let sizeLimit: Int64 = 16 << 20
 
   /// Opens the file and reads it whole.
-  public init(_ path: AssetPath) throws(ReadError) {
+  public init(_ path: AssetPath) throws(AppFileError) {
     self.path = path
     do {
       let file = try OpenFile(path)
@@ -20,11 +20,11 @@ public struct AppFile: Sendable {
       }
       bytes = try file.bytes(0..<UInt64(file.fileSize))
     } catch let error as ReadError {
-      throw ReadError(error.code, "\(path.text): \(error.message)")
+      throw AppFileError(error, path)
     } catch Halt.failed(let error) {
-      throw ReadError(error.code, "\(path.text): \(error.message)")
+      throw AppFileError(error, path)
     } catch {
-      throw ReadError(.internal, "\(path.text): \(error)")
+      throw AppFileError(ReadError(.internal, "\(error)"), path)
     }
   }
 
@@ -32,20 +32,20 @@ public struct AppFile: Sendable {
   public var size: Int64 { Int64(bytes.count) }
 
   /// An Info.plist, entitlements.
-  public func propertyList() throws(ReadError) -> PropertyListValue {
+  public func propertyList() throws(AppFileError) -> PropertyList {
     do {
       return try PropertyListReader().read(bytes, name: path.text)
     } catch {
-      throw ReadError(error)
+      throw AppFileError(error, path)
     }
   }
 
   /// An `apple-app-site-association`.
-  public func siteAssociation() throws(ReadError) -> SiteAssociation {
+  public func siteAssociation() throws(AppFileError) -> SiteAssociation {
     do {
       return try SiteAssociationReader().read(bytes, name: path.text)
     } catch {
-      throw ReadError(error)
+      throw AppFileError(error, path)
     }
   }
 
@@ -53,8 +53,24 @@ public struct AppFile: Sendable {
   public func linkPage() -> LinkPage { PageReader().read(bytes) }
 }
 
-extension ReadError {
-  fileprivate init(_ errors: DocumentErrors) {
-    self.init(.corrupt, errors.errors.map(\.description).joined(separator: "; "))
+/// Why a file of an app tells nothing.
+public struct AppFileError: Error, Sendable, Equatable {
+  /// Its message begins with the path, and with the place where there is one.
+  public let error: ReadError
+  /// The same without path and place; of several mistakes the first.
+  public let reason: String
+  /// Where in the file the first mistake stands; nil for a file that could not be opened.
+  public let place: DocumentPlace?
+
+  fileprivate init(_ error: ReadError, _ path: AssetPath) {
+    self.error = ReadError(error.code, "\(path.text): \(error.message)")
+    reason = error.message
+    place = nil
+  }
+
+  fileprivate init(_ errors: DocumentErrors, _ path: AssetPath) {
+    error = ReadError(.corrupt, errors.errors.map(\.description).joined(separator: "; "))
+    reason = errors.summary
+    place = errors.errors.first.map { DocumentPlace(in: path, line: $0.line, column: $0.column) }
   }
 }

@@ -21,32 +21,33 @@ public struct PropertyListReader: Sendable {
 
   public init() {}
 
-  /// The dictionary that the property list is; mistakes are reported together, each with its place where it has one.
+  /// The property list, a dictionary; mistakes are reported together, each with its place where it has one.
   ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - name: What messages call the file: its path.
-  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> PropertyListValue {
+  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> PropertyList {
     let mistakes = Mistakes(name: name)
-    let value = value(bytes, mistakes)
+    let list = list(bytes, mistakes)
     if let errors = mistakes.errors { throw errors }
-    guard let value, case .dictionary = value else {
+    guard let list, case .dictionary = list.root else {
       throw DocumentErrors(.start, "found a property list without keys, expected a dictionary", name: name)
     }
-    return value
+    return list
   }
 
-  private func value(_ bytes: [UInt8], _ mistakes: Mistakes) -> PropertyListValue? {
+  private func list(_ bytes: [UInt8], _ mistakes: Mistakes) -> PropertyList? {
     guard bytes.count <= Self.sizeLimit else {
       mistakes.add("the property list has \(bytes.count) bytes, at most \(Self.sizeLimit) are read", at: .start)
       return nil
     }
     let isBinary = bytes.starts(with: "bplist".utf8)
-    guard isBinary || PropertyListScan.passes(bytes, mistakes) else { return nil }
+    guard let places = isBinary ? [:] : PropertyListScan.places(bytes, mistakes) else { return nil }
     do {
       let decoder = PropertyListDecoder()
       decoder.userInfo[.budget] = Budget(Self.valueLimit)
-      return try decoder.decode(Decoded.self, from: Data(bytes)).value
+      return PropertyList(
+        root: try decoder.decode(Decoded.self, from: Data(bytes)).value, places: places.mapValues { DocumentPlace($0) })
     } catch DecodingError.dataCorrupted(let context) where context.underlyingError == nil {
       mistakes.add(context.debugDescription, at: .start)
     } catch {

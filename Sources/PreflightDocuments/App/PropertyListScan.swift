@@ -1,5 +1,5 @@
-/// Looks through the tags of an XML property list before it is parsed: says where a mistake stands, and refuses what is
-/// nested so deep that the parser, which works recursively, would run out of stack.
+/// Looks through the tags of an XML property list before it is parsed: says where a mistake stands, and where each key,
+/// and refuses what is nested so deep that the parser, which works recursively, would run out of stack.
 ///
 /// The elements are those of Apple's PropertyList-1.0.dtd. Values are left to the parser.
 struct PropertyListScan {
@@ -21,16 +21,17 @@ struct PropertyListScan {
   private var place = Place.start
   private var open: [Element] = []
   private var isDone = false
+  private var places: [String: Place] = [:]
 
-  /// Whether there is nothing to complain about.
-  static func passes(_ bytes: [UInt8], _ mistakes: Mistakes) -> Bool {
+  /// Where keys stand, by the path of their value (`PropertyList.places`); nil when there is something to complain about.
+  static func places(_ bytes: [UInt8], _ mistakes: Mistakes) -> [String: Place]? {
     guard let text = decoded(bytes) else {
       mistakes.add("found neither XML nor a binary property list, expected one of them", at: .start)
-      return false
+      return nil
     }
     var scan = PropertyListScan(text: Array(text.unicodeScalars), mistakes: mistakes)
     scan.run()
-    return mistakes.isEmpty
+    return mistakes.isEmpty ? scan.places : nil
   }
 
   private init(text: [Unicode.Scalar], mistakes: Mistakes) {
@@ -153,6 +154,8 @@ struct PropertyListScan {
     guard open.last?.name == "dict" else { return }
     if name == "key" {
       open[open.count - 1].pending = last.text
+      let path = open.compactMap(\.pending).joined(separator: "/")
+      if places[path] == nil { places[path] = last.place }
       if !open[open.count - 1].keys.insert(last.text).inserted {
         mistakes.add("the key “\(last.text)” stands twice in one dictionary", at: last.place)
       }

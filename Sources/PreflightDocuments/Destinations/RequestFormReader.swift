@@ -44,9 +44,10 @@ struct RequestFormReader {
       let type = (named.word(mistakes) as FieldType.Name?).flatMap { readType($0, &entry) }
       let standard = entry.optional("default").flatMap { value in type.flatMap { readStandard(value, of: $0) } }
       let overriddenBy = entry.optional("overridden_by")?.list(mistakes)?.compactMap { $0.text(mistakes) }
+      let tells = entry.optional("tells").flatMap { readDetail($0) }
       entry.finish()
       return type.map {
-        FieldForm(name, $0, isList: list != nil, standard: standard, overriddenBy: overriddenBy ?? [])
+        FieldForm(name, $0, isList: list != nil, standard: standard, overriddenBy: overriddenBy ?? [], tells: tells)
       }
     }
   }
@@ -67,6 +68,22 @@ struct RequestFormReader {
         .attachment(items.compactMap { $0.word(mistakes) as MediaFacts.Kind? })
       }
     case .group: return entry.required("fields").map { .group(readFields($0)) }
+    }
+  }
+
+  /// `link`, `redirect_uri` or `{ info_plist: KEY }`.
+  private func readDetail(_ value: DocumentValue) -> AppDetail? {
+    switch value.content {
+    case .scalar("link", _): return .link
+    case .scalar("redirect_uri", _): return .redirectURI
+    case .mapping:
+      guard var entry = MappingReader(value, "what a field tells", mistakes) else { return nil }
+      let key = entry.required("info_plist")?.text(mistakes)
+      entry.finish()
+      return key.map { .infoPlist($0) }
+    default:
+      mistakes.add("found \(value.kind), expected link, redirect_uri or a mapping with info_plist", at: value.place)
+      return nil
     }
   }
 

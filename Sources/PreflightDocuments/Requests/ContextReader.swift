@@ -1,25 +1,18 @@
 import MediaProbe
-import Preflight
+package import Preflight
 
 /// Reads the context of a request: what is known of the installed apps and SDKs, and files of the app that shares.
 struct ContextReader {
   let destination: Destination
-  let folder: AssetPath
+  let folder: DocumentFolder
   private(set) var assumptions: [Assumptions.Entry] = []
   private(set) var files: [ShareRequest.AppFile] = []
   private(set) var mistakes: [FormMistake] = []
 
-  init(destination: Destination, folder: AssetPath) {
+  init(destination: Destination, folder: DocumentFolder) {
     self.destination = destination
     self.folder = folder
   }
-
-  /// What a context may say of any destination, whether its rules ask for it or not.
-  private static let common = [
-    Parameter("app_version", .version, meaning: "The version of the receiving app."),
-    Parameter("sdk_version", .version, meaning: "The version of the SDK in the sharing app."),
-    Parameter("scopes", .words, meaning: "The permissions of the sharing app."),
-  ]
 
   mutating func read(_ value: DocumentValue) {
     guard case .mapping(let pairs) = value.content else {
@@ -27,9 +20,8 @@ struct ContextReader {
         FormMistake(.wrongType(.group), field: "context", found: value.kind, place: DocumentPlace(value.place)))
       return
     }
-    let own = destination.parameters
-    let parameters = own + Self.common.filter { common in !own.contains { $0.name == common.name } }
-    let known = parameters.map(\.name) + ShareRequest.AppFile.Kind.allCases.map(\.rawValue)
+    let parameters = destination.contextParameters
+    let known = parameters.map(\.name) + AppContext.File.allCases.map(\.rawValue)
     var members: [(key: String, place: Place, value: DocumentValue)] = []
     for (key, value) in pairs {
       if case .scalar(let name, _) = key.content { members.append((name, key.place, value)) }
@@ -37,7 +29,7 @@ struct ContextReader {
     for (key, place, value) in members.sorted(by: { $0.key < $1.key }) where !value.isNull {
       if let parameter = parameters.first(where: { $0.name == key }) {
         read(value, of: parameter)
-      } else if let kind = ShareRequest.AppFile.Kind(rawValue: key) {
+      } else if let kind = AppContext.File(rawValue: key) {
         read(value, as: kind)
       } else {
         let near = Guess.nearest(to: key, among: known)
@@ -72,14 +64,29 @@ struct ContextReader {
     }
   }
 
-  private mutating func read(_ value: DocumentValue, as kind: ShareRequest.AppFile.Kind) {
+  private mutating func read(_ value: DocumentValue, as kind: AppContext.File) {
     guard case .text(let path) = FieldsReader.scalar(value, of: .identifier) else {
       mistakes.append(
         FormMistake(
           .wrongType(.media), field: "context.\(kind.rawValue)", found: value.kind, place: DocumentPlace(value.place)))
       return
     }
-    files.append(
-      .init(kind: kind, path: AssetPath(relative: path, to: folder), place: DocumentPlace(value.place)))
+    let file = folder.file(path)
+    files.append(.init(kind: kind, path: file.path, refusal: file.refusal, place: DocumentPlace(value.place)))
+  }
+}
+
+extension Destination {
+  /// What a context may say beside the files of the app: of any destination its version, that of its SDK and the
+  /// permissions, whether its rules ask for them or not.
+  package var contextParameters: [Parameter] {
+    let common = [
+      Parameter("app_version", .version, meaning: "The version of the receiving app."),
+      Parameter("sdk_version", .version, meaning: "The version of the SDK in the sharing app."),
+      Parameter("scopes", .words, meaning: "The permissions of the sharing app."),
+    ]
+    let names = Set(common.map(\.name))
+    return common.map { common in parameters.first { $0.name == common.name } ?? common }
+      + parameters.filter { !names.contains($0.name) }
   }
 }

@@ -6,15 +6,15 @@ import Preflight
 /// Nothing is refused: what no request can hold is a mistake of the request, and the rest is judged all the same. The
 /// result does not depend on the order of keys.
 struct FieldsReader {
-  /// The folder of the document.
-  let folder: AssetPath
+  /// That of the document.
+  let folder: DocumentFolder
   private(set) var fields: [ShareRequest.Field] = []
   private(set) var media: [ShareRequest.Medium] = []
   private(set) var mistakes: [FormMistake] = []
 
   private let slots: [Slot]
 
-  init(folder: AssetPath, slots: [Slot]) {
+  init(folder: DocumentFolder, slots: [Slot]) {
     self.folder = folder
     self.slots = slots
   }
@@ -104,6 +104,10 @@ struct FieldsReader {
           place: DocumentPlace(value.place)), at: place)
       return text
     }
+    guard !value.hasHalfCharacter else {
+      mistake(.halfCharacter, name.name, value)
+      return nil
+    }
     guard let scalar = Self.scalar(value, of: type) else {
       if case .choice(let words) = type, case .scalar(let word, _) = value.content, !value.isNull {
         let near = Guess.nearest(to: word, among: words)
@@ -115,15 +119,11 @@ struct FieldsReader {
     }
     add(scalar, name, value)
     if case .text(let path) = scalar, let place = standing(type) {
+      let file = folder.file(path)
       media.append(
         .init(
-          field: name.name, path: AssetPath(relative: path, to: folder), slots: place.slots, kinds: place.kinds,
-          refusal: Self.staysInside(path)
-            ? nil
-            : ReadError(
-              .notFound,
-              "the path leaves the folder of the document and was not opened: put the file there or below, and name it from there"
-            ), place: DocumentPlace(value.place)))
+          field: name.name, path: file.path, slots: place.slots, kinds: place.kinds, refusal: file.refusal,
+          place: DocumentPlace(value.place)))
     }
     if case .text = type, case .text(let text) = scalar { return text }
     return nil
@@ -153,17 +153,6 @@ struct FieldsReader {
     }
   }
 
-  /// Whether a path leads to the folder from which it starts, or below it, by its words alone.
-  private static func staysInside(_ path: String) -> Bool {
-    guard !path.utf8.isEmpty, path.utf8.first != UInt8(ascii: "/"), !path.utf8.contains(0) else { return false }
-    var depth = 0
-    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
-      if part.elementsEqual("..".utf8) { depth -= 1 } else if !part.elementsEqual(".".utf8) { depth += 1 }
-      if depth < 0 { return false }
-    }
-    return true
-  }
-
   private mutating func add(_ value: FactValue, _ name: Name, _ at: DocumentValue) {
     fields.append(.init(name: name.name, pattern: name.pattern, value: value, place: DocumentPlace(at.place)))
   }
@@ -175,12 +164,4 @@ struct FieldsReader {
 
 extension DocumentPlace {
   init(_ place: Place) { self.init(line: place.line, column: place.column) }
-}
-
-extension AssetPath {
-  /// A path as a document in this folder writes it.
-  init(relative text: String, to folder: AssetPath) {
-    let isAbsolute = text.utf8.first == UInt8(ascii: "/")
-    self = isAbsolute || folder.bytes.isEmpty ? AssetPath(text) : folder.appending(text.utf8)
-  }
 }

@@ -13,7 +13,8 @@ public struct RequestReader: Sendable {
 
   /// The requests of a document, in its order.
   ///
-  /// A value that no request can hold is a mistake of its request and is judged with it. What is thrown is that there is no
+  /// A value that no request can hold is a mistake of its request and is judged with it; files of the app that a context
+  /// names are read by `AppFilesReader`. What is thrown is that there is no
   /// request to be read: no YAML, no destination.
   ///
   /// - Parameters:
@@ -21,19 +22,22 @@ public struct RequestReader: Sendable {
   ///   - path: Where it lies; media are named from its folder, and mistakes name it.
   public func read(_ bytes: [UInt8], at path: AssetPath) throws(DocumentErrors) -> [ShareRequest] {
     let mistakes = Mistakes(name: path.text)
+    let folder = DocumentFolder(of: path)
     let roots = YAMLReader.readAll(bytes, mistakes: mistakes) ?? []
     let values = roots.flatMap { root in if case .list(let items) = root.content { items } else { [root] } }
     if mistakes.isEmpty, values.isEmpty { mistakes.add("expected a request, found none", at: .start) }
     var requests: [ShareRequest] = []
     for (index, value) in values.enumerated() {
       let id = RequestID(document: path, index: index, hasSiblings: values.count > 1)
-      if let request = read(value, id, mistakes) { requests.append(request) }
+      if let request = read(value, id, folder, mistakes) { requests.append(request) }
     }
     if let errors = mistakes.errors { throw errors }
     return requests
   }
 
-  private func read(_ value: DocumentValue, _ id: RequestID, _ mistakes: Mistakes) -> ShareRequest? {
+  private func read(
+    _ value: DocumentValue, _ id: RequestID, _ folder: DocumentFolder, _ mistakes: Mistakes
+  ) -> ShareRequest? {
     guard var members = MappingReader(value, "a request", mistakes),
       let name = members.required("destination"), let destination = destination(name, mistakes)
     else { return nil }
@@ -41,10 +45,10 @@ public struct RequestReader: Sendable {
       mistakes.add("no request of \(destination.id) can be written down", at: name.place)
       return nil
     }
-    var fields = FieldsReader(folder: id.document.folder, slots: destination.slots)
+    var fields = FieldsReader(folder: folder, slots: destination.slots)
     let body = members.optional("request")
     if let body { fields.read(body, by: form) }
-    var context = ContextReader(destination: destination, folder: id.document.folder)
+    var context = ContextReader(destination: destination, folder: folder)
     if let value = members.optional("context") { context.read(value) }
     _ = members.optional("note")?.text(mistakes)
     let known = ["note", "destination", "request", "context"]
@@ -67,13 +71,5 @@ public struct RequestReader: Sendable {
     let suffix = Guess.suffix(for: name, among: destinations.flatMap { [$0.shortName, $0.id] })
     mistakes.add("no destination “\(name)”" + suffix, at: value.place)
     return nil
-  }
-}
-
-extension AssetPath {
-  /// The folder in which it lies; empty for a bare name.
-  fileprivate var folder: AssetPath {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return AssetPath(bytes: []) }
-    return AssetPath(bytes: Array(slash == 0 ? bytes[...slash] : bytes[..<slash]))
   }
 }

@@ -4,6 +4,10 @@ import Preflight
 extension DocumentValue {
   /// Any scalar, as written.
   func text(_ mistakes: Mistakes, expected: String = "a text") -> String? {
+    guard !hasHalfCharacter else {
+      mistakes.add("found \(kind) with half of a character (a lone surrogate), expected the pair of escapes", at: place)
+      return nil
+    }
     if case .scalar(let text, _) = content, !isNull { return text }
     mistakes.add("found \(kind), expected \(expected)", at: place)
     return nil

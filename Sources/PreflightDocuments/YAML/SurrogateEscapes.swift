@@ -1,20 +1,23 @@
 /// Characters beyond the basic plane as JSON writes them: two escapes, one for each half of a UTF-16 pair (RFC 8259, 7).
 /// YAML's parser knows `\U0001F600` alone, and takes each half for no character.
 enum SurrogateEscapes {
-  /// UTF-8 with each such pair as one escape of YAML; half a pair is a mistake. Columns behind a pair in the same line
+  /// Stands for half a pair, which is no character: a code point that never will be one (Unicode, 23.7), as an escape of
+  /// the same length.
+  static let half: Unicode.Scalar = "\u{FFFF}"
+  private static let escapeOfHalf = #"\uffff"#
+
+  /// UTF-8 with each such pair as one escape of YAML, and half a pair as `half`. Columns behind a pair in the same line
   /// are then two less.
-  static func joined(_ text: ArraySlice<UInt8>, mistakes: Mistakes) -> ArraySlice<UInt8>? {
+  static func joined(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(UInt8(ascii: "\\")) else { return text }
     let bytes = Array(text)
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count)
-    var place = Place.start
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       guard byte == UInt8(ascii: "\\") else {
         out.append(byte)
-        place.advance(over: byte)
         index += 1
         continue
       }
@@ -25,19 +28,14 @@ enum SurrogateEscapes {
         let digits = String(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00), radix: 16)
         out +=
           Array("\\U".utf8) + Array(repeating: UInt8(ascii: "0"), count: 8 - digits.utf8.count) + Array(digits.utf8)
-        place.column += 12
         index += 12
       } else if let unit, (0xD800...0xDFFF).contains(unit) {
-        mistakes.add(
-          "found \\u\(String(unit, radix: 16)), half of a character (a lone surrogate), expected the pair", at: place)
-        return nil
+        out += Array(escapeOfHalf.utf8)
+        index += 6
       } else {
         // An escaped backslash begins no escape of its own.
         let count = min(2, bytes.count - index)
-        for byte in bytes[index..<index + count] {
-          out.append(byte)
-          place.advance(over: byte)
-        }
+        out += bytes[index..<index + count]
         index += count
       }
     }
@@ -50,16 +48,5 @@ enum SurrogateEscapes {
       return nil
     }
     return UInt32(String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16)
-  }
-}
-
-extension Place {
-  /// Moves behind one byte of UTF-8: columns count characters.
-  fileprivate mutating func advance(over byte: UInt8) {
-    if byte == UInt8(ascii: "\n") {
-      self = Place(line: line + 1, column: 1)
-    } else if byte & 0xC0 != 0x80 {
-      column += 1
-    }
   }
 }

@@ -29,9 +29,8 @@ enum YAMLReader {
       mistakes.add("the document is not valid UTF-8", at: place(ofInvalid: content))
       return nil
     }
-    guard isTame(content, mistakes: mistakes), let tame = SurrogateEscapes.joined(content, mistakes: mistakes) else {
-      return nil
-    }
+    guard isTame(content, mistakes: mistakes) else { return nil }
+    let tame = SurrogateEscapes.joined(content)
     var values: [DocumentValue] = []
     var budget = valueLimit
     var isWhole = true

@@ -9,7 +9,7 @@ import Testing
   static let samples = "SampleMedia/requests/app/"
 
   private func read(_ bytes: [UInt8]) throws -> PropertyListValue {
-    try PropertyListReader().read(bytes, name: "Info.plist")
+    try PropertyListReader().read(bytes, name: "Info.plist").root
   }
 
   private func message(_ bytes: [UInt8]) -> String {
@@ -42,6 +42,20 @@ import Testing
         == .dictionary([
           "t": .text("a & b"), "i": .integer(-3), "r": .number(1.5), "f": .flag(false), "d": .other, "e": .list([]),
         ]))
+  }
+
+  @Test func keysHavePlaces() throws {
+    let bytes = xml(
+      "<dict>\n <key>a</key><true/>\n <key>b</key>\n <array>\n  <dict><key>c</key><true/></dict>\n"
+        + "  <dict><key>c</key><true/></dict>\n </array>\n</dict>")
+    let places = try PropertyListReader().read(bytes, name: "Info.plist").places
+    #expect(
+      places == [
+        "a": DocumentPlace(line: 4, column: 2), "b": DocumentPlace(line: 5, column: 2),
+        "b/c": DocumentPlace(line: 7, column: 9),
+      ])
+    let binary = try PropertyListReader().read(Repository.bytes(Self.samples + "ok/Info.binary.plist"), name: "")
+    #expect(binary.places == [:])
   }
 
   @Test(arguments: [

@@ -37,6 +37,19 @@ import Testing
     #expect(!request.broken.isEmpty)
   }
 
+  /// The context too: what is known of app and SDK, and the files of the app.
+  @Test(arguments: sound.indices) func anyPartOfTheContextOfAnotherTypeIsNamed(index: Int) throws {
+    let (name, document) = Self.sound[index]
+    for key in (document["context"]?.members ?? [:]).keys {
+      var context = document["context"]?.members ?? [:]
+      context[key] = .object([:])
+      var members = document.members
+      members["context"] = .object(context)
+      let verdict = try Self.verdict(.object(members))
+      #expect(verdict.findings.contains { $0.field == "context.\(key)" && $0.severity == .error }, "\(name): \(key)")
+    }
+  }
+
   @Test(arguments: sound.indices) func theOrderOfKeysChangesNothing(index: Int) throws {
     let document = Self.sound[index].request
     func told(_ text: String) throws -> [String] {

@@ -116,10 +116,18 @@ import Testing
     #expect(request.fields.first { $0.name == "title.text" }?.value == .text(#"🌊 \ud83c é"#))
   }
 
-  @Test(arguments: [#"\ud83c"#, #"\ud83c\u0041"#, #"\udf0a\ud83c"#]) func halfACharacterIsNone(escape: String) {
-    let found = Self.errors("destination: douyin\nrequest: { title: { text: \"é\(escape)\" } }")
-    #expect(
-      found.first?.hasPrefix("request.yml:2:29: found \(escape.prefix(6)), half of a character") == true, "\(found)")
+  @Test(arguments: [#"\ud83c"#, #"\ud83c\u0041"#, #"\udf0a\ud83c"#]) func halfACharacterIsNone(
+    escape: String
+  ) throws {
+    let text = "destination: douyin\nrequest: { title: { text: \"é\(escape)\", shortTitle: \"sea\" } }"
+    let request = try #require(try Self.read(text).first)
+    #expect(request.mistakes.map(\.kind) == [.halfCharacter])
+    #expect(request.mistakes.map(\.field) == ["title.text"])
+    #expect(request.mistakes.first?.place == DocumentPlace(line: 2, column: 27))
+    #expect(request.mistakes.first?.found.contains("é\u{FFFD}") == true)
+    // The rest is read all the same; a destination of that name there is none.
+    #expect(request.fields.first { $0.name == "title.shortTitle" }?.value == .text("sea"))
+    #expect(Self.errors("destination: \"dou\(escape)yin\"").first?.contains("half of a character") == true)
   }
 
   @Test func aThumbnailThatIsOverriddenIsNotLookedAt() throws {
@@ -155,5 +163,16 @@ import Testing
     let request = try Self.read("{ destination: tiktok, request: { localIdentifiers: [\(path)] } }").first
     let medium = try #require(request?.media.first)
     #expect((medium.refusal == nil) == isInside)
+  }
+
+  @Test(arguments: [("Info.plist", true), ("../Info.plist", false), ("/etc/passwd", false)])
+  func filesOfTheAppStayThereToo(path: String, isInside: Bool) throws {
+    let request = try #require(
+      try Self.read("{ destination: tiktok, context: { info_plist: \(path) } }").first)
+    #expect((request.appFiles.first?.refusal == nil) == isInside)
+    var reader = AppFilesReader()
+    let mistake = try #require(reader.completed(request).mistakes.first)
+    #expect(mistake.kind == .unreadableAppFile(.infoPlist))
+    #expect(mistake.found.hasPrefix(isInside ? "no such file" : "the path leaves the folder"))
   }
 }

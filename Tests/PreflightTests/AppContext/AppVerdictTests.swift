@@ -91,6 +91,20 @@ import Testing
     #expect(try tiktok.verdict(for: app).outcome == .fail)
   }
 
+  @Test func aDomainOfTheBuildMayBeTheOne() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    var app = SampleApp.complete
+    app.redirectURI = "https://share.example.org/tiktok"
+    #expect(try tiktok.verdict(for: app).findings.map(\.rule.shortID) == ["app-redirect-domain"])
+    app.entitlements?.set(
+      "com.apple.developer.associated-domains", .list([.text("applinks:example.com"), .text("applinks:$(DOMAIN)")]))
+    let verdict = try tiktok.verdict(for: app)
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["$(DOMAIN)"])
+    app.redirectURI = "https://example.com/tiktok"
+    #expect(try tiktok.verdict(for: app).outcome == .pass)
+  }
+
   @Test func aDocumentThatWasNotGivenIsNamed() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     var app = SampleApp.complete
@@ -104,20 +118,29 @@ import Testing
     #expect(verdict.mayAnswer == [20019, 20003])
   }
 
-  @Test func versionsOfTheAppStandForParameters() throws {
+  @Test func whatAnAppNeedsDependsOnTheVersionOfItsSDK() throws {
     let wechat = try #require(Destinations.named("wechat"))
     var app = SampleApp.complete
     app.infoPlist?.set(
       "LSApplicationQueriesSchemes", .list(SampleApp.querySchemes.filter { $0 != "weixinULAPI" }.map { .text($0) }))
     #expect(try wechat.verdict(for: app).dependsOn == ["sdk_version"])
     #expect(try wechat.verdict(for: app).outcome == .unknown)
-    app.sdkVersion = Version("4.0.9")
-    #expect(try wechat.verdict(for: app).outcome == .pass)
-    app.sdkVersion = Version("4.1")
-    let verdict = try wechat.verdict(for: app)
+    #expect(try wechat.verdict(for: app, assuming: ["sdk_version": "4.0.9"]).outcome == .pass)
+    let verdict = try wechat.verdict(for: app, assuming: ["sdk_version": "4.1"])
     #expect(verdict.outcome == .fail)
     #expect(verdict.shareState?.code == 20019)
-    #expect(try wechat.verdict(for: app, assuming: ["sdk_version": "4.0.9"]).outcome == .pass)
+  }
+
+  @Test func aFindingTellsWhereTheKeyStands() throws {
+    let facebook = try #require(Destinations.named("facebook-stories"))
+    var app = AppContext()
+    app.take(
+      infoPlist: PropertyList(
+        root: .dictionary(["LSApplicationQueriesSchemes": .list([.text("fb")])]),
+        places: ["LSApplicationQueriesSchemes": DocumentPlace(line: 7, column: 3)]), at: "App/Info.plist")
+    let findings = try facebook.verdict(for: app).findings
+    #expect(findings.map(\.fact) == ["LSApplicationQueriesSchemes", "FacebookAppID"])
+    #expect(findings.map(\.place) == [DocumentPlace(in: "App/Info.plist", line: 7, column: 3), nil])
   }
 
   @Test func aDestinationWithoutRulesOnAppsHasNothingToSay() throws {

@@ -81,11 +81,11 @@ import Testing
         .unknownField(expected: ["state"], isNear: true),
         .unknownField(expected: ["state", "mediaType"], isNear: false),
         .wrongList, .unknownWord(expected: ["image", "video"]),
-        .badParameter(expectation: "a version such as 17.4.0"), .unreadableContext,
+        .badParameter(expectation: "a version such as 17.4.0"), .unreadableAppFile(.infoPlist), .halfCharacter,
       ]
     for kind in kinds {
       for found in ["nothing", "a list", "a mapping", "“x”"] {
-        let found = kind == .unreadableContext ? "no such file: check the path, or fetch the asset" : found
+        let found = kind == .unreadableAppFile(.infoPlist) ? "no such file: check the path, or fetch the asset" : found
         let finding = form.finding(FormMistake(kind, field: "state", found: found, place: place), at: tiktok)
         #expect(Chinese.complaints(about: finding.message).isEmpty, "\(kind): \(finding.message)")
         #expect(finding.measured == .text(found))
@@ -97,6 +97,11 @@ import Testing
       let finding = form.finding(kind, of: medium, at: tiktok)
       #expect(Chinese.complaints(about: finding.message).isEmpty, "\(finding.message)")
     }
+  }
+
+  @Test(arguments: FormRule.allCases) func everyRuleOfFormIsToldInChinese(rule: FormRule) {
+    let demand = Language.simplifiedChinese.words.forms.demand(rule)
+    #expect(Chinese.complaints(about: demand).isEmpty, "\(demand)")
   }
 
   /// Whether a link is the app's is measured in words, which a message repeats.

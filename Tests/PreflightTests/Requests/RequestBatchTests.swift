@@ -60,12 +60,14 @@ import Testing
     let probe = CountingProbe()
     let assets = try await run(
       [
-        .unreadable("bad.yml", ReadError(.corrupt, "no request")), request(0, []), request(1, ["a.mp4"]),
+        .unreadable("bad.yml", ReadError(.corrupt, "no request"), DocumentPlace(line: 2, column: 9)), request(0, []),
+        request(1, ["a.mp4"]),
         request(2, ["b.mp4"], refusing: true), .unreadable("worse.yml", ReadError(.empty, "nothing")),
       ], with: probe)
     #expect(await probe.asked == 1)
     #expect(assets.map(\.facts.error?.code) == [.corrupt, nil, nil, nil, .empty])
     #expect(assets.map(\.worstOutcome) == [.unreadable, .pass, .pass, .fail, .unreadable])
+    #expect(assets.map(\.place) == [DocumentPlace(line: 2, column: 9), nil, nil, nil, nil])
     #expect(assets[3].verdicts.first?.shareState?.code == 21003)
     try FileManager.default.removeItem(at: folder)
   }
@@ -95,6 +97,71 @@ import Testing
       report(NDJSONReporter.self).hasPrefix(
         "{\"record\":\"verdict\",\"request\":{\"path\":\"campaign.yml\",\"index\":2}"))
     #expect(report(NDJSONReporter.self).contains("\"location\":{\"line\":12,\"column\":7}"))
+  }
+
+  @Test func reportsTellWhereADocumentIsWrong() throws {
+    let error = ReadError(.corrupt, "2:9: no valid YAML, or so")
+    let asset = CheckedAsset(
+      path: "bad.yml", facts: MediaFacts(error: error),
+      verdicts: [Verdict(destination: sample, slot: nil, outcome: .unreadable, error: error)],
+      request: RequestID(document: "bad.yml", index: 0, hasSiblings: false), place: DocumentPlace(line: 2, column: 9))
+    func report(_ reporter: any Reporter.Type) -> String {
+      let run = RunInfo(toolVersion: "1", destinations: [sample], isOfRequests: true)
+      return String(decoding: AwkwardRun.report(reporter, run, [.asset(asset)]), as: UTF8.self)
+    }
+    #expect(report(GitHubReporter.self).contains("file=bad.yml,line=2,col=9,"))
+    #expect(report(GitLabReporter.self).contains("\"begin\":2"))
+    #expect(report(SARIFReporter.self).contains("\"region\":{\"startLine\":2,\"startColumn\":9}"))
+    #expect(report(NDJSONReporter.self).contains("\"location\":{\"line\":2,\"column\":9}"))
+    #expect(report(NDJSONReporter.self).contains("\"requests\":1"))
+    #expect(report(JUnitReporter.self).contains("errors=\"1\""))
+    #expect(report(TextReporter.self).contains("2:9: no valid YAML, or so"))
+    // In the row of a matrix without destinations what was found, and not where.
+    let alone = AwkwardRun.report(HTMLReporter.self, RunInfo(toolVersion: "1", isOfRequests: true), [.asset(asset)])
+    #expect(String(decoding: alone, as: UTF8.self).contains(">no valid YAML<"))
+  }
+
+  /// A finding in a file of the app stands in that file.
+  @Test func reportsNameTheFileOfTheApp() throws {
+    var finding = try #require(
+      try RequestJudgeTests.judge(
+        sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90)
+      ).findings.first)
+    finding.place = DocumentPlace(in: "App/Info.plist", line: 30, column: 2)
+    let asset = CheckedAsset(
+      path: "campaign.yml", facts: MediaFacts(),
+      verdicts: [Verdict(destination: sample, slot: nil, outcome: .fail, findings: [finding])],
+      request: RequestID(document: "campaign.yml", index: 0, hasSiblings: false))
+    func report(_ reporter: any Reporter.Type) -> String {
+      String(
+        decoding: AwkwardRun.report(reporter, RunInfo(toolVersion: "1", destinations: [sample]), [.asset(asset)]),
+        as: UTF8.self)
+    }
+    #expect(report(GitHubReporter.self).contains("file=App/Info.plist,line=30,col=2,"))
+    #expect(report(GitLabReporter.self).contains("\"path\":\"App/Info.plist\""))
+    #expect(report(SARIFReporter.self).contains("\"uri\":\"App/Info.plist\""))
+    #expect(report(TextReporter.self).contains("App/Info.plist:30:2: "))
+    #expect(
+      report(NDJSONReporter.self).contains("\"location\":{\"path\":\"App/Info.plist\",\"line\":30,\"column\":2}"))
+  }
+
+  @Test(arguments: Reporters.all.map { $0.name }) func requestsAreCountedAsRequests(name: String) throws {
+    let reporter = try #require(Reporters.all.first { $0.name == name })
+    let items = try (0..<700).map { index in
+      BatchItem.asset(
+        CheckedAsset(
+          path: "campaign.yml", facts: MediaFacts(),
+          verdicts: [
+            try RequestJudgeTests.judge(
+              sample, RequestJudgeTests.request(sample, media: 1), SampleFacts.video(duration: 90))
+          ], request: RequestID(document: "campaign.yml", index: index, hasSiblings: true)))
+    }
+    let run = RunInfo(toolVersion: "1", destinations: [sample], isOfRequests: true)
+    let report = String(decoding: AwkwardRun.report(reporter, run, items), as: UTF8.self)
+    // Text and the names of styles: the id of the table is no word for people.
+    let said = report.replacing("#assets", with: "").replacing("id=\"assets\"", with: "")
+      .replacing("id(\"assets\")", with: "")
+    #expect(!said.lowercased().contains("asset"))
   }
 
   @Test func twoRequestsOfOneDocumentHaveFingerprintsOfTheirOwn() throws {

@@ -1,0 +1,143 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// What the files of an app add to the verdict on its request.
+@Suite struct RequestAppTests {
+  static let place = DocumentPlace(line: 9, column: 15)
+
+  /// A request of TikTok that is right in itself, from an app of which these files are given.
+  static func request(
+    _ app: AppContext, naming files: [AppContext.File] = [], redirectURI: String = "https://example.com/tiktok",
+    clientKey: String? = nil, mistakes: [FormMistake] = []
+  ) throws -> ShareRequest {
+    let fields = [("redirectURI", redirectURI), ("customConfig.clientKey", clientKey), ("mediaType", "video")]
+    var request = ShareRequest(
+      destination: try #require(Destinations.named("tiktok")),
+      id: RequestID(document: "request.yml", index: 0, hasSiblings: false), place: DocumentPlace(line: 1, column: 1),
+      fields: fields.compactMap { name, value in
+        value.map { .init(name: name, pattern: name, value: .text($0), place: DocumentPlace(line: 5, column: 3)) }
+      },
+      media: [
+        .init(
+          field: "localIdentifiers[0]", path: "a.mp4", slots: ["video"], kinds: [.video],
+          place: DocumentPlace(line: 3, column: 3))
+      ], appFiles: files.map { .init(kind: $0, path: "Info.plist", place: place) }, mistakes: mistakes)
+    request.app = app
+    return request
+  }
+
+  static func verdict(_ request: ShareRequest, media: MediaFacts = SampleFacts.video(duration: 10)) throws -> Verdict {
+    try #require(RequestJudge(request.destination)).verdict(for: request, media: [media])
+  }
+
+  @Test func anAppThatHasAllPasses() throws {
+    let verdict = try Self.verdict(try Self.request(SampleApp.complete, naming: [.infoPlist, .entitlements]))
+    #expect(verdict.outcome == .pass)
+    #expect(verdict.notGiven == [])
+  }
+
+  @Test func whatIsNotGivenIsLeftOutAndTold() throws {
+    let verdict = try Self.verdict(try Self.request(AppContext()))
+    #expect(verdict.outcome == .pass)
+    #expect(verdict.notGiven == [.infoPlist, .entitlements])
+    #expect(verdict.dependsOn == [])
+    var app = SampleApp.complete
+    app.entitlements = nil
+    #expect(try Self.verdict(try Self.request(app, naming: [.infoPlist])).notGiven == [.entitlements])
+  }
+
+  @Test func aFindingOfTheAppStandsInItsStep() throws {
+    var app = SampleApp.complete
+    app.infoPlist?.remove("TikTokClientKey")
+    let request = try Self.request(app, naming: [.infoPlist], redirectURI: "myapp://tiktok")
+    let verdict = try Self.verdict(request, media: SampleFacts.video(duration: 700))
+    // request, context, duration; the redirect address is none that a domain could be named for.
+    #expect(
+      verdict.findings.map(\.rule.shortID) == [
+        "request-redirect-https", "app-client-key", "app-redirect-domain", "video-duration-max",
+      ])
+    #expect(verdict.shareState?.code == 20002)
+    let alone = try Self.verdict(
+      try Self.request(app, naming: [.infoPlist]), media: SampleFacts.video(duration: 700))
+    #expect(alone.shareState?.code == 20003)
+    let finding = try #require(alone.findings.first)
+    #expect(finding.field == "context.info_plist")
+    #expect(finding.place == Self.place)
+  }
+
+  @Test func aFindingNamesTheFileOfTheAppWhereItStandsThere() throws {
+    var app = AppContext()
+    let schemes = "LSApplicationQueriesSchemes"
+    guard case .dictionary(var values) = SampleApp.complete.infoPlist else { return }
+    values[schemes] = .list([.text("tiktoksharesdk"), .text("snssdk1233")])
+    app.take(
+      infoPlist: PropertyList(
+        root: .dictionary(values), places: [schemes: DocumentPlace(line: 30, column: 2)]), at: "Info.plist")
+    let verdict = try Self.verdict(try Self.request(app, naming: [.infoPlist]))
+    #expect(verdict.shareState?.code == 20019)
+    #expect(verdict.findings.map(\.place) == [DocumentPlace(in: "Info.plist", line: 30, column: 2)])
+    #expect(verdict.findings.first?.message.contains("snssdk1180") == true)
+  }
+
+  @Test func aFieldCountsInPlaceOfAValueOfTheApp() throws {
+    var app = SampleApp.complete
+    app.infoPlist?.remove("TikTokClientKey")
+    #expect(try Self.verdict(try Self.request(app, naming: [.infoPlist], clientKey: "aw1234")).outcome == .pass)
+    let other = try Self.verdict(try Self.request(app, naming: [.infoPlist], clientKey: "aw9"))
+    #expect(other.findings.map(\.rule.shortID) == ["app-url-scheme"])
+    #expect(other.findings.first?.message.contains("aw9") == true)
+  }
+
+  @Test func aDomainThatIsNotTheAppsIsTheFieldsFault() throws {
+    let request = try Self.request(
+      SampleApp.complete, naming: [.infoPlist, .entitlements], redirectURI: "https://example.org/tiktok")
+    let finding = try #require(try Self.verdict(request).findings.first)
+    #expect(finding.rule.shortID == "app-redirect-domain")
+    #expect(finding.field == "redirectURI")
+    #expect(finding.place == DocumentPlace(line: 5, column: 3))
+  }
+
+  @Test func aFileThatCannotBeReadForetellsWhatItsRulesDo() throws {
+    let place = DocumentPlace(in: "Info.plist", line: 28, column: 2)
+    let mistake = FormMistake(
+      .unreadableAppFile(.infoPlist), field: "context.info_plist", found: "found “// a”", place: place)
+    var app = SampleApp.complete
+    app.infoPlist = nil
+    let verdict = try Self.verdict(
+      try Self.request(app, naming: [.infoPlist, .entitlements], mistakes: [mistake]),
+      media: SampleFacts.video(duration: 700))
+    #expect(verdict.shareState?.code == 20019)
+    #expect(verdict.findings.map(\.rule.shortID) == ["request-context-unreadable", "video-duration-max"])
+    #expect(verdict.findings.first?.message == "context.info_plist: cannot be read: found “// a”")
+    #expect(verdict.findings.first?.place == place)
+    #expect(verdict.notGiven == [])
+  }
+
+  @Test func whatABuildFillsInLeavesTheAnswerOpen() throws {
+    var app = SampleApp.complete
+    app.infoPlist?.set("TikTokClientKey", .text("$(KEY)"))
+    let verdict = try Self.verdict(try Self.request(app, naming: [.infoPlist, .entitlements]))
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["$(KEY)"])
+    #expect(verdict.mayAnswer == [20003])
+  }
+
+  /// Whether a link is the app's takes all of its files.
+  @Test func aLinkAsksForTheFilesThatAreMissing() throws {
+    let apple = try #require(Destinations.named("shared-with-you"))
+    var request = ShareRequest(
+      destination: apple, id: RequestID(document: "request.yml", index: 0, hasSiblings: false),
+      place: DocumentPlace(line: 1, column: 1),
+      fields: [.init(name: "url", pattern: "url", value: .text("https://example.com/"), place: Self.place)], media: [])
+    let judge = try #require(RequestJudge(apple))
+    #expect(try judge.verdict(for: request, media: []).outcome == .pass)
+    request.app.entitlements = SampleApp.complete.entitlements
+    let verdict = try judge.verdict(for: request, media: [])
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == ["context.site_association", "context.info_plist"])
+    #expect(verdict.undecidedReason?.contains("name it in the request") == true)
+    #expect(verdict.notGiven == [.infoPlist, .siteAssociation, .page])
+  }
+}
