@@ -27,7 +27,7 @@ extension FindingWords {
     ofField: { "\($0)：\($1)" },
     atLimit: "；处于临界值：超出部分在 0.1 s 以内，可能只是封装格式造成的时长误差",
     lookalikes: { entries, inOtherCase in
-      "；现有条目为 " + entries.map { "“\($0)”" }.joined(separator: "、") + (inOtherCase ? "，大小写不一致" : "，写法有误")
+      "；现有条目为" + entries.map { "“\($0)”" }.joined(separator: "、") + (inOtherCase ? "，大小写不一致" : "，写法有误")
     },
     system: { "；该数值出自 \($0) 端文档" },
     circumstances: { "；适用条件：" + $0.joined(separator: "，") },

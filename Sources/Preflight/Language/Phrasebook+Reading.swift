@@ -260,7 +260,7 @@ extension Phrasebook {
       "is no http or https URL": "不是 http 或 https 链接",
       "leads to {}, and applinks:{} is not among the associated domains": "指向 {}，而关联域名中没有 applinks:{}",
       "leads to a site whose association does not name the app": "指向的网站在其 apple-app-site-association 中没有列出该应用",
-      "is excluded by {}": "被 {} 排除",
+      "is excluded by {}": "被{}排除",
       "matches no pattern for the app in the site association": "与 apple-app-site-association 中该应用的任何路径规则都不匹配",
     ]
   }

@@ -40,7 +40,7 @@ struct Phrasebook: Sendable {
 
   /// Nil for what is not in the book.
   func translation(of sentence: some StringProtocol) -> String? {
-    if let translation = translation(ofWhole: sentence) { return translation }
+    if let exact = whole[String(sentence)] { return exact }
     // Several sentences, each with the name of a file or a place in it in front.
     for place in sentence.ranges(of: "; ") {
       guard let first = translation(of: sentence[..<place.lowerBound]),
@@ -48,6 +48,7 @@ struct Phrasebook: Sendable {
       else { continue }
       return first + "；" + rest
     }
+    if let translation = translation(ofWhole: sentence) { return translation }
     for place in sentence.ranges(of: ": ") {
       guard let rest = translation(ofWhole: sentence[place.upperBound...]) else { continue }
       return sentence[..<place.lowerBound] + "：" + rest

@@ -21,6 +21,13 @@ import Testing
     #expect(Self.book.translation(of: sentence) == translation.replacing("（x）", with: " (x)"))
   }
 
+  @Test func whatIsAddedIsASentenceOfItsOwn() {
+    let found = "Info.plist:1:2: found “//” between elements, expected <key> or </dict>; a comment in XML is <!-- … -->"
+    #expect(
+      Phrasebook.simplifiedChinese.translation(of: found)
+        == "Info.plist:1:2：元素之间出现了“//”，应为 <key> 或 </dict>；XML 的注释写作 <!-- … -->")
+  }
+
   @Test(arguments: ["", "a folde", "found a folder", "read of 3", "a folder: x", "{}"])
   func whatDoesNotIsNot(sentence: String) { #expect(Self.book.translation(of: sentence) == nil) }
 
