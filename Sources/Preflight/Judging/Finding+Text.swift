@@ -7,8 +7,13 @@ extension Finding {
   /// What to do about it; nil when there is nothing to do to the file.
   public var fix: String? { fix(judged.text) }
 
-  func message(_ words: FindingText) -> String {
-    var text = (field.map { "\($0): " } ?? "") + words.message.text { measuredText(words) }
+  private func message(_ words: FindingText) -> String {
+    (field.map { "\($0): " } ?? "") + words.message.text { measuredText(words) } + circumstances
+  }
+
+  /// What the message says behind the sentence of the rule; empty for most findings.
+  private var circumstances: String {
+    var text = ""
     if atLimit, unit == .seconds { text += "; at the limit: up to 0.1 s may be padding of the container" }
     let lookalikes = lookalikes
     if !lookalikes.isEmpty {
@@ -21,7 +26,23 @@ extension Finding {
     return text
   }
 
-  func fix(_ words: FindingText) -> String? { words.fix?.text { measuredText(words) } }
+  private func fix(_ words: FindingText) -> String? { words.fix?.text { measuredText(words) } }
+
+  /// Writes `message` and `fix`.
+  func writeWords(_ words: FindingText, to json: inout JSONWriter) {
+    json.key("message")
+    json.beginString()
+    if let field { json.text("\(field): ") }
+    words.message.write(to: &json) { measuredText(words) }
+    let circumstances = circumstances
+    if !circumstances.isEmpty { json.text(circumstances) }
+    json.endString()
+    guard let fix = words.fix else { return }
+    json.key("fix")
+    json.beginString()
+    fix.write(to: &json) { measuredText(words) }
+    json.endString()
+  }
 
   /// Entries of a list that are almost what it lacks.
   private var lookalikes: [String] {
