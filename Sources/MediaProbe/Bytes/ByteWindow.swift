@@ -3,7 +3,7 @@
 /// can make a reading long by pieces of a few bytes.
 public struct ByteWindow {
   /// A page: what a disk reads anyway.
-  private static let blockSize = 4096
+  private static let blockSize: UInt64 = 4096
   /// Pieces of one file: some thousand times what a description has, and a hundredth of a second.
   private static let mostPieces = 1 << 18
 
@@ -38,8 +38,9 @@ public struct ByteWindow {
   mutating func pair(_ offset: UInt64) throws(Halt) -> (first: UInt32, second: UInt32)? {
     guard let start = try reach(offset, 8) else { return nil }
     // Without a slice of the block: a walk asks for more of these than for anything else.
-    var value: UInt64 = 0
-    for index in start..<start + 8 { value = value << 8 | UInt64(block[index]) }
+    let value = unsafe block.withUnsafeBytes {
+      UInt64(bigEndian: unsafe $0.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    }
     return (UInt32(truncatingIfNeeded: value >> 32), UInt32(truncatingIfNeeded: value))
   }
 
@@ -58,13 +59,15 @@ public struct ByteWindow {
     let (end, overflow) = offset.addingReportingOverflow(UInt64(count))
     guard !overflow else { return nil }
     if let size = source.size, end > size { return nil }
-    let length = max(count, ByteWindow.blockSize)
     guard count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
-    let (fetchEnd, fetchOverflow) = offset.addingReportingOverflow(UInt64(length))
-    block = try source.bytes(offset..<(fetchOverflow ? .max : fetchEnd))
-    blockStart = offset
+    // The first page was fetched to tell the format: what lies in it costs nothing.
+    let start = end <= ByteWindow.blockSize ? 0 : offset
+    let (blockEnd, blockOverflow) = start.addingReportingOverflow(ByteWindow.blockSize)
+    block = try source.bytes(start..<max(end, blockOverflow ? .max : blockEnd))
+    blockStart = start
     spent += block.count
-    return block.count >= count ? 0 : nil
+    let place = Int(offset - start)
+    return block.count >= place + count ? place : nil
   }
 
   /// Fetches a range at once, so that pieces of it are served without asking again.

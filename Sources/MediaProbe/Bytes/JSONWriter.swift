@@ -85,22 +85,49 @@ public struct JSONWriter: Sendable {
 
   /// Writes a string; control characters, and those that reorder or hide text on a terminal, become `\u` escapes.
   public mutating func string(_ value: String) {
+    beginString()
+    text(value)
+    endString()
+  }
+
+  /// Begins a string whose text comes in pieces.
+  public mutating func beginString() {
     separate()
     byte("\"")
+  }
+
+  public mutating func endString() { byte("\"") }
+
+  /// Writes a piece of the text of a string.
+  public mutating func text(_ value: String) {
     var value = value
     let isPlain = value.withUTF8 { buffer in
       guard unsafe isPlainASCII(buffer) || !buffer.contains(where: mayBeginEscaped) else { return false }
       unsafe bytes.append(contentsOf: buffer)
       return true
     }
-    if !isPlain {
-      var previous: Unicode.Scalar = " "
-      for scalar in value.unicodeScalars {
-        escape(scalar, behind: previous)
-        previous = scalar
-      }
+    guard !isPlain else { return }
+    var previous: Unicode.Scalar = bytes.last == UInt8(ascii: "#") ? "#" : " "
+    for scalar in value.unicodeScalars {
+      escape(scalar, behind: previous)
+      previous = scalar
     }
-    byte("\"")
+  }
+
+  /// Writes a piece that was escaped before, by `escaped(_:)`: what many strings have in common is escaped once.
+  public mutating func text(escaped piece: [UInt8]) {
+    guard bytes.last == UInt8(ascii: "#"), piece.first == UInt8(ascii: "#") else {
+      return bytes.append(contentsOf: piece)
+    }
+    escape("#", behind: "#")
+    bytes.append(contentsOf: piece.dropFirst())
+  }
+
+  /// The bytes of a piece of the text of a string, for `text(escaped:)`.
+  public static func escaped(_ value: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.text(value)
+    return json.bytes
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar) {

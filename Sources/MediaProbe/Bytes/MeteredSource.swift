@@ -18,6 +18,7 @@ public final class MeteredSource: ByteSource {
   /// Throws `Halt.failed` with `too_large` for what the budget does not allow.
   public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
     if isWhole || range.upperBound <= UInt64(head.count) {
+      if range.lowerBound == 0, range.upperBound >= UInt64(head.count) { return head }
       let part = range.clamped(to: 0..<UInt64(head.count))
       return Array(head[Int(part.lowerBound)..<Int(part.upperBound)])
     }

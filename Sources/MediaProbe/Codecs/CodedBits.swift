@@ -1,13 +1,13 @@
 /// Bits in the order in which they are sent, most significant first. Past the end every bit is 0 and `isExhausted` is set,
 /// so that a parser reads on without a check at each field and asks once whether what it read was there.
 struct CodedBits {
-  private let bytes: ArraySlice<UInt8>
+  private let bytes: Fields
   /// Bits consumed so far.
   private(set) var position = 0
   /// More bits were asked for than there are.
   private(set) var isExhausted = false
 
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = Fields(bytes) }
 
   var remaining: Int { bytes.count * 8 - position }
 
@@ -21,17 +21,16 @@ struct CodedBits {
       isExhausted = true
       return 0
     }
-    var value = 0
-    var left = count
-    while left > 0 {
-      let byte = Int(bytes[bytes.startIndex + position >> 3])
-      let free = 8 - position & 7
-      let take = min(free, left)
-      value = value << take | byte >> (free - take) & ((1 << take) - 1)
-      position += take
-      left -= take
-    }
-    return value
+    defer { position += count }
+    return peek(count)
+  }
+
+  /// The next bits without passing over them: at most 32, and no more than there are.
+  private func peek(_ count: Int) -> Int {
+    // Of five bytes, 32 bits are there wherever in the first of them they begin.
+    let width = min(5, bytes.count - position >> 3)
+    let word = bytes.unsigned(at: position >> 3, width) ?? 0
+    return Int(word >> UInt64(8 * width - position & 7 - count) & ((1 << UInt64(count)) - 1))
   }
 
   /// Passes over bits.
@@ -45,14 +44,14 @@ struct CodedBits {
 
   /// ue(v): an unsigned Exp-Golomb number (ISO/IEC 14496-10, 9.1), at most 2^32 - 2.
   mutating func unsigned() -> Int {
-    var zeros = 0
-    while !flag() {
-      zeros += 1
-      guard zeros <= 31, !isExhausted else {
-        isExhausted = true
-        return 0
-      }
+    let count = min(32, remaining)
+    let zeros = count - (Int.bitWidth - peek(count).leadingZeroBitCount)
+    guard zeros < count else {
+      position += count
+      isExhausted = true
+      return 0
     }
+    position += zeros + 1
     return (1 << zeros) - 1 + bits(zeros)
   }
 

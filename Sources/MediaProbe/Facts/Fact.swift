@@ -141,17 +141,25 @@ public struct UnknownFacts: Sendable, Equatable {
   /// Whether one of the facts that are not known is as described.
   public func contains(where isMeant: (Fact) -> Bool) -> Bool { entries.contains { isMeant($0.fact) } }
 
+  /// Whether there is a reason for which a fact is not known.
+  public func contains(_ fact: Fact) -> Bool { entries.contains { $0.fact == fact } }
+
   /// The reason for which a fact is not known; nil for a fact that is known, or does not apply to this file.
   public subscript(fact: Fact) -> Reason? {
     get { entries.first { $0.fact == fact }?.reason }
     set {
-      entries.removeAll { $0.fact == fact }
-      if let newValue { entries.append((fact, newValue)) }
+      if let index = entries.firstIndex(where: { $0.fact == fact }) { entries.remove(at: index) }
+      guard let newValue else { return }
+      if entries.isEmpty { entries.reserveCapacity(8) }
+      entries.append((fact, newValue))
     }
   }
 
   /// Forgets the reasons for the facts described.
-  public mutating func removeAll(where isMeant: (Fact) -> Bool) { entries.removeAll { isMeant($0.fact) } }
+  public mutating func removeAll(where isMeant: (Fact) -> Bool) {
+    guard contains(where: isMeant) else { return }
+    entries.removeAll { isMeant($0.fact) }
+  }
 
   public static func == (left: UnknownFacts, right: UnknownFacts) -> Bool {
     left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.fact] == $0.reason }

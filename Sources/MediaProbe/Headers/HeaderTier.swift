@@ -10,10 +10,29 @@ public enum HeaderTier {
     case unread(Signature, ReadError?)
   }
 
+  /// Why the header tier gives no facts of a file.
+  package enum Refusal {
+    case refused(ReadError)
+    case unread(Signature, ReadError?)
+  }
+
   /// Reads the first page and, where there is a reader for the format, what describes the media.
   ///
   /// - Throws: `Halt.needs` when bytes are not there yet, `Halt.failed` when the source fails.
   public static func read(_ source: some ByteSource) throws(Halt) -> Reading {
+    var facts = MediaFacts()
+    switch try read(source, into: &facts) {
+    case .refused(let error): return .refused(error)
+    case .unread(let signature, let error): return .unread(signature, error)
+    case nil:
+      facts.describeContainer(fileExtension: nil)
+      return .facts(facts)
+    }
+  }
+
+  /// The same, with the facts in one place: they have a hundred members, and to hand them on costs as much as some of the
+  /// reading. What follows from the name and from the container is left to whoever knows the name.
+  package static func read(_ source: some ByteSource, into facts: inout MediaFacts) throws(Halt) -> Refusal? {
     let metered = MeteredSource(source, budget: .header)
     let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {
@@ -24,7 +43,6 @@ public enum HeaderTier {
     guard case .format(let name) = signature, let reader = HeaderReader.named(name) else {
       return .unread(signature, nil)
     }
-    var facts: MediaFacts
     do {
       facts = try reader.read(within: metered)
     } catch .failed(let error) where error.code != .ioError {
@@ -34,8 +52,7 @@ public enum HeaderTier {
     facts.tier = .header
     facts.bytesRead = metered.bytesRead
     facts.dropReasonsOfMissingParts()
-    facts.describeContainer(fileExtension: nil)
-    return .facts(facts)
+    return nil
   }
 }
 

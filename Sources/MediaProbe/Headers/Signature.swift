@@ -119,11 +119,11 @@ private func binaryFormat(of head: [UInt8]) -> String? {
 
 /// ISO base media and its family by the first box.
 private func isoBoxFormat(of head: [UInt8]) -> String? {
-  guard head.count >= 8 else { return nil }
-  let size = head[0..<4].reduce(0) { $0 << 8 | Int($1) }
-  switch String(decoding: head[4..<8], as: UTF8.self) {
+  let fields = Fields(head)
+  guard let size = fields.u32(0), let type = fields.code(4) else { return nil }
+  switch type {
   case "ftyp", "styp":
-    return FileTypeBrands(head: head, boxSize: size).container
+    return FileTypeBrands(head: fields, boxSize: size).container
   case "moov", "mdat", "wide", "pnot":
     // Before brands existed (QuickTime File Format, 2001) a movie began with any of these.
     return size == 0 || size == 1 || size >= 8 ? "mov" : nil
@@ -135,35 +135,37 @@ private func isoBoxFormat(of head: [UInt8]) -> String? {
 
 /// The brands of a file type box (ISO/IEC 14496-12, 4.3).
 struct FileTypeBrands {
-  let major: String
-  let compatible: [String]
+  private let brands: Fields
 
-  init(head: [UInt8], boxSize: Int) {
-    let end = min(head.count, max(boxSize, 8))
-    func brand(at offset: Int) -> String? {
-      offset + 4 <= end ? String(decoding: head[offset..<offset + 4], as: UTF8.self) : nil
-    }
-    major = brand(at: 8) ?? ""
-    compatible = stride(from: 16, to: end, by: 4).compactMap(brand)
+  init(head: Fields, boxSize: Int) { brands = head.part(0, min(head.count, max(boxSize, 8))) ?? head }
+
+  private var major: FourCC { brands.code(8) ?? "" }
+
+  /// One of these is the major brand or a compatible one.
+  private func hasAny(_ wanted: FourCC...) -> Bool {
+    wanted.contains(major)
+      || stride(from: 16, to: brands.count, by: 4).contains { place in
+        brands.code(place).map { wanted.contains($0) } ?? false
+      }
   }
 
   /// The family member that the brands name.
   var container: String {
-    func any(_ brands: [String]) -> Bool { brands.contains(major) || compatible.contains(where: brands.contains) }
-    if ["avif", "avis"].contains(major) { return "avif" }
+    switch major {
+    case "avif", "avis": "avif"
     // ISO/IEC 23008-12, 10: brands of HEVC and of other image items
-    if ["heic", "heix", "heim", "heis", "hevc", "hevx"].contains(major) { return "heic" }
+    case "heic", "heix", "heim", "heis", "hevc", "hevx": "heic"
     // The brands of structure, of other codings (annexes H to L), and of a bare image item ("mini").
-    if ["mif1", "msf1", "mif2", "mif3", "MiHB", "MiHE", "MiAn", "miaf"].contains(major)
-      || ["avci", "avcs", "jpeg", "jpgs", "j2ki", "j2is", "vvic", "vvis", "evbi", "evbs", "unif"].contains(major)
-    {
-      return any(["avif", "avis"]) ? "avif" : "heic"
+    case "mif1", "msf1", "mif2", "mif3", "MiHB", "MiHE", "MiAn", "miaf", "avci", "avcs", "jpeg", "jpgs", "j2ki", "j2is",
+      "vvic", "vvis", "evbi", "evbs", "unif":
+      hasAny("avif", "avis") ? "avif" : "heic"
+    case "qt  ": "mov"
+    case "M4A ", "M4B ", "M4P ": "m4a"
+    case "jp2 ", "jpx ": "jp2"
+    // 3GPP TS 26.244, 5.4: any release of 3gp, 3g2 or 3gg.
+    case _ where brands.has("3gp", at: 8) || brands.has("3g2", at: 8) || brands.has("3gg", at: 8): "3gp"
+    default: "mp4"
     }
-    if major == "qt  " { return "mov" }
-    if ["M4A ", "M4B ", "M4P "].contains(major) { return "m4a" }
-    if major.hasPrefix("3gp") || major.hasPrefix("3g2") || major.hasPrefix("3gg") { return "3gp" }
-    if major == "jp2 " || major == "jpx " { return "jp2" }
-    return "mp4"
   }
 }
 

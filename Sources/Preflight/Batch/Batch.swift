@@ -76,9 +76,9 @@ public struct Batch: Sendable {
           for (offset, stage) in stages.enumerated() {
             switch stage {
             case .ready(let item): finished[first + offset] = item
-            case .climbs(let path, let reading):
+            case .climbs(let path, let climb):
               climbing += 1
-              group.addTask { .climbed(first + offset, judge(path, await checker.finish(reading, of: path))) }
+              group.addTask { .climbed(first + offset, judge(path, await checker.finish(climb, of: path))) }
             }
           }
         case .climbed(let index, let item):
@@ -100,7 +100,7 @@ public struct Batch: Sendable {
 
   private enum Stage: Sendable {
     case ready(BatchItem)
-    case climbs(AssetPath, HeaderOutcome)
+    case climbs(AssetPath, Climb)
   }
 
   /// Takes one input as far as the header tier goes.
@@ -114,17 +114,15 @@ public struct Batch: Sendable {
   }
 
   private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
-    let reading = checker.begin(path, for: judges)
+    var facts = MediaFacts()
+    let climb = checker.begin(path, for: judges, into: &facts)
     if !isNamedMedia {
       // Neither name nor content says media: no verdict is owed.
-      switch reading {
-      case .climbs(_, .format): break
-      case .done(let facts) where facts.kind != nil: break
-      default: return .ready(.skip(path, reason: "not media by name or content"))
-      }
+      let isMedia = if case .format = climb?.signature { true } else { climb == nil && facts.kind != nil }
+      guard isMedia else { return .ready(.skip(path, reason: "not media by name or content")) }
     }
-    if case .done(let facts) = reading { return .ready(judge(path, facts)) }
-    return .climbs(path, reading)
+    if let climb { return .climbs(path, climb) }
+    return .ready(judge(path, facts))
   }
 
   private func judge(_ path: AssetPath, _ facts: MediaFacts) -> BatchItem {

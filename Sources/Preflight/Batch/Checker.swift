@@ -25,62 +25,70 @@ public struct Checker: Sendable {
 
   /// What was measured of one file, as completely as its tiers can; what went wrong stands in the facts.
   public func facts(of path: AssetPath) async -> MediaFacts {
-    await finish(begin(path, for: []), of: path)
+    var facts = MediaFacts()
+    guard let climb = begin(path, for: [], into: &facts) else { return facts }
+    return await finish(climb, of: path)
   }
 
   /// The verdicts of the given judges, in their order, with the facts on which they stand: as many as the judges ask for.
   public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
-    CheckedAsset(path, await finish(begin(path, for: judges), of: path), judgedBy: judges)
+    var facts = MediaFacts()
+    if let climb = begin(path, for: judges, into: &facts) { facts = await finish(climb, of: path) }
+    return CheckedAsset(path, facts, judgedBy: judges)
   }
 
   /// Reads as far as the header tier goes. Never waits: a few file system calls at most.
   ///
-  /// - Parameter judges: Those whose questions the facts must answer; with none, every fact is asked for.
-  func begin(_ path: AssetPath, for judges: [Judge]) -> HeaderOutcome {
+  /// - Parameters:
+  ///   - judges: Those whose questions the facts must answer; with none, every fact is asked for.
+  ///   - facts: Set, unless a deeper tier must read the file. In place, since facts have a hundred members.
+  func begin(_ path: AssetPath, for judges: [Judge], into facts: inout MediaFacts) -> Climb? {
     if path.isCloudPlaceholder {
       let message = "the file lives in iCloud and was not downloaded: open it in Finder, or run brctl download"
-      return .done(MediaFacts(error: ReadError(.icloudPlaceholder, message)))
+      facts = MediaFacts(error: ReadError(.icloudPlaceholder, message))
+      return nil
     }
     let file: OpenFile
     do {
       file = try OpenFile(path)
     } catch {
-      return .done(MediaFacts(error: error))
+      facts = MediaFacts(error: error)
+      return nil
     }
-    let outcome = readHeader(of: file, at: path, for: judges)
+    if let climb = readHeader(of: file, at: path, for: judges, into: &facts) { return climb }
     // A file that climbs is looked at again when the deeper tier has read it.
-    guard case .done = outcome, file.hasChanged else { return outcome }
-    return .done(MediaFacts(error: .changedWhileReading, fileSize: file.fileSize))
+    if file.hasChanged { facts = MediaFacts(error: .changedWhileReading, fileSize: file.fileSize) }
+    return nil
   }
 
-  private func readHeader(of file: OpenFile, at path: AssetPath, for judges: [Judge]) -> HeaderOutcome {
+  private func readHeader(
+    of file: OpenFile, at path: AssetPath, for judges: [Judge], into facts: inout MediaFacts
+  ) -> Climb? {
+    let unreadable: ReadError
     do {
-      return outcome(try HeaderTier.read(file), file, path, judges)
-    } catch .failed(let error) {
-      return .done(MediaFacts(error: error, fileSize: file.fileSize))
+      switch try HeaderTier.read(file, into: &facts) {
+      case nil:
+        facts.describeContainer(fileExtension: path.fileExtension)
+        let isSettled = engine == .header || deeper == nil || engine == .auto && !asksMore(facts, judges)
+        guard isSettled else { return Climb(file: file, signature: facts.container.map { .format($0) } ?? .none) }
+        return nil
+      case .refused(let refusal):
+        // The reference tier is complete by itself: it refuses on its own.
+        guard engine != .reference else { return Climb(file: file, signature: .none) }
+        unreadable = refusal
+      case .unread(let signature, let failure):
+        guard engine == .header || deeper == nil else { return Climb(file: file, signature: signature) }
+        let message = "the header tier has no reader for this format: check it with a deeper tier"
+        unreadable = failure ?? ReadError(.unsupported, message)
+      }
+    } catch .failed(let failure) {
+      unreadable = failure
     } catch {
       let message = "a file asked for bytes as if it were still arriving: please report this defect"
-      return .done(MediaFacts(error: ReadError(.internal, message), fileSize: file.fileSize))
+      unreadable = ReadError(.internal, message)
     }
-  }
-
-  private func outcome(
-    _ reading: HeaderTier.Reading, _ file: OpenFile, _ path: AssetPath, _ judges: [Judge]
-  ) -> HeaderOutcome {
-    switch reading {
-    case .refused(let error):
-      // The reference tier is complete by itself: it refuses on its own.
-      return engine == .reference ? .climbs(file, .none) : .done(MediaFacts(error: error, fileSize: file.fileSize))
-    case .facts(var facts):
-      let isSettled = engine == .header || deeper == nil || engine == .auto && !asksMore(facts, judges)
-      guard isSettled else { return .climbs(file, facts.container.map { .format($0) } ?? .none) }
-      facts.describeContainer(fileExtension: path.fileExtension)
-      return .done(facts)
-    case .unread(let signature, let error):
-      guard engine == .header || deeper == nil else { return .climbs(file, signature) }
-      let message = "the header tier has no reader for this format: check it with a deeper tier"
-      return .done(MediaFacts(error: error ?? ReadError(.unsupported, message), fileSize: file.fileSize))
-    }
+    facts = MediaFacts(error: unreadable, fileSize: file.fileSize)
+    return nil
   }
 
   /// Whether a deeper tier could tell something that is asked for.
@@ -90,27 +98,23 @@ public struct Checker: Sendable {
     return facts.unknown.facts.contains { facts.unknown[$0]?.tier == .stream }
   }
 
-  /// Completes a reading in a deeper tier, where the header tier left something open.
-  func finish(_ outcome: HeaderOutcome, of path: AssetPath) async -> MediaFacts {
-    switch outcome {
-    case .done(let facts): return facts
-    case .climbs(let file, _):
-      guard let deeper else {
-        let message = "no deeper tier was given to read this file: check it with Checker(deeper:)"
-        return MediaFacts(error: ReadError(.unsupported, message), fileSize: file.fileSize)
-      }
-      var facts = await deeper.facts(of: file, depth: .stream)
-      facts.describeContainer(fileExtension: path.fileExtension)
-      return facts
+  /// Reads a file in a deeper tier, where the header tier left something open.
+  func finish(_ climb: Climb, of path: AssetPath) async -> MediaFacts {
+    guard let deeper else {
+      let message = "no deeper tier was given to read this file: check it with Checker(deeper:)"
+      return MediaFacts(error: ReadError(.unsupported, message), fileSize: climb.file.fileSize)
     }
+    var facts = await deeper.facts(of: climb.file, depth: .stream)
+    facts.describeContainer(fileExtension: path.fileExtension)
+    return facts
   }
 }
 
-/// How far the header tier came with a file.
-enum HeaderOutcome: Sendable {
-  case done(MediaFacts)
-  /// A deeper tier must read it.
-  case climbs(OpenFile, Signature)
+/// A file that a deeper tier must read.
+struct Climb: Sendable {
+  let file: OpenFile
+  /// What the header tier made of its beginning.
+  let signature: Signature
 }
 
 /// One asset with what was measured and what each destination would answer.
@@ -142,7 +146,8 @@ public final class CheckedAsset: Sendable {
 
   /// The asset with the verdicts of these judges, in their order.
   public convenience init(_ path: AssetPath, _ facts: MediaFacts, judgedBy judges: [Judge]) {
-    let expected = path.promisedKind
+    // Only what could not be read is judged by its name.
+    let expected = facts.error == nil ? nil : path.promisedKind
     self.init(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts, expecting: expected) })
   }
 }

@@ -7,10 +7,17 @@ extension Finding {
   /// What to do about it; nil when there is nothing to do to the file.
   public var fix: String? { fix(judged.text) }
 
-  func message(_ words: FindingText) -> String {
+  private func message(_ words: FindingText) -> String {
+    beginning + words.message.text { measuredText(words) } + addition
+  }
+
+  /// The field of a request, in front of the sentence; empty for a file.
+  private var beginning: String { field.map { judged.language.words.findings.ofField($0) } ?? "" }
+
+  /// What the message says behind the sentence of the rule; empty for most findings.
+  private var addition: String {
     let language = judged.language
-    var text = words.message.text { measuredText(words) }
-    if let field { text = language.words.findings.ofField(field, text) }
+    var text = ""
     if atLimit, unit == .seconds { text += language.words.findings.atLimit }
     let lookalikes = lookalikes
     if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, atLimit) }
@@ -22,7 +29,23 @@ extension Finding {
     return text
   }
 
-  func fix(_ words: FindingText) -> String? { words.fix?.text { measuredText(words) } }
+  private func fix(_ words: FindingText) -> String? { words.fix?.text { measuredText(words) } }
+
+  /// Writes `message` and `fix`.
+  func writeWords(_ words: FindingText, to json: inout JSONWriter) {
+    json.key("message")
+    json.beginString()
+    if field != nil { json.text(beginning) }
+    words.message.write(to: &json) { measuredText(words) }
+    let addition = addition
+    if !addition.isEmpty { json.text(addition) }
+    json.endString()
+    guard let fix = words.fix else { return }
+    json.key("fix")
+    json.beginString()
+    fix.write(to: &json) { measuredText(words) }
+    json.endString()
+  }
 
   /// Entries of a list that are almost what it lacks.
   private var lookalikes: [String] {

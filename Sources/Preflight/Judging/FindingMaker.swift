@@ -11,6 +11,11 @@ struct FindingMaker {
     var told: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
     for observation in answer.observations where observation.isFinding {
       let rule = slot.rules[observation.rule]
+      if observation.cells == cells.all {
+        // No other set of figures can be in force.
+        told.append((observation, observation.cells))
+        continue
+      }
       // Of one rule with several figures that are all broken, the loosest says it all.
       let same = answer.observations.filter {
         $0.isFinding && $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
@@ -37,7 +42,7 @@ struct FindingMaker {
     return Finding(
       judged: judged, severity: observation.severity, measured: measured,
       atLimit: observation.answer == .atLimit,
-      circumstances: mask == allCells ? [] : circumstances(of: prepared.rule, in: mask),
+      circumstances: mask == cells.all ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false,
       place: evidence.place(of: prepared.subject))
   }
@@ -53,7 +58,6 @@ struct FindingMaker {
     return conditions.map { .condition($0) } + figures
   }
 
-  private var allCells: UInt64 { cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1 }
 }
 
 extension PreparedRule {

@@ -4,7 +4,9 @@ public import MediaProbe
 ///
 /// Everything that does not depend on the file is done when it is made: figures are integers, the order of the rules and
 /// the combinations of parameters are fixed. Judging opens nothing, and a file that breaks no rule costs no allocation.
-public struct Judge: Sendable {
+///
+/// A class, since every file is shown to every judge, and handing on a dozen members for each costs as much as judging.
+public final class Judge: Sendable {
   public let destination: Destination
   /// The day by whose rules files are judged; nil when none was given.
   public let asOf: CivilDate?
@@ -81,14 +83,18 @@ public struct Judge: Sendable {
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
-    var best: (answer: SlotAnswer, slot: Int)?
-    for index in slots.indices where slots[index].takes.contains(kind) {
-      let answer = SlotAnswer.of(facts, in: slots[index], cells)
-      if answer.outcome.rank < best?.answer.outcome.rank ?? .max { best = (answer, index) }
-      if answer.outcome == .pass { break }
+    var best: SlotAnswer?
+    var slot: PreparedSlot?
+    for candidate in slots where candidate.takes.contains(kind) {
+      let answer = SlotAnswer.of(facts, in: candidate, cells)
+      let outcome = answer.outcome
+      if outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
+      if outcome == .pass { break }
     }
-    guard let best else { return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable) }
-    return verdict(best.answer, in: slots[best.slot], named: slots[best.slot].name, on: facts)
+    guard let best, let slot else {
+      return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable)
+    }
+    return verdict(best, in: slot, named: slot.name, on: facts)
   }
 
   /// The verdict that the answer of a slot comes to.
@@ -102,7 +108,8 @@ public struct Judge: Sendable {
       destination: destination, slot: name, outcome: answer.outcome,
       shareState: answer.outcome == .fail
         ? answer.shareState.map { destination.predicted($0) } : answer.outcome == .unknown ? nil : success,
-      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + undecided,
+      mayAnswer: answer.mayAnswer,
+      dependsOn: undecided.isEmpty ? answer.dependsOn : answer.dependsOn + undecided,
       findings: findings(answer, in: slot, on: evidence))
   }
 

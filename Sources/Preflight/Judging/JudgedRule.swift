@@ -13,7 +13,7 @@ final class JudgedRule: Sendable {
   /// In which its findings are told.
   let language: Language
   private let looser: Constraint?
-  private let madeText = AtomicLazyReference<FindingText>()
+  private let madeText = Mutex<FindingText?>(nil)
 
   /// - Parameter looser: What the looser rule demands that contradicts this one.
   init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language) {
@@ -25,7 +25,14 @@ final class JudgedRule: Sendable {
     self.language = language
   }
 
-  var text: FindingText { madeText.load() ?? madeText.storeIfNil(FindingText(self, looser: looser)) }
+  var text: FindingText {
+    madeText.withLock { made in
+      if let made { return made }
+      let text = FindingText(self, looser: looser)
+      made = text
+      return text
+    }
+  }
 }
 
 extension JudgedRule: Equatable {

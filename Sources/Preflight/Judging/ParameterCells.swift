@@ -19,6 +19,8 @@ struct ParameterCells: Sendable {
 
   let open: [Open]
   let count: Int
+  /// The bits of all combinations.
+  var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
   private let given: [(name: String, value: ParameterValue)]
 
   /// - Parameter rules: Those that will be judged; what they do not ask for makes no difference.

@@ -1,7 +1,7 @@
 import MediaProbe
 
-/// The rules of one slot, made ready for judging many files.
-struct PreparedSlot: Sendable {
+/// The rules of one slot, made ready for judging many files. A class, as its rules are.
+final class PreparedSlot: Sendable {
   let name: String
   let takes: [MediaFacts.Kind]
   /// In the order in which the destination meets them.

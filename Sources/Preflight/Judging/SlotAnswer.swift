@@ -28,9 +28,12 @@ struct SlotAnswer {
 
   private init() {}
 
-  // No initializer: those take over what they are given, and facts cost much to copy.
+  // No initializer: those take over what they are given, and facts cost much to copy; so does a closure.
   static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
-    of(slot, cells) { $0.answer(for: evidence) }
+    var whole = SlotAnswer()
+    for index in slot.rules.indices { whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot) }
+    whole.conclude(slot, cells)
+    return whole
   }
 
   /// What the rules of a slot say, each by itself asked through `answer`.
@@ -38,21 +41,23 @@ struct SlotAnswer {
     _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
   ) -> SlotAnswer {
     var whole = SlotAnswer()
-    whole.judge(slot, cells, answer)
+    for index in slot.rules.indices { whole.note(answer(slot.rules[index]), to: index, in: slot) }
+    whole.conclude(slot, cells)
     return whole
   }
 
-  private mutating func judge(_ slot: PreparedSlot, _ cells: ParameterCells, _ answer: (PreparedRule) -> Answer) {
-    let rules = slot.rules
-    for index in rules.indices {
-      let answer = answer(rules[index])
-      if answer == .met { continue }
-      observations.append(
-        Observation(
-          rule: index, answer: answer, severity: answer == .atLimit ? .warning : rules[index].severity,
-          cells: rules[index].cells))
-    }
+  private mutating func note(_ answer: Answer, to rule: Int, in slot: PreparedSlot) {
+    if answer == .met { return }
+    observations.append(
+      Observation(
+        rule: rule, answer: answer, severity: answer == .atLimit ? .warning : slot.rules[rule].severity,
+        cells: slot.rules[rule].cells))
+  }
+
+  /// Sets what the observations come to.
+  private mutating func conclude(_ slot: PreparedSlot, _ cells: ParameterCells) {
     if observations.isEmpty { return }
+    let rules = slot.rules
 
     // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
     for index in observations.indices {
@@ -62,16 +67,22 @@ struct SlotAnswer {
       }
     }
 
-    let answers = (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
+    // Most rules hold for every combination, so that one answer stands for all.
+    let isAlike = observations.allSatisfy { $0.cells == cells.all }
+    let answers =
+      isAlike
+      ? [Self.answer(in: 0, observations, rules)]
+      : (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
     let whole = Self.merged(answers)
     (outcome, shareState, mayAnswer) = (whole.outcome, whole.shareState, whole.mayAnswer)
     dependsOn = cells.open.filter { parameter in
       parameter.values.contains(nil)
         ? depends(on: parameter.name, cells.count, rules)
-        : answers.indices.contains { cell in
-          let position = cell / parameter.stride % parameter.values.count
-          return answers[cell] != answers[cell - position * parameter.stride]
-        }
+        : !isAlike
+          && answers.indices.contains { cell in
+            let position = cell / parameter.stride % parameter.values.count
+            return answers[cell] != answers[cell - position * parameter.stride]
+          }
     }.map(\.name)
   }
 

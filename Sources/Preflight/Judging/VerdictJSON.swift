@@ -126,12 +126,7 @@ extension Finding {
       for condition in when { json.string(condition) }
       json.endArray()
     }
-    json.key("message")
-    json.string(message(text))
-    if let fix = fix(text) {
-      json.key("fix")
-      json.string(fix)
-    }
+    writeWords(text, to: &json)
     json.members(text.sourceMembers)
   }
 }

@@ -2,7 +2,7 @@
 struct FindingWords: Sendable {
   /// Stands for a measured value that is empty.
   let nothing: String
-  let ofField: @Sendable (_ field: String, _ message: String) -> String
+  let ofField: @Sendable (_ field: String) -> String
   let atLimit: String
   let lookalikes: @Sendable (_ entries: [String], _ inOtherCase: Bool) -> String
   let system: @Sendable (String) -> String
@@ -13,7 +13,7 @@ struct FindingWords: Sendable {
 extension FindingWords {
   static let english = FindingWords(
     nothing: "nothing",
-    ofField: { "\($0): \($1)" },
+    ofField: { "\($0): " },
     atLimit: "; at the limit: up to 0.1 s may be padding of the container",
     lookalikes: { entries, inOtherCase in
       "; it has " + entries.map { "“\($0)”" }.joined(separator: ", ") + (inOtherCase ? ", in other case" : " instead")
@@ -24,7 +24,7 @@ extension FindingWords {
 
   static let simplifiedChinese = FindingWords(
     nothing: "空",
-    ofField: { "\($0)：\($1)" },
+    ofField: { "\($0)：" },
     atLimit: "；处于临界值：超出部分在 0.1 s 以内，可能只是封装格式造成的时长误差",
     lookalikes: { entries, inOtherCase in
       "；现有条目为" + entries.map { "“\($0)”" }.joined(separator: "、") + (inOtherCase ? "，大小写不一致" : "，写法有误")

@@ -25,19 +25,26 @@ struct RecordWriter {
         asset.facts.writeMembers(to: &json)
       }
     case .asset(let asset):
-      let path = JSONWriter.members { asset.path.writeMembers(to: &$0) }
-      for verdict in asset.verdicts {
+      let beginning = JSONWriter.members { json in
+        json.key("record")
+        json.string("verdict")
+        asset.path.writeMembers(to: &json)
+      }
+      for (index, verdict) in asset.verdicts.enumerated() {
         separator(&out)
-        record("verdict", into: &out) { json in
-          json.members(path)
-          json.members(answers[verdict])
-          verdict.writeReasons(to: &json)
-          guard run.withFacts else { return }
+        var json = JSONWriter(consume out)
+        json.beginObject()
+        json.members(beginning)
+        json.members(answers[verdict, at: index])
+        verdict.writeReasons(to: &json)
+        if run.withFacts {
           json.key("facts")
           json.beginObject()
           asset.facts.writeMembers(to: &json)
           json.endObject()
         }
+        json.endObject()
+        out = json.bytes
       }
     }
   }
@@ -133,26 +140,44 @@ public let schemaVersion = 1
 
 /// What verdicts say apart from their reasons, in bytes: a destination has few answers, and gives them to many files.
 private struct WrittenAnswers {
-  private struct Key: Hashable {
-    let destination: ObjectIdentifier
-    let slot: String?
-    let outcome: UInt8
-    let shareState: Int?
-    let mayAnswer: [Int]
-    let dependsOn: [String]
+  /// More answers than any destination has by far; a file of a user might have more.
+  private static let most = 256
+
+  private final class Answer {
+    let verdict: Verdict
+    let bytes: [UInt8]
+
+    init(_ verdict: Verdict) {
+      self.verdict = verdict.withoutReasons
+      bytes = JSONWriter.members { verdict.writeAnswer(to: &$0) }
+    }
   }
 
-  private var written: [Key: [UInt8]] = [:]
+  /// By the place of a verdict among those of its file: the destinations stand in one order. In each, a list is searched,
+  /// since a table would have to hash words and lists, and answers are told apart by a number.
+  private var written: [[Answer]] = []
 
-  subscript(verdict: Verdict) -> [UInt8] {
+  /// - Parameter place: Of the verdict among those of its file.
+  subscript(verdict: Verdict, at place: Int) -> [UInt8] {
     mutating get {
-      let key = Key(
-        destination: ObjectIdentifier(verdict.destination), slot: verdict.slot, outcome: UInt8(verdict.outcome.rank),
-        shareState: verdict.shareState?.code, mayAnswer: verdict.mayAnswer, dependsOn: verdict.dependsOn)
-      if let bytes = written[key] { return bytes }
-      let bytes = JSONWriter.members { verdict.writeAnswer(to: &$0) }
-      written[key] = bytes
-      return bytes
+      while written.count <= place { written.append([]) }
+      for answer in written[place] where answer.verdict.hasSameAnswer(as: verdict) { return answer.bytes }
+      let answer = Answer(verdict)
+      if written[place].count < WrittenAnswers.most { written[place].append(answer) }
+      return answer.bytes
     }
+  }
+}
+
+extension Verdict {
+  fileprivate func hasSameAnswer(as other: Verdict) -> Bool {
+    destination === other.destination && outcome == other.outcome && shareState?.code == other.shareState?.code
+      && slot == other.slot && mayAnswer == other.mayAnswer && dependsOn == other.dependsOn
+  }
+
+  fileprivate var withoutReasons: Verdict {
+    Verdict(
+      destination: destination, slot: slot, outcome: outcome, shareState: shareState, mayAnswer: mayAnswer,
+      dependsOn: dependsOn)
   }
 }

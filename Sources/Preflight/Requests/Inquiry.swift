@@ -121,8 +121,8 @@ struct Inquiry {
   func prepared(given index: Int, _ cells: ParameterCells) -> PreparedRule {
     let finding = given[index]
     return PreparedRule(
-      finding.rule, finding.rule.subject, finding.limit, .settled(false), [],
-      cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1, scope: -1 - index)
+      finding.rule, finding.rule.subject, finding.limit, .settled(false), [], cells.all,
+      scope: -1 - index)
   }
 
   /// The finding that a rule stands for, or the one that is made of it, with the field that it speaks of.

@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// A sentence with places for values: `runs {measured}, at most {limit}`.
 ///
 /// Values come with their unit (`754.2 s`), so templates have none.
@@ -23,11 +25,12 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
 
   /// As written.
   public let text: String
-  let pieces: [Piece]
 
   /// The template; a brace that names no place stands for itself. A document's reader reports those (`unknownPlaces`).
-  public init(_ text: String) {
-    self.text = text
+  public init(_ text: String) { self.text = text }
+
+  /// Taken apart when it is asked for: of the rules that are loaded few become findings.
+  var pieces: [Piece] {
     var pieces: [Piece] = []
     var literal = ""
     var rest = text[...]
@@ -46,7 +49,7 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
     }
     literal += rest
     if !literal.isEmpty { pieces.append(.text(literal)) }
-    self.pieces = pieces
+    return pieces
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -69,6 +72,8 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
 struct FilledTemplate: Sendable {
   /// The text up to, between and behind the places for the measured value; never empty.
   private let parts: [String]
+  /// The same as they stand in JSON.
+  private let escaped: [[UInt8]]
   private let language: Language
 
   /// - Parameter value: What a place is filled with; nil for the place of the measured value.
@@ -88,6 +93,7 @@ struct FilledTemplate: Sendable {
       }
     }
     self.parts = parts
+    escaped = parts.map { JSONWriter.escaped($0) }
     self.language = language
   }
 
@@ -95,6 +101,19 @@ struct FilledTemplate: Sendable {
     switch language {
     case .english: text += piece
     case .simplifiedChinese: HanText.append(piece, to: &text)
+    }
+  }
+
+  /// Writes the text as a piece of a string.
+  func write(to json: inout JSONWriter, measured: () -> String) {
+    // Where pieces meet, a space may come or go.
+    guard language == .english else { return json.text(text(measured: measured)) }
+    json.text(escaped: escaped[0])
+    guard escaped.count > 1 else { return }
+    let measured = measured()
+    for part in escaped.dropFirst() {
+      json.text(measured)
+      json.text(escaped: part)
     }
   }
 

@@ -9,7 +9,7 @@ struct DestinationsCommand: ParsableCommand {
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Lists the destinations.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the destinations.")
     @OptionGroup var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
@@ -20,7 +20,7 @@ struct DestinationsCommand: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows the slots, rules, sources and share states of a destination.")
+      commandName: "show", abstract: "Shows the slots, rules, sources and share states of a destination.")
     @Argument(help: "A destination by id or short name.") var destination: String
     @OptionGroup var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions

@@ -61,15 +61,16 @@ struct InputOptions: ParsableArguments {
     let selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
       changed: try changedSince.map { try changedFiles(since: argumentBytes($0)) }, reports: report.writtenFiles)
-    let named = paths.lazy.map(WalkRoot.pattern)
-    let walk =
-      if let list {
-        FileWalk([AnySequence(named), AnySequence(list.lazy.map(WalkRoot.path))].lazy.joined(), selection)
-      } else {
-        FileWalk(named, selection)
-      }
-    return RunInput(walk: walk, list: list)
+    return RunInput(walk: FileWalk(WalkRoots(named: paths[...], list: list), selection), list: list)
   }
+}
+
+/// What a run starts from: the paths that were named, then those of the list.
+private struct WalkRoots: Sequence, IteratorProtocol {
+  var named: ArraySlice<AssetPath>
+  let list: PathList?
+
+  mutating func next() -> WalkRoot? { named.popFirst().map { .pattern($0) } ?? list?.next().map { .path($0) } }
 }
 
 /// The files of a run, ready to be walked.

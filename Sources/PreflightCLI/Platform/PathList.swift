@@ -36,7 +36,7 @@ final class PathList: Sequence, IteratorProtocol {
   func next() -> AssetPath? {
     let separator = separator ?? findSeparator()
     while true {
-      if let end = buffer[place...].firstIndex(of: separator) {
+      if let end = end(of: separator) {
         let line = buffer[place..<end]
         place = end + 1
         if let path = asPath(line, separator) { return path }
@@ -47,6 +47,16 @@ final class PathList: Sequence, IteratorProtocol {
       } else {
         readMore()
       }
+    }
+  }
+
+  /// Where the separator stands next in what was read.
+  private func end(of separator: UInt8) -> Int? {
+    let place = place
+    return unsafe buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = unsafe memchr(base + place, Int32(separator), bytes.count - place)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - base
     }
   }
 

@@ -18,6 +18,7 @@ struct BoxContent {
   /// The boxes that follow one another in a content. One that reaches past the end is cut to it, and is the last.
   static func list(in fields: Fields, limit: Int) -> [BoxContent] {
     var boxes: [BoxContent] = []
+    boxes.reserveCapacity(8)
     var place = 0
     while boxes.count < limit, let size = fields.u32(place), let type = fields.code(place + 4) {
       var header = 8

@@ -1,6 +1,6 @@
 extension BoxWalk {
   /// DataReferenceBox (ISO/IEC 14496-12, 8.7.2): whether the media lies in this file.
-  mutating func readDataInformation(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  mutating func readDataInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       guard child.type == "dref", child.length > 8 else { continue }

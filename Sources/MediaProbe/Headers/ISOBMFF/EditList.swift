@@ -13,7 +13,7 @@ extension BoxWalk {
   private static let mostEdits = 10_000
 
   /// EditListBox (8.6.6)
-  mutating func readEditList(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  mutating func readEditList(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let isLong = head.version == 1
     let width = isLong ? 20 : 12
@@ -24,6 +24,7 @@ extension BoxWalk {
       note(.limitReached, "an edit list is longer than is read: what it makes of time is not counted")
     }
     guard let list = try content(box, atMost: 8 + count * width) else { return }
+    track.edits.reserveCapacity(count)
     for index in 0..<count {
       let place = 8 + index * width
       let duration = isLong ? list.u64(place) : list.u32(place).map { UInt64($0) }

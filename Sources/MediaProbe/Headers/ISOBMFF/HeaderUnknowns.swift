@@ -6,58 +6,52 @@ extension MediaFacts {
 
   /// Gives a reason to every fact that applies to this file and is missing, with the tier that can tell it.
   mutating func nameUnknownToHeader() {
-    if kind == .video, let video {
-      for fact in Fact.tellsOfVideo where unknown[fact] == nil { nameIfMissing(fact, in: video) }
-    }
+    var missing: [Fact] = []
+    func note(_ fact: Fact, _ isMissing: Bool) { if isMissing { missing.append(fact) } }
+    if kind == .video, let video { MediaFacts.noteMissing(in: video, note) }
     if kind == .video || kind == .audio {
-      nameMissing(.duration, duration == nil)
-      nameMissing(.bitRate, bitRate == nil)
+      note(.duration, duration == nil)
+      note(.bitRate, bitRate == nil)
     }
     if let audio {
-      nameMissing(.audioCodec, audio.codec == nil)
-      if audio.codec == "aac" || audio.codec == "dts" { nameMissing(.audioProfile, audio.profile == nil) }
-      nameMissing(.audioSampleRate, audio.sampleRate == nil)
-      nameMissing(.audioChannels, audio.channels == nil)
-      nameMissing(.audioChannelLayout, audio.channelLayout == nil)
-      nameMissing(.audioBitRate, audio.bitRate == nil)
-      nameMissing(.audioDuration, audio.duration == nil)
+      note(.audioCodec, audio.codec == nil)
+      note(.audioProfile, audio.profile == nil && (audio.codec == "aac" || audio.codec == "dts"))
+      note(.audioSampleRate, audio.sampleRate == nil)
+      note(.audioChannels, audio.channels == nil)
+      note(.audioChannelLayout, audio.channelLayout == nil)
+      note(.audioBitRate, audio.bitRate == nil)
+      note(.audioDuration, audio.duration == nil)
+    }
+    for fact in missing where !unknown.contains(fact) {
+      unknown[fact] =
+        encrypted == true
+        ? .init("the samples are encrypted") : .init("the header does not tell", tier: .stream)
     }
   }
 
-  private mutating func nameMissing(_ fact: Fact, _ isMissing: Bool) {
-    guard isMissing, unknown[fact] == nil else { return }
-    unknown[fact] =
-      encrypted == true
-      ? .init("the samples are encrypted") : .init("the header does not tell", tier: .stream)
-  }
-
-  private mutating func nameIfMissing(_ fact: Fact, in video: VideoFacts) {
-    let isMissing =
-      switch fact {
-      case .videoCodec: video.codec == nil
-      case .videoProfile: video.profile == nil && hasProfiles(video.codec)
-      case .videoLevel: video.level == nil && hasLevels(video.codec)
-      case .videoWidth: video.width == nil
-      case .videoHeight: video.height == nil
-      case .videoAverageFrameRate, .videoFrameRate: video.averageFrameRate == nil
-      case .videoVariableFrameRate: video.variableFrameRate == nil
-      case .videoFrameCount: video.frameCount == nil
-      case .videoMaxKeyframeInterval: video.maxKeyframeInterval == nil
-      case .videoClosedGOP: video.closedGOP == nil
-      case .videoPixelFormat: video.pixelFormat == nil
-      case .videoBitDepth: video.bitDepth == nil
-      case .videoChromaSubsampling: video.chromaSubsampling == nil
-      case .videoColorPrimaries: video.colorPrimaries == nil
-      case .videoColorTransfer: video.colorTransfer == nil
-      case .videoColorSpace: video.colorSpace == nil
-      case .videoColorRange: video.colorRange == nil
-      case .videoInterlaced: video.interlaced == nil
-      case .videoHDR: video.hdr == nil
-      case .videoDuration: video.duration == nil
-      case .videoBitRate: video.bitRate == nil
-      default: false
-      }
-    nameMissing(fact, isMissing)
+  private static func noteMissing(in video: VideoFacts, _ note: (Fact, _ isMissing: Bool) -> Void) {
+    note(.videoCodec, video.codec == nil)
+    note(.videoProfile, video.profile == nil && hasProfiles(video.codec))
+    note(.videoLevel, video.level == nil && hasLevels(video.codec))
+    note(.videoWidth, video.width == nil)
+    note(.videoHeight, video.height == nil)
+    note(.videoAverageFrameRate, video.averageFrameRate == nil)
+    note(.videoFrameRate, video.averageFrameRate == nil)
+    note(.videoVariableFrameRate, video.variableFrameRate == nil)
+    note(.videoFrameCount, video.frameCount == nil)
+    note(.videoMaxKeyframeInterval, video.maxKeyframeInterval == nil)
+    note(.videoClosedGOP, video.closedGOP == nil)
+    note(.videoPixelFormat, video.pixelFormat == nil)
+    note(.videoBitDepth, video.bitDepth == nil)
+    note(.videoChromaSubsampling, video.chromaSubsampling == nil)
+    note(.videoColorPrimaries, video.colorPrimaries == nil)
+    note(.videoColorTransfer, video.colorTransfer == nil)
+    note(.videoColorSpace, video.colorSpace == nil)
+    note(.videoColorRange, video.colorRange == nil)
+    note(.videoInterlaced, video.interlaced == nil)
+    note(.videoHDR, video.hdr == nil)
+    note(.videoDuration, video.duration == nil)
+    note(.videoBitRate, video.bitRate == nil)
   }
 }
 
@@ -78,11 +72,5 @@ extension Fact {
   fileprivate static let toldByFragments: [Fact] = [
     .duration, .bitRate, .videoDuration, .videoBitRate, .videoFrameCount, .videoAverageFrameRate, .videoFrameRate,
     .videoVariableFrameRate, .videoMaxKeyframeInterval, .videoClosedGOP, .audioDuration, .audioBitRate,
-  ]
-  fileprivate static let tellsOfVideo: [Fact] = [
-    .videoCodec, .videoProfile, .videoLevel, .videoWidth, .videoHeight, .videoAverageFrameRate, .videoFrameRate,
-    .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoPixelFormat,
-    .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer, .videoColorSpace,
-    .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration, .videoBitRate,
   ]
 }

@@ -1,5 +1,5 @@
 /// A movie by its boxes: what the movie box (ISO/IEC 14496-12, 8.2.1) says of it, and what its fragments add.
-package struct Movie: Sendable {
+package struct Movie {
   package internal(set) var layout = FileLayout()
   /// Bytes of the whole file; nil as long as it is not known.
   var fileSize: UInt64?
@@ -64,9 +64,11 @@ extension Movie {
     fileSize = source.size
     try walk.readBehindMovie(&self, source, from: position)
     problems = walk.problems
-    timings = tracks.map { TrackTiming($0, self) }
-    let chapters = tracks.flatMap(\.chapters)
-    chapterTracks = chapters.isEmpty ? [] : tracks.indices.filter { chapters.contains(tracks[$0].id) }
+    var timings: [TrackTiming] = []
+    timings.reserveCapacity(tracks.count)
+    for track in tracks { timings.append(TrackTiming(track, self)) }
+    self.timings = timings
+    chapterTracks = tracks.indices.filter { index in tracks.contains { $0.chapters.contains(tracks[index].id) } }
   }
 }
 
@@ -96,6 +98,7 @@ extension BoxWalk {
 
   fileprivate mutating func readMovie(_ box: BoxPlace) throws(Halt) -> Movie {
     var movie = Movie()
+    movie.tracks.reserveCapacity(4)
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {

@@ -72,28 +72,30 @@ extension Movie {
       }
       return indexedDuration
     }
-    let all = tracks.indices
-    let enabled = all.filter { tracks[$0].isEnabled }
-    let counted = enabled.isEmpty ? Array(all) : enabled
-    // A track whose edits are not all read may be the longest.
-    if counted.contains(where: { tracks[$0].editsAreCut }) { return nil }
-    return counted.compactMap { timings[$0].presentation }.max()
+    let isAnyEnabled = tracks.contains { $0.isEnabled }
+    var longest: Double?
+    for (track, timing) in zip(tracks, timings) where track.isEnabled || !isAnyEnabled {
+      // A track whose edits are not all read may be the longest.
+      if track.editsAreCut { return nil }
+      if let duration = timing.presentation { longest = max(longest ?? duration, duration) }
+    }
+    return longest
   }
 
   /// The contract's choice: default or enabled, no attached picture, most pixels, lowest index. A track without samples, one
   /// that only adds to another (alpha, depth), and a handful of frames beside a track of many, such as the best shots that
   /// phones pick out of a clip, are taken only where there is no other.
   package var mainVideo: Int? {
-    let most = tracks.map { $0.handler == "vide" ? sampleCount($0) : 0 }.max() ?? 0
+    let most = tracks.reduce(0) { $1.handler == "vide" ? max($0, sampleCount($1)) : $0 }
     return best { index in
       let track = tracks[index]
       guard track.kind == .video, !chapterTracks.contains(index) else { return nil }
       let (width, height) = (track.description?.width ?? 0, track.description?.height ?? 0)
-      return [
+      return (
         track.handler == "auxv" ? 0 : 1, hasSamples(track) ? 1 : 0,
         track.handler != "vide" || sampleCount(track) >= most / 4 ? 1 : 0, track.isEnabled ? 1 : 0,
-        width * height,
-      ]
+        width * height
+      )
     }
   }
 
@@ -102,16 +104,20 @@ extension Movie {
     best { index in
       let track = tracks[index]
       guard track.kind == .audio else { return nil }
-      return [track.isEnabled ? 1 : 0, track.description?.audio?.channels ?? track.description?.channels ?? 0]
+      let channels = track.description?.audio?.channels ?? track.description?.channels ?? 0
+      return (track.isEnabled ? 1 : 0, channels, 0, 0, 0)
     }
   }
 
+  /// What a choice looks at, the weightiest first.
+  private typealias Rank = (Int, Int, Int, Int, Int)
+
   /// The first of the tracks with the highest rank; those without one do not count.
-  private func best(_ rank: (Int) -> [Int]?) -> Int? {
-    var best: (index: Int, rank: [Int])?
+  private func best(_ rank: (Int) -> Rank?) -> Int? {
+    var best: (index: Int, rank: Rank)?
     for index in tracks.indices {
       guard let rank = rank(index) else { continue }
-      if let known = best, !known.rank.lexicographicallyPrecedes(rank) { continue }
+      if let known = best, known.rank >= rank { continue }
       best = (index, rank)
     }
     return best?.index
@@ -158,7 +164,10 @@ extension Movie {
     func note(_ code: Problem.Code, _ message: String) {
       if !defects.contains(where: { $0.code == code }) { defects.append(Problem(code, message)) }
     }
-    let farthest = tracks.filter { !$0.refersElsewhere }.compactMap(\.samples.lastChunk).max()
+    let farthest = tracks.reduce(nil as UInt64?) { farthest, track in
+      guard !track.refersElsewhere, let chunk = track.samples.lastChunk else { return farthest }
+      return max(farthest ?? chunk, chunk)
+    }
     if layout.isMediaCut {
       note(.truncated, "the file ends within its media data: fetch it again")
     } else if let farthest, let fileSize, farthest >= fileSize {
@@ -168,13 +177,13 @@ extension Movie {
       note(.trailingData, "the file ends within box '\(cut.type)', or what stands there is no box")
     }
     if isAbsurd { note(.corrupt, "the index (moov) declares more samples or edits than the file can have") }
-    if tracks.contains(where: \.samples.lacksChunks) {
+    if tracks.contains(where: { $0.samples.lacksChunks }) {
       note(.corrupt, "the index (moov) counts more chunks than it places: export the file again")
     }
     if tracks.contains(where: { $0.handler == "vide" && $0.lacksTime }) {
       note(.corrupt, "the samples of a track take no time: export the file again")
     }
-    if tracks.contains(where: \.refersElsewhere) {
+    if tracks.contains(where: { $0.refersElsewhere }) {
       note(.externalReference, "media data lies in another file, which was not opened")
     }
     return defects

@@ -39,7 +39,7 @@ extension BoxWalk {
   static let mostDescription = 64 << 10
 
   /// SampleDescriptionBox (8.5.2)
-  mutating func readSampleDescription(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  mutating func readSampleDescription(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard track.description == nil, box.length >= 16, let head = try content(box, atMost: 8), let count = head.u32(4)
     else { return }
     var position = box.body + 8

@@ -17,26 +17,11 @@ extension BoxWalk {
     let count = entryCount(declared, box, header: 12, width: 4)
     table.sizeCount = UInt64(count)
     guard count <= limits.sizes else { return }
-    var sum: UInt64 = 0
+    var bytes: UInt64 = 0
     // At most some millions of 32 bits each.
-    if try readEntries(box, header: 12, width: 4, count: count, { entries, _ in sum += bigEndianSum(entries.bytes) }) {
-      table.bytes = sum
+    let isRead = try readEntries(box, header: 12, width: 4, count: count) { entries, _ in
+      bytes &+= entries.sumOfU32()
     }
+    if isRead { table.bytes = bytes }
   }
-}
-
-/// The sum of numbers of four bytes each.
-private func bigEndianSum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-  // Columns are added up apart: a loop without dependence between bytes.
-  let span = bytes.span
-  var (first, second, third, fourth) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
-  var index = 0
-  while index + 3 < span.count {
-    first &+= UInt64(span[index])
-    second &+= UInt64(span[index + 1])
-    third &+= UInt64(span[index + 2])
-    fourth &+= UInt64(span[index + 3])
-    index += 4
-  }
-  return first << 24 + second << 16 + third << 8 + fourth
 }

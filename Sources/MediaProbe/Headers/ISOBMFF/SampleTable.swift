@@ -57,7 +57,7 @@ struct TimeRun: Sendable {
 }
 
 extension BoxWalk {
-  mutating func readSampleTable(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  mutating func readSampleTable(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       track.samples.tableBytes += Int64(clamping: child.length)

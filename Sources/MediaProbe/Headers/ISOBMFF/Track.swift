@@ -1,5 +1,19 @@
-/// One track (ISO/IEC 14496-12, 8.3.1), as its boxes describe it.
-package struct Track: Sendable {
+/// One track of a movie that was read.
+///
+/// A class around what its boxes say: a movie looks at its tracks a dozen times, and to copy one with its fifty members
+/// costs more than to read it.
+@dynamicMemberLookup
+package final class Track: Sendable {
+  private let boxes: TrackBoxes
+
+  init(_ boxes: TrackBoxes) { self.boxes = boxes }
+
+  @inline(__always)
+  package subscript<Value>(dynamicMember member: KeyPath<TrackBoxes, Value>) -> Value { boxes[keyPath: member] }
+}
+
+/// What the boxes of one track (ISO/IEC 14496-12, 8.3.1) say.
+package struct TrackBoxes: Sendable {
   package internal(set) var id = 0
   var isEnabled = false
   /// Size on the movie's canvas in 16.16 pixels; 0 when it has none.
@@ -35,12 +49,12 @@ package struct Track: Sendable {
 
 extension BoxWalk {
   mutating func readTrack(_ box: BoxPlace) throws(Halt) -> Track {
-    var track = Track()
+    var track = TrackBoxes()
     try readTrackBoxes(in: box, &track)
-    return track
+    return Track(track)
   }
 
-  private mutating func readTrackBoxes(in box: BoxPlace, _ track: inout Track) throws(Halt) {
+  private mutating func readTrackBoxes(in box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
@@ -57,7 +71,7 @@ extension BoxWalk {
   }
 
   /// TrackHeaderBox (8.3.2)
-  private mutating func readTrackHeader(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  private mutating func readTrackHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard let header = try content(box, atMost: 128) else { return }
     let isLong = header.version == 1
     track.isEnabled = (header.flags ?? 0) & 1 != 0
@@ -69,7 +83,7 @@ extension BoxWalk {
   }
 
   /// MediaBox (8.4.1)
-  private mutating func readMedia(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  private mutating func readMedia(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
@@ -84,7 +98,7 @@ extension BoxWalk {
   }
 
   /// MediaHeaderBox (8.4.2)
-  private mutating func readMediaHeader(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  private mutating func readMediaHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard let header = try content(box, atMost: 64) else { return }
     let isLong = header.version == 1
     track.timescale = header.u32(isLong ? 20 : 12).flatMap { $0 > 0 ? $0 : nil }
@@ -93,7 +107,7 @@ extension BoxWalk {
   }
 
   /// MediaInformationBox (8.4.4)
-  private mutating func readMediaInformation(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  private mutating func readMediaInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
@@ -105,7 +119,7 @@ extension BoxWalk {
   }
 
   /// TrackReferenceBox (8.3.3)
-  private mutating func readReferences(_ box: BoxPlace, _ track: inout Track) throws(Halt) {
+  private mutating func readReferences(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       guard child.type == "chap" else { continue }

@@ -37,22 +37,20 @@ extension Fields {
     guard let first = u8(place), first >= 0x10 else { return nil }
     // RFC 8794, 4: as many bytes as there are zeros in front of the marker, and one.
     let idLength = UInt8(truncatingIfNeeded: first).leadingZeroBitCount + 1
-    guard let idBytes = part(place, idLength), let (size, sizeLength) = variableNumber(at: place + idLength) else {
+    guard let id = unsigned(at: place, idLength), let (size, sizeLength) = variableNumber(at: place + idLength) else {
       return nil
     }
-    let id = idBytes.bytes.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    return (id, size, idLength + sizeLength)
+    return (UInt32(truncatingIfNeeded: id), size, idLength + sizeLength)
   }
 
   /// A number of variable length (RFC 8794, 4); nil inside for the one that stands for "not known" (6.2).
   func variableNumber(at place: Int) -> (value: UInt64?, length: Int)? {
     guard let first = u8(place), first != 0 else { return nil }
     let length = UInt8(truncatingIfNeeded: first).leadingZeroBitCount + 1
-    guard let rest = part(place, length) else { return nil }
-    let mask = UInt64(0xFF) >> UInt64(length)
-    var value = UInt64(first) & mask
-    for byte in rest.bytes.dropFirst() { value = value << 8 | UInt64(byte) }
+    guard let marked = unsigned(at: place, length) else { return nil }
+    // The marker stands in front of seven bits for each byte.
     let allOnes = UInt64.max >> UInt64(64 - 7 * length)
+    let value = marked & allOnes
     return (value == allOnes ? nil : value, length)
   }
 
@@ -69,7 +67,7 @@ extension Fields {
   }
 
   /// An unsigned integer element (RFC 8794, 7.2); nil when it is longer than one can be.
-  var unsigned: UInt64? { count <= 8 ? bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } : nil }
+  var unsigned: UInt64? { unsigned(at: 0, count) }
 
   /// An unsigned integer element that counts something in memory.
   var number: Int? { unsigned.flatMap { Int(exactly: $0) } }

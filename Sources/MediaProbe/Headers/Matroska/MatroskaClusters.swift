@@ -73,10 +73,13 @@ extension MatroskaSegment {
   private func areEven(_ times: [Int64], _ duration: UInt64) -> Bool {
     let sorted = times.sorted()
     guard let first = sorted.first, sorted.count > 1, times.first == first else { return false }
-    let gaps = zip(sorted.dropFirst(), sorted).map { $0.subtractingReportingOverflow($1).partialValue }
     let expected = Double(duration) / Double(timestampScale)
-    // Both times are rounded to ticks.
-    return abs(Double(gaps[0]) - expected) <= 1 && gaps.allSatisfy { Double($0) >= expected - 1 }
+    for index in sorted.indices.dropFirst() {
+      let gap = Double(sorted[index].subtractingReportingOverflow(sorted[index - 1]).partialValue)
+      // Both times are rounded to ticks.
+      guard gap >= expected - 1, index > 1 || gap <= expected + 1 else { return false }
+    }
+    return true
   }
 
   /// Calls with each block of a cluster until it answers false; whether the elements filled the cluster, or the file, without
