@@ -38,18 +38,30 @@ struct Phrasebook: Sendable {
     self.patterns = patterns
   }
 
+  /// Places at which a sentence may end, or its subject. What stands in one is partly what somebody wrote, and may have
+  /// thousands.
+  private static let mostPlaces = 16
+  /// Bytes of what is looked up: some sentences.
+  private static let longest = 2048
+
   /// Nil for what is not in the book.
   func translation(of sentence: some StringProtocol) -> String? {
+    guard sentence.utf8.count <= Self.longest else { return nil }
     if let exact = whole[String(sentence)] { return exact }
-    // Several sentences, each with the name of a file or a place in it in front.
-    for place in sentence.ranges(of: "; ") {
-      guard let first = translation(of: sentence[..<place.lowerBound]),
-        let rest = translation(of: sentence[place.upperBound...])
-      else { continue }
+    // Several sentences: the first that is one ends at the first place that it can, without a second try, so that the time
+    // grows with the length alone.
+    for place in sentence.ranges(of: "; ").prefix(Self.mostPlaces) {
+      guard let first = translation(ofOne: sentence[..<place.lowerBound]) else { continue }
+      guard let rest = translation(of: sentence[place.upperBound...]) else { break }
       return first + "；" + rest
     }
+    return translation(ofOne: sentence)
+  }
+
+  /// One sentence, or one with the name of a file or a place in it in front.
+  private func translation(ofOne sentence: some StringProtocol) -> String? {
     if let translation = translation(ofWhole: sentence) { return translation }
-    for place in sentence.ranges(of: ": ") {
+    for place in sentence.ranges(of: ": ").prefix(Self.mostPlaces) {
       guard let rest = translation(ofWhole: sentence[place.upperBound...]) else { continue }
       return sentence[..<place.lowerBound] + "：" + rest
     }

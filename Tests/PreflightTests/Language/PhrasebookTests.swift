@@ -31,6 +31,13 @@ import Testing
   @Test(arguments: ["", "a folde", "found a folder", "read of 3", "a folder: x", "{}"])
   func whatDoesNotIsNot(sentence: String) { #expect(Self.book.translation(of: sentence) == nil) }
 
+  /// What stands in a sentence is partly what somebody wrote. Tried in every way, these would take longer than anyone waits.
+  @Test(.timeLimit(.minutes(1)), arguments: ["a", "a folder", "a: b"], [60, 60_000])
+  func manySentencesTakeNoTime(sentence: String, count: Int) {
+    let many = Array(repeating: sentence, count: count).joined(separator: "; ") + "; zzz"
+    #expect(Self.book.translation(of: many) == nil)
+  }
+
   /// Every sentence that a reader of files writes stands in the book.
   @Test func theBookHasAllThatReadersSay() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
