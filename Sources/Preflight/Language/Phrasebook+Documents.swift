@@ -76,6 +76,7 @@ extension Phrasebook {
       "found a property list without keys, expected a dictionary": "属性列表没有键，应为字典",
       "the property list has {} bytes, at most {} are read": "属性列表共 {} 字节，最多读取 {} 字节",
       "the property list has more than {} values": "属性列表中的值超过 {} 个",
+      "the values of the property list have more than {} bytes": "属性列表中的值超过 {} 字节",
       "the property list is damaged: save it again, or write it anew": "属性列表已损坏：请重新保存或重新编写",
       "found neither XML nor a binary property list, expected one of them": "既不是 XML 属性列表，也不是二进制属性列表",
       "the file is empty, expected a property list": "文件为空，应为属性列表",

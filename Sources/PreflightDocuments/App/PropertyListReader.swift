@@ -9,8 +9,8 @@ import Synchronization
 
 /// Reads a property list, XML or binary: an Info.plist, entitlements.
 ///
-/// The values come from Foundation's parser. It works recursively and tells no place of a mistake, so XML is looked
-/// through first (`PropertyListScan`), and both forms are held to limits.
+/// The values come from Foundation's parser. It works recursively, believes what objects declare and tells no place of a
+/// mistake, so both forms are looked through first (`PropertyListScan`, `BinaryPropertyListScan`) and held to limits.
 public struct PropertyListReader: Sendable {
   /// The largest known Info.plist have some 100 KB.
   static let sizeLimit = 1 << 20
@@ -18,6 +18,7 @@ public struct PropertyListReader: Sendable {
   static let depthLimit = 64
   /// A binary list may refer to one value many times, and what that refers to again: a short one can be endless.
   static let valueLimit = 50_000
+  static let damaged = "the property list is damaged: save it again, or write it anew"
 
   public init() {}
 
@@ -42,6 +43,10 @@ public struct PropertyListReader: Sendable {
       return nil
     }
     let isBinary = bytes.starts(with: "bplist".utf8)
+    if isBinary, let complaint = BinaryPropertyListScan.complaint(bytes) {
+      mistakes.add(complaint, at: .start)
+      return nil
+    }
     guard let places = isBinary ? [:] : PropertyListScan.places(bytes, mistakes) else { return nil }
     do {
       let decoder = PropertyListDecoder()
@@ -51,7 +56,7 @@ public struct PropertyListReader: Sendable {
     } catch DecodingError.dataCorrupted(let context) where context.underlyingError == nil {
       mistakes.add(context.debugDescription, at: .start)
     } catch {
-      mistakes.add("the property list is damaged: save it again, or write it anew", at: .start)
+      mistakes.add(Self.damaged, at: .start)
     }
     return nil
   }

@@ -89,19 +89,36 @@ import Testing
     #expect(message(bytes).contains(expected), "\(message(bytes))")
   }
 
+  /// Objects that declare more than there is, for which Foundation's parser would reserve memory or do sums that trap.
+  @Test(arguments: [0x4, 0x5, 0x6, 0x7, 0xA, 0xB, 0xC, 0xD], [0x7F, 0xFF, 0x40, 0x20, 0x0F, 0x01])
+  func hugeCountsAreDamage(kind: UInt8, first: UInt8) {
+    let count = [first] + Array(repeating: UInt8(first == 0x40 ? 0 : 0xFF), count: 7)
+    #expect(message(Self.binary(objects: [[kind << 4 | 0x0F, 0x13] + count])).contains("is damaged"))
+  }
+
+  /// One long text, referred to so often that all of it together is larger than a list may be.
+  @Test func sharedValuesCountEachTime() {
+    let list = [0xAF, 0x11, 0x0F, 0xA0] + Array(repeating: UInt8(1), count: 4000)
+    let text = [0x5F, 0x11, 0x03, 0xE8] + Array(repeating: UInt8(ascii: "a"), count: 1000)
+    #expect(message(Self.binary(objects: [list, text])).contains("have more than 1048576 bytes"))
+  }
+
   /// A binary list of lists with these references; the last value is a text.
   private static func binary(_ lists: [[UInt8]]) -> [UInt8] {
+    binary(objects: lists.map { [0xA0 | UInt8($0.count)] + $0 } + [[0x51, 0x61]])
+  }
+
+  /// A binary list of objects as they are written, with references of one byte; the first is the top one.
+  private static func binary(objects: [[UInt8]]) -> [UInt8] {
+    func number(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) } }
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
-    for list in lists + [[]] {
-      offsets.append(UInt8(bytes.count))
-      bytes += offsets.count > lists.count ? [0x51, 0x61] : [0xA0 | UInt8(list.count)] + list
+    for object in objects {
+      offsets += number(bytes.count)
+      bytes += object
     }
-    let table = UInt8(truncatingIfNeeded: bytes.count)
-    bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
-    return bytes + [0, 0, 0, 0, 0, 0, 0, UInt8(lists.count + 1)] + [0, 0, 0, 0, 0, 0, 0, 0] + [
-      0, 0, 0, 0, 0, 0, 0, table,
-    ]
+    let table = bytes.count
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 8, 1] + number(objects.count) + number(0) + number(table)
   }
 
   @Test func whatIsTooLargeIsNotRead() {

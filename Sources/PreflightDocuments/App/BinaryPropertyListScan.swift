@@ -1,0 +1,112 @@
+/// Looks through a binary property list before it is parsed: the parser believes what objects declare, and one value may be
+/// referred to many times, so that a short list can be endless.
+///
+/// The layout is that of Apple's CFBinaryPList.c (https://github.com/apple-oss-distributions/CF): `bplist00`, objects, a
+/// table of their offsets, and a trailer of 32 bytes.
+struct BinaryPropertyListScan {
+  private static let headerLength = 8
+  private static let trailerLength = 32
+
+  private enum Refusal: Error {
+    case damaged
+    case tooDeep
+    case tooManyValues
+    case tooLong
+  }
+
+  private let bytes: [UInt8]
+  private let objects: Range<Int>
+  private let offsets: (start: Int, width: Int, count: Int)
+  private let referenceWidth: Int
+  private var values = 0
+  private var length = 0
+
+  /// What is wrong, in words; nil for a list that can be parsed.
+  static func complaint(_ bytes: [UInt8]) -> String? {
+    do throws(Refusal) {
+      var scan = try BinaryPropertyListScan(bytes)
+      try scan.walk(scan.top(), depth: 0)
+      return nil
+    } catch {
+      return switch error {
+      case .damaged: PropertyListReader.damaged
+      case .tooDeep: "nested deeper than \(PropertyListReader.depthLimit) levels"
+      case .tooManyValues: "the property list has more than \(PropertyListReader.valueLimit) values"
+      case .tooLong: "the values of the property list have more than \(PropertyListReader.sizeLimit) bytes"
+      }
+    }
+  }
+
+  private init(_ bytes: [UInt8]) throws(Refusal) {
+    self.bytes = bytes
+    let trailer = bytes.count - Self.trailerLength
+    guard trailer >= Self.headerLength else { throw .damaged }
+    // Behind six bytes: the widths of offsets and of references, how many objects, the top one, where the offsets begin.
+    let (width, referenceWidth) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
+    guard (1...8).contains(width), (1...8).contains(referenceWidth),
+      let count = Self.number(bytes, trailer + 8, 8), let start = Self.number(bytes, trailer + 24, 8),
+      (Self.headerLength..<trailer).contains(start), count > 0, count <= (trailer - start) / width
+    else { throw .damaged }
+    objects = Self.headerLength..<start
+    offsets = (start, width, count)
+    self.referenceWidth = referenceWidth
+  }
+
+  private func top() throws(Refusal) -> Int {
+    guard let top = Self.number(bytes, bytes.count - 16, 8) else { throw .damaged }
+    return top
+  }
+
+  /// A big-endian number; nil where the bytes end before it does, and when it is larger than any count.
+  private static func number(_ bytes: [UInt8], _ place: Int, _ width: Int) -> Int? {
+    guard place >= 0, width > 0, width <= 8, place <= bytes.count - width else { return nil }
+    return Int(exactly: bytes[place..<place + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+  }
+
+  /// Counts an object and all that it refers to, as often as it does.
+  private mutating func walk(_ reference: Int, depth: Int) throws(Refusal) {
+    guard depth <= PropertyListReader.depthLimit else { throw .tooDeep }
+    values += 1
+    guard values <= PropertyListReader.valueLimit else { throw .tooManyValues }
+    guard reference < offsets.count,
+      let place = Self.number(bytes, offsets.start + reference * offsets.width, offsets.width), objects.contains(place)
+    else { throw .damaged }
+    let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 0x0F))
+    switch kind {
+    case 0x0: break
+    case 0x1, 0x2, 0x3:
+      // A number of 2^n bytes, of 16 at most.
+      guard low <= 4 else { throw .damaged }
+      _ = try content(place + 1, 1 << low, of: 1)
+    case 0x8: _ = try content(place + 1, low + 1, of: 1)
+    case 0x4, 0x5, 0x7: length += try counted(place, low, of: 1).count
+    case 0x6: length += try counted(place, low, of: 2).count
+    case 0xA, 0xB, 0xC, 0xD:
+      // A dictionary has as many keys as values, the keys first.
+      let references = try counted(place, low, of: kind == 0xD ? 2 * referenceWidth : referenceWidth)
+      for start in stride(from: references.lowerBound, to: references.upperBound, by: referenceWidth) {
+        guard let next = Self.number(bytes, start, referenceWidth) else { throw .damaged }
+        try walk(next, depth: depth + 1)
+      }
+    default: throw .damaged
+    }
+    guard length <= PropertyListReader.sizeLimit else { throw .tooLong }
+  }
+
+  /// What follows the marker of an object whose length stands in the marker or, where that is full, in a number behind it.
+  private func counted(_ place: Int, _ low: Int, of width: Int) throws(Refusal) -> Range<Int> {
+    guard low == 0x0F else { return try content(place + 1, low, of: width) }
+    guard place + 1 < objects.upperBound, bytes[place + 1] >> 4 == 0x1, bytes[place + 1] & 0x0F <= 3 else {
+      throw .damaged
+    }
+    let size = 1 << Int(bytes[place + 1] & 0x0F)
+    guard let count = Self.number(bytes, place + 2, size) else { throw .damaged }
+    return try content(place + 2 + size, count, of: width)
+  }
+
+  /// So many items of a width, all among the objects.
+  private func content(_ start: Int, _ count: Int, of width: Int) throws(Refusal) -> Range<Int> {
+    guard start <= objects.upperBound, count <= (objects.upperBound - start) / width else { throw .damaged }
+    return start..<start + count * width
+  }
+}
