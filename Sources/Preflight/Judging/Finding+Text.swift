@@ -53,6 +53,10 @@ extension Finding {
     return entries.filter { entry in missing.contains { $0.resembles(entry) } }
   }
 
+  /// Bytes of what was measured that are told whole, and characters of what is longer; a text may have thousands.
+  private static let longestText = 400
+  private static let shownText = 100
+
   /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
     if let measuredWords { return measuredWords }
@@ -60,6 +64,9 @@ extension Finding {
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
     if case .text(let text) = measured, rule.subject.isToldInWords { return language.words.measured.text(text) }
     let usual = Phrase.of(measured, unit: unit, in: language)
+    if usual.utf8.count > Self.longestText {
+      return language.words.phrases.shortened(usual.prefix(Self.shownText), usual.unicodeScalars.count)
+    }
     return usual == words.limit || usual == words.min || usual == words.max
       ? Phrase.of(measured, unit: unit, precision: .exact, in: language) : usual
   }

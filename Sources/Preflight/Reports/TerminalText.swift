@@ -97,7 +97,7 @@ enum TerminalText {
     return prefix(text, columns: head) + "…" + suffix(text, columns: columns - 1 - head)
   }
 
-  private static func prefix(_ text: String, columns: Int) -> String {
+  private static func prefix(_ text: some StringProtocol, columns: Int) -> String {
     var used = 0
     return String(
       text.prefix {
@@ -120,21 +120,33 @@ enum TerminalText {
     var lines: [String] = []
     var line = ""
     for (gap, word) in words(text) {
-      var word = word
-      if !line.isEmpty, width(line) + width(gap) + width(word) <= columns {
+      var word = word[...]
+      if !line.isEmpty, !isWider(word, than: columns),
+        width(line) + width(gap) + width(String(word)) <= columns
+      {
         line += gap + word
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      while width(word) > columns {
+      while isWider(word, than: columns) {
         let part = breakable(prefix(word, columns: columns))
         lines.append(part)
-        word = String(word.dropFirst(part.count))
+        word = word.dropFirst(part.count)
       }
-      line = word
+      line = String(word)
     }
     if !line.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// Whether a text takes more columns; looks no further than those, since a word of a stranger may be long.
+  private static func isWider(_ text: Substring, than columns: Int) -> Bool {
+    var used = 0
+    for character in text {
+      used += width(character)
+      if used > columns { return true }
+    }
+    return false
   }
 
   /// Up to the last place where a reader expects a break, unless that leaves a line half empty.
