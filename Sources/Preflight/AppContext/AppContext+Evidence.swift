@@ -104,8 +104,9 @@ extension PropertyListValue? {
     case .number(let number): return .known(.number(number))
     case .flag(let flag): return .known(.flag(flag))
     case .list: return .known(.list(self?.texts ?? []))
-    // It is there; no rule looks into it.
-    case .dictionary, .other: return .known(.flag(true))
+    // It is there, and of a type that no rule looks into.
+    case .dictionary: return .known(.list(["<dict>"]))
+    case .other(let element): return .known(.list(["<\(element)>"]))
     }
   }
 }

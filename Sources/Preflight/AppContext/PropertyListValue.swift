@@ -20,8 +20,8 @@ public indirect enum PropertyListValue: Sendable, Equatable {
   case flag(Bool)
   case list([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// A date or bytes, which no rule speaks of.
-  case other
+  /// A date, bytes, or what else no rule speaks of, by the name of its element in XML: `date`, `data`.
+  case other(String)
 
   /// Nil for what is no text.
   public var text: String? { if case .text(let text) = self { text } else { nil } }

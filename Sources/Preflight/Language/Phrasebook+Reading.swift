@@ -89,6 +89,8 @@ extension Phrasebook {
       "found fragments without the index (moov) they belong to: put the initialization segment first":
         "只有分片，缺少对应的索引（moov）：请把初始化分片放在最前面",
       "{}, and the index (moov) does not stand before it": "{}，且此前没有索引（moov）",
+      "box '{}' declares a size of {}, below its own header: what follows it was not read":
+        "box “{}” 声明的大小 {} 小于其头部：其后的内容未读取",
       "the file ends within box '{}', or what stands there is no box": "文件在 box “{}” 处中断，或该处不是有效的 box",
 
       // Damaged.

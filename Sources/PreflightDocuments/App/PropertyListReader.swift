@@ -115,7 +115,8 @@ private struct Decoded: Decodable {
     if let integer = try? container.decode(Int64.self) { return .integer(integer) }
     if let number = try? container.decode(Double.self) { return .number(number) }
     if let text = try? container.decode(String.self) { return .text(text) }
-    return .other
+    if (try? container.decode(Date.self)) != nil { return .other("date") }
+    return .other((try? container.decode(Data.self)) != nil ? "data" : "null")
   }
 
   private static func refused(_ message: String, _ decoder: any Decoder) -> DecodingError {

@@ -40,7 +40,8 @@ import Testing
     #expect(
       value
         == .dictionary([
-          "t": .text("a & b"), "i": .integer(-3), "r": .number(1.5), "f": .flag(false), "d": .other, "e": .list([]),
+          "t": .text("a & b"), "i": .integer(-3), "r": .number(1.5), "f": .flag(false), "d": .other("data"),
+          "e": .list([]),
         ]))
   }
 

@@ -66,7 +66,7 @@ import Testing
 
   /// The literal behind what makes an error, a problem, or the reason for one.
   private static var told: Regex<(Substring, Substring)> {
-    /(?:ReadError\(\s*\.\w+,|self\.init\(\.\w+,|\.corrupt\(|Problem\(\s*\.\w+,|Reason\(|noteDamage\(|let message =|mistakes\.add\(|fail\(|note\(\s*\.\w+,)\s*"((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\)|\\.)*)"/
+    /(?:ReadError\(\s*\.\w+,|self\.init\(\.\w+,|\.corrupt\(|Problem\(\s*\.\w+,|Reason\(|noteDamage\(|let message =|mistakes\.add\(|fail\(|note\(\s*\.?\w+,)\s*"((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\)|\\.)*)"/
   }
 
   /// A sentence with something in the places of its values.
