@@ -41,7 +41,7 @@ public struct Fields: Sendable {
 
   /// The big-endian number of so many bytes at a place, none to eight; nil for more.
   @inline(__always)
-  func unsigned(at place: Int, _ width: Int) -> UInt64? {
+  package func unsigned(at place: Int, _ width: Int) -> UInt64? {
     guard place >= 0, width >= 0, width <= 8, place <= count - width else { return nil }
     // Most have room for a whole word behind them, of which the end is left out.
     if width > 0, place <= count - 8 {

@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// Looks through a binary property list before it is parsed: the parser believes what objects declare, and one value may be
 /// referred to many times, so that a short list can be endless.
 ///
@@ -14,7 +16,7 @@ struct BinaryPropertyListScan {
     case tooLong
   }
 
-  private let bytes: [UInt8]
+  private let bytes: Fields
   private let objects: Range<Int>
   private let offsets: (start: Int, width: Int, count: Int)
   private let referenceWidth: Int
@@ -24,7 +26,7 @@ struct BinaryPropertyListScan {
   /// What is wrong, in words; nil for a list that can be parsed.
   static func complaint(_ bytes: [UInt8]) -> String? {
     do throws(Refusal) {
-      var scan = try BinaryPropertyListScan(bytes)
+      var scan = try BinaryPropertyListScan(Fields(bytes))
       try scan.walk(scan.top(), depth: 0)
       return nil
     } catch {
@@ -37,14 +39,14 @@ struct BinaryPropertyListScan {
     }
   }
 
-  private init(_ bytes: [UInt8]) throws(Refusal) {
+  private init(_ bytes: Fields) throws(Refusal) {
     self.bytes = bytes
     let trailer = bytes.count - Self.trailerLength
     guard trailer >= Self.headerLength else { throw .damaged }
     // Behind six bytes: the widths of offsets and of references, how many objects, the top one, where the offsets begin.
-    let (width, referenceWidth) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
-    guard (1...8).contains(width), (1...8).contains(referenceWidth),
-      let count = Self.number(bytes, trailer + 8, 8), let start = Self.number(bytes, trailer + 24, 8),
+    guard let width = bytes.u8(trailer + 6), (1...8).contains(width),
+      let referenceWidth = bytes.u8(trailer + 7), (1...8).contains(referenceWidth),
+      let count = bytes.count(at: trailer + 8, 8), let start = bytes.count(at: trailer + 24, 8),
       (Self.headerLength..<trailer).contains(start), count > 0, count <= (trailer - start) / width
     else { throw .damaged }
     objects = Self.headerLength..<start
@@ -53,14 +55,8 @@ struct BinaryPropertyListScan {
   }
 
   private func top() throws(Refusal) -> Int {
-    guard let top = Self.number(bytes, bytes.count - 16, 8) else { throw .damaged }
+    guard let top = bytes.count(at: bytes.count - 16, 8) else { throw .damaged }
     return top
-  }
-
-  /// A big-endian number; nil where the bytes end before it does, and when it is larger than any count.
-  private static func number(_ bytes: [UInt8], _ place: Int, _ width: Int) -> Int? {
-    guard place >= 0, width > 0, width <= 8, place <= bytes.count - width else { return nil }
-    return Int(exactly: bytes[place..<place + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }
 
   /// Counts an object and all that it refers to, as often as it does.
@@ -69,9 +65,10 @@ struct BinaryPropertyListScan {
     values += 1
     guard values <= PropertyListReader.valueLimit else { throw .tooManyValues }
     guard reference < offsets.count,
-      let place = Self.number(bytes, offsets.start + reference * offsets.width, offsets.width), objects.contains(place)
+      let place = bytes.count(at: offsets.start + reference * offsets.width, offsets.width), objects.contains(place),
+      let marker = bytes.u8(place)
     else { throw .damaged }
-    let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 0x0F))
+    let (kind, low) = (marker >> 4, marker & 0x0F)
     switch kind {
     case 0x0: break
     case 0x1, 0x2, 0x3:
@@ -85,7 +82,7 @@ struct BinaryPropertyListScan {
       // A dictionary has as many keys as values, the keys first.
       let references = try counted(place, low, of: kind == 0xD ? 2 * referenceWidth : referenceWidth)
       for start in stride(from: references.lowerBound, to: references.upperBound, by: referenceWidth) {
-        guard let next = Self.number(bytes, start, referenceWidth) else { throw .damaged }
+        guard let next = bytes.count(at: start, referenceWidth) else { throw .damaged }
         try walk(next, depth: depth + 1)
       }
     default: throw .damaged
@@ -96,11 +93,12 @@ struct BinaryPropertyListScan {
   /// What follows the marker of an object whose length stands in the marker or, where that is full, in a number behind it.
   private func counted(_ place: Int, _ low: Int, of width: Int) throws(Refusal) -> Range<Int> {
     guard low == 0x0F else { return try content(place + 1, low, of: width) }
-    guard place + 1 < objects.upperBound, bytes[place + 1] >> 4 == 0x1, bytes[place + 1] & 0x0F <= 3 else {
+    guard place + 1 < objects.upperBound, let marker = bytes.u8(place + 1), marker >> 4 == 0x1, marker & 0x0F <= 3
+    else {
       throw .damaged
     }
-    let size = 1 << Int(bytes[place + 1] & 0x0F)
-    guard let count = Self.number(bytes, place + 2, size) else { throw .damaged }
+    let size = 1 << (marker & 0x0F)
+    guard let count = bytes.count(at: place + 2, size) else { throw .damaged }
     return try content(place + 2 + size, count, of: width)
   }
 
@@ -108,5 +106,12 @@ struct BinaryPropertyListScan {
   private func content(_ start: Int, _ count: Int, of width: Int) throws(Refusal) -> Range<Int> {
     guard start <= objects.upperBound, count <= (objects.upperBound - start) / width else { throw .damaged }
     return start..<start + count * width
+  }
+}
+
+extension Fields {
+  /// A number that counts something in memory; nil where the bytes end before it does, and when it is larger.
+  fileprivate func count(at place: Int, _ width: Int) -> Int? {
+    unsigned(at: place, width).flatMap { Int(exactly: $0) }
   }
 }
