@@ -1,6 +1,7 @@
 import MediaProbe
 
-/// What the rules of one slot say of a file, or those for the app of an app, for every combination of the parameters that were not given.
+/// What the rules of one slot say of a file, or those on apps of an app, for every combination of the parameters that were
+/// not given.
 struct SlotAnswer {
   /// A rule that was not simply met.
   struct Observation {
