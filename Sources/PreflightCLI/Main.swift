@@ -8,7 +8,7 @@ enum Main {
     do {
       let arguments = commandLineArguments()
       try PreflightCommand.expectCommand(arguments.first)
-      var command = try PreflightCommand.parseAsRoot(arguments)
+      var command = try PreflightCommand.command(of: arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

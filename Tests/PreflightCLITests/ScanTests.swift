@@ -120,6 +120,9 @@ import Testing
       for library in ["libav", "libswscale", "libswresample", "libpng", "libjpeg", "libturbojpeg"] {
         #expect(!outcome.stdout.contains(library), "\(outcome)")
       }
+      // Nor has it one within.
+      let calls = try Product.shell("grep -c avformat_open_input \"$PREFLIGHT\"")
+      #expect(calls.stdout.hasPrefix("0"), "\(calls)")
     #endif
   }
 }

@@ -69,6 +69,7 @@ enum TerminalText {
   /// Two columns for wide and full-width characters and emoji, none for marks without a width of their own (Unicode
   /// Standard Annex #11; the blocks that are wide as a whole).
   static func width(_ character: Character) -> Int {
+    if let byte = character.utf8.first, (0x20..<0x7F).contains(byte), character.utf8.count == 1 { return 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
@@ -141,6 +142,8 @@ enum TerminalText {
 
   /// Whether a text takes more columns; looks no further than those, since a word of a stranger may be long.
   private static func isWider(_ text: Substring, than columns: Int) -> Bool {
+    // No character takes more columns than bytes.
+    guard text.utf8.count > columns else { return false }
     var used = 0
     for character in text {
       used += width(character)

@@ -5,7 +5,7 @@ import PreflightDocuments
 
 struct AppCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "app",
+    commandName: "app", _superCommandName: "preflight",
     abstract:
       "Judges the files of an app that shares: its Info.plist, its entitlements, the site whose links it claims.",
     discussion: """

@@ -6,7 +6,7 @@ import WorkerPool
 
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: "explain", _superCommandName: "preflight",
     abstract: "Explains a share state or a rule, and what a file has to do with it.",
     discussion: """
       A share state alone (20007) is explained for every destination that has it, DESTINATION/20007 for one. A rule goes \

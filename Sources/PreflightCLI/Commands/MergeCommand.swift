@@ -5,7 +5,7 @@ import WorkerPool
 
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    commandName: "merge", _superCommandName: "preflight",
     abstract: "Joins the results of all shards of a run into the reports of the whole run.",
     discussion: """
       The results are those that 'scan' or 'probe' wrote with --shard and --format ndjson or json. The reports and the \

@@ -15,6 +15,21 @@ struct PreflightCommand: AsyncParsableCommand {
       DestinationsCommand.self, ExplainCommand.self,
     ])
 
+  /// The command that the words ask for, with its options.
+  ///
+  /// The parser of that command alone is asked first: from the root it builds every command on the way once more and looks
+  /// for its own options, a fifth of the instructions from start to verdict. Help, and whatever is not understood, is the
+  /// root's to tell.
+  static func command(of words: [String]) throws -> any ParsableCommand {
+    if let name = words.first,
+      let command = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      let parsed = try? command.parseAsRoot(Array(words.dropFirst())), type(of: parsed) == command
+    {
+      return parsed
+    }
+    return try parseAsRoot(words)
+  }
+
   /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.
   static func expectCommand(_ word: String?) throws {
     guard let word, !word.hasPrefix("-") else { return }

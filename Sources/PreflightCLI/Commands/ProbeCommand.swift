@@ -4,7 +4,7 @@ import Preflight
 
 struct ProbeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "probe",
+    commandName: "probe", _superCommandName: "preflight",
     abstract: "Prints what was measured of files, without judging them.")
 
   @OptionGroup var input: InputOptions

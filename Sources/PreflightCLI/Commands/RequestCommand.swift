@@ -5,7 +5,7 @@ import PreflightDocuments
 
 struct RequestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "request",
+    commandName: "request", _superCommandName: "preflight",
     abstract: "Judges whole share requests: media, parameters and context together.",
     discussion: """
       A request is written down in YAML or JSON: its destination, the fields of the SDK under 'request', and what is \

@@ -4,7 +4,7 @@ import Preflight
 
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scan",
+    commandName: "scan", _superCommandName: "preflight",
     abstract: "Judges files and folders against share destinations.",
     discussion: """
       A path that is named gets a verdict from every destination. In a folder a file counts if its content or its \
