@@ -136,6 +136,19 @@ import Testing
     #expect(rules.compactMap { $0["helpUri"] as? String }.allSatisfy { $0.hasPrefix("https://") })
   }
 
+  /// A rule made of alternatives names what it speaks of by itself.
+  @Test(arguments: Language.allCases) func sarifNamesNoSubjectTwice(language: Language) throws {
+    for destination in Destinations.all.map({ $0.translated(to: language) }) {
+      for rule in destination.rules {
+        let help = RuleHelp(rule, destination)
+        let name = rule.subject.name
+        for text in [help.title, help.sentence] {
+          for joint in [" ", ": ", "：", " 的要求："] { #expect(!text.contains(name + joint + name), "\(text)") }
+        }
+      }
+    }
+  }
+
   @Test func sarifPointsToTheRuleAndToAnEncodedPath() throws {
     let run = try run(AwkwardRun.report(SARIFReporter.self))
     let rules = try #require(try driver(run)["rules"] as? [[String: Any]])

@@ -182,14 +182,19 @@ extension Limit {
 extension Rule {
   /// What it speaks of and what it demands, for people: `duration at most 600 s`.
   public func demand(in language: Language = .english) -> String {
-    switch constraint {
-    case .anyOf, .allOf: constraint.limitText(on: subject, in: language)
-    default: "\(subject.name) \(constraint.limitText(on: subject, in: language))"
-    }
+    (constraint.namesSubjects ? "" : subject.name + " ") + constraint.limitText(on: subject, in: language)
   }
 }
 
 extension Constraint {
+  /// Whether its words name what it speaks of, since that may be several things.
+  var namesSubjects: Bool {
+    switch self {
+    case .anyOf, .allOf: true
+    default: false
+    }
+  }
+
   /// What it demands of a subject, for people.
   public func limitText(on subject: Subject, in language: Language = .english) -> String {
     let unit = self.unit ?? subject.unit

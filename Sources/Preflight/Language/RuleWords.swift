@@ -8,8 +8,9 @@ struct RuleWords: Sendable {
   let unreadableHelp: String
   let undecidedTitle: String
   let undecidedHelp: String
-  let title: @Sendable (_ destination: String, _ subject: String, _ limit: String) -> String
-  let sentence: @Sendable (_ destination: String, _ subject: String, _ limit: String, _ strength: Strength) -> String
+  /// The subject is nil where the limit names what it speaks of.
+  let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
+  let sentence: @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
   let certainty: @Sendable (_ words: String) -> String
   let foretold: @Sendable (_ state: String) -> String
   let holdsFor: @Sendable (_ conditions: [String]) -> String
@@ -41,7 +42,7 @@ extension RuleWords {
     undecidedHelp:
       "A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give "
       + "parameters with --assume NAME=VALUE.",
-    title: { "\($0): \($1): \($2)" },
+    title: { "\($0): \($1.map { "\($0): " } ?? "")\($2)" },
     sentence: { destination, subject, limit, strength in
       let breach =
         switch strength {
@@ -49,7 +50,7 @@ extension RuleWords {
         case .unstated: "The document does not say what follows from breaking it."
         case .advice: "The document advises it."
         }
-      return "\(destination) documents for \(subject): \(limit). \(breach)"
+      return "\(destination) documents\(subject.map { " for \($0)" } ?? ""): \(limit). \(breach)"
     },
     certainty: { "Certainty: \($0)." },
     foretold: { "Foretold answer: \($0)." },
@@ -82,7 +83,7 @@ extension RuleWords {
     unreadableHelp: "未能从文件中读取任何信息，因此没有检查任何规则。具体原因和处理办法见消息内容。",
     undecidedTitle: "结果未判定",
     undecidedHelp: "文件的某项信息或渠道的某个参数未知，而结果取决于它。参数可用 --assume NAME=VALUE 指定。",
-    title: { "\($0)：\($1) \($2)" },
+    title: { "\($0)：\($1.map { "\($0) " } ?? "")\($2)" },
     sentence: { destination, subject, limit, strength in
       let breach =
         switch strength {
@@ -90,7 +91,7 @@ extension RuleWords {
         case .unstated: "文档未说明违反的后果。"
         case .advice: "这是文档的建议。"
         }
-      return "\(destination)的文档对 \(subject) 的要求：\(limit)。\(breach)"
+      return "\(destination)的文档\(subject.map { "对 \($0) 的" } ?? "")要求：\(limit)。\(breach)"
     },
     certainty: { "可信度：\($0)。" },
     foretold: { "预计返回：\($0)。" },

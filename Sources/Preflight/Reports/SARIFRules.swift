@@ -122,7 +122,7 @@ struct RuleHelp {
   init(_ rule: Rule, _ destination: Destination) {
     let language = destination.language
     let words = language.words
-    let subject = TerminalText.escaped(rule.subject.name)
+    let subject = rule.constraint.namesSubjects ? nil : TerminalText.escaped(rule.subject.name)
     let limit = TerminalText.escaped(rule.constraint.limitText(on: rule.subject, in: language))
     let name = TerminalText.escaped(destination.name)
     title = words.rules.title(name, subject, limit)
