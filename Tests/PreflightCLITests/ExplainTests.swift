@@ -40,8 +40,23 @@ import Testing
     }
   }
 
+  @Test func aRuleOfFormWithWhatItForetells() throws {
+    let type = try Product.preflight("explain", "tiktok/request-field-type")
+    #expect(type.status == 0, "\(type)")
+    for words in ["tiktok-share-kit-ios/request-field-type", "is of the type that the SDK gives it", "21002", "http"] {
+      #expect(type.stdout.contains(words), "\(words): \(type)")
+    }
+    let unknown = try Product.preflight("explain", "douyin/request-field-unknown", "a.png", "--lang", "zh-Hans")
+    #expect(unknown.status == 0, "\(unknown)")
+    #expect(unknown.stdout.contains("请求只能包含 SDK 中的字段"), "\(unknown)")
+    #expect(unknown.stdout.contains("不适用于该文件"), "\(unknown)")
+    let app = try Product.preflight("explain", "facebook-stories/request-context-unreadable")
+    #expect(app.stdout.contains("20019"), "\(app)")
+  }
+
   @Test(arguments: [
-    ("99", "known are 20000"), ("tiktok/99", "known are"), ("tiktok/no-such-rule", "video-duration-max"),
+    ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", "known are 20000"), ("tiktok/99", "known are"),
+    ("tiktok/no-such-rule", "video-duration-max"),
     ("nowhere/20007", "tiktok"), ("nonsense", "expected a share state"),
   ])
   func whatIsNotThereIsUsage(subject: String, hint: String) throws {

@@ -1,4 +1,4 @@
-import MediaProbe
+public import MediaProbe
 
 extension DestinationText {
   /// What a share state means at a destination, what may be behind it, and which of that an asset shows.
@@ -62,6 +62,27 @@ extension DestinationText {
       }
       for finding in findings { lines += describe(finding) }
     }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A rule on the form of requests by its short id, and the states that it can foretell.
+  ///
+  /// - Parameter file: A file that was to be looked at, of which no such rule speaks; nil for none.
+  /// - Returns: Nil when there is no such rule; see `Destination.formRules`.
+  public func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
+    guard let form = destination.requestForm, let rule = FormRule(rawValue: name) else { return nil }
+    var lines = [palette.bold(rule.id(at: destination)), destination.name, ""] + wrapped(words.forms.demand(rule))
+    let states = rule.states(at: destination, form)
+    if !states.isEmpty {
+      lines += heading(words.rules.foretells, "")
+      for state in states {
+        lines += wrapped(words.destinations.code(state.code, state.name, state.meaning), indent: 2)
+      }
+    }
+    lines += heading(words.rules.sources, "")
+    lines += wrapped(words.rules.checked(form.source.title, form.source.checked), indent: 2)
+    lines.append("    " + palette.dim(form.source.url))
+    if let file { lines += heading(TerminalText.escaped(file), "") + wrapped(words.rules.speaksOfOthers, indent: 2) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -45,6 +45,26 @@ enum FormRule: String, CaseIterable {
   func id(at destination: Destination) -> String { "\(destination.id)/\(rawValue)" }
 }
 
+extension Destination {
+  /// The short ids of the rules on the form of its requests; empty when none can be written down.
+  public var formRules: [String] { requestForm == nil ? [] : FormRule.allCases.map(\.rawValue) }
+}
+
+extension FormRule {
+  /// What a breach may foretell, each state once, in the order of their codes.
+  func states(at destination: Destination, _ form: RequestForm) -> [ShareState] {
+    let codes: [Int?] =
+      switch self {
+      case .fieldUnknown, .contextValue: []
+      case .fieldType, .fieldText: [form.malformed]
+      case .fieldWord, .mediaKind: [form.unusable]
+      case .contextUnreadable: destination.appFiles.map { destination.rule(missing: $0)?.shareState }
+      case .mediaUnreadable: destination.unreadable.flatMap { [$0.state] + $0.byKind.values.map { $0 } }
+      }
+    return Set(codes.compactMap { $0 }).sorted().compactMap { destination.shareState($0) }
+  }
+}
+
 // MARK: - Findings
 
 /// Rules that hold for every request: its form, and the media that it names. Their texts are those of `FormWords`.

@@ -51,9 +51,15 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private func explain(rule name: String, of destination: Destination) async throws {
+    if destination.formRules.contains(name) {
+      try printText(in: languages.language) { $0.explainForm(name, of: destination, file: file) ?? "" }
+      return
+    }
     guard let rule = destination.rules.first(where: { $0.shortID == name }) else {
       let names = destination.rules.map { String($0.shortID) }
-      throw ValidationError("\(destination.id) has no rule “\(name)”" + Guess.suffix(for: name, among: names))
+      throw ValidationError(
+        "\(destination.id) has no rule “\(name)”"
+          + Guess.suffix(for: name, among: names, rarer: destination.formRules))
     }
     // The slot of the rule, so that the file is judged by it even where another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name

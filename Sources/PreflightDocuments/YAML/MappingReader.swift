@@ -71,8 +71,10 @@ struct MappingReader {
 /// The word that somebody may have meant.
 package enum Guess {
   /// `; did you mean “x”?`, or what there is when nothing is near.
-  package static func suffix(for word: String, among known: [String]) -> String {
-    if let near = nearest(to: word, among: known) { return "; did you mean “\(near)”?" }
+  ///
+  /// - Parameter rarer: Words that may be meant too, and are not listed.
+  package static func suffix(for word: String, among known: [String], rarer: [String] = []) -> String {
+    if let near = nearest(to: word, among: known + rarer) { return "; did you mean “\(near)”?" }
     guard !known.isEmpty, known.count <= 24 else { return "" }
     return "; expected " + (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")
   }
