@@ -125,6 +125,23 @@ import Testing
     #expect((finding["message"] as? String)?.contains("at most") == true)
   }
 
+  /// A title in which no text stands is not too long.
+  @Test(arguments: ["{}", "{ hashtags: [] }", "{ text: \"\" }"]) func aTitleWithoutTextsIsNotTooLong(title: String)
+    throws
+  {
+    let folder = try folder()
+    try folder.write(
+      "request.yml",
+      """
+      destination: douyin
+      request: { localIdentifiers: [a.png], mediaType: image, landedPageType: edit, title: \(title) }
+      context: { app_version: 30.5.0, sdk_version: 4.1.8, scopes: [aweme.share] }
+      """)
+    let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(!outcome.stdout.contains("request-title-length"), "\(outcome)")
+  }
+
   @Test func linksDoNotLeadOutOfTheFolder() throws {
     let folder = try folder()
     try folder.write("here/request.yml", Self.good + "\ncontext: { info_plist: Info.plist }\n")

@@ -66,7 +66,12 @@ extension Check {
         .notMet
       }
     case .length(let span, let unit):
-      if case .text(let text) = value { span.answer(Int64(unit.length(of: text))) } else { .notMet }
+      switch value {
+      case .text(let text): span.answer(Int64(unit.length(of: text)))
+      // A group without texts.
+      case .flag: span.answer(0)
+      default: .notMet
+      }
     case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
     case .present(let wanted): wanted ? .met : .notMet
     case .position, .settled, .contains, .any, .all, .open: .unknown
