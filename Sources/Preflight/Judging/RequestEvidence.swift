@@ -2,14 +2,20 @@ import MediaProbe
 
 /// A request as rules see it: all of its files, and its fields by the SDK's own names.
 struct RequestEvidence: Evidence {
-  var media: [MediaFacts]
-  var fields: [(name: String, value: FactValue)] = []
+  let media: [MediaFacts]
+  private let fields: [String: FactValue]
+
+  /// - Parameter fields: In the order of the request; of two of one name the first counts.
+  init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = []) {
+    self.media = media
+    self.fields = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+  }
 
   func reading(of subject: Subject) -> Reading {
     switch subject {
     case .measure(let measure): media.count == 1 ? media[0].reading(of: measure) : .absent
     case .aggregate(let aggregate): reading(of: aggregate)
-    case .field(let name): fields.first { $0.name == name }.map { .known($0.value) } ?? .absent
+    case .field(let name): fields[name].map { .known($0) } ?? .absent
     case .app: .absent
     }
   }

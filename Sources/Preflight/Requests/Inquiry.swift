@@ -20,6 +20,8 @@ struct Inquiry {
   private let listOfMedia: String?
   /// Findings that no rule of the destination gives, in their order.
   let given: [Finding]
+  /// Where fields and files of the app stand, by their names: a document may have thousands.
+  private let places: [String: DocumentPlace]
 
   init(_ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm) {
     self.request = request
@@ -40,6 +42,8 @@ struct Inquiry {
       }
     }
     self.given = given
+    let named = request.fields.compactMap { field in field.place.map { (field.name, $0) } }
+    places = Dictionary(named + request.appFiles.map { ($0.field, $0.place) }) { first, _ in first }
   }
 
   // MARK: - Rules
@@ -57,13 +61,13 @@ struct Inquiry {
     for rule in appRules where isAsked(rule) { candidates.append(Candidate(rule: rule, scope: 0)) }
     let open = candidates.map { !isMet($0) }
     // The looser of two figures is told beside the stricter one.
-    return candidates.indices.filter { index in
-      open[index]
-        || candidates.indices.contains {
-          open[$0] && candidates[$0].rule.looser == candidates[index].rule.id
-            && candidates[$0].scope == candidates[index].scope
-        }
-    }.map { candidates[$0] }
+    var looser: [String: Set<Int>] = [:]
+    for (candidate, isOpen) in zip(candidates, open) where isOpen {
+      if let id = candidate.rule.looser { looser[id, default: []].insert(candidate.scope) }
+    }
+    return zip(candidates, open).filter { candidate, isOpen in
+      isOpen || looser[candidate.rule.id]?.contains(candidate.scope) == true
+    }.map(\.0)
   }
 
   /// Whether a rule on the app is judged: something of what tells it is given, and nothing of it is given and cannot be
@@ -158,10 +162,9 @@ struct Inquiry {
 
   /// Where a field stands; where it ought to stand when it is not there.
   private func place(of name: String) -> DocumentPlace {
-    if let file = request.appFiles.first(where: { $0.field == name }) { return file.place }
     var name = name[...]
     while true {
-      if let place = request.fields.first(where: { $0.name == name })?.place { return place }
+      if let place = places[String(name)] { return place }
       guard let end = name.lastIndex(where: { $0 == "." || $0 == "[" }) else { return request.place }
       name = name[..<end]
     }
