@@ -8,10 +8,12 @@ public import Preflight
 public struct PageReader: Sendable {
   public init() {}
 
-  /// - Parameter bytes: The page; what is not UTF-8 becomes U+FFFD.
+  /// - Parameter bytes: The page, UTF-8, or UTF-16 with a byte order mark (HTML Standard, 13.2.3.2); what is neither becomes
+  ///   U+FFFD.
   public func read(_ bytes: [UInt8]) -> LinkPage {
     var page = LinkPage(fileSize: Int64(bytes.count))
-    var tags = HTMLTags(String(decoding: bytes, as: UTF8.self))
+    let text = UTF16Units(bytes).map { String(decoding: $0.units, as: UTF16.self) }
+    var tags = HTMLTags(text ?? String(decoding: bytes, as: UTF8.self))
     while let tag = tags.next() {
       switch tag.name {
       case "meta": page.add(meta: tag.attributes)

@@ -42,13 +42,8 @@ struct PropertyListScan {
   /// UTF-8, or UTF-16 with a byte order mark; nil for anything else.
   private static func decoded(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
-    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
-    guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return String(validating: bytes, as: UTF8.self) }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
-      let pair = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
-    }
-    return String(validating: units, as: UTF16.self)
+    guard let text = UTF16Units(bytes) else { return String(validating: bytes, as: UTF8.self) }
+    return String(validating: text.units, as: UTF16.self)
   }
 
   private mutating func run() {

@@ -50,6 +50,17 @@ import Testing
     #expect(icons == ["a", "b"])
   }
 
+  /// A byte order mark says how a page is written before anything else does.
+  @Test(arguments: [true, false]) func aPageMayBeUTF16(isBigEndian: Bool) {
+    let text = "\u{FEFF}<meta property=\"og:title\" content=\"海 🌊\">"
+    let bytes = text.utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+      return isBigEndian ? pair : pair.reversed()
+    }
+    #expect(PageReader().read(bytes).title == "海 🌊")
+    #expect(PageReader().read(bytes + [0]).title == "海 🌊")
+  }
+
   @Test func theVerdictHoldsAPageToItsBudget() throws {
     let destination = try #require(Destinations.named("shared-with-you"))
     func rules(_ change: (inout LinkPage) -> Void) throws -> [Substring] {
