@@ -289,6 +289,10 @@ import Testing
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
       "is “#12345”, expected a colour such as #444444", 20002),
     Case("file as video", "wechat", "videoUrl: clip.mp4", "3:13", "expected a web address", 20002),
+    Case("number as text", "tiktok", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text", 21002),
+    Case(
+      "text as list", "tiktok", "localIdentifiers: \"12\"", "3:21", "found “12” in quotes, a text, expected a list",
+      21002),
     Case("own scheme", "shared-with-you", "url: myapp://story", "3:8", "expected a web address", 20002),
   ]
 

@@ -8,6 +8,8 @@ extension Phrasebook {
 
       // What was found, and what was expected.
       "nothing": "空值",
+      "the number {}": "数值 {}",
+      "“{}” in quotes, a text": "带引号的字符串“{}”",
       "a list": "列表",
       "a mapping": "对象",
       "a text": "字符串",

@@ -84,8 +84,8 @@ struct JSONReader {
         try fail("found \(found), expected a key in double quotes" + (members.isEmpty ? " or }" : ""))
       }
       let key = try string()
-      if !keys.insert(key).inserted { mistakes.add("the key “\(key)” stands twice in one object", at: start) }
-      guard take(":") else { try fail("found \(found), expected : behind the key “\(key)”") }
+      if !keys.insert(key).inserted { mistakes.add("the key “\(key.shortened)” stands twice in one object", at: start) }
+      guard take(":") else { try fail("found \(found), expected : behind the key “\(key.shortened)”") }
       members.append((DocumentValue(place: start, content: .scalar(key, quoted: true)), try value("a value")))
     } while take(",")
     guard take("}") else { try fail("found \(found), expected , or }") }

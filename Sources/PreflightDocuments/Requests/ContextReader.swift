@@ -35,8 +35,9 @@ struct ContextReader {
         let near = Guess.nearest(to: key, among: known)
         mistakes.append(
           FormMistake(
-            .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: "context.\(key)",
-            found: key, place: DocumentPlace(place)))
+            .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil),
+            field: "context.\(key.shownAsKey)",
+            found: key.shortened, place: DocumentPlace(place)))
       }
     }
   }

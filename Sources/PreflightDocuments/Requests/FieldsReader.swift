@@ -69,7 +69,7 @@ struct FieldsReader {
       mistakes.append(
         FormMistake(
           .unknownField(expected: near.map { [$0] } ?? forms.map(\.name), isNear: near != nil),
-          field: group.member(key).name, found: key, place: DocumentPlace(pair.key.place)))
+          field: group.member(key.shownAsKey).name, found: key.shortened, place: DocumentPlace(pair.key.place)))
     }
     return text
   }
@@ -140,14 +140,13 @@ struct FieldsReader {
 
   /// A value that is neither a list nor a group; nil when it is of another type.
   static func scalar(_ value: DocumentValue, of type: FieldType) -> FactValue? {
-    guard case .scalar(let text, let quoted) = value.content, !value.isNull else { return nil }
-    let isFlag = !quoted && (text == "true" || text == "false")
-    let number = quoted ? nil : Double(text)
+    guard case .scalar(let text, _) = value.content, !value.isNull else { return nil }
+    let plain = value.plain ?? .text
     return switch type {
-    case .text, .identifier, .media, .attachment: isFlag || number != nil ? nil : .text(text)
-    case .integer: quoted ? nil : Int64(text).map { .integer($0) }
-    case .number: number.flatMap { $0.isFinite ? .number($0) : nil }
-    case .flag: isFlag ? .flag(text == "true") : nil
+    case .text, .identifier, .media, .attachment: plain == .text ? .text(text) : nil
+    case .integer: plain == .number ? Int64(text).map { .integer($0) } : nil
+    case .number: plain == .number ? Double(text).flatMap { $0.isFinite ? .number($0) : nil } : nil
+    case .flag: if case .flag(let flag) = plain { .flag(flag) } else { nil }
     case .choice(let words): words.contains(text) ? .text(text) : nil
     case .group: nil
     }

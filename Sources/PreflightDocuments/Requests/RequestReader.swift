@@ -55,7 +55,8 @@ public struct RequestReader: Sendable {
     let unknown = members.rest().sorted { $0.key < $1.key }.map { key, place, _ in
       let near = Guess.nearest(to: key, among: known)
       return FormMistake(
-        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key, found: key,
+        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
+        found: key.shortened,
         place: DocumentPlace(place))
     }
     return ShareRequest(
@@ -69,7 +70,7 @@ public struct RequestReader: Sendable {
     guard let name = value.text(mistakes, expected: "the name of a destination") else { return nil }
     if let found = destinations.first(where: { $0.id == name || $0.shortName == name }) { return found }
     let suffix = Guess.suffix(for: name, among: destinations.flatMap { [$0.shortName, $0.id] })
-    mistakes.add("no destination “\(name)”" + suffix, at: value.place)
+    mistakes.add("no destination “\(name.shortened)”" + suffix, at: value.place)
     return nil
   }
 }

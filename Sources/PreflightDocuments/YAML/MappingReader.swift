@@ -63,7 +63,7 @@ struct MappingReader {
   func finish() {
     for pair in pairs where !pair.used {
       mistakes.add(
-        "unknown key “\(pair.key)” in \(what)" + Guess.suffix(for: pair.key, among: asked), at: pair.place)
+        "unknown key “\(pair.key.shortened)” in \(what)" + Guess.suffix(for: pair.key, among: asked), at: pair.place)
     }
   }
 }

@@ -25,8 +25,7 @@ extension DocumentValue {
   }
 
   func flag(_ mistakes: Mistakes) -> Bool? {
-    if case .scalar("true", quoted: false) = content { return true }
-    if case .scalar("false", quoted: false) = content { return false }
+    if case .flag(let flag) = plain { return flag }
     mistakes.add("found \(kind), expected true or false", at: place)
     return nil
   }
@@ -42,7 +41,7 @@ extension DocumentValue {
     if case .scalar(let text, _) = content, let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
     if case .scalar(let text, _) = content, !isNull {
-      mistakes.add("unknown word “\(text)”" + Guess.suffix(for: text, among: known), at: place)
+      mistakes.add("unknown word “\(text.shortened)”" + Guess.suffix(for: text, among: known), at: place)
     } else {
       mistakes.add("found \(kind), expected one of \(known.joined(separator: ", "))", at: place)
     }

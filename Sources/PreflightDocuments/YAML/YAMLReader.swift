@@ -91,7 +91,7 @@ enum YAMLReader {
           let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes)
         else { return nil }
         if case .scalar(let name, _) = key.content, !names.insert(name).inserted {
-          mistakes.add("the key “\(name)” stands twice in one mapping", at: key.place)
+          mistakes.add("the key “\(name.shortened)” stands twice in one mapping", at: key.place)
           return nil
         }
         pairs.append((key, item))

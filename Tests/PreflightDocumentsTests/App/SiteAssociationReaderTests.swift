@@ -58,9 +58,14 @@ import Testing
     (#"{"applinks":{"details":{"A.b":{"paths":[]}}}}"#, "found a mapping, expected a list"),
     (#"{"applinks":{"details":[{"paths":["*"]}]}}"#, "names no app"),
     (#"{"applinks":{"details":[{"appID":"A.b"}]}}"#, "neither “components” nor “paths”"),
-    (#"{"applinks":{"details":[{"appID":7,"paths":[]}]}}"#, "found “7”, expected an app id as a string"),
+    (#"{"applinks":{"details":[{"appID":7,"paths":[]}]}}"#, "found the number 7, expected an app id as a string"),
     (
-      #"{"applinks":{"details":[{"appID":"A.b","components":[{"/":1}]}]}}"#, "found “1”, expected a pattern as a string"
+      #"{"applinks":{"details":[{"appID":"A.b","components":[{"/":true}]}]}}"#,
+      "found true, expected a pattern as a string"
+    ),
+    (
+      #"{"applinks":{"details":[{"appID":"A.b","components":[{"exclude":"true"}]}]}}"#,
+      "found “true” in quotes, a text, expected true or false"
     ),
     (#"{"applinks":{"details":[{"appID":"A.b","components":[{"exclude":"yes"}]}]}}"#, "expected true or false"),
     ("-----BEGIN PKCS7-----", "signed file"),

@@ -93,6 +93,54 @@ import Testing
     #expect(try Self.mistakes("destination: tiktok\n" + text) == [mistake])
   }
 
+  /// What was found is told by its type where that is what is wrong.
+  @Test(arguments: [
+    ("redirectURI: 12", "the number 12"), ("redirectURI: -1.5e3", "the number -1.5e3"),
+    ("redirectURI: 0x1F", "the number 0x1F"), ("redirectURI: .nan", "the number .nan"),
+    ("redirectURI: -.inf", "the number -.inf"), ("redirectURI: yes", nil), ("redirectURI: nan", nil),
+    ("redirectURI: Infinity", nil), ("redirectURI: 1.2.3", nil), ("redirectURI: 1_000", nil),
+    ("redirectURI: '12'", nil),
+    ("redirectURI: True", "True"), ("redirectURI: []", "a list"), ("redirectURI: {}", "a mapping"),
+    ("localIdentifiers: '12'", "“12” in quotes, a text"), ("localIdentifiers: \"\"", "“” in quotes, a text"),
+    ("localIdentifiers: some", "“some”"),
+    (
+      "localIdentifiers: \(String(repeating: "e\u{301}", count: 500))", "“\(String(repeating: "e\u{301}", count: 20))…”"
+    ),
+  ])
+  func whatWasFoundIsToldByItsType(field: String, found: String?) throws {
+    let request = try #require(try Self.read("destination: tiktok\nrequest:\n  \(field)\n").first)
+    #expect(request.mistakes.map(\.found) == (found.map { [$0] } ?? []))
+  }
+
+  /// Keys that nobody would read whole, or see at all.
+  @Test func keysAreNamedSoThatTheyCanBeRead() throws {
+    let request = try #require(
+      try Self.read(
+        "destination: tiktok\nrequest: { '': 1, \(String(repeating: "k", count: 500)): 1, \"a\\ud83c\": 1 }\n"
+      ).first)
+    #expect(
+      Set(request.mistakes.map(\.field)) == ["“”", String(repeating: "k", count: 40) + "…", "a\u{FFFD}"])
+    let long = String(repeating: "t", count: 500)
+    #expect(Self.errors("destination: \(long)").first?.utf8.count ?? 0 < 400)
+    #expect(Self.errors("\(long): 1\n\(long): 2").first?.utf8.count ?? 0 < 400)
+  }
+
+  @Test func numbersAreThoseOfYAML() throws {
+    func values(_ text: String) throws -> [String] {
+      let request = try #require(
+        try Self.read("destination: douyin\nrequest: { imageStickers: [{ locationX: \(text) }] }").first)
+      return request.fields.filter { $0.name.hasSuffix("locationX") }.map { "\($0.value)" }
+        + request.mistakes.map(\.found)
+    }
+    #expect(try values("0.5") == ["number(0.5)"])
+    #expect(try values("+5e-1") == ["number(0.5)"])
+    #expect(try values("nan") == ["“nan”"])
+    #expect(try values(".NaN") == ["the number .NaN"])
+    #expect(try values("1e999") == ["the number 1e999"])
+    #expect(try values("\"0.5\"") == ["“0.5” in quotes, a text"])
+    #expect(try values("Null") == [])
+  }
+
   static let unreadable: [(text: String, error: String)] = [
     ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: expected a request, found none"),
     ("tiktok", "request.yml:1:1: found “tiktok”, expected a request as a mapping"),
