@@ -296,7 +296,7 @@ enum AppleSharedWithYou {
     constraint: rule5Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
-    message: "is “{measured}”, expected {limit}; only universal links reach an app this way",
+    message: "is {measured}, expected {limit}; only universal links reach an app this way",
     fix: "Share a link that begins with https://.",
     source: source1,
     examples: rule5Examples)

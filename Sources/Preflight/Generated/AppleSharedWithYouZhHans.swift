@@ -68,7 +68,7 @@ enum AppleSharedWithYouZhHans {
       fix: "把 url 设为该链接。"),
     DestinationTexts.RuleTexts(
       "request-url",
-      "当前为“{measured}”，应为{limit}；只有 Universal Link 能以这种方式到达应用",
+      "当前为{measured}，应为{limit}；只有 Universal Link 能以这种方式到达应用",
       fix: "分享以 https:// 开头的链接。"),
     DestinationTexts.RuleTexts(
       "resources-file-size-decimal",
@@ -112,7 +112,7 @@ enum AppleSharedWithYouZhHans {
       fix: "压缩图片和视频，使合计小于 10 MB。"),
     DestinationTexts.RuleTexts(
       "app-page-title",
-      "og:title 的值为“{measured}”；预览会显示它",
+      "og:title 的值为{measured}；预览会显示它",
       fix: "添加 <meta property=\"og:title\" content=\"…\">，标题应简短且不含网站名称。"),
     DestinationTexts.RuleTexts(
       "app-page-image",

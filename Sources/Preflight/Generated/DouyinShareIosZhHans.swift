@@ -272,11 +272,11 @@ enum DouyinShareIosZhHans {
       fix: "在 Info.plist 中 CFBundleURLTypes 某一项的 CFBundleURLSchemes 里添加应用的 Client Key。"),
     DestinationTexts.RuleTexts(
       "app-photo-library-usage",
-      "NSPhotoLibraryUsageDescription 的值为“{measured}”；要分享的内容来自相册",
+      "NSPhotoLibraryUsageDescription 的值为{measured}；要分享的内容来自相册",
       fix: "在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"),
     DestinationTexts.RuleTexts(
       "app-photo-library-add-usage",
-      "NSPhotoLibraryAddUsageDescription 的值为“{measured}”；分享前先存入相册的应用需要填写",
+      "NSPhotoLibraryAddUsageDescription 的值为{measured}；分享前先存入相册的应用需要填写",
       fix: "如果应用会向相册写入内容，请在 Info.plist 的 NSPhotoLibraryAddUsageDescription 中说明目的。"),
   ]
 

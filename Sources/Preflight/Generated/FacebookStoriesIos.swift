@@ -392,7 +392,7 @@ enum FacebookStoriesIos {
     constraint: rule12Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 20002,
-    message: "is “{measured}”, expected {limit}",
+    message: "is {measured}, expected {limit}",
     fix: "Write it as a number sign and six hexadecimal digits.",
     source: source0,
     examples: rule12Examples)
@@ -410,7 +410,7 @@ enum FacebookStoriesIos {
     constraint: rule13Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 20002,
-    message: "is “{measured}”, expected {limit}",
+    message: "is {measured}, expected {limit}",
     fix: "Write it as a number sign and six hexadecimal digits.",
     source: source0,
     examples: rule13Examples)

@@ -91,11 +91,11 @@ enum FacebookStoriesIosZhHans {
       fix: "添加背景图片、背景视频或贴纸。"),
     DestinationTexts.RuleTexts(
       "request-top-color",
-      "当前为“{measured}”，应为{limit}",
+      "当前为{measured}，应为{limit}",
       fix: "写成“#”加六位十六进制数字。"),
     DestinationTexts.RuleTexts(
       "request-bottom-color",
-      "当前为“{measured}”，应为{limit}",
+      "当前为{measured}，应为{limit}",
       fix: "写成“#”加六位十六进制数字。"),
     DestinationTexts.RuleTexts(
       "request-expiration",
@@ -115,7 +115,7 @@ enum FacebookStoriesIosZhHans {
       fix: "删除不再需要查询的 scheme。"),
     DestinationTexts.RuleTexts(
       "app-id",
-      "FacebookAppID 的值为“{measured}”；快拍必须以已注册应用的名义分享",
+      "FacebookAppID 的值为{measured}；快拍必须以已注册应用的名义分享",
       fix: "在 Info.plist 中把 FacebookAppID 设为 Meta 开发者后台中该应用的 App ID。"),
   ]
 

@@ -466,7 +466,7 @@ enum TiktokShareKitIos {
     constraint: rule8Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
-    message: "is “{measured}”, expected {limit}",
+    message: "is {measured}, expected {limit}",
     fix: "Set redirectURI to a universal link, which begins with https://.",
     source: source0,
     examples: rule8Examples)

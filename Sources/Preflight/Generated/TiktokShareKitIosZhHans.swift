@@ -98,7 +98,7 @@ enum TiktokShareKitIosZhHans {
       fix: "把 redirectURI 设为在开发者后台登记过的应用 Universal Link。"),
     DestinationTexts.RuleTexts(
       "request-redirect-https",
-      "当前为“{measured}”，应为 {limit}",
+      "当前为{measured}，应为 {limit}",
       fix: "把 redirectURI 设为以 https:// 开头的 Universal Link。"),
     DestinationTexts.RuleTexts(
       "request-client-key",
@@ -138,7 +138,7 @@ enum TiktokShareKitIosZhHans {
       fix: "删除不再需要查询的 scheme。"),
     DestinationTexts.RuleTexts(
       "app-client-key",
-      "TikTokClientKey 的值为“{measured}”；没有 Client Key，TikTok 无法识别应用",
+      "TikTokClientKey 的值为{measured}；没有 Client Key，TikTok 无法识别应用",
       fix: "在 Info.plist 中把 TikTokClientKey 设为 TikTok 开发者后台中该应用的 Client Key。"),
     DestinationTexts.RuleTexts(
       "app-url-scheme",
@@ -146,7 +146,7 @@ enum TiktokShareKitIosZhHans {
       fix: "在 Info.plist 中 CFBundleURLTypes 某一项的 CFBundleURLSchemes 里添加 {limit}。"),
     DestinationTexts.RuleTexts(
       "app-photo-library-usage",
-      "NSPhotoLibraryUsageDescription 的值为“{measured}”；要分享的内容来自相册",
+      "NSPhotoLibraryUsageDescription 的值为{measured}；要分享的内容来自相册",
       fix: "在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"),
     DestinationTexts.RuleTexts(
       "app-associated-domain",

@@ -627,7 +627,7 @@ enum WechatShareXdIos {
     constraint: rule21Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 20002,
-    message: "is “{measured}”, expected {limit}; WeChat takes music, videos and pages by their address, never as a file",
+    message: "is {measured}, expected {limit}; WeChat takes music, videos and pages by their address, never as a file",
     fix: "Put the file on a server and give its address.",
     source: source0,
     furtherSources: [source2],

@@ -134,7 +134,7 @@ enum WechatShareXdIosZhHans {
       fix: "把链接缩短到 10,240 字节以内。"),
     DestinationTexts.RuleTexts(
       "request-url",
-      "当前为“{measured}”，应为{limit}；微信只接受音乐、视频和网页的链接，不接受文件",
+      "当前为{measured}，应为{limit}；微信只接受音乐、视频和网页的链接，不接受文件",
       fix: "把文件放到服务器上，并填写其链接。"),
     DestinationTexts.RuleTexts(
       "request-image-present",
@@ -194,7 +194,7 @@ enum WechatShareXdIosZhHans {
       fix: "在 Info.plist 中 CFBundleURLTypes 某一项的 CFBundleURLSchemes 里添加 tt 加上 TapTap 应用 ID。"),
     DestinationTexts.RuleTexts(
       "app-tracking-usage",
-      "NSUserTrackingUsageDescription 的值为“{measured}”；XD SDK 4.3.12 及以上会请求跟踪权限",
+      "NSUserTrackingUsageDescription 的值为{measured}；XD SDK 4.3.12 及以上会请求跟踪权限",
       fix: "在 Info.plist 的 NSUserTrackingUsageDescription 中说明请求跟踪权限的目的。"),
     DestinationTexts.RuleTexts(
       "app-arbitrary-loads",

@@ -53,20 +53,17 @@ extension Finding {
     return entries.filter { entry in missing.contains { $0.resembles(entry) } }
   }
 
-  /// Bytes of what was measured that are told whole, and characters of what is longer; a text may have thousands.
-  private static let longestText = 400
-  private static let shownText = 100
-
   /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
     if let measuredWords { return measuredWords }
     let language = judged.language
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
-    if case .text(let text) = measured, rule.subject.isToldInWords { return language.words.measured.text(text) }
-    let usual = Phrase.of(measured, unit: unit, in: language)
-    if usual.utf8.count > Self.longestText {
-      return language.words.phrases.shortened(usual.prefix(Self.shownText), usual.unicodeScalars.count)
+    if case .text(let text) = measured {
+      if rule.subject.isToldInWords { return language.words.measured.text(text) }
+      let shown = Phrase.shortened(text, in: language)
+      return rule.subject.isWritten ? "“\(shown)”" : shown
     }
+    let usual = Phrase.shortened(Phrase.of(measured, unit: unit, in: language), in: language)
     return usual == words.limit || usual == words.min || usual == words.max
       ? Phrase.of(measured, unit: unit, precision: .exact, in: language) : usual
   }
@@ -76,5 +73,13 @@ extension Subject {
   /// Whether its value is a sentence of ours and not what somebody wrote: how a link stands to the app.
   var isToldInWords: Bool {
     self == .app(.word(.redirectDomain)) || self == .app(.word(.universalLink))
+  }
+
+  /// Whether its value is what somebody wrote, in a request or in a file of an app: a message quotes that.
+  fileprivate var isWritten: Bool {
+    switch self {
+    case .field, .app: true
+    case .measure, .aggregate: false
+    }
   }
 }

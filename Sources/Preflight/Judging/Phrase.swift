@@ -44,6 +44,18 @@ enum Phrase {
     }
   }
 
+  /// Characters of a value that are told whole, and how many of one that has more; a text may have thousands.
+  private static let longest = 80
+  private static let shown = 40
+
+  /// A value in words, cut short where it is long, with how long it is. Counts Unicode scalars, since one character that is
+  /// seen may consist of any number of them.
+  static func shortened(_ text: String, in language: Language) -> String {
+    let scalars = text.unicodeScalars
+    return scalars.dropFirst(longest).isEmpty
+      ? text : language.words.phrases.shortened(Substring(scalars.prefix(shown)), scalars.count)
+  }
+
   private static func scaled(_ value: Int64, _ units: [String]) -> String {
     var amount = Double(value)
     var index = 0
@@ -217,7 +229,7 @@ extension Example {
     let values = values.map { value in
       let text = Phrase.of(value.value, unit: value.subject.unit, precision: .exact, in: language)
       return (self.values.count > 1 ? value.subject.name + " " : "")
-        + (text.count <= 40 ? text : language.words.phrases.shortened(text.prefix(20), text.unicodeScalars.count))
+        + Phrase.shortened(text, in: language)
     }
     return (values + assuming.map { "\($0.name)=\($0.value)" }).joined(separator: ", ")
   }

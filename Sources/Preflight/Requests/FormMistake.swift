@@ -128,10 +128,12 @@ extension RequestForm {
 
   /// What it means that a file is of another kind than its field takes.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
-    finding(
+    let words = destination.language.words
+    var finding = finding(
       .mediaKind, destination, medium.field, medium.place, .text(kind.rawValue),
-      .oneOf(medium.kinds.map { .text($0.rawValue) }), destination.language.words.forms.wrongKind(kind, medium.kinds),
-      state: unusable)
+      .oneOf(medium.kinds.map { .text($0.rawValue) }), words.forms.wrongKind(kind, medium.kinds), state: unusable)
+    finding.measuredWords = words.terms.kind(kind)
+    return finding
   }
 
   private func finding(

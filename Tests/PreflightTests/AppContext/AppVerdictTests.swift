@@ -143,6 +143,29 @@ import Testing
     #expect(findings.map(\.place) == [DocumentPlace(in: "App/Info.plist", line: 7, column: 3), nil])
   }
 
+  @Test func aValueIsQuotedAndNothingIsNot() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    func messages(_ value: PropertyListValue?) throws -> [String] {
+      var app = SampleApp.complete
+      app.infoPlist?.set("TikTokClientKey", value)
+      return try [tiktok, tiktok.translated(to: .simplifiedChinese)].map { destination in
+        String(
+          try destination.verdict(for: app).findings.first { $0.rule.shortID == "app-client-key" }?.message.prefix {
+            $0 != ";" && $0 != "；"
+          } ?? "")
+      }
+    }
+    #expect(try messages(nil) == ["TikTokClientKey holds nothing", "TikTokClientKey 的值为空"])
+    #expect(try messages(.text("")) == ["TikTokClientKey holds nothing", "TikTokClientKey 的值为空"])
+    #expect(
+      try messages(.text("{client key}")) == [
+        "TikTokClientKey holds “{client key}”", "TikTokClientKey 的值为“{client key}”",
+      ])
+    // One long character, and many short ones.
+    let long = try messages(.text("{a" + String(repeating: "\u{301}", count: 500) + "}"))
+    #expect(long[0].hasSuffix("… (503 characters)”") && long[0].unicodeScalars.count < 100, "\(long)")
+  }
+
   @Test func aDestinationWithoutRulesOnAppsHasNothingToSay() throws {
     #expect(try SampleRules.video([]).verdict(for: SampleApp.complete).outcome == .notApplicable)
   }
