@@ -170,6 +170,19 @@ import Testing
     #expect(outcome.stdout.contains("app-site-association-size"), "\(outcome)")
   }
 
+  @Test func resourcesOfAPageThatAreNoFolderAreAResult() throws {
+    let outcome = try Product.preflight(
+      "app", "ok/Info.plist", "--to", "shared-with-you", "--page", "ok/page/index.html", "--page-resources",
+      "ok/page/index.html", in: Self.samples)
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(outcome.stdout.contains("ok/page/index.html: found a file, expected a folder"), "\(outcome)")
+    let missing = try Product.preflight(
+      "app", "ok/Info.plist", "--entitlements", "ok/app.entitlements", "--to", "shared-with-you", "--page",
+      "ok/page/index.html", "--page-resources", "ok/association", in: Self.samples)
+    let words = missing.stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("“harbour.jpg”, which the page names, is not in the folder of its resources"), "\(missing)")
+  }
+
   @Test(arguments: [
     (["app"], "info-plist"), (["app", "Info.plist", "--to", "tictoc"], "tictoc"),
     (["app", "ok/Info.plist", "--assume", "sdk_version=new"], "sdk_version"),

@@ -79,6 +79,22 @@ public final class OpenFile: ByteSource, Sendable {
   }
 }
 
+extension AssetPath {
+  /// Looks whether a folder lies there, links followed; nothing in it is read.
+  public func checkFolder() throws(ReadError) {
+    let descriptor = openPath(bytes, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor < 0 else {
+      close(descriptor)
+      return
+    }
+    switch errno {
+    case ENOTDIR where target != .nothing: throw ReadError(.notFound, "found a file, expected a folder")
+    case ENOENT, ENOTDIR: throw ReadError(.notFound, "no such folder: check the path")
+    case let code: throw ReadError(opening: code)
+    }
+  }
+}
+
 extension ReadError {
   /// The error for a file that could not be opened.
   fileprivate init(opening code: Int32) {

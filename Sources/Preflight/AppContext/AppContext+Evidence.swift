@@ -9,13 +9,15 @@ extension AppContext: Evidence {
     answer(reading(of: .aggregate(aggregate)))
   }
 
-  /// Where a value of a property list stands; nil for one that is not there, and for all else.
   func place(of subject: Subject) -> DocumentPlace? {
-    switch subject {
-    case .app(.entries(let key)): places[.infoPlist(key)]
-    case .app(let fact): places[fact]
-    default: nil
-    }
+    if case .app(let fact) = subject { place(of: fact) } else { nil }
+  }
+
+  func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? {
+    guard case .app(let fact) = subject, let found = value(of: fact)?.element,
+      let expected = constraint.element(of: fact)
+    else { return nil }
+    return found == expected ? nil : TypeMismatch(found: found, expected: expected)
   }
 
   func reading(of fact: AppFact) -> Reading {
@@ -51,11 +53,7 @@ extension AppContext: Evidence {
     guard let siteAssociation else { return .unknown(Self.notGiven("site association")) }
     guard let bundleID else { return .unknown(Self.notGiven("CFBundleIdentifier")) }
     if let open = openDomain(for: link) { return open }
-    // The team in front of the bundle id stands in no file of the app.
-    let standing = UniversalLink(link, domains: associatedDomains, association: siteAssociation) { appID in
-      appID.drop { $0 != "." }.dropFirst() == bundleID
-    }
-    return switch standing {
+    return switch UniversalLink(link, domains: associatedDomains, association: siteAssociation, bundleID: bundleID) {
     case .claimed: .known(.text("claimed"))
     case .refused(let reason): .known(.text(reason))
     case .open(let reason): .unknown(UnknownFacts.Reason(reason))
@@ -83,10 +81,25 @@ extension AppContext: Evidence {
     case .entitlement(let key): return entitlements.map { settings($0[key]) } ?? missing(.entitlements, true)
     case .word(.redirectDomain): return openEnds(of: .entitlement(Self.domainsKey))
     case .word(.universalLink):
-      return openEnds(of: .entitlement(Self.domainsKey)) + missing(.siteAssociation, siteAssociation == nil)
+      let domains =
+        link.flatMap(openDomain) == nil && entitlements != nil ? [] : openEnds(of: .entitlement(Self.domainsKey))
+      return domains + missing(.siteAssociation, siteAssociation == nil)
         + openEnds(of: .infoPlist("CFBundleIdentifier"))
-    case .word(.pageResourcesSize): return missing(.pageResources, page?.resourcesSize == nil)
+    case .word(.pageResourcesSize): return missing(.pageResources, page?.resources == .notGiven)
     case .word: return []
+    }
+  }
+}
+
+extension Constraint {
+  /// The element of a property list that it asks for, as `PropertyListValue.element` names it; nil where it asks for none.
+  fileprivate func element(of fact: AppFact) -> String? {
+    if case .entries = fact { return PropertyListValue.list([]).element }
+    return switch self {
+    case .form, .length: PropertyListValue.text("").element
+    case .contains: PropertyListValue.list([]).element
+    case .equals(.flag(let flag)): PropertyListValue.flag(flag).element
+    default: nil
     }
   }
 }
@@ -105,8 +118,7 @@ extension PropertyListValue? {
     case .flag(let flag): return .known(.flag(flag))
     case .list: return .known(.list(self?.texts ?? []))
     // It is there, and of a type that no rule looks into.
-    case .dictionary: return .known(.list(["<dict>"]))
-    case .other(let element): return .known(.list(["<\(element)>"]))
+    case .dictionary, .other: return .known(.list(self.map { [$0.element] } ?? []))
     }
   }
 }

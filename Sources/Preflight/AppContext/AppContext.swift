@@ -11,6 +11,14 @@ public struct AppContext: Sendable, Equatable {
     case page
     /// The folder with the pictures, videos and icons that the page names.
     case pageResources = "page_resources"
+
+    /// Whether there are files that are none of its kind: any bytes are a page.
+    var hasForm: Bool {
+      switch self {
+      case .infoPlist, .entitlements, .siteAssociation: true
+      case .page, .pageResources: false
+      }
+    }
   }
 
   public var infoPlist: PropertyListValue?
@@ -23,8 +31,17 @@ public struct AppContext: Sendable, Equatable {
   public var siteAssociation: SiteAssociation?
   /// What the link leads to.
   public var page: LinkPage?
-  /// Where the values of its property lists stand, for findings on them; empty when that is not known.
-  var places: [AppFact: DocumentPlace] = [:]
+  /// Where the values of its property lists stand, for findings on them; nil when that is not known.
+  private var infoPlistPlaces: Places?
+  private var entitlementPlaces: Places?
+
+  private struct Places: Sendable, Equatable {
+    let document: AssetPath
+    /// By the path of a value; see `PropertyList.places`.
+    var byKey: [String: DocumentPlace]
+
+    subscript(key: String) -> DocumentPlace? { byKey[key]?.within(document) }
+  }
 
   public init(
     infoPlist: PropertyListValue? = nil, entitlements: PropertyListValue? = nil,
@@ -41,13 +58,37 @@ public struct AppContext: Sendable, Equatable {
   /// Takes over an Info.plist that was read, with its places.
   public mutating func take(infoPlist list: PropertyList, at path: AssetPath) {
     infoPlist = list.root
-    for (key, place) in list.places { places[.infoPlist(key)] = place.within(path) }
+    infoPlistPlaces = Places(document: path, byKey: list.places)
   }
 
   /// Takes over entitlements that were read, with their places.
   public mutating func take(entitlements list: PropertyList, at path: AssetPath) {
     entitlements = list.root
-    for (key, place) in list.places { places[.entitlement(key)] = place.within(path) }
+    entitlementPlaces = Places(document: path, byKey: list.places)
+  }
+
+  /// Lets something else count in place of a value of the Info.plist, where there is one.
+  mutating func override(infoPlist key: String, with text: String) {
+    infoPlist = infoPlist?.with(key, .text(text))
+    infoPlistPlaces?.byKey[key] = nil
+  }
+
+  /// Where a value of a property list stands; nil for one that is not there, and for all else.
+  func place(of fact: AppFact) -> DocumentPlace? {
+    switch fact {
+    case .infoPlist(let key), .entries(let key): infoPlistPlaces?[key]
+    case .entitlement(let key): entitlementPlaces?[key]
+    case .word: nil
+    }
+  }
+
+  /// What stands under the key of which a fact speaks; nil when there is nothing, and for what is no value of a key.
+  func value(of fact: AppFact) -> PropertyListValue? {
+    switch fact {
+    case .infoPlist(let key), .entries(let key): infoPlist?[key]
+    case .entitlement(let key): entitlements?[key]
+    case .word: nil
+    }
   }
 
   /// The URL schemes that the app asks about (`LSApplicationQueriesSchemes`); nil without an Info.plist.

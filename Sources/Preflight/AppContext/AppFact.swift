@@ -45,8 +45,8 @@ public enum AppFact: Sendable, Hashable {
     case .entitlement, .word(.redirectDomain): [.entitlements]
     case .word(.universalLink): [.siteAssociation, .entitlements, .infoPlist]
     case .word(.siteAssociationSize): [.siteAssociation]
-    case .word(.pageSize), .word(.pageTitle), .word(.pageImages), .word(.pageRefresh), .word(.pageResourcesSize):
-      [.page]
+    case .word(.pageSize), .word(.pageTitle), .word(.pageImages), .word(.pageRefresh): [.page]
+    case .word(.pageResourcesSize): [.page, .pageResources]
     }
   }
 

@@ -1,3 +1,5 @@
+import MediaProbe
+
 extension Destination {
   /// What the destination would answer to an app, as far as its files tell, whatever it shares.
   ///
@@ -23,7 +25,8 @@ extension Destination {
     let slot = PreparedSlot(name: "", takes: [], rules: rules, of: self)
     let answer = SlotAnswer.of(app, in: slot, cells)
     return Judge(self, slot, cells, asOf: asOf).verdict(
-      answer, in: slot, named: nil, on: app, undecided: answer.openEnds(of: app, in: slot))
+      answer, in: slot, named: nil, on: app, undecided: answer.openEnds(of: app, in: slot),
+      unknown: answer.unknown(in: slot, app) { app.reading(of: $1) })
   }
 }
 
@@ -37,5 +40,31 @@ extension SlotAnswer {
       }
     }
     return ends
+  }
+
+  /// What leaves rules open whose breach is an error, though nothing more could be given: each subject once.
+  ///
+  /// - Parameters:
+  ///   - field: The field of a request that names the file of which a rule speaks.
+  ///   - reading: What is known of a subject of a rule.
+  func unknown(
+    in slot: PreparedSlot, _ app: AppContext, field: (PreparedRule) -> String? = { _ in nil },
+    reading: (PreparedRule, Subject) -> Reading
+  ) -> [UnknownSubject] {
+    var unknown: [UnknownSubject] = []
+    var seen: Set<UnknownSubject> = []
+    for observation in observations where observation.answer == .unknown && observation.severity == .error {
+      let rule = slot.rules[observation.rule]
+      for subject in rule.subjects {
+        if case .app(let fact) = subject, !app.openEnds(of: fact).isEmpty { continue }
+        switch reading(rule, subject) {
+        case .known, .absent: continue
+        case .between(_, _, let why), .unknown(let why):
+          let entry = UnknownSubject(field: field(rule), subject: subject, reason: why.reason)
+          if seen.insert(entry).inserted { unknown.append(entry) }
+        }
+      }
+    }
+    return unknown
   }
 }

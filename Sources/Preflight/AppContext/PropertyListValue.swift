@@ -26,6 +26,19 @@ public indirect enum PropertyListValue: Sendable, Equatable {
   /// Nil for what is no text.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 
+  /// The element of a property list in XML that holds such a value: `<string>`; for both flags `<true/>`.
+  var element: String {
+    switch self {
+    case .text: "<string>"
+    case .integer: "<integer>"
+    case .number: "<real>"
+    case .flag: "<true/>"
+    case .list: "<array>"
+    case .dictionary: "<dict>"
+    case .other(let name): "<\(name)>"
+    }
+  }
+
   /// What stands under a key; a slash leads on into a dictionary, or into each dictionary of a list:
   /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil when there is nothing.
   public subscript(path: String) -> PropertyListValue? {

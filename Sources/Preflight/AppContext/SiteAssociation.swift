@@ -54,12 +54,18 @@ public struct SiteAssociation: Sendable, Equatable {
     }
   }
 
-  public var details: [Details]
+  public let details: [Details]
   /// Bytes.
   public var fileSize: Int64
+  /// What it was found to say of links; shared by all copies, since the details cannot change.
+  let answers = LinkAnswers()
 
   public init(details: [Details], fileSize: Int64) {
     self.details = details
     self.fileSize = fileSize
+  }
+
+  public static func == (left: SiteAssociation, right: SiteAssociation) -> Bool {
+    left.details == right.details && left.fileSize == right.fileSize
   }
 }

@@ -17,10 +17,19 @@ protocol Evidence {
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
   /// Where something stands that somebody wrote; nil when that is not known, and for media.
   func place(of subject: Subject) -> DocumentPlace?
+  /// What is of another type than a constraint asks for; nil for what is of that type, and for media.
+  func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch?
 }
 
 extension Evidence {
   func place(of subject: Subject) -> DocumentPlace? { nil }
+  func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
+}
+
+/// Two types of values, as the document names them in which the value stands: `<integer>`, `<string>`.
+struct TypeMismatch: Sendable, Equatable {
+  let found: String
+  let expected: String
 }
 
 extension MediaFacts: Evidence {

@@ -19,6 +19,7 @@ extension Finding {
     let language = judged.language
     var text = ""
     if atLimit, unit == .seconds { text += language.words.findings.atLimit }
+    if let mismatch { text += language.words.findings.mismatch(mismatch) }
     let lookalikes = lookalikes
     if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, atLimit) }
     if let system = rule.system { text += language.words.findings.system(system) }

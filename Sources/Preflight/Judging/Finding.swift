@@ -19,6 +19,8 @@ public struct Finding: Sendable, Equatable {
   public internal(set) var place: DocumentPlace?
   /// What stands for the measured value in the message, where that is told in another language; nil for the value itself.
   var measuredWords: String?
+  /// Set where the value is of another type than the rule asks for.
+  var mismatch: TypeMismatch?
 
   public var rule: Rule { judged.rule }
   /// The values of parameters that were not given for which this holds, each in words (`app_version below 12.3.0`);

@@ -44,7 +44,8 @@ struct FindingMaker {
       atLimit: observation.answer == .atLimit,
       circumstances: mask == cells.all ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false,
-      place: evidence.place(of: prepared.subject))
+      place: evidence.place(of: prepared.subject),
+      mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
   }
 
   /// The values of open parameters that a rule's holding depends on.

@@ -99,10 +99,12 @@ public final class Judge: Sendable {
 
   /// The verdict that the answer of a slot comes to.
   ///
-  /// - Parameter undecided: What else was not given and the answer depends on, beside parameters.
+  /// - Parameters:
+  ///   - undecided: What else was not given and the answer depends on, beside parameters.
+  ///   - unknown: What leaves it open besides.
   func verdict(
     _ answer: SlotAnswer, in slot: PreparedSlot, named name: String?, on evidence: some Evidence,
-    undecided: [String] = []
+    undecided: [String] = [], unknown: [UnknownSubject] = []
   ) -> Verdict {
     Verdict(
       destination: destination, slot: name, outcome: answer.outcome,
@@ -110,7 +112,7 @@ public final class Judge: Sendable {
         ? answer.shareState.map { destination.predicted($0) } : answer.outcome == .unknown ? nil : success,
       mayAnswer: answer.mayAnswer,
       dependsOn: undecided.isEmpty ? answer.dependsOn : answer.dependsOn + undecided,
-      findings: findings(answer, in: slot, on: evidence))
+      unknown: unknown, findings: findings(answer, in: slot, on: evidence))
   }
 
   /// A fact that a file did not tell, and a rule that asks for it.

@@ -12,6 +12,8 @@ public struct Verdict: Sendable, Equatable {
   public let mayAnswer: [Int]
   /// Parameters that were not given and on which the answer depends.
   public let dependsOn: [String]
+  /// Of a request or an app: what else rules ask for and is not known, with the reason. Of a file its facts tell that.
+  public let unknown: [UnknownSubject]
   /// Every rule that was not met, in the order in which the destination meets them.
   public let findings: [Finding]
   /// Of a request: files of the app for which rules ask and that it does not name. What they tell is left out.
@@ -21,7 +23,8 @@ public struct Verdict: Sendable, Equatable {
 
   public init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
-    mayAnswer: [Int] = [], dependsOn: [String] = [], findings: [Finding] = [], notGiven: [AppContext.File] = [],
+    mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
+    notGiven: [AppContext.File] = [],
     error: ReadError? = nil
   ) {
     self.destination = destination
@@ -30,6 +33,7 @@ public struct Verdict: Sendable, Equatable {
     self.shareState = shareState
     self.mayAnswer = mayAnswer
     self.dependsOn = dependsOn
+    self.unknown = unknown
     self.findings = findings
     self.notGiven = notGiven
     self.error = error
@@ -43,5 +47,24 @@ public struct Verdict: Sendable, Equatable {
       destination.shareStates?.states.filter { $0.predictableFrom.contains(.runTime) }.map(\.code) ?? []
     case .fail, .unreadable, .notApplicable: []
     }
+  }
+}
+
+/// Something that a rule asks for and that is not known, though all that would tell it was given.
+public struct UnknownSubject: Sendable, Hashable {
+  /// The field of a request that names the file; nil for what is of no one file.
+  public let field: String?
+  public let subject: Subject
+  /// In one line, in English.
+  public let reason: String
+}
+
+extension UnknownSubject {
+  /// Why it is not known, for people.
+  func text(in language: Language) -> String {
+    let reason = language.words.measured.text(reason)
+    // What is told of an app says what it speaks of.
+    if case .app = subject { return reason }
+    return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)
   }
 }

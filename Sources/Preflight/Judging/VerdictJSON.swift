@@ -53,6 +53,12 @@ extension Verdict {
       json.endObject()
     }
     json.endArray()
+    if !unknown.isEmpty {
+      json.key("unknown")
+      json.beginArray()
+      for subject in unknown { subject.write(to: &json) }
+      json.endArray()
+    }
     error?.writeMember(to: &json)
   }
 
@@ -75,6 +81,21 @@ extension Verdict {
       for file in notGiven { json.string(file.rawValue) }
       json.endArray()
     }
+  }
+}
+
+extension UnknownSubject {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let field {
+      json.key("field")
+      json.string(field)
+    }
+    json.key("fact")
+    json.string(subject.name)
+    json.key("reason")
+    json.string(reason)
+    json.endObject()
   }
 }
 

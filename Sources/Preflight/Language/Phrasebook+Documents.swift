@@ -46,6 +46,9 @@ extension Phrasebook {
       "found {} with half of a character (a lone surrogate), expected the pair of escapes":
         "{}含有不成对的代理项（surrogate），应写成成对的转义序列",
       "no such folder: check the path": "文件夹不存在：请检查路径",
+      "found a file, expected a folder": "这是文件，应为文件夹",
+      "the path is empty: name a file": "路径为空：请写明文件",
+      "the path holds a NUL character, which none can: check the path": "路径含有 NUL 字符，路径中不能有该字符：请检查路径",
       "found {}, expected {} as a mapping": "{2}应为对象，当前为{1}",
       "found {} as a key of {}, expected a word": "{2}的键应为字符串，当前为{1}",
       "{} has no “{}”": "{}缺少“{}”",
@@ -107,6 +110,20 @@ extension Phrasebook {
       "the entry has neither “components” nor “paths”, so it claims no link":
         "该条目既没有“components”也没有“paths”，不会匹配任何链接",
       "found {}, expected {} as a string": "当前为{}，应为字符串形式的{}",
+
+      "the link is longer than {} characters, and was not compared with patterns": "链接超过 {} 个字符，未与匹配规则比较",
+      "the site association uses substitution variables such as {}, which are not read":
+        "apple-app-site-association 使用了替换变量（例如 {}），无法判定",
+      "the patterns of the site association take too long to compare with the link":
+        "apple-app-site-association 的匹配规则过于复杂，未能与链接比较完",
+
+      // Pages.
+      "“{}”, which the page names, is not in the folder of its resources: put it there":
+        "page_resources 文件夹中没有页面引用的“{}”：请放入该文件夹",
+      "“{}”, which the page names, cannot be read: {}": "页面引用的“{}”无法读取：{}",
+      "“{}”, which the page names, has no file name to look for": "页面引用的“{}”不含文件名，无法查找",
+      "the page names more than {} files of one sort, of which no more are looked for":
+        "页面引用的同类文件超过 {} 个，其余未查找",
 
       // Whatever is not said in other words above.
       "found {}, expected {}": "当前为{}，应为{}",

@@ -169,12 +169,22 @@ extension Verdict {
   /// Why nothing was decided; nil when something was.
   var undecidedReason: String? {
     guard outcome == .unknown else { return nil }
-    guard let first = dependsOn.first else { return words.factUnknown }
-    return words.undecidedSince(dependence(on: first, joint: destination.language.words.terms.semicolon))
+    let semicolon = destination.language.words.terms.semicolon
+    let reasons = reasonsToDoubt(joint: semicolon)
+    return reasons.isEmpty ? words.factUnknown : words.undecidedSince(reasons.joined(separator: semicolon))
   }
 
-  /// What the answer depends on and how that is given, in words that are safe to print.
-  func dependence(on first: String, joint: String) -> String {
+  /// What the answer depends on and how that is given, and what is not known, in words that are safe to print.
+  func reasonsToDoubt(joint: String) -> [String] {
+    let told = unknown.prefix(Self.mostReasons).map { TerminalText.escaped($0.text(in: destination.language)) }
+    return (dependsOn.first.map { [dependence(on: $0, joint: joint)] } ?? []) + told
+      + (unknown.count > told.count ? [words.more(unknown.count - told.count)] : [])
+  }
+
+  /// Of a request with many files one would not read more.
+  private static let mostReasons = 5
+
+  private func dependence(on first: String, joint: String) -> String {
     let remedy =
       if destination.parameters.contains(where: { $0.name == first }) {
         words.assume(first)

@@ -44,8 +44,8 @@ struct ProblemCards {
         "\(TerminalText.escaped(finding.rule.id)) · \(run.words.terms.certainty(finding.certainty))")
       if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
     }
-    if let first = verdict.dependsOn.first, verdict.outcome != .fail {
-      lines += wrapped(verdict.dependence(on: first, joint: run.words.verdicts.dependenceJoint))
+    if verdict.outcome != .fail {
+      for reason in verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) { lines += wrapped(reason) }
     }
     return lines
   }

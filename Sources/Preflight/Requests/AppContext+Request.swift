@@ -9,9 +9,7 @@ extension AppContext {
       switch detail {
       case .redirectURI: app.redirectURI = text
       case .link: app.link = text
-      case .infoPlist(let key):
-        app.infoPlist = app.infoPlist?.with(key, .text(text))
-        app.places[.infoPlist(key)] = nil
+      case .infoPlist(let key): app.override(infoPlist: key, with: text)
       }
     }
     return app
@@ -24,7 +22,7 @@ extension AppContext {
     case .entitlements: entitlements != nil
     case .siteAssociation: siteAssociation != nil
     case .page: page != nil
-    case .pageResources: page?.resourcesSize != nil
+    case .pageResources: page.map { $0.resources != .notGiven } ?? false
     }
   }
 }
@@ -36,9 +34,11 @@ extension Destination {
     return AppContext.File.allCases.filter(asked.contains)
   }
 
-  /// What decides the answer when a file of the app cannot be read: the rule with a share state that the destination
-  /// meets first of those that ask for the file, since nothing that it asks for is then there. Nil when there is none.
+  /// What decides the answer when a file of the app is none of its kind: the rule with a share state that the destination
+  /// meets first of those that ask for the file, since nothing that it asks for is then there. Nil when there is none, and
+  /// for what is of its kind whatever it holds.
   func rule(missing file: AppContext.File) -> Rule? {
+    guard file.hasForm else { return nil }
     let order = { (rule: Rule) in self.steps.firstIndex(of: rule.step) ?? self.steps.count }
     return appRules.filter { $0.shareState != nil && $0.appFiles.contains(file) }.min { order($0) < order($1) }
   }

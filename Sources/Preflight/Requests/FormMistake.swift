@@ -1,4 +1,4 @@
-import MediaProbe
+public import MediaProbe
 
 /// Something that a document says and no request of its destination can: no rule of the destination speaks of it.
 public struct FormMistake: Sendable, Equatable {
@@ -12,8 +12,8 @@ public struct FormMistake: Sendable, Equatable {
     case unknownWord(expected: [String])
     /// The value of a parameter of the destination.
     case badParameter(expectation: String)
-    /// A file of the app that the context names and that cannot be read.
-    case unreadableAppFile(AppContext.File)
+    /// A file of the app that the context names and that cannot be read, by the code of what is wrong with it.
+    case unreadableAppFile(AppContext.File, ReadError.Code)
   }
 
   public let kind: Kind
@@ -106,8 +106,9 @@ extension RequestForm {
       return finding(
         .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
         words.badParameter(expectation), state: nil)
-    case .unreadableAppFile(let file):
-      let rule = destination.rule(missing: file)
+    case .unreadableAppFile(let file, let code):
+      // What names a file wrongly says nothing of the app.
+      let rule = code.isOfFetching ? nil : destination.rule(missing: file)
       return finding(
         .contextUnreadable, destination, mistake.field, mistake.place, found, .present(true), words.unreadable,
         step: rule?.step ?? .context, state: rule?.shareState)

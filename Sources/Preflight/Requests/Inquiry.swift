@@ -115,6 +115,12 @@ struct Inquiry {
   /// What a rule says, or what was found before.
   func answer(of rule: PreparedRule) -> Answer { rule.scope < 0 ? .notMet : rule.answer(for: evidence(for: rule)) }
 
+  /// What is known of a subject of a rule.
+  func reading(of subject: Subject, for rule: PreparedRule) -> Reading { evidence(for: rule).reading(of: subject) }
+
+  /// The field that names the file of which a rule speaks; nil for the request itself.
+  func field(of rule: PreparedRule) -> String? { rule.scope > 0 ? request.media[rule.scope - 1].field : nil }
+
   private func evidence(for rule: PreparedRule) -> ItemEvidence {
     ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence, app: app)
   }
@@ -186,6 +192,10 @@ struct ItemEvidence: Evidence {
   }
 
   func place(of subject: Subject) -> DocumentPlace? { app.place(of: subject) }
+
+  func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? {
+    app.mismatch(of: subject, under: constraint)
+  }
 
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer { request.each(aggregate, answer) }
 }

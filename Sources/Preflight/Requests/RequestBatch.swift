@@ -33,9 +33,14 @@ public struct RequestBatch: Sendable {
 
   /// Checks every entry and delivers one item for each, in order, as soon as its media are read.
   ///
+  /// - Parameter completing: Adds to a request what the files of its app say; called for each request just before it is
+  ///   judged, so that these need not all be kept.
   /// - Throws: What `deliver` throws, a `JudgeError` for assumptions that a destination does not know, and
   ///   `CancellationError` when the task was cancelled before the last item.
-  public func run(_ entries: [RequestEntry], deliver: (BatchItem) async throws -> Void) async throws {
+  public func run(
+    _ entries: [RequestEntry], completing: (ShareRequest) -> ShareRequest = { $0 },
+    deliver: (BatchItem) async throws -> Void
+  ) async throws {
     // By slot, so that no fact stays unknown because another slot would not have asked for it.
     let judges = try destinations.flatMap { destination in
       try destination.slots.map { try Judge(destination, slot: $0.name) }
@@ -63,7 +68,7 @@ public struct RequestBatch: Sendable {
         next += 1
         try await deliver(
           .asset(
-            try item(entry) { medium in
+            try item(entry, completing) { medium in
               if let refusal = medium.refusal { return MediaFacts(error: refusal) }
               return places[Array(medium.path.normalized)].map { facts[$0] } ?? MediaFacts()
             }))
@@ -77,7 +82,9 @@ public struct RequestBatch: Sendable {
     }
   }
 
-  private func item(_ entry: RequestEntry, facts: (ShareRequest.Medium) -> MediaFacts) throws -> CheckedAsset {
+  private func item(
+    _ entry: RequestEntry, _ completing: (ShareRequest) -> ShareRequest, facts: (ShareRequest.Medium) -> MediaFacts
+  ) throws -> CheckedAsset {
     switch entry {
     case .unreadable(let path, let error, let place):
       return CheckedAsset(
@@ -92,7 +99,7 @@ public struct RequestBatch: Sendable {
           path: request.id.document, facts: MediaFacts(), verdicts: columns { _ in nil }, request: request.id)
       }
       let verdict = try judge.verdict(
-        for: request, media: request.media.map(facts), assuming: assumptions.known(to: request.destination))
+        for: completing(request), media: request.media.map(facts), assuming: assumptions.known(to: request.destination))
       return CheckedAsset(
         path: request.id.document, facts: MediaFacts(),
         verdicts: columns { $0.id == request.destination.id ? verdict : nil }, request: request.id)

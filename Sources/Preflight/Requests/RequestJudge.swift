@@ -65,7 +65,9 @@ public struct RequestJudge: Sendable {
     }
     return Verdict(
       destination: destination, slot: nil, outcome: outcome, shareState: code.map { destination.predicted($0) },
-      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + openEnds, findings: told,
+      mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + openEnds,
+      unknown: answer.unknown(in: whole, inquiry.app, field: inquiry.field(of:)) { inquiry.reading(of: $1, for: $0) },
+      findings: told,
       notGiven: destination.appFiles.filter { file in
         !inquiry.app.has(file) && !request.appFiles.contains { $0.kind == file }
       }, error: isUnread ? unread?.told(in: destination.language) : nil)

@@ -68,7 +68,8 @@ struct AppCommand: ParsableCommand {
       if let entitlements { app.take(entitlements: try AppFile(entitlements).propertyList(), at: entitlements) }
       app.siteAssociation = try siteAssociation.map { try AppFile($0).siteAssociation() }
       app.page = try page.map { try AppFile($0).linkPage() }
-      app.page?.measureResources { name in pageResources?.appending(name) }
+      if let pageResources { try AppFile.checkFolder(pageResources) }
+      app.page?.measureResources({ name in pageResources?.appending(name.utf8) })
     } catch let failure as AppFileError {
       let error = failure.error
       let told = error.told(in: report.language)

@@ -43,7 +43,6 @@ struct RequestCommand: AsyncParsableCommand {
   /// The requests of all documents, in their order.
   private func read(_ destinations: [Destination]) throws -> [RequestEntry] {
     let reader = RequestReader(destinations: destinations)
-    var apps = AppFilesReader()
     let named = Set(input.paths)
     let files = try input.open(for: report)
     let entries = files.walk.flatMap { input -> [RequestEntry] in
@@ -59,9 +58,7 @@ struct RequestCommand: AsyncParsableCommand {
       }
     }
     try files.checkList()
-    return entries.map { entry in
-      if case .request(let request) = entry { .request(apps.completed(request)) } else { entry }
-    }
+    return entries
   }
 }
 

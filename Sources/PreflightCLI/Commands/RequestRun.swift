@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import WorkerPool
 
 /// One run over many requests: reads their media, judges, reports, counts.
@@ -28,8 +29,9 @@ struct RequestRun {
     let batch = RequestBatch(
       Checker(deeper: pool, engine: reading.engine), destinations: columns, assuming: assumptions, width: reading.width,
       openFiles: openFiles(besides: pool))
+    var apps = AppFilesReader()
     do {
-      try await batch.run(entries, deliver: output.add)
+      try await batch.run(entries, completing: { apps.completed($0) }, deliver: output.add)
     } catch is CancellationError {
       output.interrupt()
     } catch let error as JudgeError {

@@ -28,6 +28,11 @@ public struct AppFile: Sendable {
     }
   }
 
+  /// Looks whether there is a folder for what a page names.
+  public static func checkFolder(_ path: AssetPath) throws(AppFileError) {
+    do { try path.checkFolder() } catch { throw AppFileError(error, path) }
+  }
+
   /// Bytes.
   public var size: Int64 { Int64(bytes.count) }
 
@@ -62,7 +67,7 @@ public struct AppFileError: Error, Sendable, Equatable {
   /// Where in the file the first mistake stands; nil for a file that could not be opened.
   public let place: DocumentPlace?
 
-  fileprivate init(_ error: ReadError, _ path: AssetPath) {
+  init(_ error: ReadError, _ path: AssetPath) {
     self.error = ReadError(error.code, "\(path.text): \(error.message)")
     reason = error.message
     place = nil

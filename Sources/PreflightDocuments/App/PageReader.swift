@@ -32,17 +32,17 @@ extension LinkPage {
     // `property` is what Open Graph says, `name` what many pages write; both are read.
     switch (attributes["property"] ?? attributes["name"])?.lowercased() {
     case "og:title": title = title ?? content
-    case "og:image", "og:image:url", "og:image:secure_url": if !images.contains(content) { images.append(content) }
+    case "og:image", "og:image:url", "og:image:secure_url": add(image: content)
     case "og:video", "og:video:url", "og:video:secure_url", "twitter:player:stream":
-      if !videos.contains(content) { videos.append(content) }
+      add(video: content)
     default: break
     }
   }
 
   fileprivate mutating func add(link attributes: [String: String]) {
-    guard let address = attributes["href"], !address.isEmpty, !icons.contains(address) else { return }
+    guard let address = attributes["href"], !address.isEmpty else { return }
     let relations = attributes["rel"]?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
-    if relations.contains(where: { $0 == "icon" || $0.hasPrefix("apple-touch-icon") }) { icons.append(address) }
+    if relations.contains(where: { $0 == "icon" || $0.hasPrefix("apple-touch-icon") }) { add(icon: address) }
   }
 }
 

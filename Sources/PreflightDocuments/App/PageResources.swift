@@ -2,20 +2,41 @@ public import MediaProbe
 public import Preflight
 
 extension LinkPage {
-  /// Looks for all that the page names, by the last part of each address, and adds up what it weighs (`resourcesSize`).
+  /// Looks for all that the page names, by the last part of each address, and adds up what it weighs (`resources`).
   ///
-  /// - Parameter file: Where a picture, video or icon of a name lies; nil when it is not at hand.
-  public mutating func measureResources(_ file: (_ name: Substring.UTF8View) -> AssetPath?) {
-    resourcesSize = nil
+  /// - Parameters:
+  ///   - file: Where a picture, video or icon of a name would lie; nil when nobody said.
+  ///   - size: Bytes of a file.
+  public mutating func measureResources(
+    _ file: (_ name: String) -> AssetPath?,
+    size: (AssetPath) throws(ReadError) -> Int64 = { path throws(ReadError) in try OpenFile(path).fileSize }
+  ) {
+    resources = measured(file, size)
+  }
+
+  private func measured(
+    _ file: (_ name: String) -> AssetPath?, _ size: (AssetPath) throws(ReadError) -> Int64
+  ) -> Resources {
     var total: Int64 = 0
-    for address in Set(images + videos + icons) where !address.hasPrefix("data:") {
-      let path = address.prefix { $0 != "?" && $0 != "#" }
-      guard let name = path.split(separator: "/").last, name != "..", let file = file(name.utf8),
-        let open = try? OpenFile(file)
-      else { return }
-      let (sum, overflow) = total.addingReportingOverflow(open.fileSize)
-      total = overflow ? .max : sum
+    var seen: Set<String> = []
+    for address in images + videos + icons where !address.hasPrefix("data:") && seen.insert(address).inserted {
+      let name = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
+      guard !["", ".", ".."].contains(name) else {
+        return .unknown("“\(address.shortened)”, which the page names, has no file name to look for")
+      }
+      guard let path = file(name) else { return .notGiven }
+      do throws(ReadError) {
+        let (sum, overflow) = total.addingReportingOverflow(try size(path))
+        total = overflow ? .max : sum
+      } catch {
+        return .unknown(
+          error.code == .notFound
+            ? "“\(name.shortened)”, which the page names, is not in the folder of its resources: put it there"
+            : "“\(name.shortened)”, which the page names, cannot be read: \(error.message)")
+      }
     }
-    resourcesSize = total
+    return namesMore
+      ? .unknown("the page names more than \(Self.addressLimit) files of one sort, of which no more are looked for")
+      : .size(total)
   }
 }

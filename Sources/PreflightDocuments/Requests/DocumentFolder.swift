@@ -13,6 +13,9 @@ struct DocumentFolder {
     "the path leaves the folder of the document and was not opened: put the file there or below, and name it from there"
   )
 
+  private static let nulInPath = ReadError(.notFound, "the path holds a NUL character, which none can: check the path")
+  private static let emptyPath = ReadError(.notFound, "the path is empty: name a file")
+
   /// The folder in which a document lies.
   init(of document: AssetPath) {
     let slash = document.bytes.lastIndex(of: UInt8(ascii: "/"))
@@ -24,12 +27,14 @@ struct DocumentFolder {
   func file(_ name: String) -> (path: AssetPath, refusal: ReadError?) {
     let isAbsolute = name.utf8.first == UInt8(ascii: "/")
     let file = isAbsolute || path.bytes.isEmpty ? AssetPath(name) : path.appending(name.utf8)
-    return (file, Self.staysInside(name) && holds(file) ? nil : Self.refusal)
+    if name.utf8.isEmpty { return (file, Self.emptyPath) }
+    if name.utf8.contains(0) { return (file, Self.nulInPath) }
+    return (file, Self.staysInside(name) && holds(file.target) ? nil : Self.refusal)
   }
 
   /// Whether a file lies here or below once links are followed. What is not there is for the opening to tell.
-  private func holds(_ file: AssetPath) -> Bool {
-    switch (target, file.target) {
+  func holds(_ file: PathTarget) -> Bool {
+    switch (target, file) {
     case (.found(let folder), .found(let file)): file.isBelow(folder)
     case (.nothing, _), (_, .nothing): true
     case (.unknown, _), (_, .unknown): false
@@ -38,7 +43,7 @@ struct DocumentFolder {
 
   /// Whether a path leads to the folder from which it starts, or below it, by its words alone.
   private static func staysInside(_ path: String) -> Bool {
-    guard !path.utf8.isEmpty, path.utf8.first != UInt8(ascii: "/"), !path.utf8.contains(0) else { return false }
+    guard path.utf8.first != UInt8(ascii: "/") else { return false }
     var depth = 0
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       if part.elementsEqual("..".utf8) { depth -= 1 } else if !part.elementsEqual(".".utf8) { depth += 1 }

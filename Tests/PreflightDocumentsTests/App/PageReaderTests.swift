@@ -1,3 +1,4 @@
+import MediaProbe
 import Preflight
 import Testing
 
@@ -50,6 +51,30 @@ import Testing
     #expect(icons == ["a", "b"])
   }
 
+  @Test func theVerdictHoldsAPageToItsBudget() throws {
+    let destination = try #require(Destinations.named("shared-with-you"))
+    func rules(_ change: (inout LinkPage) -> Void) throws -> [Substring] {
+      var page = LinkPage(fileSize: 1000, title: "A")
+      page.add(image: "a.jpg")
+      page.resources = .size(5000)
+      change(&page)
+      return try destination.verdict(for: AppContext(page: page)).findings.map(\.rule.shortID)
+    }
+    #expect(try rules { _ in } == [])
+    #expect(try rules { $0.fileSize = 1_000_001 } == ["app-page-size-decimal"])
+    #expect(try rules { $0.fileSize = 1_048_577 } == ["app-page-size"])
+    #expect(try rules { $0.resources = .size(10_000_001) } == ["app-page-resources-size-decimal"])
+    #expect(try rules { $0.resources = .size(10_485_761) } == ["app-page-resources-size"])
+    #expect(try rules { $0.title = nil } == ["app-page-title"])
+    #expect(try rules { $0.refreshes = true } == ["app-page-refresh"])
+    var page = LinkPage(fileSize: 1, title: "A")
+    page.resources = .size(0)
+    #expect(
+      try destination.verdict(for: AppContext(page: page)).findings.map(\.rule.shortID) == ["app-page-image"])
+    page.resources = .notGiven
+    #expect(try destination.verdict(for: AppContext(page: page)).dependsOn.contains("page_resources"))
+  }
+
   /// A byte order mark says how a page is written before anything else does.
   @Test(arguments: [true, false]) func aPageMayBeUTF16(isBigEndian: Bool) {
     let text = "\u{FEFF}<meta property=\"og:title\" content=\"海 🌊\">"
@@ -61,25 +86,47 @@ import Testing
     #expect(PageReader().read(bytes + [0]).title == "海 🌊")
   }
 
-  @Test func theVerdictHoldsAPageToItsBudget() throws {
-    let destination = try #require(Destinations.named("shared-with-you"))
-    func rules(_ change: (inout LinkPage) -> Void) throws -> [Substring] {
-      var page = LinkPage(fileSize: 1000, title: "A")
-      page.images = ["a.jpg"]
-      page.resourcesSize = 5000
-      change(&page)
-      return try destination.verdict(for: AppContext(page: page)).findings.map(\.rule.shortID)
+  @Test func noMoreThanSomeAddressesAreKept() {
+    func addresses(_ count: Int) -> String {
+      (0..<count).map { "<meta property=og:image content=\($0).jpg><meta property=og:image content=0.jpg>" }.joined()
     }
-    #expect(try rules { _ in } == [])
-    #expect(try rules { $0.fileSize = 1_000_001 } == ["app-page-size-decimal"])
-    #expect(try rules { $0.fileSize = 1_048_577 } == ["app-page-size"])
-    #expect(try rules { $0.resourcesSize = 10_000_001 } == ["app-page-resources-size-decimal"])
-    #expect(try rules { $0.resourcesSize = 10_485_761 } == ["app-page-resources-size"])
-    #expect(try rules { $0.title = nil } == ["app-page-title"])
-    #expect(try rules { $0.images = [] } == ["app-page-image"])
-    #expect(try rules { $0.refreshes = true } == ["app-page-refresh"])
-    var page = LinkPage(fileSize: 1, title: "A")
-    page.images = ["a.jpg"]
-    #expect(try destination.verdict(for: AppContext(page: page)).dependsOn.contains("page_resources"))
+    let page = self.page(addresses(LinkPage.addressLimit))
+    #expect(page.images.count == LinkPage.addressLimit && !page.namesMore)
+    let more = self.page(addresses(LinkPage.addressLimit + 1))
+    #expect(more.images.count == LinkPage.addressLimit && more.namesMore)
+  }
+
+  /// How much of what a page names was found, and what is told of the rest.
+  @Test func whatAPageNamesIsLookedFor() throws {
+    func resources(_ text: String, _ sizes: [String: Int64]?) -> LinkPage.Resources {
+      var page = self.page(text)
+      page.measureResources(
+        { name in sizes.map { _ in AssetPath(name) } },
+        size: { path throws(ReadError) in
+          guard let size = sizes?[path.text] else { throw ReadError(.notFound, "no such file") }
+          guard size >= 0 else { throw ReadError(.notAFile, "found a folder, expected a regular file") }
+          return size
+        })
+      return page.resources
+    }
+    let page = "<meta property=og:image content=/i/a.jpg?w=1><link rel=icon href=b.png><link rel=icon href=data:x>"
+    #expect(resources(page, nil) == .notGiven)
+    #expect(resources("", nil) == .size(0))
+    #expect(resources(page, ["a.jpg": 3, "b.png": 4]) == .size(7))
+    #expect(resources(page, ["a.jpg": .max, "b.png": 4]) == .size(.max))
+    #expect(
+      resources(page, ["b.png": 4])
+        == .unknown("“a.jpg”, which the page names, is not in the folder of its resources: put it there"))
+    #expect(
+      resources(page, ["a.jpg": -1])
+        == .unknown("“a.jpg”, which the page names, cannot be read: found a folder, expected a regular file"))
+    #expect(
+      resources("<meta property=og:image content=/>", [:])
+        == .unknown("“/”, which the page names, has no file name to look for"))
+    let many = (0...LinkPage.addressLimit).map { "<meta property=og:image content=\($0)>" }.joined()
+    let sizes = Dictionary(uniqueKeysWithValues: (0...LinkPage.addressLimit).map { ("\($0)", Int64(1)) })
+    #expect(
+      resources(many, sizes)
+        == .unknown("the page names more than 100 files of one sort, of which no more are looked for"))
   }
 }

@@ -125,6 +125,12 @@ import Testing
     #expect(Self.errors("\(long): 1\n\(long): 2").first?.utf8.count ?? 0 < 400)
   }
 
+  @Test func aPathWithNULIsToldAsSuch() throws {
+    let request = try #require(
+      try Self.read("{ destination: tiktok, request: { localIdentifiers: [\"a\\0.png\"] } }").first)
+    #expect(request.media.first?.refusal?.message.contains("NUL") == true)
+  }
+
   @Test func numbersAreThoseOfYAML() throws {
     func values(_ text: String) throws -> [String] {
       let request = try #require(
@@ -220,7 +226,36 @@ import Testing
     #expect((request.appFiles.first?.refusal == nil) == isInside)
     var reader = AppFilesReader()
     let mistake = try #require(reader.completed(request).mistakes.first)
-    #expect(mistake.kind == .unreadableAppFile(.infoPlist))
+    #expect(mistake.kind == .unreadableAppFile(.infoPlist, .notFound))
     #expect(mistake.found.hasPrefix(isInside ? "no such file" : "the path leaves the folder"))
+  }
+
+  @Test func anEmptyPathIsToldAsSuch() throws {
+    let request = try #require(
+      try Self.read("{ destination: tiktok, request: { localIdentifiers: [''] }, context: { info_plist: '' } }").first)
+    #expect(request.media.first?.refusal?.message == "the path is empty: name a file")
+    var reader = AppFilesReader()
+    #expect(reader.completed(request).mistakes.map(\.found) == ["the path is empty: name a file"])
+  }
+
+  /// What was made of a file is kept, but not of any number of files.
+  @Test func filesAreReadOnceUpToABound() throws {
+    var store = FileStore<String, ReadError>(limit: 2000)
+    var read: [String] = []
+    func look(_ name: String, bytes: Int64 = 300) throws(ReadError) -> String {
+      try store.once(AssetPath(name)) { () throws(ReadError) in
+        read.append(name)
+        if name == "bad" { throw ReadError(.notFound, "bad") }
+        return (name, bytes)
+      }
+    }
+    for name in ["a", "b", "a", "b"] { #expect(try look(name) == name) }
+    #expect(throws: ReadError(.notFound, "bad")) { try look("bad") }
+    #expect(throws: ReadError(.notFound, "bad")) { try look("bad") }
+    #expect(read == ["a", "b", "bad"])
+    _ = try look("c", bytes: 5000)
+    _ = try look("c", bytes: 5000)
+    _ = try look("a")
+    #expect(read == ["a", "b", "bad", "c", "a"])
   }
 }

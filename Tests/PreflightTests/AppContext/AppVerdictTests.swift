@@ -143,6 +143,38 @@ import Testing
     #expect(findings.map(\.place) == [DocumentPlace(in: "App/Info.plist", line: 7, column: 3), nil])
   }
 
+  /// The type is told where it is what is wrong, beside the value.
+  @Test(arguments: [
+    ("tiktok", "TikTokClientKey", PropertyListValue.integer(12), "holds 12;", "found <integer>, expected <string>"),
+    ("tiktok", "TikTokClientKey", .list([.text("a")]), "holds a;", "found <array>, expected <string>"),
+    ("tiktok", "TikTokClientKey", .list([]), "holds an empty list;", "found <array>, expected <string>"),
+    ("tiktok", "TikTokClientKey", .dictionary([:]), "holds <dict>;", "found <dict>, expected <string>"),
+    ("facebook-stories", "FacebookAppID", .flag(true), "holds yes;", "found <true/>, expected <string>"),
+    (
+      "facebook-stories", "LSApplicationQueriesSchemes", .text("facebook-stories"), "lacks facebook-stories",
+      "found <string>, expected <array>"
+    ),
+    ("douyin", "LSApplicationQueriesSchemes", .text("a"), "has no entry", "found <string>, expected <array>"),
+    (
+      "wechat", "NSAppTransportSecurity", .dictionary(["NSAllowsArbitraryLoads": .text("true")]), "is not true",
+      "found <string>, expected <true/>"
+    ),
+  ])
+  func anotherTypeIsNamed(
+    destination: String, key: String, value: PropertyListValue, told: String, types: String
+  ) throws {
+    let destination = try #require(Destinations.named(destination))
+    var app = SampleApp.complete
+    app.infoPlist?.set(key, value)
+    let messages = try destination.verdict(for: app).findings.map(\.message)
+    #expect(messages.contains { $0.contains(told) && $0.hasSuffix(types) }, "\(messages)")
+    let chinese = try destination.translated(to: .simplifiedChinese).verdict(for: app).findings.map(\.message)
+    #expect(chinese.contains { $0.contains("；类型为 <") }, "\(chinese)")
+    // A value of the right type has nothing of the kind.
+    app.infoPlist?.remove(key)
+    #expect(try !destination.verdict(for: app).findings.contains { $0.message.contains("; found <") })
+  }
+
   @Test func aValueIsQuotedAndNothingIsNot() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     func messages(_ value: PropertyListValue?) throws -> [String] {

@@ -26,8 +26,8 @@ import Testing
   ) -> UniversalLink {
     UniversalLink(
       link, domains: domains,
-      association: SiteAssociation(details: [.init(appIDs: appIDs, components: components)], fileSize: 100)
-    ) { $0 == Self.app }
+      association: SiteAssociation(details: [.init(appIDs: appIDs, components: components)], fileSize: 100),
+      bundleID: "com.example.app")
   }
 
   func isClaimed(_ link: String, _ components: SiteAssociation.Component...) -> Bool {
@@ -41,7 +41,10 @@ import Testing
     ("/a/*/b", "/a/x/y/b", true), ("*a*b*", "xxaxxbxx", true), ("*ab", "aab", true), ("", "", true), ("", "a", false),
     ("????", "1234", true), ("????", "12345", false), ("a", "A", false),
   ])
-  func patterns(pattern: String, text: String, matches: Bool) { #expect(wildcards(pattern, match: text) == matches) }
+  func patterns(pattern: String, text: String, matches: Bool) {
+    var steps = 100
+    #expect(wildcards(pattern, match: Array(text.unicodeScalars), steps: &steps) == matches)
+  }
 
   @Test func aComponentThatIsNotGivenMatchesAnything() {
     #expect(isClaimed("https://example.com/a?b#c", Self.component()))
@@ -139,6 +142,70 @@ import Testing
       Issue.record("a long link")
       return
     }
+  }
+
+  @Test func aVariableOpensOnlyWhatItCouldDecide() {
+    let variables = Self.component("/$(lang)/help/$(region)")
+    #expect(standing("https://example.com/shop", [variables, Self.component("/shop")]) == .claimed)
+    let query = Self.component(query: .items([.init(name: "lang", pattern: "$(lang)")]), excluded: true)
+    guard case .open(let reason) = standing("https://example.com/?lang=en", [query, Self.component("*")]) else {
+      Issue.record("substitution variables in a query")
+      return
+    }
+    #expect(reason.contains("$(lang)"))
+  }
+
+  /// Patterns of which each part fits again and again until the last: a crafted file would keep a machine busy.
+  @Test(.timeLimit(.minutes(1))) func comparingEndsSomewhere() {
+    let pattern = "/" + String(repeating: "*" + String(repeating: "a", count: 400) + "b", count: 100)
+    let link = "https://example.com/" + String(repeating: "a", count: 2000)
+    let standing = standing(link, Array(repeating: Self.component(pattern), count: 1000) + [Self.component("*")])
+    #expect(standing == .open("the patterns of the site association take too long to compare with the link"))
+  }
+
+  @Test func aLinkIsComparedOnce() {
+    let answers = LinkAnswers()
+    var found: [String] = []
+    for link in ["a", "b", "a", "a"] {
+      let answer = answers.once(link, "com.example.app") {
+        found.append(link)
+        return .refused(link)
+      }
+      #expect(answer == .refused(link))
+    }
+    #expect(found == ["a", "b"])
+    // Nor do its answers grow without end.
+    for link in 0..<1000 { _ = answers.once("\(link)", "com.example.app") { .claimed } }
+    #expect(answers.once("a", "com.example.app") { .claimed } == .claimed)
+    #expect(answers.once("999", "com.example.app") { .refused("") } == .claimed)
+    #expect(answers.once("999", "com.example.other") { .refused("") } == .refused(""))
+  }
+
+  @Test func whyItIsNotKnownIsTold() throws {
+    let destination = try #require(Destinations.named("shared-with-you"))
+    var app = SampleApp.complete
+    app.siteAssociation = SiteAssociation(
+      details: [.init(appIDs: [Self.app], components: [Self.component("/$(lang)/*")])], fileSize: 100)
+    for (link, english, chinese) in [
+      ("https://example.com/en/a", "uses substitution variables such as $(lang)", "使用了替换变量（例如 $(lang)）"),
+      ("https://example.com/" + String(repeating: "a", count: 3000), "is longer than 2048 characters", "链接超过 2048 个字符"),
+    ] {
+      app.link = link
+      let verdict = try destination.verdict(for: app)
+      #expect(verdict.outcome == .unknown)
+      #expect(verdict.dependsOn == [])
+      #expect(verdict.unknown.map(\.subject) == [.app(.word(.universalLink))])
+      #expect(verdict.unknown.first?.reason.contains(english) == true)
+      #expect(verdict.undecidedReason?.contains(english) == true)
+      let translated = try destination.translated(to: .simplifiedChinese).verdict(for: app)
+      #expect(translated.undecidedReason?.contains(chinese) == true, "\(translated.undecidedReason ?? "")")
+      // Programs read the same.
+      #expect(translated.unknown == verdict.unknown)
+    }
+    // A setting of the build that decides nothing is not told beside it.
+    app.entitlements?.set(
+      "com.apple.developer.associated-domains", .list([.text("applinks:example.com"), .text("applinks:$(DOMAIN)")]))
+    #expect(try destination.verdict(for: app).dependsOn == [])
   }
 
   @Test func theRedirectAddressHasToBeAmongTheDomains() throws {

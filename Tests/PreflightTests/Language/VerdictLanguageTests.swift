@@ -81,11 +81,13 @@ import Testing
         .unknownField(expected: ["state"], isNear: true),
         .unknownField(expected: ["state", "mediaType"], isNear: false),
         .wrongList, .unknownWord(expected: ["image", "video"]),
-        .badParameter(expectation: "a version such as 17.4.0"), .unreadableAppFile(.infoPlist), .halfCharacter,
+        .badParameter(expectation: "a version such as 17.4.0"), .unreadableAppFile(.infoPlist, .corrupt),
+        .halfCharacter,
       ]
     for kind in kinds {
       for found in ["nothing", "a list", "a mapping", "“x”"] {
-        let found = kind == .unreadableAppFile(.infoPlist) ? "no such file: check the path, or fetch the asset" : found
+        let found =
+          kind == .unreadableAppFile(.infoPlist, .corrupt) ? "no such file: check the path, or fetch the asset" : found
         let finding = form.finding(FormMistake(kind, field: "state", found: found, place: place), at: tiktok)
         #expect(Chinese.complaints(about: finding.message).isEmpty, "\(kind): \(finding.message)")
         #expect(finding.measured == .text(found))

@@ -102,7 +102,7 @@ import Testing
   @Test func aFileThatCannotBeReadForetellsWhatItsRulesDo() throws {
     let place = DocumentPlace(in: "Info.plist", line: 28, column: 2)
     let mistake = FormMistake(
-      .unreadableAppFile(.infoPlist), field: "context.info_plist", found: "found “// a”", place: place)
+      .unreadableAppFile(.infoPlist, .corrupt), field: "context.info_plist", found: "found “// a”", place: place)
     var app = SampleApp.complete
     app.infoPlist = nil
     let verdict = try Self.verdict(
@@ -138,6 +138,68 @@ import Testing
     #expect(verdict.outcome == .unknown)
     #expect(verdict.dependsOn == ["context.site_association", "context.info_plist"])
     #expect(verdict.undecidedReason?.contains("name it in the request") == true)
-    #expect(verdict.notGiven == [.infoPlist, .siteAssociation, .page])
+    #expect(verdict.notGiven == [.infoPlist, .siteAssociation, .page, .pageResources])
+  }
+
+  /// A path that leads nowhere says nothing of the app.
+  @Test(
+    arguments: [AppContext.File.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
+  func aFileThatIsNamedWronglyForetellsNothing(file: AppContext.File, code: ReadError.Code) throws {
+    let mistake = FormMistake(
+      .unreadableAppFile(file, code), field: "context.\(file.rawValue)", found: "no such file", place: Self.place)
+    let verdict = try Self.verdict(try Self.request(AppContext(), naming: [file], mistakes: [mistake]))
+    #expect(verdict.outcome == .fail)
+    #expect(verdict.shareState == nil)
+    #expect(verdict.findings.map(\.shareState) == [nil])
+    // What is wrong besides is foretold.
+    let long = try Self.verdict(
+      try Self.request(AppContext(), naming: [file], mistakes: [mistake]), media: SampleFacts.video(duration: 700))
+    #expect(long.shareState?.code == 20007)
+  }
+
+  /// Why nothing is decided is told of media too: there are no facts beside a request.
+  @Test func aFactThatIsNotKnownIsTold() throws {
+    var facts = SampleFacts.video(duration: 10)
+    facts.duration = nil
+    facts.unknown[.duration] = UnknownFacts.Reason("the header does not tell it")
+    let verdict = try Self.verdict(try Self.request(AppContext()), media: facts)
+    #expect(verdict.outcome == .unknown)
+    let unknown = try #require(verdict.unknown.first { $0.subject == .measure(.fact(.duration)) })
+    #expect(unknown.field == "localIdentifiers[0]")
+    #expect(verdict.undecidedReason?.contains("localIdentifiers[0]: duration: the header does not tell it") == true)
+  }
+
+  @Test func aPageWithoutAllThatItNamesIsOpenForThatReason() throws {
+    let apple = try #require(Destinations.named("shared-with-you"))
+    var request = ShareRequest(
+      destination: apple, id: RequestID(document: "request.yml", index: 0, hasSiblings: false),
+      place: DocumentPlace(line: 1, column: 1),
+      fields: [.init(name: "url", pattern: "url", value: .text("https://example.com/"), place: Self.place)], media: [],
+      appFiles: [
+        .init(kind: .page, path: "a.html", place: Self.place),
+        .init(kind: .pageResources, path: "files", place: Self.place),
+      ])
+    var page = LinkPage(fileSize: 10, title: "A")
+    page.add(image: "a.jpg")
+    page.resources = .unknown("“a.jpg”, which the page names, is not in the folder of its resources: put it there")
+    request.app.page = page
+    let judge = try #require(RequestJudge(apple))
+    let verdict = try judge.verdict(for: request, media: [])
+    #expect(verdict.outcome == .unknown)
+    #expect(verdict.dependsOn == [])
+    #expect(verdict.undecidedReason?.contains("“a.jpg”, which the page names, is not in the folder") == true)
+    // A folder that is none is told as a mistake, and nothing is asked for that was given.
+    page.resources = .notGiven
+    request.app.page = page
+    request.mistakes = [
+      FormMistake(
+        .unreadableAppFile(.pageResources, .notFound), field: "context.page_resources",
+        found: "found a file, expected a folder", place: Self.place)
+    ]
+    let wrong = try judge.verdict(for: request, media: [])
+    #expect(wrong.outcome == .fail)
+    #expect(wrong.dependsOn == [])
+    #expect(
+      wrong.findings.map(\.message) == ["context.page_resources: cannot be read: found a file, expected a folder"])
   }
 }

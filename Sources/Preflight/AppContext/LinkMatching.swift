@@ -1,0 +1,164 @@
+extension SiteAssociation {
+  /// Whether the file claims a link for an app, whatever the app's own domains are.
+  func standing(of link: String, for bundleID: String) -> UniversalLink {
+    answers.once(link, bundleID) { match(link, bundleID) }
+  }
+
+  private func match(_ link: String, _ bundleID: String) -> UniversalLink {
+    guard let link = LinkParts(link) else { return .refused("is no http or https URL") }
+    let details = details.filter { $0.appIDs.contains { $0.drop { $0 != "." }.dropFirst() == bundleID } }
+    guard !details.isEmpty else { return .refused("leads to a site whose association does not name the app") }
+    var matching = LinkMatching(link)
+    for component in details.lazy.flatMap(\.components) {
+      guard matching.fits(component) else {
+        if matching.isExhausted {
+          return .open("the patterns of the site association take too long to compare with the link")
+        }
+        continue
+      }
+      if let variable = component.variable {
+        return .open("the site association uses substitution variables such as \(variable), which are not read")
+      }
+      return component.isExcluded ? .refused("is excluded by \(component.words)") : .claimed
+    }
+    return .refused("matches no pattern for the app in the site association")
+  }
+}
+
+/// Compares the components of a site association with one link.
+struct LinkMatching {
+  /// The parts of the link as a component compares them.
+  private struct Form {
+    let path: [Unicode.Scalar]
+    let query: [Unicode.Scalar]
+    let fragment: [Unicode.Scalar]
+    let items: [(name: Substring, value: [Unicode.Scalar])]
+  }
+
+  /// Characters that are compared for one link; a crafted file would ask for thousands of millions. Real files ask for some
+  /// thousands.
+  private static let mostSteps = 20_000_000
+
+  private let link: LinkParts
+  /// By what a component says of case and escapes; made when first asked for.
+  private var forms: [Form?] = [nil, nil, nil, nil]
+  private var steps = mostSteps
+
+  init(_ link: LinkParts) { self.link = link }
+
+  /// No more is compared: whatever did not fit since then may fit.
+  var isExhausted: Bool { steps <= 0 }
+
+  /// Whether all patterns of a component fit; a substitution variable fits anything.
+  mutating func fits(_ component: SiteAssociation.Component) -> Bool {
+    let form = form(for: component)
+    func isLike(_ pattern: String?, _ part: [Unicode.Scalar], _ steps: inout Int) -> Bool {
+      guard var pattern else { return true }
+      if pattern.utf8.contains(UInt8(ascii: "$")) { pattern = pattern.withAnyVariables }
+      if !component.isCaseSensitive { pattern = pattern.lowercased() }
+      return wildcards(pattern, match: part, steps: &steps)
+    }
+    guard isLike(component.path, form.path, &steps), isLike(component.fragment, form.fragment, &steps) else {
+      return false
+    }
+    switch component.query {
+    case nil: return true
+    case .whole(let pattern): return isLike(pattern, form.query, &steps)
+    case .items(let items):
+      for item in items {
+        steps -= form.items.count
+        let values = form.items.filter { $0.name == item.name }.map(\.value)
+        // One that is not there is empty.
+        for value in values.isEmpty ? [[]] : values where !isLike(item.pattern, value, &steps) { return false }
+      }
+      return true
+    }
+  }
+
+  private mutating func form(for component: SiteAssociation.Component) -> Form {
+    let place = (component.isCaseSensitive ? 1 : 0) + (component.isPercentEncoded ? 2 : 0)
+    if let form = forms[place] { return form }
+    func compared(_ part: some StringProtocol) -> [Unicode.Scalar] {
+      let part = component.isPercentEncoded ? String(part) : String(part).unescaped
+      return Array((component.isCaseSensitive ? part : part.lowercased()).unicodeScalars)
+    }
+    let form = Form(
+      path: compared(link.path), query: compared(link.query), fragment: compared(link.fragment),
+      items: link.query.split(separator: "&").map { item in
+        let sign = item.firstIndex(of: "=") ?? item.endIndex
+        return (item[..<sign], compared(item[sign...].dropFirst()))
+      })
+    forms[place] = form
+    return form
+  }
+}
+
+extension SiteAssociation.Component {
+  /// The first substitution variable in its patterns, `$(name)`, which stands for one of several words (WWDC 2020, session
+  /// 10098); nil when there is none.
+  var variable: String? { patterns.lazy.compactMap { $0.variables.first }.first }
+
+  /// For people: `/help/*`, `?id=*`, `#top`.
+  var words: String { "“\(patterns.joined(separator: " "))”" }
+
+  private var patterns: [String] {
+    let queries: [String] =
+      switch query {
+      case nil: []
+      case .whole(let pattern): ["?\(pattern)"]
+      case .items(let items): items.map { "?\($0.name)=\($0.pattern)" }
+      }
+    return [path].compactMap { $0 } + queries + [fragment].compactMap { $0 }.map { "#\($0)" }
+  }
+}
+
+/// Whether a pattern with `*` and `?` describes all of a text.
+///
+/// - Parameter steps: How many characters may still be compared; it does not fit when they are spent.
+func wildcards(_ pattern: String, match text: [Unicode.Scalar], steps: inout Int) -> Bool {
+  let pattern = pattern.unicodeScalars
+  var (p, t) = (pattern.startIndex, 0)
+  // Where the last star stands, and up to where it reaches so far.
+  var star: (p: String.UnicodeScalarView.Index, t: Int)?
+  while t < text.count {
+    steps -= 1
+    if steps <= 0 { return false }
+    let scalar = p < pattern.endIndex ? pattern[p] : nil
+    if scalar == "*" {
+      star = (p, t)
+      p = pattern.index(after: p)
+    } else if let scalar, scalar == "?" || scalar == text[t] {
+      (p, t) = (pattern.index(after: p), t + 1)
+    } else if let last = star {
+      star = (last.p, last.t + 1)
+      (p, t) = (pattern.index(after: last.p), last.t + 1)
+    } else {
+      return false
+    }
+  }
+  return pattern[p...].allSatisfy { $0 == "*" }
+}
+
+extension String {
+  /// `$(name)`, as they stand in it.
+  fileprivate var variables: [String] { buildSettings.filter { $0.hasPrefix("$(") } }
+
+  /// The pattern with `*` in place of each variable: what it fits with any words for them, and more.
+  fileprivate var withAnyVariables: String { variables.reduce(self) { $0.replacing($1, with: "*") } }
+
+  /// With percent escapes as the characters they stand for (RFC 3986, 2.1); what is no valid escape stays.
+  fileprivate var unescaped: String {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      guard byte == UInt8(ascii: "%"), digits.count == 2 else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(UInt8(digits[0] << 4 | digits[1]))
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
