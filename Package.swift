@@ -102,10 +102,11 @@ let package = Package(
     .executableTarget(
       name: "MisbehavingWorker", dependencies: ["MediaProbe", "WorkerChannel", "WorkerService"],
       path: "Tests/Support/MisbehavingWorker", swiftSettings: settings),
-    .testTarget(name: "PreflightTests", dependencies: ["MediaProbe", "Preflight"], swiftSettings: settings),
+    .testTarget(
+      name: "PreflightTests", dependencies: ["MediaProbe", "Preflight"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
-      swiftSettings: settings),
+      exclude: ["Documents"], swiftSettings: settings),
     .testTarget(
       name: "GeneratedMediaTests", dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "ReferenceProbe"],
       exclude: ["generate.py"], swiftSettings: settings),
@@ -117,6 +118,6 @@ let package = Package(
     .testTarget(
       name: "SampleMediaTests",
       dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "PreflightCLI", "PreflightWorker"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
   ]
 )
