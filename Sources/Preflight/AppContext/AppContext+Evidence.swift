@@ -70,10 +70,15 @@ extension AppContext: Evidence {
 
   private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason("no \(what) given") }
 
+  /// Build settings of one value that are named; a list may have thousands.
+  private static let mostSettings = 20
+
   /// Why a fact is not decided: the documents that were not given, by their names in a request's `context`, or the build
   /// settings that stand in place of values.
   func openEnds(of fact: AppFact) -> [String] {
-    func settings(_ value: PropertyListValue?) -> [String] { value?.texts.flatMap(\.buildSettings) ?? [] }
+    func settings(_ value: PropertyListValue?) -> [String] {
+      Array(value?.texts.lazy.flatMap(\.buildSettings).prefix(Self.mostSettings) ?? [])
+    }
     func missing(_ file: File, _ isMissing: Bool) -> [String] { isMissing ? [file.rawValue] : [] }
     switch fact {
     case .infoPlist(let key), .entries(let key):

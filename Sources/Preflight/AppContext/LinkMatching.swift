@@ -96,7 +96,9 @@ struct LinkMatching {
 extension SiteAssociation.Component {
   /// The first substitution variable in its patterns, `$(name)`, which stands for one of several words (WWDC 2020, session
   /// 10098); nil when there is none.
-  var variable: String? { patterns.lazy.compactMap { $0.variables.first }.first }
+  var variable: String? {
+    patterns.lazy.compactMap { pattern in pattern.variableRanges.first.map { String(pattern[$0]) } }.first
+  }
 
   /// For people: `/help/*`, `?id=*`, `#top`.
   var words: String { "“\(patterns.joined(separator: " "))”" }
@@ -140,11 +142,19 @@ func wildcards(_ pattern: String, match text: [Unicode.Scalar], steps: inout Int
 }
 
 extension String {
-  /// `$(name)`, as they stand in it.
-  fileprivate var variables: [String] { buildSettings.filter { $0.hasPrefix("$(") } }
+  /// Where `$(name)` stands in it.
+  fileprivate var variableRanges: [Range<Index>] { buildSettingRanges.filter { self[$0].hasPrefix("$(") } }
 
   /// The pattern with `*` in place of each variable: what it fits with any words for them, and more.
-  fileprivate var withAnyVariables: String { variables.reduce(self) { $0.replacing($1, with: "*") } }
+  fileprivate var withAnyVariables: String {
+    var pattern = ""
+    var start = startIndex
+    for range in variableRanges {
+      pattern += self[start..<range.lowerBound] + "*"
+      start = range.upperBound
+    }
+    return pattern + self[start...]
+  }
 
   /// With percent escapes as the characters they stand for (RFC 3986, 2.1); what is no valid escape stays.
   fileprivate var unescaped: String {

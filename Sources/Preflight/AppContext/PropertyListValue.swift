@@ -74,25 +74,31 @@ public indirect enum PropertyListValue: Sendable, Equatable {
 
 extension StringProtocol {
   /// The build settings that a build would replace: `$(NAME)`, `${NAME}`, also with a modifier (`$(NAME:rfc1034identifier)`).
-  var buildSettings: [String] {
-    var settings: [String] = []
+  var buildSettings: [String] { buildSettingRanges.map { String(self[$0]) } }
+
+  /// Where they stand.
+  var buildSettingRanges: [Range<Index>] {
+    var ranges: [Range<Index>] = []
+    // What closes none from here on is not looked for again: thousands may be opened.
+    var missing: Set<Character> = []
     var rest = self[...]
     while let sign = rest.firstIndex(of: "$") {
-      rest = rest[sign...]
+      rest = rest[sign...].dropFirst()
       let close: Character? =
-        switch rest.dropFirst().first {
+        switch rest.first {
         case "(": ")"
         case "{": "}"
         default: nil
         }
-      guard let close, let end = rest.firstIndex(of: close) else {
-        rest = rest.dropFirst()
+      guard let close, !missing.contains(close) else { continue }
+      guard let end = rest.firstIndex(of: close) else {
+        missing.insert(close)
         continue
       }
-      settings.append(String(rest[...end]))
       rest = rest[end...].dropFirst()
+      ranges.append(sign..<rest.startIndex)
     }
-    return settings
+    return ranges
   }
 
   /// Whether it still is what guides write where a value belongs: `{your client key}`, `<APP_ID>`, `[key]`,

@@ -51,8 +51,16 @@ extension Finding {
   /// Entries of a list that are almost what it lacks.
   private var lookalikes: [String] {
     guard case .contains(let missing) = limit, case .list(let entries) = measured else { return [] }
-    return entries.filter { entry in missing.contains { $0.resembles(entry) } }
+    var alike: [String] = []
+    for entry in entries where alike.count < Self.mostLookalikes {
+      let shown = Phrase.shortened(entry, in: judged.language)
+      if missing.contains(where: { $0.resembles(entry) }), !alike.contains(shown) { alike.append(shown) }
+    }
+    return alike
   }
+
+  /// A list may have thousands.
+  private static let mostLookalikes = 5
 
   /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {

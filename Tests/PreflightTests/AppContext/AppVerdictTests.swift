@@ -74,6 +74,13 @@ import Testing
     #expect(other.severity == .warning)
     #expect(other.message.contains("“Facebook-Stories”, in other case"))
     #expect(try !finding("something").message.contains("“"))
+    // Each once, and of many some.
+    var app = SampleApp.complete
+    let many = (0..<1000).flatMap { ["facebook-stories:\($0)", "facebook-stories:0"] }
+    app.infoPlist?.set("LSApplicationQueriesSchemes", .list(many.map { .text($0) }))
+    let message = try #require(try facebook.verdict(for: app).findings.first { $0.rule.shortID == "app-query-schemes" })
+      .message
+    #expect(message.count { $0 == "“" } == 5, "\(message)")
   }
 
   @Test func aBuildSettingLeavesTheAnswerOpen() throws {

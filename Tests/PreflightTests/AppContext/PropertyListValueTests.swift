@@ -37,4 +37,11 @@ import Testing
     #expect(SampleApp.complete.urlSchemes == SampleApp.urlSchemes)
     #expect(SampleApp.complete.associatedDomains == ["applinks:example.com"])
   }
+
+  /// Settings that nothing closes are looked through once.
+  @Test(.timeLimit(.minutes(1)), arguments: ["(", "{"]) func settingsThatAreOpenTakeNoTime(bracket: String) {
+    let open = String(repeating: "$\(bracket)", count: 200_000)
+    #expect("\(open)".buildSettings == [])
+    #expect("$(A) \(open)${B".buildSettings.first == "$(A)")
+  }
 }

@@ -147,6 +147,9 @@ import Testing
   @Test func aVariableOpensOnlyWhatItCouldDecide() {
     let variables = Self.component("/$(lang)/help/$(region)")
     #expect(standing("https://example.com/shop", [variables, Self.component("/shop")]) == .claimed)
+    // Each variable by itself, however many there are.
+    let many = Self.component((0..<20_000).map { "$(v\($0))" }.joined() + "x")
+    #expect(standing("https://example.com/shop", [many, Self.component("/shop")]) == .claimed)
     let query = Self.component(query: .items([.init(name: "lang", pattern: "$(lang)")]), excluded: true)
     guard case .open(let reason) = standing("https://example.com/?lang=en", [query, Self.component("*")]) else {
       Issue.record("substitution variables in a query")
