@@ -1,8 +1,17 @@
 public import ArgumentParser
 public import Preflight
 
-extension Checker.Engine: ExpressibleByArgument {}
-extension FailureThreshold: ExpressibleByArgument {}
+/// An option that takes one of a few words. Help lists them; what the parser makes of cases by itself goes through key paths
+/// and reflection, a twentieth of all instructions from start to verdict.
+public protocol WordOption: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension WordOption {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension Checker.Engine: WordOption {}
+extension FailureThreshold: WordOption {}
 
 extension Shard: ExpressibleByArgument {
   /// `2/5`.

@@ -18,8 +18,12 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
     guard let content = try? Data(contentsOf: URL(filePath: file)) else { continue }
     if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
+      switch signature {
+      case .format(let container): if target.reads(container) { try write(content) }
       // MP3 has no signature.
-      if signature == .format(target.name) || signature == .none && target.name == "mp3" { try write(content) }
+      case .none: if target.name == "mp3" { try write(content) }
+      default: break
+      }
     } else {
       for record in records(target.name, in: content) { try write(record) }
     }

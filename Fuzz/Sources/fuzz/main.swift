@@ -3,13 +3,13 @@ import Robustness
 
 // What script/fuzz runs:
 //
-//   fuzz list                         names of all targets
+//   fuzz list                         names of the targets
 //   fuzz seeds TARGET FOLDER FILE…    puts what the files have for a target into a folder
 //   fuzz run TARGET ARGUMENT…         libFuzzer with its own arguments
 let words = CommandLine.arguments.dropFirst()
 switch words.first {
 case "list":
-  for target in ReadingTarget.all { print(target.name) }
+  for target in ReadingTarget.distinct { print(target.name) }
 case "seeds" where words.count > 3:
   try writeSeeds(of: chosenTarget, into: words[3], from: words.dropFirst(3))
 case "run" where words.count > 1:

@@ -60,7 +60,7 @@ public final class Judge: Sendable {
       slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, of: destination))
     }
     self.slots = slots
-    asked = Array(Set(slots.lazy.flatMap(\.rules).flatMap(\.subjects).flatMap(\.facts)))
+    asked = Array(Set(slots.flatMap { $0.rules.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
 
   /// A judge by rules that are made ready.

@@ -146,7 +146,7 @@ struct MatrixLayout {
     if !isList {
       let labels = zip(run.destinations, cellWidths).map { TerminalText.fitted($0.label, to: $1) }
       let left = Self.indent + pathWidth + factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-      lines.append(trimmed(TerminalText.spaces(left + Self.gap) + labels.joined(separator: "  ")))
+      lines.append((TerminalText.spaces(left + Self.gap) + labels.joined(separator: "  "))[...].trimmingTrailingSpaces)
     }
     return lines
   }
@@ -169,7 +169,7 @@ struct MatrixLayout {
     }
     if isList {
       let labelWidth = run.destinations.map { TerminalText.width($0.label) }.max() ?? 0
-      return [trimmed(line)]
+      return [line[...].trimmingTrailingSpaces]
         + zip(run.destinations, row.cells).map { destination, cell in
           "    " + TerminalText.fitted(destination.label, to: labelWidth) + "  " + cell.painted(palette, withSlot: true)
         }
@@ -178,16 +178,12 @@ struct MatrixLayout {
       let padding = TerminalText.spaces(width - TerminalText.width(cell.text(withSlot: showsSlots)))
       line += "  " + cell.painted(palette, withSlot: showsSlots) + padding
     }
-    return [trimmed(line)]
+    return [line[...].trimmingTrailingSpaces]
   }
 
   /// A path without the folder that is said above, safe to begin a line.
   private static func shown(_ path: String, in folder: String) -> String {
     CommandGuard.shown(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
-  }
-
-  private func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -35,7 +35,7 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
     var literal = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
-      literal += rest[..<open]
+      literal.append(contentsOf: rest[..<open])
       let inside = rest[open...].dropFirst()
       if let close = inside.firstIndex(of: "}"), let place = Place(rawValue: String(inside[..<close])) {
         if !literal.isEmpty { pieces.append(.text(literal)) }
@@ -47,7 +47,7 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
         rest = inside
       }
     }
-    literal += rest
+    literal.append(contentsOf: rest)
     if !literal.isEmpty { pieces.append(.text(literal)) }
     return pieces
   }

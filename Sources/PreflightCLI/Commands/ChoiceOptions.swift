@@ -20,19 +20,13 @@ struct ChoiceOptions: ParsableArguments {
   func load(in language: Language) throws -> [Destination] {
     let destinations = try documents.load(in: language)
     guard let to else { return destinations.all }
-    let chosen = try to.split(separator: ",").map { try destinations.named(String($0).trimmingSpaces) }
+    let chosen = try to.split(separator: ",").map { try destinations.named($0.trimmingSpaces) }
     guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }
     return chosen
   }
 
   /// What the user gave for parameters; each must be one that a chosen destination knows.
   func assumptions(for destinations: [Destination]) throws -> Assumptions { try Assumptions(assume, for: destinations) }
-}
-
-extension String {
-  var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
 }
 
 extension Assumptions {

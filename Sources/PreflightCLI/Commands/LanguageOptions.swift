@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 public import Preflight
 
 /// In which language people are told what was found.
@@ -11,7 +11,7 @@ struct LanguageOptions: ParsableArguments {
   var language: Language { lang ?? Language(environment: environment) }
 }
 
-extension Language: ExpressibleByArgument {
+extension Language: WordOption {
   /// Tags are compared without regard to case (RFC 5646, 2.1.1).
   public init?(argument: String) {
     guard let language = Language.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {

@@ -17,6 +17,15 @@ public struct ReadingTarget: Sendable {
       ReadingTarget(name: record.name, isReader: false) { record.read(Fields($0))?.brokenPromises ?? [] }
     }
 
+  /// Containers that the reader of another reads, by the same lines under another name.
+  private static let kin = ["m4a": "mp4", "3gp": "mp4", "avif": "heic", "webm": "matroska"]
+
+  /// One for each reader: what is learned of a reader holds for all containers that it reads.
+  public static let distinct = all.filter { kin[$0.name] == nil }
+
+  /// Whether this is what reads files of a container.
+  public func reads(_ container: String) -> Bool { isReader && (ReadingTarget.kin[container] ?? container) == name }
+
   public static func named(_ name: String) -> ReadingTarget? { all.first { $0.name == name } }
 
   /// Reads bytes, and tells which promises were broken, a line each. A trap ends the process.
