@@ -51,6 +51,8 @@ enum Phrase {
   /// A value in words, cut short where it is long, with how long it is. Counts Unicode scalars, since one character that is
   /// seen may consist of any number of them.
   static func shortened(_ text: String, in language: Language) -> String {
+    // No scalar has less than one byte.
+    if text.utf8.count <= longest { return text }
     let scalars = text.unicodeScalars
     return scalars.dropFirst(longest).isEmpty
       ? text : language.words.phrases.shortened(Substring(scalars.prefix(shown)), scalars.count)
