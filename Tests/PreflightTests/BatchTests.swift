@@ -68,6 +68,25 @@ import Testing
     #expect(items == ["not media by name or content", "not_media"])
   }
 
+  /// Counts the files that it is asked about at once.
+  private final class OpenCounter: DeeperProbe {
+    private let open = Mutex((now: 0, most: 0))
+
+    var most: Int { open.withLock { $0.most } }
+
+    func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
+      open.withLock { state in
+        state.now += 1
+        state.most = max(state.most, state.now)
+      }
+      try? await Task.sleep(for: .milliseconds(1))
+      open.withLock { $0.now -= 1 }
+      var facts = MediaFacts()
+      facts.kind = .video
+      return facts
+    }
+  }
+
   /// Answers for the first file when all others have been answered for.
   private final class LastFirst: DeeperProbe {
     private let open: Mutex<(others: Int, waiting: CheckedContinuation<Void, Never>?)>
@@ -126,6 +145,20 @@ import Testing
     #expect(width.width == 2)
     for _ in 0..<64 { width.record(use(8000, 1000, waits: nil), files: 32) }
     #expect(width.width > 8, "a system that does not count waits")
+  }
+
+  /// No more files are open at once than may be: all of these climb and hold theirs.
+  @Test(arguments: [1, 3, 40, 200]) func asManyFilesAreOpenAsMayBe(openFiles: Int) async throws {
+    try await withFiles(2) { inputs in
+      let counter = OpenCounter()
+      let many = [ScanInput](repeating: inputs[1], count: 2000)
+      var delivered = 0
+      try await Batch(Checker(deeper: counter), judges: [], width: 2, openFiles: openFiles).run(many) { _ in
+        delivered += 1
+      }
+      #expect(delivered == 2000)
+      #expect(counter.most <= openFiles, "\(counter.most) files were held")
+    }
   }
 
   @Test func cancellingEndsPromptly() async throws {
