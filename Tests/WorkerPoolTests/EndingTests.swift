@@ -46,14 +46,17 @@ extension WorkerTests {
     @Test func shuttingDownAnswersEveryCallerAndEndsEveryWorker() async throws {
       let pool = try makePool(workers: 2)
       #expect(await allFacts([try samples.file("answer a")], from: pool).first?.error == nil)
-      let files = try ["hang", "hang", "answer waiting"].map { try samples.file($0) }
-      async let batch = allFacts(files, from: pool)
+      let hanging = try (0..<2).map { _ in try samples.file("hang") }
+      let late = [try samples.file("answer waiting")]
+      async let batch = allFacts(hanging, from: pool)
       #expect(try await eventually { pool.processes.count == 2 })
       let workers = pool.processes
+      // Asked now, when no worker is left for it.
+      async let waiting = allFacts(late, from: pool)
       await pool.shutdown()
       #expect(pool.processes.isEmpty)
       #expect(workers.allSatisfy { !isRunning($0) })
-      for facts in await batch { #expect(facts.error?.message.contains("shut down") == true) }
+      for facts in await batch + waiting { #expect(facts.error?.message.contains("shut down") == true) }
       #expect(await pool.facts(of: try samples.file("answer late"), depth: .stream).error?.code == .timedOut)
       await pool.shutdown()
     }
