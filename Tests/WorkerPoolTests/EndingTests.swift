@@ -11,14 +11,17 @@ extension WorkerTests {
 
     @Test func cancellingStopsThePresentFileAndThoseThatWait() async throws {
       let pool = try makePool(workers: 1)
-      let files = try ["hang", "answer waiting"].map { try samples.file($0) }
-      let task = Task { await allFacts(files, from: pool) }
+      let (hanging, late) = (try samples.file("hang"), try samples.file("answer waiting"))
+      let present = Task { await pool.facts(of: hanging, depth: .stream) }
       #expect(try await eventually { !pool.processes.isEmpty })
+      // Asked now, when the worker is not left for it.
+      let waiting = Task { await pool.facts(of: late, depth: .stream) }
       try await Task.sleep(for: .milliseconds(50))
       let worker = try #require(pool.processes.first)
-      task.cancel()
+      present.cancel()
+      waiting.cancel()
       let time = await SuspendingClock().measure {
-        for facts in await task.value {
+        for facts in [await present.value, await waiting.value] {
           #expect(facts.error?.code == .timedOut)
           #expect(facts.error?.message.contains("cancelled") == true)
           #expect(facts.fileSize != nil)
