@@ -43,15 +43,8 @@ extension DestinationText {
         lines += wrapped(words.rules.exampleOutcome(outcome) + words.terms.colon + texts, indent: 2)
       }
     }
-    if let code = rule.shareState, let state = destination.shareState(code) {
-      lines += heading(words.rules.foretells, "")
-      lines += wrapped(words.destinations.code(code, state.name, state.meaning), indent: 2)
-    }
-    lines += heading(words.rules.sources, "")
-    for source in [rule.source] + rule.furtherSources {
-      lines += wrapped(words.rules.checked(source.title, source.checked), indent: 2)
-      lines.append("    " + palette.dim(source.url))
-    }
+    lines += foretold(rule.shareState.flatMap { destination.shareState($0) }.map { [$0] } ?? [])
+    lines += sources([rule.source] + rule.furtherSources)
     if let asset {
       lines += heading(TerminalText.escaped(asset.path), "")
       let findings = asset.verdicts.flatMap(\.findings).filter { $0.rule.id == rule.id }
@@ -72,18 +65,23 @@ extension DestinationText {
   public func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
     guard let form = destination.requestForm, let rule = FormRule(rawValue: name) else { return nil }
     var lines = [palette.bold(rule.id(at: destination)), destination.name, ""] + wrapped(words.forms.demand(rule))
-    let states = rule.states(at: destination, form)
-    if !states.isEmpty {
-      lines += heading(words.rules.foretells, "")
-      for state in states {
-        lines += wrapped(words.destinations.code(state.code, state.name, state.meaning), indent: 2)
-      }
-    }
-    lines += heading(words.rules.sources, "")
-    lines += wrapped(words.rules.checked(form.source.title, form.source.checked), indent: 2)
-    lines.append("    " + palette.dim(form.source.url))
+    lines += foretold(rule.states(at: destination, form)) + sources([form.source])
     if let file { lines += heading(TerminalText.escaped(file), "") + wrapped(words.rules.speaksOfOthers, indent: 2) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The states that breaking a rule foretells; nothing where there are none.
+  private func foretold(_ states: [ShareState]) -> [String] {
+    if states.isEmpty { return [] }
+    return heading(words.rules.foretells, "")
+      + states.flatMap { wrapped(words.destinations.code($0.code, $0.name, $0.meaning), indent: 2) }
+  }
+
+  private func sources(_ sources: [Source]) -> [String] {
+    heading(words.rules.sources, "")
+      + sources.flatMap { source in
+        wrapped(words.rules.checked(source.title, source.checked), indent: 2) + ["    " + palette.dim(source.url)]
+      }
   }
 
   /// Which causes of a code an asset shows, and which it rules out.
