@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// The text of a file that its byte order mark says is UTF-16 (Unicode Standard, 23.8), behind that mark.
 struct UTF16Units {
   let units: [UInt16]
@@ -6,9 +8,7 @@ struct UTF16Units {
   init?(_ bytes: [UInt8]) {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return nil }
-    units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
-      let pair = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
-    }
+    let fields = Fields(bytes, isBigEndian ? .big : .little)
+    units = stride(from: 2, to: bytes.count - 1, by: 2).compactMap { fields.u16($0).map { UInt16($0) } }
   }
 }
