@@ -97,24 +97,30 @@ import Testing
     #expect(words.contains("Add facebook-stories to LSApplicationQueriesSchemes"), "\(words)")
   }
 
-  @Test func aLargeAssociationIsAWarningOfItsRequest() throws {
+  /// A folder with a request to share a link, by an app that lacks nothing, of a site with one component.
+  private func sharedLink(_ link: String, component: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let samples = Product.root.appendingPathComponent("SampleMedia/requests/app/ok")
     for name in ["Info.plist", "app.entitlements"] {
       try folder.write(name, Data(contentsOf: samples.appendingPathComponent(name)))
     }
-    let comment = String(repeating: "x", count: 200_000)
     try folder.write(
       "aasa",
-      "{\"applinks\":{\"details\":[{\"appIDs\":[\"ABCDE12345.com.example.preflight\"],\"components\":[{\"/\":\"*\",\"comment\":\"\(comment)\"}]}]}}"
-    )
+      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.preflight"],"components":[\#(component)]}]}}"#)
     try folder.write(
       "request.yml",
       """
       destination: shared-with-you
-      request: { url: https://example.com/v/1 }
+      request: { url: \(link) }
       context: { info_plist: Info.plist, entitlements: app.entitlements, site_association: aasa }
       """)
+    return folder
+  }
+
+  @Test func aLargeAssociationIsAWarningOfItsRequest() throws {
+    let comment = String(repeating: "x", count: 200_000)
+    let folder = try sharedLink(
+      "https://example.com/v/1", component: "{\"/\":\"*\",\"comment\":\"\(comment)\"}")
     let outcome = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
     #expect(outcome.status == 0, "\(outcome)")
     let verdict = try #require(try outcome.records.first)
@@ -130,21 +136,7 @@ import Testing
     ("en", "uses substitution variables such as $(lang), which are not read"), ("zh-Hans", "使用了替换变量（例如 $(lang)）"),
   ])
   func whyALinkIsNotDecidedIsTold(language: String, reason: String) throws {
-    let folder = try TemporaryFolder()
-    let samples = Product.root.appendingPathComponent("SampleMedia/requests/app/ok")
-    for name in ["Info.plist", "app.entitlements"] {
-      try folder.write(name, Data(contentsOf: samples.appendingPathComponent(name)))
-    }
-    try folder.write(
-      "aasa",
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.preflight"],"components":[{"/":"/$(lang)/*"}]}]}}"#)
-    try folder.write(
-      "request.yml",
-      """
-      destination: shared-with-you
-      request: { url: https://example.com/en/1 }
-      context: { info_plist: Info.plist, entitlements: app.entitlements, site_association: aasa }
-      """)
+    let folder = try sharedLink("https://example.com/en/1", component: #"{"/":"/$(lang)/*"}"#)
     let json = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
     let verdict = try #require(try json.records.first)
     #expect(verdict["outcome"] as? String == "unknown", "\(json)")
