@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// What script/build asks for on Linux, where the machine can: an executable that needs no shared library. Half a
-/// millisecond of each start went into finding and joining those. Its code stays position-independent.
+/// What script/build asks for on Linux, where the machine can: an executable that needs no shared library, since each start
+/// would find and join those. Its code stays position-independent.
 let linksAll = Context.environment["PREFLIGHT_LINK"] == "static"
 
 let package = Package(
