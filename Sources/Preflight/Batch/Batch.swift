@@ -66,7 +66,16 @@ public struct Batch: Sendable {
             return .chunk(first: first, stages, use)
           }
         }
-        guard let event = try await group.next() else { break }
+        // Those chunks are read while this task delivers.
+        while let item = finished.removeValue(forKey: delivered) {
+          try await deliver(item)
+          delivered += 1
+        }
+        guard let event = try await group.next() else {
+          // What was delivered may have been all that the next chunk had to wait for.
+          guard exhausted else { continue }
+          break
+        }
         // What a cancelled reading answers says nothing about its file.
         try Task.checkCancellation()
         switch event {
@@ -84,10 +93,6 @@ public struct Batch: Sendable {
         case .climbed(let index, let item):
           climbing -= 1
           finished[index] = item
-        }
-        while let item = finished.removeValue(forKey: delivered) {
-          try await deliver(item)
-          delivered += 1
         }
       }
     }
