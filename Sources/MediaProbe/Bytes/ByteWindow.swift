@@ -4,6 +4,10 @@
 public struct ByteWindow {
   /// A page: what a disk reads anyway.
   private static let blockSize: UInt64 = 4096
+  /// What is fetched at once, at most, of a file that is walked from piece to piece: each fetch is twice the one before.
+  private static let longestBlock: UInt64 = 32768
+  /// How far behind the end of a block the next piece of such a walk may lie.
+  private static let nearby: UInt64 = 512
   /// Pieces of one file: some thousand times what a description has, and a hundredth of a second.
   private static let mostPieces = 1 << 18
 
@@ -62,12 +66,21 @@ public struct ByteWindow {
     guard count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
     // The first page was fetched to tell the format: what lies in it costs nothing.
     let start = end <= ByteWindow.blockSize ? 0 : offset
-    let (blockEnd, blockOverflow) = start.addingReportingOverflow(ByteWindow.blockSize)
+    let (blockEnd, blockOverflow) = start.addingReportingOverflow(blockLength(at: start))
     block = try source.bytes(start..<max(end, blockOverflow ? .max : blockEnd))
     blockStart = start
     spent += block.count
     let place = Int(offset - start)
     return block.count >= place + count ? place : nil
+  }
+
+  /// How much is fetched at an offset. A reader with a budget of its own chose what it asks for.
+  private func blockLength(at offset: UInt64) -> UInt64 {
+    let fetched = UInt64(block.count)
+    guard budget == .max, fetched > 0, offset >= blockStart, offset - blockStart <= fetched + ByteWindow.nearby else {
+      return ByteWindow.blockSize
+    }
+    return max(ByteWindow.blockSize, min(2 * fetched, ByteWindow.longestBlock))
   }
 
   /// Fetches a range at once, so that pieces of it are served without asking again.
