@@ -27,6 +27,8 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     }
     let tail = name[(dot + 1)...]
     guard tail.count <= 10, tail.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+    // As most are written.
+    if tail.allSatisfy({ $0 < 0x41 || $0 > 0x5A }) { return String(decoding: tail, as: UTF8.self) }
     return String(decoding: tail.map { $0 | ($0 >= 0x41 && $0 <= 0x5A ? 0x20 : 0) }, as: UTF8.self)
   }
 
@@ -41,7 +43,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Writes `path`, and `path_bytes` in base64 (RFC 4648, 4) beside it when the name is not valid UTF-8.
   public func writeMembers(to json: inout JSONWriter) {
     json.key("path")
-    json.string(text)
+    json.string(utf8: bytes)
     if !isText {
       json.key("path_bytes")
       json.string(String(decoding: base64(bytes), as: UTF8.self))

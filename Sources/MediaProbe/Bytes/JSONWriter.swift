@@ -42,6 +42,7 @@ public struct JSONWriter: Sendable {
   /// The bytes of some members of an object, for `members(_:)`.
   public static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
+    json.bytes.reserveCapacity(192)
     write(&json)
     return json.bytes
   }
@@ -87,6 +88,17 @@ public struct JSONWriter: Sendable {
   public mutating func string(_ value: String) {
     beginString()
     text(value)
+    endString()
+  }
+
+  /// Writes bytes that should be UTF-8 as a string, with U+FFFD for what is none.
+  public mutating func string(utf8 value: [UInt8]) {
+    beginString()
+    if unsafe value.withUnsafeBufferPointer({ unsafe isPlainASCII($0) }) {
+      bytes.append(contentsOf: value)
+    } else {
+      text(String(decoding: value, as: UTF8.self))
+    }
     endString()
   }
 

@@ -127,9 +127,11 @@ package func describe(errno code: Int32) -> String {
 
 /// Calls with the bytes as a C string. A NUL cannot stand in a path; what follows one is not passed on.
 package func withCString<Result>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-  let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
-  return unsafe terminated.withUnsafeBufferPointer { buffer in
-    guard let start = buffer.baseAddress else { preconditionFailure("an array with a terminator has a first element") }
+  // On the stack: every file is opened by its path.
+  unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+    for (place, byte) in bytes.enumerated() { unsafe buffer[place] = CChar(bitPattern: byte) }
+    unsafe buffer[bytes.count] = 0
+    guard let start = buffer.baseAddress else { preconditionFailure("a buffer with a terminator has a first element") }
     return unsafe body(start)
   }
 }

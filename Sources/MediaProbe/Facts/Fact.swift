@@ -130,7 +130,8 @@ public struct UnknownFacts: Sendable, Equatable {
     }
   }
 
-  // Few entries, looked up rarely: a list costs less than a table, and keeps an empty one free.
+  // Few entries, looked up rarely: a list costs less than a table, and keeps an empty one free. Searched by place, since
+  // each entry that is handed out is one more owner of its words.
   private var entries: [(fact: Fact, reason: Reason)] = []
 
   public init() {}
@@ -139,21 +140,36 @@ public struct UnknownFacts: Sendable, Equatable {
   public var facts: [Fact] { entries.map(\.fact) }
 
   /// Whether one of the facts that are not known is as described.
-  public func contains(where isMeant: (Fact) -> Bool) -> Bool { entries.contains { isMeant($0.fact) } }
+  public func contains(where isMeant: (Fact) -> Bool) -> Bool {
+    entries.indices.contains { isMeant(entries[$0].fact) }
+  }
+
+  /// Whether one of these facts is not known.
+  public func contains(anyOf facts: [Fact]) -> Bool { contains { facts.contains($0) } }
 
   /// Whether there is a reason for which a fact is not known.
-  public func contains(_ fact: Fact) -> Bool { entries.contains { $0.fact == fact } }
+  public func contains(_ fact: Fact) -> Bool { place(of: fact) != nil }
 
   /// The reason for which a fact is not known; nil for a fact that is known, or does not apply to this file.
   public subscript(fact: Fact) -> Reason? {
-    get { entries.first { $0.fact == fact }?.reason }
+    get { place(of: fact).map { entries[$0].reason } }
     set {
-      if let index = entries.firstIndex(where: { $0.fact == fact }) { entries.remove(at: index) }
-      guard let newValue else { return }
-      if entries.isEmpty { entries.reserveCapacity(8) }
-      entries.append((fact, newValue))
+      if let place = place(of: fact) { entries.remove(at: place) }
+      if let newValue { add(fact, newValue) }
     }
   }
+
+  /// Gives a reason to those of the facts that have none.
+  mutating func add(_ facts: [Fact], _ reason: Reason) {
+    for fact in facts where !contains(fact) { add(fact, reason) }
+  }
+
+  private mutating func add(_ fact: Fact, _ reason: Reason) {
+    if entries.isEmpty { entries.reserveCapacity(8) }
+    entries.append((fact, reason))
+  }
+
+  private func place(of fact: Fact) -> Int? { entries.indices.first { entries[$0].fact == fact } }
 
   /// Forgets the reasons for the facts described.
   public mutating func removeAll(where isMeant: (Fact) -> Bool) {

@@ -145,7 +145,7 @@ public final class Judge: Sendable {
     guard !facts.unknown.isEmpty else { return nil }
     if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
     // Most of what headers leave open nobody asks for, and judging costs more than seeing that.
-    guard facts.unknown.contains(where: asked.contains) else { return nil }
+    guard facts.unknown.contains(anyOf: asked) else { return nil }
     return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
   }
 

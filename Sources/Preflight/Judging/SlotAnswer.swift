@@ -70,12 +70,10 @@ struct SlotAnswer {
 
     // Most rules hold for every combination, so that one answer stands for all.
     let isAlike = observations.allSatisfy { $0.cells == cells.all }
-    let answers =
-      isAlike
-      ? [Self.answer(in: 0, observations, rules)]
-      : (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
-    let whole = Self.merged(answers)
+    let answers = isAlike ? [] : (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
+    let whole = isAlike ? Self.answer(in: 0, observations, rules) : Self.merged(answers)
     (outcome, shareState, mayAnswer) = (whole.outcome, whole.shareState, whole.mayAnswer)
+    if cells.open.isEmpty { return }
     dependsOn = cells.open.filter { parameter in
       parameter.values.contains(nil)
         ? depends(on: parameter.name, cells.count, rules)

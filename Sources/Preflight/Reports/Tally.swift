@@ -55,7 +55,12 @@ public struct OutcomeCounts: Sendable, Equatable {
 extension CheckedAsset {
   /// The gravest outcome over all destinations; nil when there are none.
   public var worstOutcome: Outcome? {
-    isUnreadableRequest ? .unreadable : verdicts.map(\.outcome).max { $0.gravity < $1.gravity }
+    if isUnreadableRequest { return .unreadable }
+    var worst: Outcome?
+    for index in verdicts.indices where verdicts[index].outcome.gravity > worst?.gravity ?? -1 {
+      worst = verdicts[index].outcome
+    }
+    return worst
   }
 }
 

@@ -7,51 +7,52 @@ extension MediaFacts {
   /// Gives a reason to every fact that applies to this file and is missing, with the tier that can tell it.
   mutating func nameUnknownToHeader() {
     var missing: [Fact] = []
-    func note(_ fact: Fact, _ isMissing: Bool) { if isMissing { missing.append(fact) } }
-    if kind == .video, let video { MediaFacts.noteMissing(in: video, note) }
+    missing.reserveCapacity(16)
+    if kind == .video, let video { MediaFacts.noteMissing(in: video, &missing) }
     if kind == .video || kind == .audio {
-      note(.duration, duration == nil)
-      note(.bitRate, bitRate == nil)
+      if duration == nil { missing.append(.duration) }
+      if bitRate == nil { missing.append(.bitRate) }
     }
-    if let audio {
-      note(.audioCodec, audio.codec == nil)
-      note(.audioProfile, audio.profile == nil && (audio.codec == "aac" || audio.codec == "dts"))
-      note(.audioSampleRate, audio.sampleRate == nil)
-      note(.audioChannels, audio.channels == nil)
-      note(.audioChannelLayout, audio.channelLayout == nil)
-      note(.audioBitRate, audio.bitRate == nil)
-      note(.audioDuration, audio.duration == nil)
-    }
-    for fact in missing where !unknown.contains(fact) {
-      unknown[fact] =
-        encrypted == true
-        ? .init("the samples are encrypted") : .init("the header does not tell", tier: .stream)
-    }
+    if let audio { MediaFacts.noteMissing(in: audio, &missing) }
+    unknown.add(
+      missing,
+      encrypted == true
+        ? .init("the samples are encrypted") : .init("the header does not tell", tier: .stream))
   }
 
-  private static func noteMissing(in video: VideoFacts, _ note: (Fact, _ isMissing: Bool) -> Void) {
-    note(.videoCodec, video.codec == nil)
-    note(.videoProfile, video.profile == nil && hasProfiles(video.codec))
-    note(.videoLevel, video.level == nil && hasLevels(video.codec))
-    note(.videoWidth, video.width == nil)
-    note(.videoHeight, video.height == nil)
-    note(.videoAverageFrameRate, video.averageFrameRate == nil)
-    note(.videoFrameRate, video.averageFrameRate == nil)
-    note(.videoVariableFrameRate, video.variableFrameRate == nil)
-    note(.videoFrameCount, video.frameCount == nil)
-    note(.videoMaxKeyframeInterval, video.maxKeyframeInterval == nil)
-    note(.videoClosedGOP, video.closedGOP == nil)
-    note(.videoPixelFormat, video.pixelFormat == nil)
-    note(.videoBitDepth, video.bitDepth == nil)
-    note(.videoChromaSubsampling, video.chromaSubsampling == nil)
-    note(.videoColorPrimaries, video.colorPrimaries == nil)
-    note(.videoColorTransfer, video.colorTransfer == nil)
-    note(.videoColorSpace, video.colorSpace == nil)
-    note(.videoColorRange, video.colorRange == nil)
-    note(.videoInterlaced, video.interlaced == nil)
-    note(.videoHDR, video.hdr == nil)
-    note(.videoDuration, video.duration == nil)
-    note(.videoBitRate, video.bitRate == nil)
+  private static func noteMissing(in audio: AudioFacts, _ missing: inout [Fact]) {
+    if audio.codec == nil { missing.append(.audioCodec) }
+    if audio.profile == nil && (audio.codec == "aac" || audio.codec == "dts") { missing.append(.audioProfile) }
+    if audio.sampleRate == nil { missing.append(.audioSampleRate) }
+    if audio.channels == nil { missing.append(.audioChannels) }
+    if audio.channelLayout == nil { missing.append(.audioChannelLayout) }
+    if audio.bitRate == nil { missing.append(.audioBitRate) }
+    if audio.duration == nil { missing.append(.audioDuration) }
+  }
+
+  private static func noteMissing(in video: VideoFacts, _ missing: inout [Fact]) {
+    if video.codec == nil { missing.append(.videoCodec) }
+    if video.profile == nil && hasProfiles(video.codec) { missing.append(.videoProfile) }
+    if video.level == nil && hasLevels(video.codec) { missing.append(.videoLevel) }
+    if video.width == nil { missing.append(.videoWidth) }
+    if video.height == nil { missing.append(.videoHeight) }
+    if video.averageFrameRate == nil { missing.append(.videoAverageFrameRate) }
+    if video.averageFrameRate == nil { missing.append(.videoFrameRate) }
+    if video.variableFrameRate == nil { missing.append(.videoVariableFrameRate) }
+    if video.frameCount == nil { missing.append(.videoFrameCount) }
+    if video.maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
+    if video.closedGOP == nil { missing.append(.videoClosedGOP) }
+    if video.pixelFormat == nil { missing.append(.videoPixelFormat) }
+    if video.bitDepth == nil { missing.append(.videoBitDepth) }
+    if video.chromaSubsampling == nil { missing.append(.videoChromaSubsampling) }
+    if video.colorPrimaries == nil { missing.append(.videoColorPrimaries) }
+    if video.colorTransfer == nil { missing.append(.videoColorTransfer) }
+    if video.colorSpace == nil { missing.append(.videoColorSpace) }
+    if video.colorRange == nil { missing.append(.videoColorRange) }
+    if video.interlaced == nil { missing.append(.videoInterlaced) }
+    if video.hdr == nil { missing.append(.videoHDR) }
+    if video.duration == nil { missing.append(.videoDuration) }
+    if video.bitRate == nil { missing.append(.videoBitRate) }
   }
 }
 
