@@ -52,6 +52,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 9])
+  func whatProvesToBeAFolderIsWalkedInItsPlace(width: Int) async throws {
+    try await withFiles(150) { inputs in
+      let files = inputs.compactMap { if case .asset(let path) = $0 { path } else { nil } }
+      let folder = AssetPath(bytes: Array(try #require(files.first).bytes.dropLast("/0.mp4".utf8.count)))
+      let roots = Array(files[..<40]) + [folder] + Array(files[40...]) + [folder, "nothing.mp4"]
+      func paths(_ inputs: FileWalk, below: ((AssetPath) -> FileWalk)?) async throws -> [AssetPath] {
+        var paths: [AssetPath] = []
+        try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(inputs, below: below) { item in
+          if case .asset(let asset) = item { paths.append(asset.path) }
+        }
+        return paths
+      }
+      let looking = try await paths(FileWalk(roots), below: nil)
+      let asking = FileWalk(roots.lazy.map(WalkRoot.path), looksAtRoots: false)
+      #expect(try await paths(asking, below: { FileWalk([$0]) }) == looking)
+      #expect(looking.count == 451)
+      // Who cannot walk is told what it is.
+      #expect(try await paths(asking, below: nil) == roots)
+    }
+  }
+
   @Test func aCandidateWithoutMediaIsASkip() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

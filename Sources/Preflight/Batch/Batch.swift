@@ -34,25 +34,32 @@ public struct Batch: Sendable {
 
   /// Checks every input and delivers one item for each, in order.
   ///
+  /// - Parameter folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
   /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
   ///   delivered until then is whole.
-  public func run(_ inputs: some Sequence<ScanInput>, deliver: (BatchItem) async throws -> Void) async throws {
+  public func run(
+    _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
+    deliver: (BatchItem) async throws -> Void
+  ) async throws {
     var iterator = inputs.makeIterator()
     let threads = ReadingThreads(limit: ReadingWidth.limit)
     defer { threads.close() }
+    let entersFolders = folder != nil
     try await withThrowingTaskGroup(of: Event.self) { group in
       var started = 0
-      var delivered = 0
       var chunks = 0
       var climbing = 0
-      var finished: [Int: BatchItem] = [:]
+      var finished = InOrder<Stage>()
+      /// Its turn has come, and everything behind it waits.
+      var entered: AssetPath?
       var exhausted = false
       var reading = ReadingWidth(computing: width)
       let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))
       while true {
         try Task.checkCancellation()
-        while !exhausted, chunks < reading.width, climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
-          started - delivered < Self.undeliveredLimit
+        while entered == nil, !exhausted, chunks < reading.width,
+          climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
+          started - finished.taken < Self.undeliveredLimit
         {
           var chunk: [ScanInput] = []
           while chunk.count < chunkSize, let input = iterator.next() { chunk.append(input) }
@@ -62,14 +69,23 @@ public struct Batch: Sendable {
           started += inputs.count
           chunks += 1
           group.addTask(executorPreference: reading.isWaiting ? threads : nil) {
-            let (stages, use) = ThreadUse.of { inputs.map(begin) }
+            let (stages, use) = ThreadUse.of { inputs.map { begin($0, entersFolders: entersFolders) } }
             return .chunk(first: first, stages, use)
           }
         }
         // Those chunks are read while this task delivers.
-        while let item = finished.removeValue(forKey: delivered) {
-          try await deliver(item)
-          delivered += 1
+        while entered == nil, let next = finished.takeNext() {
+          switch next {
+          case .ready(let item): try await deliver(item)
+          case .folder(let path): entered = path
+          case .climbs: break
+          }
+        }
+        // A folder is a batch by itself, which may open as many files as any: only when no file is open any more.
+        if let folder, let path = entered, chunks == 0, climbing == 0 {
+          try await run(folder(path), deliver: deliver)
+          entered = nil
+          continue
         }
         guard let event = try await group.next() else {
           // What was delivered may have been all that the next chunk had to wait for.
@@ -84,7 +100,7 @@ public struct Batch: Sendable {
           reading.record(use, files: stages.count)
           for (offset, stage) in stages.enumerated() {
             switch stage {
-            case .ready(let item): finished[first + offset] = item
+            case .ready, .folder: finished.put(stage, at: first + offset)
             case .climbs(let path, let climb):
               climbing += 1
               group.addTask { .climbed(first + offset, judge(path, await checker.finish(climb, of: path))) }
@@ -92,7 +108,7 @@ public struct Batch: Sendable {
           }
         case .climbed(let index, let item):
           climbing -= 1
-          finished[index] = item
+          finished.put(.ready(item), at: index)
         }
       }
     }
@@ -106,14 +122,20 @@ public struct Batch: Sendable {
   private enum Stage: Sendable {
     case ready(BatchItem)
     case climbs(AssetPath, Climb)
+    case folder(AssetPath)
   }
 
   /// Takes one input as far as the header tier goes.
-  private func begin(_ input: ScanInput) -> Stage {
+  private func begin(_ input: ScanInput, entersFolders: Bool) -> Stage {
     switch input {
     case .skip(let path, let reason): return .ready(.skip(path, reason: reason))
     case .failure(let path, let error): return .ready(judge(path, MediaFacts(error: error)))
-    case .asset(let path): return begin(path, isNamedMedia: true)
+    case .asset(let path):
+      let stage = begin(path, isNamedMedia: true)
+      guard entersFolders, case .ready(.asset(let asset)) = stage, let error = asset.facts.error,
+        error.code == .notAFile || error.code == .permissionDenied, targetKind(of: path) == .folder
+      else { return stage }
+      return .folder(path)
     case .candidate(let path): return begin(path, isNamedMedia: false)
     }
   }
@@ -127,10 +149,10 @@ public struct Batch: Sendable {
       guard isMedia else { return .ready(.skip(path, reason: "not media by name or content")) }
     }
     if let climb { return .climbs(path, climb) }
-    return .ready(judge(path, facts))
+    return .ready(judge(path, consume facts))
   }
 
-  private func judge(_ path: AssetPath, _ facts: MediaFacts) -> BatchItem {
+  private func judge(_ path: AssetPath, _ facts: consuming MediaFacts) -> BatchItem {
     .asset(CheckedAsset(path, facts, judgedBy: judges))
   }
 }

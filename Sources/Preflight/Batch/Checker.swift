@@ -133,8 +133,8 @@ public final class CheckedAsset: Sendable {
   public let place: DocumentPlace?
 
   public init(
-    path: AssetPath, facts: MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil, request: RequestID? = nil,
-    place: DocumentPlace? = nil
+    path: AssetPath, facts: consuming MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil,
+    request: RequestID? = nil, place: DocumentPlace? = nil
   ) {
     self.path = path
     self.facts = facts
@@ -145,9 +145,12 @@ public final class CheckedAsset: Sendable {
   }
 
   /// The asset with the verdicts of these judges, in their order.
-  public convenience init(_ path: AssetPath, _ facts: MediaFacts, judgedBy judges: [Judge]) {
+  public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge]) {
     // Only what could not be read is judged by its name.
     let expected = facts.error == nil ? nil : path.promisedKind
-    self.init(path: path, facts: facts, verdicts: judges.map { $0.verdict(for: facts, expecting: expected) })
+    var verdicts: [Verdict] = []
+    verdicts.reserveCapacity(judges.count)
+    for judge in judges { verdicts.append(judge.verdict(for: facts, expecting: expected)) }
+    self.init(path: path, facts: facts, verdicts: verdicts)
   }
 }

@@ -49,6 +49,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   }
 
   private let selection: FileSelection
+  private let looksAtRoots: Bool
   private var roots: any IteratorProtocol<WalkRoot>
   private var rules: IgnoreRules
   /// Physical paths of what the run writes.
@@ -62,9 +63,15 @@ public struct FileWalk: Sequence, IteratorProtocol {
   /// The pattern that nothing has matched yet.
   private var unmatched: AssetPath?
 
-  /// - Parameter roots: Taken one by one, when the walk comes to them.
-  public init(_ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection()) {
+  /// - Parameters:
+  ///   - roots: Taken one by one, when the walk comes to them.
+  ///   - looksAtRoots: Whether a root is looked at to see if it is a folder. Without, every root is an asset, and it is for
+  ///     `Batch.run(_:below:deliver:)` to walk what proves to be a folder: that looks at many at once, and opens each but once.
+  public init(
+    _ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection(), looksAtRoots: Bool = true
+  ) {
     self.selection = selection
+    self.looksAtRoots = looksAtRoots
     self.roots = roots.makeIterator()
     rules = IgnoreRules(selection)
     reports = Set(selection.reports.map(Self.physicalFile))
@@ -110,6 +117,8 @@ public struct FileWalk: Sequence, IteratorProtocol {
   }
 
   private mutating func begin(_ path: AssetPath) -> ScanInput? {
+    // Which changes lie below it must be known here.
+    guard looksAtRoots || selection.changed != nil else { return .asset(path) }
     guard targetKind(of: path) == .folder else {
       if let changed = selection.changed, changed.relation(of: Self.physicalFile(path)) != .isOne { return nil }
       return .asset(path)

@@ -49,8 +49,10 @@ struct InputOptions: ParsableArguments {
 
   /// Opens the list, asks git, and makes ready for the walk.
   ///
-  /// - Parameter report: Its files are not looked at.
-  func open(for report: ReportOptions) throws -> RunInput {
+  /// - Parameters:
+  ///   - report: Its files are not looked at.
+  ///   - looksAtRoots: Whether the walk itself finds out which of the paths are folders.
+  func open(for report: ReportOptions, looksAtRoots: Bool = true) throws -> RunInput {
     let list = try filesFrom.map { path in
       do {
         return try PathList(path)
@@ -61,7 +63,8 @@ struct InputOptions: ParsableArguments {
     let selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
       changed: try changedSince.map { try changedFiles(since: argumentBytes($0)) }, reports: report.writtenFiles)
-    return RunInput(walk: FileWalk(WalkRoots(named: paths[...], list: list), selection), list: list)
+    let walk = FileWalk(WalkRoots(named: paths[...], list: list), selection, looksAtRoots: looksAtRoots)
+    return RunInput(walk: walk, list: list, selection: selection)
   }
 }
 
@@ -77,6 +80,10 @@ private struct WalkRoots: Sequence, IteratorProtocol {
 struct RunInput {
   let walk: FileWalk
   let list: PathList?
+  let selection: FileSelection
+
+  /// The files in a folder that the walk took for an asset.
+  func walk(below folder: AssetPath) -> FileWalk { FileWalk([folder], selection) }
 
   /// Ends the program when the list could not be read to its end.
   func checkList() throws {

@@ -18,7 +18,8 @@ struct Run {
 
   /// Counts of what was reported, with whether the task was cancelled before the last file.
   func execute() async throws -> Tally {
-    let files = try input.open(for: report)
+    // A shard has every so many-th file of all, so that all must be known.
+    let files = try input.open(for: report, looksAtRoots: input.shard != nil)
     // Shards are put together from their facts.
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
@@ -37,7 +38,9 @@ struct Run {
     // Two for each worker, so that none waits for the next.
     var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
     do {
-      try await batch.run(inputs) { item in try await thumbnails.add(item, deliver: output.add) }
+      try await batch.run(inputs, below: files.walk(below:)) { item in
+        try await thumbnails.add(item, deliver: output.add)
+      }
     } catch is CancellationError {
       output.interrupt()
     }
