@@ -8,12 +8,7 @@ enum Main {
     do {
       let arguments = commandLineArguments()
       try PreflightCommand.expectCommand(arguments.first)
-      var command = try PreflightCommand.command(of: arguments)
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try await PreflightCommand.run(arguments)
     } catch let failure as Failure {
       complain(failure.message)
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))

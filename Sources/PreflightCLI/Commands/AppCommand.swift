@@ -3,7 +3,7 @@ import MediaProbe
 import Preflight
 import PreflightDocuments
 
-struct AppCommand: ParsableCommand {
+struct AppCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app", _superCommandName: "preflight",
     abstract:

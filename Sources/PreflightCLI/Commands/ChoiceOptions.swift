@@ -11,10 +11,15 @@ struct ChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What no file tells, such as app_version=17.3; may be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
-  @Option(help: ArgumentHelp("Exit with 1 at or above this: error, unknown, warning, never.", valueName: "outcome"))
-  var failOn = FailureThreshold.error
+  @Option(
+    name: .customLong("fail-on"),
+    help: ArgumentHelp(
+      "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome"))
+  var chosenFailOn: FailureThreshold?
 
   @OptionGroup var documents: DestinationOptions
+
+  var failOn: FailureThreshold { chosenFailOn ?? .error }
 
   /// The chosen destinations, in the order in which they were named.
   func load(in language: Language) throws -> [Destination] {

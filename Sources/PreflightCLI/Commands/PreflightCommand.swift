@@ -15,19 +15,28 @@ struct PreflightCommand: AsyncParsableCommand {
       DestinationsCommand.self, ExplainCommand.self,
     ])
 
-  /// The command that the words ask for, with its options.
+  /// Those that have no subcommands.
+  private static let commands: [any AsyncParsableCommand.Type] = [
+    ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self, ExplainCommand.self,
+  ]
+
+  /// Does what the words ask for.
   ///
   /// The parser of that command alone is asked first: from the root it builds every command on the way once more and looks
   /// for its own options, a fifth of the instructions from start to verdict. Help, and whatever is not understood, is the
   /// root's to tell.
-  static func command(of words: [String]) throws -> any ParsableCommand {
-    if let name = words.first,
-      let command = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-      let parsed = try? command.parseAsRoot(Array(words.dropFirst())), type(of: parsed) == command
+  static func run(_ words: [String]) async throws {
+    if let name = words.first, let command = commands.first(where: { $0.configuration.commandName == name }),
+      var parsed = command.parsed(from: words.dropFirst())
     {
-      return parsed
+      return try await parsed.run()
     }
-    return try parseAsRoot(words)
+    var command = try parseAsRoot(words)
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
   }
 
   /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.
@@ -40,6 +49,12 @@ struct PreflightCommand: AsyncParsableCommand {
       "There is no command “\(word)”"
         + (isPath ? "; to judge a file: preflight scan \(word)" : Guess.suffix(for: word, among: known)))
   }
+}
+
+extension AsyncParsableCommand {
+  /// Nil for what is not understood, and where help is asked for. To ask whether something is of this type costs nothing; to
+  /// ask whether its type has a conformance is a search among thousands, at every start.
+  fileprivate static func parsed(from words: ArraySlice<String>) -> Self? { (try? parseAsRoot(Array(words))) as? Self }
 }
 
 let toolVersion = "0.1.0"

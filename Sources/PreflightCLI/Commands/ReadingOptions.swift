@@ -5,11 +5,14 @@ import WorkerPool
 
 /// How files are read.
 struct ReadingOptions: ParsableArguments {
+  // Options without a value of their own: for one that has, the parser searches how to print it, at every start.
+
   @Option(
+    name: .customLong("engine"),
     help:
-      "auto: headers first, the C libraries where they leave something open; header: headers alone; reference: the C libraries alone."
+      "auto: headers first, the C libraries where they leave something open; header: headers alone; reference: the C libraries alone. (default: auto)"
   )
-  var engine = Checker.Engine.auto
+  var chosenEngine: Checker.Engine?
 
   @Option(help: ArgumentHelp("Headers read at once. (default: processors)", valueName: "n"))
   var jobs: Int?
@@ -17,8 +20,13 @@ struct ReadingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Worker processes for the deeper tiers. (default: processors)", valueName: "n"))
   var workers: Int?
 
-  @Option(help: ArgumentHelp("Longest time that a file may take in a worker.", valueName: "seconds"))
-  var timeout: Double = 10
+  @Option(
+    name: .customLong("timeout"),
+    help: ArgumentHelp("Longest time that a file may take in a worker. (default: 10)", valueName: "seconds"))
+  var chosenTimeout: Double?
+
+  var engine: Checker.Engine { chosenEngine ?? .auto }
+  private var timeout: Double { chosenTimeout ?? 10 }
 
   func validate() throws {
     guard jobs.map({ (1...1024).contains($0) }) ?? true else { throw ValidationError("--jobs takes 1 to 1024.") }

@@ -5,8 +5,8 @@ import PreflightDocuments
 
 /// Which reports are written, and where.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(formatHelp, valueName: "format"))
-  var format = "text"
+  @Option(name: .customLong("format"), help: ArgumentHelp(formatHelp, valueName: "format"))
+  var chosenFormat: String?
 
   @Option(help: ArgumentHelp("Write the report to a file, which appears when it is whole.", valueName: "file"))
   var output: AssetPath?
@@ -27,6 +27,7 @@ struct ReportOptions: ParsableArguments {
 
   @OptionGroup var languages: LanguageOptions
 
+  var format: String { chosenFormat ?? TextReporter.name }
   var language: Language { languages.language }
 
   /// Whether a report is asked for that shows thumbnails.
@@ -40,7 +41,9 @@ struct ReportOptions: ParsableArguments {
     return files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
   }
 
-  private static let formatHelp = Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "."
+  private static let formatHelp =
+    Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
+    + ". (default: \(TextReporter.name))"
 
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
