@@ -8,6 +8,8 @@ struct ReportStream: ~Copyable {
   private let place: String
   private let isTerminal: Bool
   private let status: StatusLine?
+  /// Bytes that are written at once.
+  private static let block = 65_536
   private var buffer: [UInt8] = []
   private var flushed = ContinuousClock.now
   /// Its reader went away, and has seen enough.
@@ -43,9 +45,25 @@ struct ReportStream: ~Copyable {
   mutating func add(_ item: BatchItem) throws {
     guard !isAbandoned else { return }
     reporter.add(item, into: &buffer)
+    try flushWhenDue()
+  }
+
+  /// Takes what another reporter of this format made of items.
+  mutating func add(_ text: [UInt8]) throws {
+    guard !isAbandoned else { return }
+    // Half a block is not worth being copied.
+    if buffer.isEmpty, text.count >= Self.block / 2 { return try write(text) }
+    buffer += text
+    try flushWhenDue()
+  }
+
+  /// What another reporter for the same place starts from; nil where items are not written by themselves.
+  var itemwise: (any ItemwiseReporter)? { reporter as? any ItemwiseReporter }
+
+  private mutating func flushWhenDue() throws {
     // Results are passed on as they come; those that come at once are passed on together, which costs less.
     let now = ContinuousClock.now
-    if buffer.count >= 65_536 || now - flushed >= .milliseconds(50) {
+    if buffer.count >= Self.block || now - flushed >= .milliseconds(50) {
       try flush()
       flushed = now
     }
@@ -67,17 +85,21 @@ struct ReportStream: ~Copyable {
 
   private mutating func flush() throws {
     guard !buffer.isEmpty else { return }
+    try write(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func write(_ bytes: [UInt8]) throws {
     do {
       if isTerminal, let status {
-        try status.hidden { () throws(SystemError) in try output.write(buffer) }
+        try status.hidden { () throws(SystemError) in try output.write(bytes) }
       } else {
-        try output.write(buffer)
+        try output.write(bytes)
       }
     } catch {
       guard error.isBrokenPipe else { throw Self.failure(place, error) }
       isAbandoned = true
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   private static func failure(_ place: String, _ error: SystemError) -> Failure {
@@ -125,6 +147,20 @@ final class ReportStreams {
   /// - Throws: `CancelledByReader` when nobody reads any of the reports any more.
   func add(_ item: BatchItem) throws {
     for box in streams { try box.stream.add(item) }
+    if streams.allSatisfy({ $0.stream.isAbandoned }) { throw CancelledByReader() }
+  }
+
+  /// What writes items for each report away from here; nil unless all reports let items be written by themselves.
+  var itemwise: [any ItemwiseReporter]? {
+    let reporters = streams.compactMap { $0.stream.itemwise }
+    return reporters.count == streams.count ? reporters : nil
+  }
+
+  /// Takes for each report what such a writer made of items.
+  ///
+  /// - Throws: As for one item.
+  func add(_ texts: [[UInt8]]) throws {
+    for (box, text) in zip(streams, texts) { try box.stream.add(text) }
     if streams.allSatisfy({ $0.stream.isAbandoned }) { throw CancelledByReader() }
   }
 

@@ -28,18 +28,26 @@ final class RunLog {
   /// Tells of one file that is done.
   func add(_ item: BatchItem) {
     guard status != nil || options.verbose else { return }
-    guard case .asset(let asset) = item else {
-      status?.advance(isRed: false)
-      if options.verbose, case .skip(let path, let reason) = item { tell(words.skipped(shown(path), reason)) }
-      return
-    }
-    let outcomes = asset.verdicts.map(\.outcome)
-    let isRed = outcomes.isEmpty ? asset.facts.error != nil : outcomes.contains { info.failOn.isReached(by: $0) }
-    status?.advance(isRed: isRed)
+    status?.advance(by: 1, red: isRed(item) ? 1 : 0)
     guard options.verbose else { return }
-    let facts = asset.facts
-    bytes += facts.bytesRead
-    tell(words.read(shown(asset.path), facts))
+    switch item {
+    case .skip(let path, let reason): tell(words.skipped(shown(path), reason))
+    case .asset(let asset):
+      bytes += asset.facts.bytesRead
+      tell(words.read(shown(asset.path), asset.facts))
+    }
+  }
+
+  /// Whether each file is told of.
+  var isVerbose: Bool { options.verbose }
+
+  /// Whether an item makes the run red.
+  var isRed: @Sendable (BatchItem) -> Bool {
+    { [info] item in
+      guard case .asset(let asset) = item else { return false }
+      guard !asset.verdicts.isEmpty else { return asset.facts.error != nil }
+      return asset.verdicts.contains { info.failOn.isReached(by: $0.outcome) }
+    }
   }
 
   /// Says what the run came to, unless a person has it before them.

@@ -23,6 +23,19 @@ final class RunOutput {
     try reports.add(item)
   }
 
+  /// What puts items into parts of all reports, wherever they are read; nil where that takes what came before an item, or
+  /// more is told of each than reports have.
+  func makeParts() -> OutputParts? {
+    log.isVerbose ? nil : reports.itemwise.map { OutputParts($0, isRed: log.isRed) }
+  }
+
+  /// Takes a part; parts come in the order of the paths.
+  func add(_ part: OutputPart) throws {
+    tally.add(part.tally)
+    log.status?.advance(by: part.count, red: part.red)
+    try reports.add(part.texts)
+  }
+
   /// Notes that the run ends before its last item.
   func interrupt() { tally.interrupted = true }
 

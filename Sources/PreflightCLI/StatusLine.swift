@@ -35,11 +35,11 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// One more file is done.
-  func advance(isRed: Bool) {
+  /// So many files more are done, and so many of them are red.
+  func advance(by count: Int, red: Int) {
     state.withLock { state in
-      state.text.done += 1
-      if isRed { state.text.failed += 1 }
+      state.text.done += count
+      state.text.failed += red
     }
   }
 

@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  /// Formats whose items stand by themselves are made where files are read when no other format is wanted.
+  @Test(arguments: ["ndjson", "csv"], ["scan", "probe"])
+  func areTheSameAloneAndAmongOthers(format: String, command: String) throws {
+    let folder = try TemporaryFolder()
+    let judging = command == "scan" ? "--fail-on never" : ""
+    let outcome = try Product.shell(
+      """
+      ln -s "\(Product.root.path)/SampleMedia" SampleMedia
+      run() { "$PREFLIGHT" \(command) SampleMedia/ gone.mp4 \(judging) "$@" 2> /dev/null || [ $? -le 2 ]; }
+      run --format \(format) --jobs 3 --output alone && run --format html --output page --report \(format)=among
+      run --format \(format) --verbose --output told
+      cmp alone among && cmp alone told && wc -l < alone
+      """, in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(Int(outcome.stdout.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0 > 50)
+  }
+
   @Test func areTheSameInAnyPlace() throws {
     let reference = try reports("")
     // Turkish has an i without a dot; Debian makes its locale from the sources of the package `locales` where it has them.

@@ -53,6 +53,26 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 9])
+  func outputsAreOfItemsThatLieBehindEachOther(width: Int) async throws {
+    try await withFiles(100) { inputs in
+      // Those that are skipped are finished at once, the others leave their chunk.
+      let mixed = inputs.flatMap { [ScanInput.skip("a", reason: "1"), .skip("b", reason: "2"), $0] }
+      @Sendable func told(_ item: BatchItem) -> String {
+        switch item {
+        case .skip(let path, let reason): path.text + reason
+        case .asset(let asset): "\(asset.facts.fileSize ?? -1)"
+        }
+      }
+      var outputs: [[String]] = []
+      try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(
+        mixed, into: { [] }, adding: { $0.append(told($1)) }
+      ) { outputs.append($0) }
+      #expect(outputs.flatMap(\.self) == (0..<100).flatMap { ["a1", "b2", "\(12 + $0 * 10)"] })
+      #expect(outputs.allSatisfy { $0 == ["a1", "b2"] || $0.count == 1 })
+    }
+  }
+
+  @Test(arguments: [1, 2, 9])
   func whatProvesToBeAFolderIsWalkedInItsPlace(width: Int) async throws {
     try await withFiles(150) { inputs in
       let files = inputs.compactMap { if case .asset(let path) = $0 { path } else { nil } }

@@ -15,4 +15,17 @@ import Testing
     #expect(taken == Array(0..<5000))
     #expect(order.takeNext() == nil)
   }
+
+  @Test func anElementMayStandForSeveralNumbers() {
+    var order = InOrder<String>()
+    order.put("6 to 205", at: 6, count: 200)
+    order.put("206", at: 206)
+    order.put("2 to 5", at: 2, count: 4)
+    #expect(order.takeNext() == nil)
+    order.put("0 and 1", at: 0, count: 2)
+    var taken: [String] = []
+    while let next = order.takeNext() { taken.append(next) }
+    #expect(taken == ["0 and 1", "2 to 5", "6 to 205", "206"])
+    #expect(order.taken == 207)
+  }
 }

@@ -15,6 +15,39 @@ import Testing
     #expect(Set(Reporters.all.map { $0.name }).count == Reporters.all.count)
   }
 
+  /// Formats whose items several writers put down at once: each item has the bytes that it has behind all others.
+  @Test func itemsThatStandByThemselvesAreWrittenTheSameByAnyWriter() {
+    let names = Reporters.all.filter { $0 is any ItemwiseReporter.Type }.map { $0.name }
+    #expect(names == ["ndjson", "csv"])
+    for case let reporter as any ItemwiseReporter.Type in Reporters.all {
+      var whole: [UInt8] = []
+      var one = reporter.init(AwkwardRun.info)
+      for item in AwkwardRun.items { one.add(item, into: &whole) }
+      var parts: [UInt8] = []
+      for item in AwkwardRun.items {
+        var another = reporter.init(AwkwardRun.info)
+        another.add(item, into: &parts)
+      }
+      #expect(parts == whole, "\(reporter.name)")
+    }
+  }
+
+  @Test func countsOfPartsAddUp() {
+    var whole = Tally()
+    var sum = Tally()
+    for item in AwkwardRun.items {
+      whole.add(item)
+      var part = Tally()
+      part.add(item)
+      sum.add(part)
+    }
+    #expect(sum == whole && whole.assets > 0 && whole.skips > 0 && whole.errors > 0)
+    var interrupted = Tally()
+    interrupted.interrupted = true
+    sum.add(interrupted)
+    #expect(sum.interrupted)
+  }
+
   @Test(arguments: FailureThreshold.allCases)
   func thresholdsOrderOutcomes(threshold: FailureThreshold) {
     let red: [FailureThreshold: Set<Preflight.Outcome>] = [

@@ -41,15 +41,36 @@ public struct Batch: Sendable {
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
     deliver: (BatchItem) async throws -> Void
   ) async throws {
+    try await run(inputs, below: folder, into: { [] }, adding: { $0.append($1) }) { (items: [BatchItem]) in
+      for item in items { try await deliver(item) }
+    }
+  }
+
+  /// Checks every input and delivers, in order, what is made of the items: each output of some that lie behind each other.
+  ///
+  /// What is made of an item costs as much as a part of its reading. Here it is made where the file was read, many at once.
+  ///
+  /// - Parameters:
+  ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
+  ///   - makeOutput: Makes an output of no items.
+  ///   - add: Puts one item more into an output.
+  /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
+  ///   delivered until then is whole.
+  public func run<Output: Sendable>(
+    _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
+    into makeOutput: @escaping @Sendable () -> Output,
+    adding add: @escaping @Sendable (inout Output, BatchItem) -> Void,
+    deliver: (Output) async throws -> Void
+  ) async throws {
     var iterator = inputs.makeIterator()
     let threads = ReadingThreads(limit: ReadingWidth.limit)
     defer { threads.close() }
     let entersFolders = folder != nil
-    try await withThrowingTaskGroup(of: Event.self) { group in
+    try await withThrowingTaskGroup(of: Event<Output>.self) { group in
       var started = 0
       var chunks = 0
       var climbing = 0
-      var finished = InOrder<Stage>()
+      var finished = InOrder<Part<Output>>()
       /// Its turn has come, and everything behind it waits.
       var entered: AssetPath?
       var exhausted = false
@@ -69,21 +90,23 @@ public struct Batch: Sendable {
           started += inputs.count
           chunks += 1
           group.addTask(executorPreference: reading.isWaiting ? threads : nil) {
-            let (stages, use) = ThreadUse.of { inputs.map { begin($0, entersFolders: entersFolders) } }
-            return .chunk(first: first, stages, use)
+            let (parts, use) = ThreadUse.of {
+              read(inputs, entersFolders: entersFolders, into: makeOutput, adding: add)
+            }
+            return .chunk(first: first, parts, use)
           }
         }
         // Those chunks are read while this task delivers.
         while entered == nil, let next = finished.takeNext() {
           switch next {
-          case .ready(let item): try await deliver(item)
+          case .ready(let output, _): try await deliver(output)
           case .folder(let path): entered = path
           case .climbs: break
           }
         }
         // A folder is a batch by itself, which may open as many files as any: only when no file is open any more.
         if let folder, let path = entered, chunks == 0, climbing == 0 {
-          try await run(folder(path), deliver: deliver)
+          try await run(folder(path), into: makeOutput, adding: add, deliver: deliver)
           entered = nil
           continue
         }
@@ -95,31 +118,62 @@ public struct Batch: Sendable {
         // What a cancelled reading answers says nothing about its file.
         try Task.checkCancellation()
         switch event {
-        case .chunk(let first, let stages, let use):
+        case .chunk(let first, let parts, let use):
           chunks -= 1
-          reading.record(use, files: stages.count)
-          for (offset, stage) in stages.enumerated() {
-            switch stage {
-            case .ready, .folder: finished.put(stage, at: first + offset)
-            case .climbs(let path, let climb):
+          var place = first
+          for part in parts {
+            if case .climbs(let path, let climb) = part {
               climbing += 1
-              group.addTask { .climbed(first + offset, judge(path, await checker.finish(climb, of: path))) }
+              group.addTask { [place] in
+                var output = makeOutput()
+                add(&output, judge(path, await checker.finish(climb, of: path)))
+                return .climbed(place, output)
+              }
+            } else {
+              finished.put(part, at: place, count: part.count)
             }
+            place += part.count
           }
-        case .climbed(let index, let item):
+          reading.record(use, files: place - first)
+        case .climbed(let place, let output):
           climbing -= 1
-          finished.put(.ready(item), at: index)
+          finished.put(.ready(output, count: 1), at: place, count: 1)
         }
       }
     }
   }
 
-  private enum Event: Sendable {
-    case chunk(first: Int, [Stage], ThreadUse)
-    case climbed(Int, BatchItem)
+  /// Takes inputs as far as the header tier goes.
+  private func read<Output>(
+    _ inputs: [ScanInput], entersFolders: Bool, into makeOutput: () -> Output,
+    adding add: (inout Output, BatchItem) -> Void
+  ) -> [Part<Output>] {
+    var parts: [Part<Output>] = []
+    var output: Output?
+    var count = 0
+    for input in inputs {
+      let stage = begin(input, entersFolders: entersFolders)
+      if case .ready(let item) = stage {
+        // Taken out, so that it is not copied.
+        var whole = output.take() ?? makeOutput()
+        add(&whole, item)
+        output = whole
+        count += 1
+        continue
+      }
+      if let ready = output.take() { parts.append(.ready(ready, count: count)) }
+      count = 0
+      switch stage {
+      case .ready: break
+      case .climbs(let path, let climb): parts.append(.climbs(path, climb))
+      case .folder(let path): parts.append(.folder(path))
+      }
+    }
+    if let output { parts.append(.ready(output, count: count)) }
+    return parts
   }
 
-  private enum Stage: Sendable {
+  private enum Stage {
     case ready(BatchItem)
     case climbs(AssetPath, Climb)
     case folder(AssetPath)
@@ -156,3 +210,20 @@ public struct Batch: Sendable {
     .asset(CheckedAsset(path, facts, judgedBy: judges))
   }
 }
+
+private enum Event<Output: Sendable>: Sendable {
+  case chunk(first: Int, [Part<Output>], ThreadUse)
+  case climbed(Int, Output)
+}
+
+/// What became of some inputs that lie behind each other.
+private enum Part<Output> {
+  case ready(Output, count: Int)
+  case climbs(AssetPath, Climb)
+  case folder(AssetPath)
+
+  /// Of how many inputs.
+  var count: Int { if case .ready(_, let count) = self { count } else { 1 } }
+}
+
+extension Part: Sendable where Output: Sendable {}

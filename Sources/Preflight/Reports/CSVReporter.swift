@@ -4,7 +4,7 @@ import MediaProbe
 ///
 /// Characters that a terminal would act on are shown as escapes, so that a row is a line; `path_uri` has the exact bytes
 /// of the path. What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV Injection).
-public struct CSVReporter: Reporter {
+public struct CSVReporter: ItemwiseReporter {
   public static let name = "csv"
   public static let summary = "a table for spreadsheets, one row a verdict"
 

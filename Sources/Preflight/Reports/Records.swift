@@ -143,7 +143,7 @@ private struct WrittenAnswers {
   /// More answers than any destination has by far; a file of a user might have more.
   private static let most = 256
 
-  private final class Answer {
+  private final class Answer: Sendable {
     let verdict: Verdict
     let bytes: [UInt8]
 

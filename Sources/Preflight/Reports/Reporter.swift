@@ -14,6 +14,9 @@ public protocol Reporter: SendableMetatype {
   mutating func end(_ summary: RunSummary, into out: inout [UInt8])
 }
 
+/// A format in which every item stands as if there were no other, so that several writers may each write some.
+public protocol ItemwiseReporter: Reporter, Sendable {}
+
 extension Reporter {
   public static var showsThumbnails: Bool { false }
 }

@@ -34,6 +34,17 @@ public struct Tally: Sendable, Equatable {
     }
   }
 
+  /// Adds the counts of another part of the same run.
+  public mutating func add(_ part: Tally) {
+    assets += part.assets
+    skips += part.skips
+    errors += part.errors
+    defects += part.defects
+    verdicts.add(part.verdicts)
+    worst.add(part.worst)
+    interrupted = interrupted || part.interrupted
+  }
+
   mutating func count(_ outcome: Outcome) { verdicts[outcome] += 1 }
 
   /// Verdicts of this outcome.
@@ -50,6 +61,8 @@ public struct OutcomeCounts: Sendable, Equatable {
     get { counts[outcome.rank] }
     set { counts[outcome.rank] = newValue }
   }
+
+  mutating func add(_ other: OutcomeCounts) { for rank in counts.indices { counts[rank] += other.counts[rank] } }
 }
 
 extension CheckedAsset {

@@ -38,8 +38,17 @@ struct Run {
     // Two for each worker, so that none waits for the next.
     var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
     do {
-      try await batch.run(inputs, below: files.walk(below:)) { item in
-        try await thumbnails.add(item, deliver: output.add)
+      if let parts = output.makeParts() {
+        try await batch.run(
+          inputs, below: files.walk(below:), into: { parts.make() }, adding: { parts.add($1, to: &$0) }
+        ) { part in
+          try output.add(part)
+          parts.recycle(part)
+        }
+      } else {
+        try await batch.run(inputs, below: files.walk(below:)) { item in
+          try await thumbnails.add(item, deliver: output.add)
+        }
       }
     } catch is CancellationError {
       output.interrupt()
