@@ -77,7 +77,11 @@ import Testing
     try await withFiles(150) { inputs in
       let files = inputs.compactMap { if case .asset(let path) = $0 { path } else { nil } }
       let folder = AssetPath(bytes: Array(try #require(files.first).bytes.dropLast("/0.mp4".utf8.count)))
-      let roots = Array(files[..<40]) + [folder] + Array(files[40...]) + [folder, "nothing.mp4"]
+      // Under a name that a file could have.
+      let named = AssetPath(folder.text + ".mp4")
+      try FileManager.default.createSymbolicLink(atPath: named.text, withDestinationPath: folder.text)
+      defer { try? FileManager.default.removeItem(atPath: named.text) }
+      let roots = Array(files[..<40]) + [named] + Array(files[40...]) + [named, "nothing.mp4"]
       func paths(_ inputs: FileWalk, below: ((AssetPath) -> FileWalk)?) async throws -> [AssetPath] {
         var paths: [AssetPath] = []
         try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(inputs, below: below) { item in
