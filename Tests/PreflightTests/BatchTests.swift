@@ -65,8 +65,7 @@ import Testing
       }
       var outputs: [[String]] = []
       try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(
-        mixed, into: { [] }, adding: { $0.append(told($1)) }
-      ) { outputs.append($0) }
+        mixed, into: { [] }, adding: { $0.append(told($1)) }, deliver: { outputs.append($0) })
       #expect(outputs.flatMap(\.self) == (0..<100).flatMap { ["a1", "b2", "\(12 + $0 * 10)"] })
       #expect(outputs.allSatisfy { $0 == ["a1", "b2"] || $0.count == 1 })
     }

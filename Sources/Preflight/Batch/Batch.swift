@@ -41,9 +41,9 @@ public struct Batch: Sendable {
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
     deliver: (BatchItem) async throws -> Void
   ) async throws {
-    try await run(inputs, below: folder, into: { [] }, adding: { $0.append($1) }) { (items: [BatchItem]) in
-      for item in items { try await deliver(item) }
-    }
+    try await run(
+      inputs, below: folder, into: { [BatchItem]() }, adding: { $0.append($1) },
+      deliver: { items in for item in items { try await deliver(item) } })
   }
 
   /// Checks every input and delivers, in order, what is made of the items: each output of some that lie behind each other.

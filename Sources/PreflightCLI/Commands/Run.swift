@@ -40,11 +40,11 @@ struct Run {
     do {
       if let parts = output.makeParts() {
         try await batch.run(
-          inputs, below: files.walk(below:), into: { parts.make() }, adding: { parts.add($1, to: &$0) }
-        ) { part in
-          try output.add(part)
-          parts.recycle(part)
-        }
+          inputs, below: files.walk(below:), into: { parts.make() }, adding: { parts.add($1, to: &$0) },
+          deliver: { part in
+            try output.add(part)
+            parts.recycle(part)
+          })
       } else {
         try await batch.run(inputs, below: files.walk(below:)) { item in
           try await thumbnails.add(item, deliver: output.add)
