@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  /// What was found of each item, in a word.
+  private struct Told: BatchOutputMaker {
+    private var words: [String] = []
+
+    mutating func add(_ item: BatchItem) {
+      switch item {
+      case .skip(let path, let reason): words.append(path.text + reason)
+      case .asset(let asset): words.append("\(asset.facts.fileSize ?? -1)")
+      }
+    }
+
+    consuming func finish() -> [String] { words }
+  }
+
   private func withFiles(_ count: Int, _ body: ([ScanInput]) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,15 +71,9 @@ import Testing
     try await withFiles(100) { inputs in
       // Those that are skipped are finished at once, the others leave their chunk.
       let mixed = inputs.flatMap { [ScanInput.skip("a", reason: "1"), .skip("b", reason: "2"), $0] }
-      @Sendable func told(_ item: BatchItem) -> String {
-        switch item {
-        case .skip(let path, let reason): path.text + reason
-        case .asset(let asset): "\(asset.facts.fileSize ?? -1)"
-        }
-      }
       var outputs: [[String]] = []
       try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(
-        mixed, into: { [] }, adding: { $0.append(told($1)) }, deliver: { outputs.append($0) })
+        mixed, making: { Told() }, deliver: { outputs.append($0) })
       #expect(outputs.flatMap(\.self) == (0..<100).flatMap { ["a1", "b2", "\(12 + $0 * 10)"] })
       #expect(outputs.allSatisfy { $0 == ["a1", "b2"] || $0.count == 1 })
     }

@@ -6,6 +6,21 @@ public enum BatchItem: Sendable {
   case skip(AssetPath, reason: String)
 }
 
+/// Makes one output of some items of a batch that lie behind each other.
+public protocol BatchOutputMaker: SendableMetatype {
+  associatedtype Output: Sendable
+  mutating func add(_ item: BatchItem)
+  consuming func finish() -> Output
+}
+
+/// The items themselves.
+private struct ItemList: BatchOutputMaker {
+  private var items: [BatchItem] = []
+
+  mutating func add(_ item: BatchItem) { items.append(item) }
+  consuming func finish() -> [BatchItem] { items }
+}
+
 /// Checks many files at once and delivers the results in the order of the paths, for any width.
 ///
 /// Headers cost microseconds, so they are read in chunks. A file that climbs to a deeper tier leaves its chunk and rejoins
@@ -42,8 +57,8 @@ public struct Batch: Sendable {
     deliver: (BatchItem) async throws -> Void
   ) async throws {
     try await run(
-      inputs, below: folder, into: { [BatchItem]() }, adding: { $0.append($1) },
-      deliver: { items in for item in items { try await deliver(item) } })
+      inputs, below: folder, making: { ItemList() }, deliver: { items in for item in items { try await deliver(item) } }
+    )
   }
 
   /// Checks every input and delivers, in order, what is made of the items: each output of some that lie behind each other.
@@ -52,25 +67,23 @@ public struct Batch: Sendable {
   ///
   /// - Parameters:
   ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
-  ///   - makeOutput: Makes an output of no items.
-  ///   - add: Puts one item more into an output.
+  ///   - makeMaker: Makes what makes one output.
   /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
   ///   delivered until then is whole.
-  public func run<Output: Sendable>(
+  public func run<Maker: BatchOutputMaker>(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
-    into makeOutput: @escaping @Sendable () -> Output,
-    adding add: @escaping @Sendable (inout Output, BatchItem) -> Void,
-    deliver: (Output) async throws -> Void
+    making makeMaker: @escaping @Sendable () -> Maker,
+    deliver: (Maker.Output) async throws -> Void
   ) async throws {
     var iterator = inputs.makeIterator()
     let threads = ReadingThreads(limit: ReadingWidth.limit)
     defer { threads.close() }
     let entersFolders = folder != nil
-    try await withThrowingTaskGroup(of: Event<Output>.self) { group in
+    try await withThrowingTaskGroup(of: Event<Maker.Output>.self) { group in
       var started = 0
       var chunks = 0
       var climbing = 0
-      var finished = InOrder<Part<Output>>()
+      var finished = InOrder<Part<Maker.Output>>()
       /// Its turn has come, and everything behind it waits.
       var entered: AssetPath?
       var exhausted = false
@@ -90,9 +103,7 @@ public struct Batch: Sendable {
           started += inputs.count
           chunks += 1
           group.addTask(executorPreference: reading.isWaiting ? threads : nil) {
-            let (parts, use) = ThreadUse.of {
-              read(inputs, entersFolders: entersFolders, into: makeOutput, adding: add)
-            }
+            let (parts, use) = ThreadUse.of { read(inputs, entersFolders: entersFolders, making: makeMaker) }
             return .chunk(first: first, parts, use)
           }
         }
@@ -106,7 +117,7 @@ public struct Batch: Sendable {
         }
         // A folder is a batch by itself, which may open as many files as any: only when no file is open any more.
         if let folder, let path = entered, chunks == 0, climbing == 0 {
-          try await run(folder(path), into: makeOutput, adding: add, deliver: deliver)
+          try await run(folder(path), making: makeMaker, deliver: deliver)
           entered = nil
           continue
         }
@@ -125,9 +136,10 @@ public struct Batch: Sendable {
             if case .climbs(let path, let climb) = part {
               climbing += 1
               group.addTask { [place] in
-                var output = makeOutput()
-                add(&output, judge(path, await checker.finish(climb, of: path)))
-                return .climbed(place, output)
+                let item = judge(path, await checker.finish(climb, of: path))
+                var maker = makeMaker()
+                maker.add(item)
+                return .climbed(place, maker.finish())
               }
             } else {
               finished.put(part, at: place, count: part.count)
@@ -144,24 +156,21 @@ public struct Batch: Sendable {
   }
 
   /// Takes inputs as far as the header tier goes.
-  private func read<Output>(
-    _ inputs: [ScanInput], entersFolders: Bool, into makeOutput: () -> Output,
-    adding add: (inout Output, BatchItem) -> Void
-  ) -> [Part<Output>] {
-    var parts: [Part<Output>] = []
-    var output: Output?
+  private func read<Maker: BatchOutputMaker>(
+    _ inputs: [ScanInput], entersFolders: Bool, making makeMaker: () -> Maker
+  ) -> [Part<Maker.Output>] {
+    var parts: [Part<Maker.Output>] = []
+    var maker: Maker?
     var count = 0
     for input in inputs {
       let stage = begin(input, entersFolders: entersFolders)
       if case .ready(let item) = stage {
-        // Taken out, so that it is not copied.
-        var whole = output.take() ?? makeOutput()
-        add(&whole, item)
-        output = whole
+        if maker == nil { maker = makeMaker() }
+        maker?.add(item)
         count += 1
         continue
       }
-      if let ready = output.take() { parts.append(.ready(ready, count: count)) }
+      if let maker = maker.take() { parts.append(.ready(maker.finish(), count: count)) }
       count = 0
       switch stage {
       case .ready: break
@@ -169,7 +178,7 @@ public struct Batch: Sendable {
       case .folder(let path): parts.append(.folder(path))
       }
     }
-    if let output { parts.append(.ready(output, count: count)) }
+    if let maker { parts.append(.ready(maker.finish(), count: count)) }
     return parts
   }
 

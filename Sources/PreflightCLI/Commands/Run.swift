@@ -40,7 +40,7 @@ struct Run {
     do {
       if let parts = output.makeParts() {
         try await batch.run(
-          inputs, below: files.walk(below:), into: { parts.make() }, adding: { parts.add($1, to: &$0) },
+          inputs, below: files.walk(below:), making: parts.makeMaker,
           deliver: { part in
             try output.add(part)
             parts.recycle(part)
