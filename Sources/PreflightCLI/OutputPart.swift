@@ -25,13 +25,6 @@ struct OutputPartMaker: BatchOutputMaker {
   }
 
   consuming func finish() -> OutputPart {
-    var part = part
-    // A single item may wait long to be written, and does not keep the room of many.
-    if part.count == 1 {
-      let roomy = part.texts
-      part.texts = roomy.map { Array($0[...]) }
-      parts.keep(roomy)
-    }
     parts.keep(reporters)
     return part
   }
@@ -70,10 +63,8 @@ final class OutputParts: Sendable {
   }
 
   /// Takes back the room of a part that was written.
-  func recycle(_ part: OutputPart) { if part.count > 1 { keep(part.texts) } }
-
-  fileprivate func keep(_ texts: [[UInt8]]) {
-    spare.withLock { if $0.texts.count < Self.mostSpareTexts { $0.texts.append(texts) } }
+  func recycle(_ part: OutputPart) {
+    spare.withLock { if $0.texts.count < Self.mostSpareTexts { $0.texts.append(part.texts) } }
   }
 
   fileprivate func keep(_ reporters: [any ItemwiseReporter]) { spare.withLock { $0.reporters.append(reporters) } }

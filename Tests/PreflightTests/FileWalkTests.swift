@@ -34,6 +34,18 @@ import Testing
     #expect(walk() == ["asset B.mp4", "asset a.mp4", "asset b/c.png", "asset b.d/e.png", "asset b.mp4", "asset ä.mp4"])
   }
 
+  @Test func onlyNamesOfMediaAreLeftToWhoeverOpensThem() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("v1.1/a.mp4", ".b.mp4.icloud/b.mp4", "c.mov/c.mp4", "d.png/d.png", "plain/e.mp4")
+    let names = ["v1.1", ".b.mp4.icloud", "c.mov", "d.png/", "plain", "missing.gif"]
+    let roots = names.map { WalkRoot.path(AssetPath(folder.path + "/" + $0)) }
+    let inputs = FileWalk(roots, looksAtRoots: false).map { input in
+      if case .asset(let path) = input { String(path.text.dropFirst(folder.path.count + 1)) } else { "\(input)" }
+    }
+    #expect(
+      inputs == ["v1.1/a.mp4", ".b.mp4.icloud/b.mp4", "c.mov", "d.png/d.png", "plain/e.mp4", "missing.gif"])
+  }
+
   @Test func namedPathsAreAssetsWhateverTheyAreCalled() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("notes.txt", ".hidden")

@@ -28,6 +28,8 @@ private struct ItemList: BatchOutputMaker {
 public struct Batch: Sendable {
   /// Finished results that wait for one that is not: 20,000 files are read while one takes its time. Some 60 MB then.
   private static let undeliveredLimit = 24_576
+  /// Chunks for each that is read at once, behind which results wait as items: what is made of them may be far larger.
+  private static let waitingOutputs = 4
   /// Files in one chunk: enough to make the cost of a task small beside the reading.
   private static let chunkSize = 32
 
@@ -63,7 +65,8 @@ public struct Batch: Sendable {
 
   /// Checks every input and delivers, in order, what is made of the items: each output of some that lie behind each other.
   ///
-  /// What is made of an item costs as much as a part of its reading. Here it is made where the file was read, many at once.
+  /// What is made of an item costs as much as a part of its reading. Here it is made where the file was read, many at once;
+  /// of results that have to wait long, and of those from a deeper tier, when they are delivered.
   ///
   /// - Parameters:
   ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
@@ -100,17 +103,23 @@ public struct Batch: Sendable {
           exhausted = chunk.count < chunkSize
           guard !chunk.isEmpty else { break }
           let (first, inputs) = (started, chunk)
+          let waits = started - finished.taken > Self.waitingOutputs * reading.width * chunkSize
+          let making: (@Sendable () -> Maker)? = waits ? nil : makeMaker
           started += inputs.count
           chunks += 1
           group.addTask(executorPreference: reading.isWaiting ? threads : nil) {
-            let (parts, use) = ThreadUse.of { read(inputs, entersFolders: entersFolders, making: makeMaker) }
+            let (parts, use) = ThreadUse.of { read(inputs, entersFolders: entersFolders, making: making) }
             return .chunk(first: first, parts, use)
           }
         }
         // Those chunks are read while this task delivers.
         while entered == nil, let next = finished.takeNext() {
           switch next {
-          case .ready(let output, _): try await deliver(output)
+          case .output(let output, _): try await deliver(output)
+          case .items(let items):
+            var maker = makeMaker()
+            for item in items { maker.add(item) }
+            try await deliver(maker.finish())
           case .folder(let path): entered = path
           case .climbs: break
           }
@@ -135,50 +144,56 @@ public struct Batch: Sendable {
           for part in parts {
             if case .climbs(let path, let climb) = part {
               climbing += 1
-              group.addTask { [place] in
-                let item = judge(path, await checker.finish(climb, of: path))
-                var maker = makeMaker()
-                maker.add(item)
-                return .climbed(place, maker.finish())
-              }
+              group.addTask { [place] in .climbed(place, judge(path, await checker.finish(climb, of: path))) }
             } else {
               finished.put(part, at: place, count: part.count)
             }
             place += part.count
           }
           reading.record(use, files: place - first)
-        case .climbed(let place, let output):
+        case .climbed(let place, let item):
           climbing -= 1
-          finished.put(.ready(output, count: 1), at: place, count: 1)
+          finished.put(.items([item]), at: place)
         }
       }
     }
   }
 
   /// Takes inputs as far as the header tier goes.
+  ///
+  /// - Parameter makeMaker: Nil where items are to stay items.
   private func read<Maker: BatchOutputMaker>(
-    _ inputs: [ScanInput], entersFolders: Bool, making makeMaker: () -> Maker
+    _ inputs: [ScanInput], entersFolders: Bool, making makeMaker: (() -> Maker)?
   ) -> [Part<Maker.Output>] {
     var parts: [Part<Maker.Output>] = []
     var maker: Maker?
     var count = 0
+    var items: [BatchItem] = []
+    func endPart() {
+      if let finished = maker.take() { parts.append(.output(finished.finish(), count: count)) }
+      if !items.isEmpty { parts.append(.items(items)) }
+      count = 0
+      items = []
+    }
     for input in inputs {
-      let stage = begin(input, entersFolders: entersFolders)
-      if case .ready(let item) = stage {
+      switch begin(input, entersFolders: entersFolders) {
+      case .ready(let item):
+        guard let makeMaker else {
+          items.append(item)
+          continue
+        }
         if maker == nil { maker = makeMaker() }
         maker?.add(item)
         count += 1
-        continue
-      }
-      if let maker = maker.take() { parts.append(.ready(maker.finish(), count: count)) }
-      count = 0
-      switch stage {
-      case .ready: break
-      case .climbs(let path, let climb): parts.append(.climbs(path, climb))
-      case .folder(let path): parts.append(.folder(path))
+      case .climbs(let path, let climb):
+        endPart()
+        parts.append(.climbs(path, climb))
+      case .folder(let path):
+        endPart()
+        parts.append(.folder(path))
       }
     }
-    if let maker { parts.append(.ready(maker.finish(), count: count)) }
+    endPart()
     return parts
   }
 
@@ -222,17 +237,24 @@ public struct Batch: Sendable {
 
 private enum Event<Output: Sendable>: Sendable {
   case chunk(first: Int, [Part<Output>], ThreadUse)
-  case climbed(Int, Output)
+  case climbed(Int, BatchItem)
 }
 
 /// What became of some inputs that lie behind each other.
 private enum Part<Output> {
-  case ready(Output, count: Int)
+  case output(Output, count: Int)
+  case items([BatchItem])
   case climbs(AssetPath, Climb)
   case folder(AssetPath)
 
   /// Of how many inputs.
-  var count: Int { if case .ready(_, let count) = self { count } else { 1 } }
+  var count: Int {
+    switch self {
+    case .output(_, let count): count
+    case .items(let items): items.count
+    case .climbs, .folder: 1
+    }
+  }
 }
 
 extension Part: Sendable where Output: Sendable {}

@@ -65,8 +65,8 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   /// - Parameters:
   ///   - roots: Taken one by one, when the walk comes to them.
-  ///   - looksAtRoots: Whether a root is looked at to see if it is a folder. Without, one whose name has an extension is an
-  ///     asset, and it is for `Batch.run(_:below:deliver:)` to walk it if it proves to be a folder: that looks at many at once,
+  ///   - looksAtRoots: Whether a root is looked at to see if it is a folder. Without, one whose name says media is an asset,
+  ///     and it is for `Batch.run(_:below:deliver:)` to walk it if it proves to be a folder: that looks at many at once,
   ///     and opens each but once.
   public init(
     _ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection(), looksAtRoots: Bool = true
@@ -118,8 +118,8 @@ public struct FileWalk: Sequence, IteratorProtocol {
   }
 
   private mutating func begin(_ path: AssetPath) -> ScanInput? {
-    // Which changes lie below it must be known here. A name without an extension is as a rule a folder's.
-    guard looksAtRoots || selection.changed != nil || !path.hasExtension else { return .asset(path) }
+    // Which changes lie below it must be known here. A name that does not say media is as a rule a folder's.
+    guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return .asset(path) }
     guard targetKind(of: path) == .folder else {
       if let changed = selection.changed, changed.relation(of: Self.physicalFile(path)) != .isOne { return nil }
       return .asset(path)
@@ -246,13 +246,8 @@ public struct FileWalk: Sequence, IteratorProtocol {
 }
 
 extension AssetPath {
-  /// Whether the last part has a dot behind its first character, and no slash at its end.
-  fileprivate var hasExtension: Bool {
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, bytes[dot - 1] != UInt8(ascii: "/") else {
-      return false
-    }
-    return !bytes[dot...].contains(UInt8(ascii: "/"))
-  }
+  /// Whether it would be a strange name for a folder.
+  fileprivate var namesMedia: Bool { promisedKind != nil && bytes.last != UInt8(ascii: "/") && !isCloudPlaceholder }
 
   /// The working folder for an empty path, under which names are printed without one.
   fileprivate var orCurrent: AssetPath { bytes.isEmpty ? "." : self }

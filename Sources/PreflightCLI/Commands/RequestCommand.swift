@@ -21,8 +21,12 @@ struct RequestCommand: AsyncParsableCommand {
       "What a request may not say, such as app_version=21.3; may be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
-  @Option(help: ArgumentHelp("Exit with 1 at or above this: error, unknown, warning, never.", valueName: "outcome"))
-  var failOn = FailureThreshold.error
+  @Option(
+    name: .customLong("fail-on"),
+    help: ArgumentHelp(
+      "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome"))
+  var chosenFailOn: FailureThreshold?
+  private var failOn: FailureThreshold { chosenFailOn ?? .error }
 
   @OptionGroup var documents: DestinationOptions
   @OptionGroup var report: ReportOptions
