@@ -81,6 +81,8 @@ struct Supervisor: Sendable {
     }
     try child.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    // `Process` keeps it, as long as this process lives.
+    try pipe.fileHandleForReading.close()
     for await _ in ended {}
     let isFine = child.terminationReason == .exit && child.terminationStatus == 0
     return (output, isFine ? nil : "the process ended with signal or status \(child.terminationStatus)")

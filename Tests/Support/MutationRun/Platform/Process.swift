@@ -18,13 +18,16 @@ func peakMemory() -> Int {
 func processorTime() -> Int { Int(clock()) }
 
 /// A file in which a process notes a number that outlives its crash.
-struct Note {
+final class Note {
   private let descriptor: Int32
 
   init?(_ path: String) {
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
   }
+
+  // One for every file: thousands that stay open are more than some systems allow, and than `Process` can list.
+  deinit { close(descriptor) }
 
   func write(_ number: UInt64) {
     var number = number
