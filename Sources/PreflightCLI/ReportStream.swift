@@ -147,7 +147,7 @@ final class ReportStreams {
   /// - Throws: `CancelledByReader` when nobody reads any of the reports any more.
   func add(_ item: BatchItem) throws {
     for box in streams { try box.stream.add(item) }
-    if streams.allSatisfy({ $0.stream.isAbandoned }) { throw CancelledByReader() }
+    try checkReaders()
   }
 
   /// What writes items for each report away from here; nil unless all reports let items be written by themselves.
@@ -161,6 +161,10 @@ final class ReportStreams {
   /// - Throws: As for one item.
   func add(_ texts: [[UInt8]]) throws {
     for (box, text) in zip(streams, texts) { try box.stream.add(text) }
+    try checkReaders()
+  }
+
+  private func checkReaders() throws {
     if streams.allSatisfy({ $0.stream.isAbandoned }) { throw CancelledByReader() }
   }
 

@@ -27,9 +27,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     }
     let tail = name[(dot + 1)...]
     guard tail.count <= 10, tail.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
-    // As most are written.
-    if tail.allSatisfy({ $0 < 0x41 || $0 > 0x5A }) { return String(decoding: tail, as: UTF8.self) }
-    return String(decoding: tail.map { $0 | ($0 >= 0x41 && $0 <= 0x5A ? 0x20 : 0) }, as: UTF8.self)
+    return String(decoding: tail, as: UTF8.self).lowercased()
   }
 
   /// This path with one more component.

@@ -139,13 +139,8 @@ public struct UnknownFacts: Sendable, Equatable {
   public var isEmpty: Bool { entries.isEmpty }
   public var facts: [Fact] { entries.map(\.fact) }
 
-  /// Whether one of the facts that are not known is as described.
-  public func contains(where isMeant: (Fact) -> Bool) -> Bool {
-    entries.indices.contains { isMeant(entries[$0].fact) }
-  }
-
   /// Whether one of these facts is not known.
-  public func contains(anyOf facts: [Fact]) -> Bool { contains { facts.contains($0) } }
+  public func contains(anyOf facts: [Fact]) -> Bool { entries.indices.contains { facts.contains(entries[$0].fact) } }
 
   /// Whether there is a reason for which a fact is not known.
   public func contains(_ fact: Fact) -> Bool { place(of: fact) != nil }
@@ -173,7 +168,7 @@ public struct UnknownFacts: Sendable, Equatable {
 
   /// Forgets the reasons for the facts described.
   public mutating func removeAll(where isMeant: (Fact) -> Bool) {
-    guard contains(where: isMeant) else { return }
+    guard entries.indices.contains(where: { isMeant(entries[$0].fact) }) else { return }
     entries.removeAll { isMeant($0.fact) }
   }
 
