@@ -4,3 +4,6 @@
 /// Runs libFuzzer with its own arguments; calls back with each input. Returns its exit status, when it returns.
 int LLVMFuzzerRunDriver(int *_Nonnull argc, char *_Nullable *_Nonnull *_Nonnull argv,
                         int (*_Nonnull callback)(const uint8_t *_Nullable data, size_t size));
+
+/// Changes bytes in their place as libFuzzer does of itself. Returns how many there are now.
+size_t LLVMFuzzerMutate(uint8_t *_Nonnull data, size_t size, size_t capacity);

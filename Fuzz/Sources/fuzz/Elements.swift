@@ -1,0 +1,156 @@
+/// A part of a file whose header tells how long it is: a box, an EBML element, a chunk. It may hold others.
+struct Element {
+  /// With all that belongs to it.
+  var whole: Range<Int>
+  var content: Range<Int>
+  var id: Range<Int>
+  /// Where its length stands; empty where it has none and lasts as long as what it is in.
+  var length: Range<Int>
+}
+
+/// How a format lays out its elements.
+enum Layout {
+  /// ISO/IEC 14496-12, 4.2.
+  case boxes
+  /// RFC 8794, 5 and 6.
+  case ebml
+  /// Multimedia Programming Interface and Data Specifications 1.0, 2: chunks of RIFF.
+  case riff
+  /// PNG (Third Edition), 5.3.
+  case png
+
+  /// Of what a target reads; nil where it has none, or one that nothing nests in.
+  init?(target: String) {
+    switch target {
+    case "mp4", "mov", "heic", "jxl", "jp2": self = .boxes
+    case "matroska": self = .ebml
+    case "avi", "wav", "webp": self = .riff
+    case "png": self = .png
+    default: return nil
+    }
+  }
+
+  /// Further ones are much like those before.
+  private static let mostSiblings = 256
+
+  /// Those at the top of a file.
+  func elements(of file: UnsafeBufferPointer<UInt8>) -> [Element] {
+    siblings(in: (self == .png ? 8 : 0)..<file.count, of: file)
+  }
+
+  /// Those in another. Which boxes hold others, and behind how much, is not known here: behind nothing, a version, counts, or
+  /// what a sample entry of sound or of pictures begins with.
+  func elements(in outer: Element, of file: UnsafeBufferPointer<UInt8>) -> [Element] {
+    func elements(behind start: Int) -> [Element] {
+      outer.content.count > start ? siblings(in: outer.content.dropFirst(start), of: file) : []
+    }
+    switch self {
+    case .boxes:
+      for start in [0, 4, 6, 8, 28, 44, 78] {
+        let found = elements(behind: start)
+        if !found.isEmpty { return found }
+      }
+      return []
+    case .ebml: return elements(behind: 0)
+    case .riff:
+      let id = file[outer.id]
+      return id.elementsEqual("RIFF".utf8) || id.elementsEqual("LIST".utf8) ? elements(behind: 4) : []
+    case .png: return []
+    }
+  }
+
+  private func siblings(in range: Range<Int>, of file: UnsafeBufferPointer<UInt8>) -> [Element] {
+    var found: [Element] = []
+    var rest = range
+    while found.count < Layout.mostSiblings, let element = element(in: rest, of: file) {
+      found.append(element)
+      rest = element.whole.upperBound..<range.upperBound
+    }
+    return found
+  }
+
+  /// The element at the beginning of a range; nil where none can be.
+  private func element(in range: Range<Int>, of file: UnsafeBufferPointer<UInt8>) -> Element? {
+    let start = range.lowerBound
+    var idWidth = 4
+    var lengthWidth = 4
+    if self == .ebml {
+      guard let first = range.first.map({ file[$0] }), first >= 0x10 else { return nil }
+      idWidth = first.leadingZeroBitCount + 1
+      guard range.count > idWidth, file[start + idWidth] > 0 else { return nil }
+      lengthWidth = file[start + idWidth].leadingZeroBitCount + 1
+    }
+    guard range.count >= idWidth + lengthWidth else { return nil }
+    var id = start..<start + idWidth
+    var length = id.upperBound..<id.upperBound + lengthWidth
+    if self == .boxes || self == .png {
+      (length, id) = (start..<start + 4, start + 4..<start + 8)
+      for place in id where !(0x20..<0x7F).contains(file[place]) && file[place] != 0xA9 { return nil }
+    }
+    var contentStart = max(id.upperBound, length.upperBound)
+    var count = number(at: length, of: file)
+    var overhead = 0
+    switch self {
+    case .boxes where count == 0: length = start..<start
+    case .boxes where count == 1:
+      guard range.count >= 16 else { return nil }
+      length = start + 8..<start + 16
+      contentStart += 8
+      count = number(at: length, of: file)
+    case .ebml where count == ebmlBits(length): length = start..<start
+    case .png: overhead = 4
+    case .riff: overhead = Int(count % 2)
+    default: break
+    }
+    let room = range.upperBound - contentStart
+    if length.isEmpty {
+      count = UInt64(room)
+    } else if self == .boxes {
+      // A box counts its header too.
+      guard count >= contentStart - start else { return nil }
+      count -= UInt64(contentStart - start)
+    }
+    // What is cut off, a header may still tell of.
+    let end = contentStart + (count > room ? room : Int(count))
+    return Element(
+      whole: start..<min(end + overhead, range.upperBound), content: contentStart..<end, id: id, length: length)
+  }
+
+  private func ebmlBits(_ field: Range<Int>) -> UInt64 { (1 << (7 * UInt64(field.count))) - 1 }
+
+  /// A length as it stands in a file, without the bits that tell how wide it is.
+  private func number(at field: Range<Int>, of file: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var number: UInt64 = 0
+    for place in field {
+      let byte = file[self == .riff ? field.upperBound - 1 - (place - field.lowerBound) : place]
+      number = number << 8 | UInt64(byte)
+    }
+    return self == .ebml ? number & ebmlBits(field) : number
+  }
+
+  /// Puts bytes into the place of others, and lets each element they stand in tell of its new length.
+  ///
+  /// - Parameter path: What the place stands in, outermost first.
+  func replace(
+    _ range: Range<Int>, of bytes: inout [UInt8], with new: some Collection<UInt8>, in path: some Collection<Element>
+  ) {
+    bytes.replaceSubrange(range, with: new)
+    // What an element stands in begins before it: the places of these lengths hold.
+    for element in path { lengthen(element.length, of: &bytes, by: new.count - range.count) }
+  }
+
+  private func lengthen(_ field: Range<Int>, of bytes: inout [UInt8], by growth: Int) {
+    guard growth != 0, !field.isEmpty else { return }
+    let length = bytes.withUnsafeBufferPointer { number(at: field, of: $0) }
+    let grown = length &+ UInt64(bitPattern: Int64(growth))
+    // A length for which the field has no room stays wrong: that too is an input.
+    let bits = (self == .ebml ? 7 : 8) * field.count
+    guard bits == 64 || grown >> UInt64(bits) == 0 else { return }
+    // The bits that tell the width stand above.
+    let changed = length ^ grown
+    for byte in 0..<field.count {
+      let place = self == .riff ? field.lowerBound + byte : field.upperBound - 1 - byte
+      bytes[place] ^= UInt8(truncatingIfNeeded: changed >> UInt64(8 * byte))
+    }
+  }
+}
