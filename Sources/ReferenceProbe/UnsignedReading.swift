@@ -16,8 +16,8 @@ extension FileReading {
     if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac" {
       return try readStreams(container: name, demuxer: name)
     }
-    // Surely media, of a format that no allowed reader takes.
-    var foreign: String?
+    // Surely media, of a format that no allowed reader takes, or of one that begins otherwise.
+    var foreign: ReadError?
     if let guess = Demuxer.guess(content), guess.score >= neededScore {
       let container = guess.format == "mpeg" ? "mpegps" : guess.format
       // Pictures without their signature are none, and MPEG audio is looked for below.
@@ -27,13 +27,13 @@ extension FileReading {
         throw ReadError(
           .playlistRefused, "found a \(guess.format) playlist, expected media: nothing that it names was opened")
       } else {
-        foreign = guess.format
+        foreign = guess.refusal
       }
     }
     let frames = try halting { () throws(Halt) in try MPEGAudioFrames(source, from: start) }
     guard let frames else {
-      if let foreign { throw ReadError(.unsupported, "found \(foreign), which is not read: convert it to MP4") }
-      throw ReadError(.notMedia, "the content is of no media format that is known")
+      if let foreign { throw foreign }
+      throw MPEGAudioFrames.missing(behind: tag, fileSize: UInt64(clamping: file.fileSize))
     }
     // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
     let hasGarbage = frames.offset - start > padding
@@ -49,5 +49,22 @@ extension FileReading {
         Problem(.leadingGarbage, "\(frames.offset - start) bytes that are no sound stand before the first frame"))
     }
     return facts
+  }
+}
+
+extension Demuxer.Guess {
+  /// Why what libavformat takes the content for is not read.
+  fileprivate var refusal: ReadError {
+    // Its demuxers of single pictures are called so.
+    let picture = format.hasSuffix("_pipe") ? String(format.dropLast(5)) : nil
+    let name = picture ?? format
+    if MediaFormat.named(name) != nil {
+      return ReadError(.corrupt, "found \(name) without its signature: export the file again")
+    }
+    return ReadError(
+      .unsupported,
+      picture == nil
+        ? "found \(name), which is not read: convert it to MP4"
+        : "found \(name), which is not read: convert it to JPEG or PNG")
   }
 }

@@ -18,6 +18,14 @@ import Testing
     #expect(try MPEGAudioFrames(MemorySource([])) == nil)
   }
 
+  /// Two frames are few, but all that stand in front of a tag.
+  @Test(arguments: ["TAG", "APETAGEX"])
+  func soundEndsAtATag(tag: String) throws {
+    let found = try MPEGAudioFrames(MemorySource(frames(2) + Array(tag.utf8) + zeros(125)))
+    #expect(found?.offset == 0 && found?.layer == 3)
+    #expect(try MPEGAudioFrames(MemorySource(frames(2) + zeros(128))) == nil)
+  }
+
   @Test func takesWhatTheEncoderAddedFromTheDuration() throws {
     var first = frame
     // Behind 32 bytes of side information: 100 frames, then delay 576 and padding 1000.

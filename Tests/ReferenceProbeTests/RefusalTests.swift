@@ -36,6 +36,35 @@ final class TemporaryFile {
     #expect(facts.kind == nil)
   }
 
+  @Test(arguments: [
+    (
+      Array("ID3".utf8) + [3, 0, 0, 0, 0, 2, 0] + [UInt8](repeating: 0, count: 100), ReadError.Code.truncated,
+      "the tag in front"
+    ),
+    (
+      Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 10] + [UInt8](repeating: 0, count: 100), .corrupt,
+      "without sound behind it"
+    ),
+    // A JPEG whose third byte was damaged, and a PC Paintbrush picture.
+    (
+      // SOI, damage, SOF0, SOS, EOI.
+      [
+        0xFF, 0xD8, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2,
+        0xFF, 0xD9,
+      ]
+        + [UInt8](repeating: 0, count: 100), .corrupt, "jpeg without its signature"
+    ),
+    (
+      [10, 5, 1, 8, 0, 0, 0, 0, 15, 0, 15, 0, 72, 0, 72, 0] + [UInt8](repeating: 0, count: 49) + [1, 16, 0, 1, 0]
+        + [UInt8](repeating: 0, count: 200), .unsupported, "found pcx, which is not read: convert it to JPEG or PNG"
+    ),
+  ])
+  func tellsWhatComesClose(content: [UInt8], code: ReadError.Code, message: String) throws {
+    let facts = try TemporaryFile(content).read()
+    #expect(facts.error?.code == code)
+    #expect(facts.error?.message.contains(message) == true, "\(facts.error?.message ?? "")")
+  }
+
   @Test func refusesASizeThatNoDecoderShouldHold() throws {
     let facts = try TemporaryFile(pngHeader(width: 60_000, height: 60_000)).read()
     #expect(facts.error?.code == .tooLarge)

@@ -14,9 +14,8 @@ extension HeaderReader {
     var window = ByteWindow(source)
     let head = try window.fields(0, 10)
     let tag = MPEGAudioFrames.tagLength(head.map { Array($0.bytes) } ?? [])
-    if let size = window.size, tag >= size { throw .truncated("the tag in front of the sound") }
     guard let frames = try MPEGAudioFrames(source, from: tag) else {
-      throw .failed(ReadError(.notMedia, "the content is of no media format that is known"))
+      throw .failed(MPEGAudioFrames.missing(behind: tag, fileSize: window.size))
     }
     guard let first = try window.fields(frames.offset, 4)?.u32(0) else { throw .truncated("the first frame") }
     var facts = MediaFacts()

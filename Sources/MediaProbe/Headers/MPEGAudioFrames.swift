@@ -26,8 +26,9 @@ public struct MPEGAudioFrames: Sendable, Equatable {
         next += header.length
         count += 1
       }
-      // A short file may end before four frames do.
-      let reachesEnd = start + UInt64(next) >= size && count >= 2
+      // The sound of a short file, with a tag behind it or none, may end before four frames do.
+      let isAtEnd = start + UInt64(next) >= size || bytes.has("TAG", at: next) || bytes.has("APETAGEX", at: next)
+      let reachesEnd = isAtEnd && count >= 2
       if count >= MPEGAudioFrames.needed || reachesEnd {
         offset = start + UInt64(place)
         layer = first.layer
@@ -47,6 +48,20 @@ public struct MPEGAudioFrames: Sendable, Equatable {
     // Four bytes of seven bits.
     let length = (size & 0x7F) | (size >> 1 & 0x3F80) | (size >> 2 & 0x1F_C000) | (size >> 3 & 0xFE0_0000)
     return UInt64(10 + length + (flags & 0x10 != 0 ? 10 : 0))
+  }
+
+  /// Why a file is not read in which no frames follow one another.
+  ///
+  /// - Parameters:
+  ///   - tag: Bytes of the tag in front; 0 when there is none.
+  ///   - fileSize: In bytes; nil while it is not known.
+  public static func missing(behind tag: UInt64, fileSize: UInt64?) -> ReadError {
+    if let fileSize, tag >= fileSize, tag > 0 {
+      return ReadError(.truncated, "the file ends within the tag in front of the sound: fetch it again")
+    }
+    return tag > 0
+      ? ReadError(.corrupt, "found a tag (ID3) without sound behind it: export the file again")
+      : ReadError(.notMedia, "the content is of no media format that is known")
   }
 }
 

@@ -39,6 +39,7 @@ extension Phrasebook {
         "这是 {} 播放列表，应为媒体文件：其中引用的内容均未打开",
       "the content is of no media format that is known": "内容不是已知的媒体格式",
       "found {}, which is not read: convert it to MP4": "不支持读取 {} 格式：请转换为 MP4",
+      "found {}, which is not read: convert it to JPEG or PNG": "不支持读取 {} 格式：请转换为 JPEG 或 PNG",
       "the header tier has no reader for this format: check it with a deeper tier":
         "仅读取文件头时不支持这种格式：请启用更深层的读取方式",
       "no deeper tier was given to read this file: check it with Checker(deeper:)":
@@ -94,6 +95,8 @@ extension Phrasebook {
       "the file ends within box '{}', or what stands there is no box": "文件在 box “{}” 处中断，或该处不是有效的 box",
 
       // Damaged.
+      "found {} without its signature: export the file again": "像是 {}，但文件签名已损坏：请重新导出",
+      "found a tag (ID3) without sound behind it: export the file again": "只有标签（ID3），其后没有音频数据：请重新导出",
       "no stream information where a FLAC begins with it: export the file again": "FLAC 开头缺少流信息：请重新导出",
       "no byte order mark where a TIFF has one": "TIFF 开头缺少字节序标记",
       "found version {} in a TIFF header, expected 42 or 43": "TIFF 文件头的版本号为 {}，应为 42 或 43",

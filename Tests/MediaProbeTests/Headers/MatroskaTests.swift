@@ -78,6 +78,14 @@ import Testing
     #expect(facts.tier == .header)
   }
 
+  @Test func opusPlaysAtOneRateWhateverTheTrackDeclares() throws {
+    let bare = Self.element(
+      0xAE,
+      Self.number(0xD7, 2) + Self.number(0x83, 2) + Self.text(0x86, "A_OPUS")
+        + Self.element(0xE1, Self.float(0xB5, 30) + Self.number(0x9F, 2)))
+    #expect(try read(Self.file(Self.video() + bare)).audio?.sampleRate == 48000)
+  }
+
   @Test func leavesAnImplausibleOrUnevenRateOpen() throws {
     // What the default duration says holds only where the first frames follow one another like that.
     let slow = Self.video(extra: Self.number(0x23E383, 16_683_333))

@@ -364,7 +364,8 @@ extension MatroskaSegment {
   private func audioFacts(_ track: MatroskaTrack, _ codec: String?, _ frame: Fields?) -> AudioFacts {
     var audio = AudioFacts()
     audio.codec = codec
-    audio.sampleRate = track.audio.sampleRate
+    // Whatever the rate of the input was, Opus plays at this one (RFC 7845, 5.1).
+    audio.sampleRate = codec == "opus" ? 48000 : track.audio.sampleRate
     audio.channels = track.audio.channels > 0 ? track.audio.channels : nil
     if let coding = matroskaAudioCoding(track, codec: codec) {
       audio.take(coding)
