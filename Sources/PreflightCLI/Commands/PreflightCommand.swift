@@ -20,27 +20,31 @@ struct PreflightCommand: AsyncParsableCommand {
     ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self, ExplainCommand.self,
   ]
 
-  /// Does what the words ask for.
+  /// What does what the words ask for.
   ///
   /// The parser of that command alone is asked first: from the root it builds every command on the way once more and looks
   /// for its own options, a fifth of the instructions from start to verdict. Help, and whatever is not understood, is the
   /// root's to tell.
-  static func run(_ words: [String]) async throws {
+  static func work(for words: [String]) throws -> sending () async throws -> Void {
+    try expectCommand(words.first)
     if let name = words.first, let command = commands.first(where: { $0.configuration.commandName == name }),
-      var parsed = command.parsed(from: words.dropFirst())
+      let work = command.work(for: words.dropFirst())
     {
-      return try await parsed.run()
+      return work
     }
-    var command = try parseAsRoot(words)
-    if var command = command as? any AsyncParsableCommand {
-      try await command.run()
-    } else {
-      try command.run()
+    let command = try parseAsRoot(words)
+    return {
+      var command = command
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     }
   }
 
   /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.
-  static func expectCommand(_ word: String?) throws {
+  private static func expectCommand(_ word: String?) throws {
     guard let word, !word.hasPrefix("-") else { return }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !known.contains(word) else { return }
@@ -54,7 +58,13 @@ struct PreflightCommand: AsyncParsableCommand {
 extension AsyncParsableCommand {
   /// Nil for what is not understood, and where help is asked for. To ask whether something is of this type costs nothing; to
   /// ask whether its type has a conformance is a search among thousands, at every start.
-  fileprivate static func parsed(from words: ArraySlice<String>) -> Self? { (try? parseAsRoot(Array(words))) as? Self }
+  fileprivate static func work(for words: ArraySlice<String>) -> sending (() async throws -> Void)? {
+    guard let command = (try? parseAsRoot(Array(words))) as? Self else { return nil }
+    return {
+      var command = command
+      try await command.run()
+    }
+  }
 }
 
 let toolVersion = "0.1.0"
