@@ -62,7 +62,7 @@ enum TerminalText {
   }
 
   /// Columns that a text takes.
-  static func width(_ text: String) -> Int {
+  static func width(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width($1) }
   }
 
@@ -120,13 +120,17 @@ enum TerminalText {
     let columns = max(8, columns)
     var lines: [String] = []
     var line = ""
+    var used = 0
     for (gap, word) in words(text) {
       var word = word[...]
-      if !line.isEmpty, !isWider(word, than: columns),
-        width(line) + width(gap) + width(String(word)) <= columns
-      {
-        line += gap + word
-        continue
+      if !line.isEmpty, !isWider(word, than: columns) {
+        let more = width(gap) + width(word)
+        if used + more <= columns {
+          line += gap
+          line += word
+          used += more
+          continue
+        }
       }
       if !line.isEmpty { lines.append(line) }
       while isWider(word, than: columns) {
@@ -135,6 +139,7 @@ enum TerminalText {
         word = word.dropFirst(part.count)
       }
       line = String(word)
+      used = width(line)
     }
     if !line.isEmpty { lines.append(line) }
     return lines
@@ -156,7 +161,7 @@ enum TerminalText {
   private static func breakable(_ part: String) -> String {
     guard let last = part.lastIndex(where: { "/-_.".contains($0) }) else { return part }
     let shorter = part[...last]
-    return width(String(shorter)) * 2 > width(part) ? String(shorter) : part
+    return width(shorter) * 2 > width(part) ? String(shorter) : part
   }
 
   private static let units: Set<String> = [
@@ -167,7 +172,8 @@ enum TerminalText {
   /// it counts are one word.
   private static func words(_ text: String) -> [(gap: String, word: String)] {
     var words: [(gap: String, word: String)] = []
-    for spaced in text.split(separator: " ", omittingEmptySubsequences: true) {
+    // A space is a byte; only a mark behind it, which no sentence has, would make another character of it.
+    for spaced in text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
       for (index, word) in HanText.words(spaced).enumerated() {
         if index == 0, let last = words.last?.word, last.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
           last.utf8.count <= 12, isCounted(word)
