@@ -17,13 +17,13 @@ struct ChoiceOptions: ParsableArguments {
       "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome"))
   var chosenFailOn: FailureThreshold?
 
-  @OptionGroup var documents: DestinationOptions
+  @Option(help: DestinationOptions.help) var destinations: AssetPath?
 
   var failOn: FailureThreshold { chosenFailOn ?? .error }
 
   /// The chosen destinations, in the order in which they were named.
   func load(in language: Language) throws -> [Destination] {
-    let destinations = try documents.load(in: language)
+    let destinations = try DestinationList(besides: destinations, in: language)
     guard let to else { return destinations.all }
     let chosen = try to.split(separator: ",").map { try destinations.named($0.trimmingSpaces) }
     guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }

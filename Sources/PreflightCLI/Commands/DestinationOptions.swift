@@ -3,31 +3,40 @@ import MediaProbe
 import Preflight
 import PreflightDocuments
 
-/// Which destinations there are.
+/// Which destinations there are, where there are no options for judging.
 struct DestinationOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Folder of destination files of your own (*.yml), beside the built-in ones.", valueName: "folder"))
-  var destinations: AssetPath?
+  static let help = ArgumentHelp(
+    "Folder of destination files of your own (*.yml), beside the built-in ones.", valueName: "folder")
+
+  @Option(help: DestinationOptions.help) var destinations: AssetPath?
+
+  func load(in language: Language) throws -> DestinationList {
+    try DestinationList(besides: destinations, in: language)
+  }
+}
+
+/// Destinations by name.
+struct DestinationList {
+  let all: [Destination]
 
   /// The built-in destinations and the user's; one of the same id replaces a built-in one.
   ///
-  /// - Parameter language: In which they tell of themselves, as far as they can.
-  func load(in language: Language) throws -> DestinationList {
+  /// - Parameters:
+  ///   - folder: Of the user's; nil for none.
+  ///   - language: In which they tell of themselves, as far as they can.
+  init(besides folder: AssetPath?, in language: Language) throws {
     var all = Destinations.all
-    if let destinations {
-      for own in try read(destinations) {
-        if let place = all.firstIndex(where: { $0.id == own.id }) {
-          all[place] = own
-        } else {
-          all.append(own)
-        }
+    for own in try folder.map(DestinationList.read) ?? [] {
+      if let place = all.firstIndex(where: { $0.id == own.id }) {
+        all[place] = own
+      } else {
+        all.append(own)
       }
     }
-    return DestinationList(all: all.map { $0.translated(to: language) })
+    self.all = all.map { $0.translated(to: language) }
   }
 
-  private func read(_ folder: AssetPath) throws -> [Destination] {
+  private static func read(_ folder: AssetPath) throws -> [Destination] {
     let files = FileWalk([folder], FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
       case .asset(let path), .candidate(let path):
@@ -49,11 +58,6 @@ struct DestinationOptions: ParsableArguments {
       }
     }
   }
-}
-
-/// Destinations by name.
-struct DestinationList {
-  let all: [Destination]
 
   /// A destination by its id or short name.
   func named(_ name: String) throws -> Destination {

@@ -1,14 +1,22 @@
 import ArgumentParser
 public import Preflight
 
-/// In which language people are told what was found.
+/// In which language people are told what was found, where there are no options for reports.
 struct LanguageOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Language of findings and reports: en, zh-Hans. (default: by LC_ALL, LC_MESSAGES, LANG)", valueName: "tag"))
-  var lang: Language?
+  // Every group of options costs the parser several searches through all conformances, at every start: those that scans are
+  // made with are not nested, and declare what they share with others.
 
-  var language: Language { lang ?? Language(environment: environment) }
+  static let help = ArgumentHelp(
+    "Language of findings and reports: en, zh-Hans. (default: by LC_ALL, LC_MESSAGES, LANG)", valueName: "tag")
+
+  @Option(help: LanguageOptions.help) var lang: Language?
+
+  var language: Language { Language(chosen: lang) }
+}
+
+extension Language {
+  /// What the user chose, or else what the environment asks for.
+  init(chosen: Language?) { self = chosen ?? Language(environment: environment) }
 }
 
 extension Language: WordOption {

@@ -25,10 +25,10 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
   var verbose = false
 
-  @OptionGroup var languages: LanguageOptions
+  @Option(help: LanguageOptions.help) var lang: Language?
 
   var format: String { chosenFormat ?? TextReporter.name }
-  var language: Language { languages.language }
+  var language: Language { Language(chosen: lang) }
 
   /// Whether a report is asked for that shows thumbnails.
   var showsThumbnails: Bool {
