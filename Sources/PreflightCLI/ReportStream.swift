@@ -83,7 +83,7 @@ struct ReportStream: ~Copyable {
     }
   }
 
-  private mutating func flush() throws {
+  mutating func flush() throws {
     guard !buffer.isEmpty else { return }
     try write(buffer)
     buffer.removeAll(keepingCapacity: true)
@@ -161,6 +161,11 @@ final class ReportStreams {
   /// - Throws: As for one item.
   func add(_ texts: [[UInt8]]) throws {
     for (box, text) in zip(streams, texts) { try box.stream.add(text) }
+    try checkReaders()
+  }
+
+  func flush() throws {
+    for box in streams { try box.stream.flush() }
     try checkReaders()
   }
 

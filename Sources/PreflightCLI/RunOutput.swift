@@ -36,6 +36,9 @@ final class RunOutput {
     try reports.add(part.texts)
   }
 
+  /// Passes on what there is; more will take a while.
+  func flush() throws { try reports.flush() }
+
   /// Notes that the run ends before its last item.
   func interrupt() { tally.interrupted = true }
 

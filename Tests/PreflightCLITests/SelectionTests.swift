@@ -83,6 +83,27 @@ import Testing
     #expect(broken.status == 2 && broken.stderr.contains("cannot read the list"), "\(broken)")
   }
 
+  /// Who writes the list may wait for what becomes of its beginning.
+  @Test(arguments: ["a.png\\n", "a.png\\0"])
+  func whatTheListHasSoFarIsTold(path: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.shell(
+      """
+      mkfifo list
+      "$PREFLIGHT" probe --engine header --files-from list --format ndjson > out & run=$!
+      exec 3>list
+      for count in 1 2; do
+        printf '\(path)' >&3
+        for i in $(seq 600); do [ "$(wc -l < out)" -ge $count ] && break; sleep 0.1; done
+        wc -l < out
+      done
+      exec 3>&-
+      wait $run; wc -l < out
+      """, in: folder.url)
+    #expect(outcome.stdout.split(separator: "\n").map { $0.filter(\.isNumber) } == ["1", "2", "3"], "\(outcome)")
+  }
+
   /// Who writes the list may take for ever; Ctrl-C does not wait for it.
   @Test func anInterruptionDoesNotWaitForTheList() throws {
     let folder = try TemporaryFolder()

@@ -79,6 +79,19 @@ import Testing
     }
   }
 
+  /// Where the next input has to be waited for, what there is goes out first, slow files included.
+  @Test(arguments: [1, 2, 9])
+  func nothingIsKeptBackInAPause(width: Int) async throws {
+    try await withFiles(100) { inputs in
+      let pausing = [.pause] + inputs[..<3] + [.pause, .pause] + inputs[3..<80] + [.pause] + inputs[80...] + [.pause]
+      var delivered = 0
+      var pauses: [Int] = []
+      try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(
+        pausing, whenIdle: { pauses.append(delivered) }, deliver: { _ in delivered += 1 })
+      #expect(pauses == [0, 3, 3, 80, 100] && delivered == 100)
+    }
+  }
+
   @Test(arguments: [1, 2, 9])
   func whatProvesToBeAFolderIsWalkedInItsPlace(width: Int) async throws {
     try await withFiles(150) { inputs in

@@ -23,6 +23,7 @@ import Testing
         case .candidate(let path): ("candidate", path)
         case .skip(let path, let reason): ("skip (\(reason))", path)
         case .failure(let path, let error): ("failure (\(error.code.rawValue))", path)
+        case .pause: ("pause", "")
         }
       return "\(kind) \(path.text.dropFirst(folder.path.count + 1))"
     }

@@ -32,6 +32,7 @@ import Testing
         case .candidate(let path): ("? ", path)
         case .skip(let path, let reason): ("(\(reason)) ", path)
         case .failure(let path, let error): ("\(error.code.rawValue) ", path)
+        case .pause: ("pause", "")
         }
       return kind + path.text.dropFirst(folder.path.count + 1)
     }

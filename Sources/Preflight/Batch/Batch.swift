@@ -51,15 +51,18 @@ public struct Batch: Sendable {
 
   /// Checks every input and delivers one item for each, in order.
   ///
-  /// - Parameter folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
+  /// - Parameters:
+  ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
+  ///   - whenIdle: Called when all was delivered that came before a pause of the inputs.
   /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
   ///   delivered until then is whole.
   public func run(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
-    deliver: (BatchItem) async throws -> Void
+    whenIdle: () async throws -> Void = {}, deliver: (BatchItem) async throws -> Void
   ) async throws {
     try await run(
-      inputs, below: folder, making: { ItemList() }, deliver: { items in for item in items { try await deliver(item) } }
+      inputs, below: folder, whenIdle: whenIdle, making: { ItemList() },
+      deliver: { items in for item in items { try await deliver(item) } }
     )
   }
 
@@ -70,12 +73,13 @@ public struct Batch: Sendable {
   ///
   /// - Parameters:
   ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
+  ///   - whenIdle: Called when all was delivered that came before a pause of the inputs.
   ///   - makeMaker: Makes what makes one output.
   /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
   ///   delivered until then is whole.
   public func run<Maker: BatchOutputMaker>(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
-    making makeMaker: @escaping @Sendable () -> Maker,
+    whenIdle: () async throws -> Void = {}, making makeMaker: @escaping @Sendable () -> Maker,
     deliver: (Maker.Output) async throws -> Void
   ) async throws {
     var iterator = inputs.makeIterator()
@@ -90,17 +94,24 @@ public struct Batch: Sendable {
       /// Its turn has come, and everything behind it waits.
       var entered: AssetPath?
       var exhausted = false
+      /// The next input has to be waited for, and would have this task wait.
+      var paused = false
       var reading = ReadingWidth(computing: width)
       let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))
       while true {
         try Task.checkCancellation()
-        while entered == nil, !exhausted, chunks < reading.width,
+        while entered == nil, !exhausted, !paused, chunks < reading.width,
           climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
           started - finished.taken < Self.undeliveredLimit
         {
           var chunk: [ScanInput] = []
-          while chunk.count < chunkSize, let input = iterator.next() { chunk.append(input) }
-          exhausted = chunk.count < chunkSize
+          while chunk.count < chunkSize, !exhausted, !paused {
+            switch iterator.next() {
+            case .pause?: paused = true
+            case let input?: chunk.append(input)
+            case nil: exhausted = true
+            }
+          }
           guard !chunk.isEmpty else { break }
           let (first, inputs) = (started, chunk)
           let waits = started - finished.taken > Self.waitingOutputs * reading.width * chunkSize
@@ -131,6 +142,10 @@ public struct Batch: Sendable {
           continue
         }
         guard let event = try await group.next() else {
+          if paused {
+            try await whenIdle()
+            paused = false
+          }
           // What was delivered may have been all that the next chunk had to wait for.
           guard exhausted else { continue }
           break
@@ -215,6 +230,7 @@ public struct Batch: Sendable {
       else { return stage }
       return .folder(path)
     case .candidate(let path): return begin(path, isNamedMedia: false)
+    case .pause: preconditionFailure("a pause is no input of a chunk")
     }
   }
 

@@ -10,6 +10,8 @@ public enum ScanInput: Sendable, Equatable {
   case skip(AssetPath, reason: String)
   /// Could not be looked into, a folder without permission for one.
   case failure(AssetPath, ReadError)
+  /// No path: the next one has to be waited for, so that this is the time to pass on what there is.
+  case pause
 }
 
 /// Where a walk begins.
@@ -18,6 +20,8 @@ public enum WalkRoot: Sendable {
   /// A path with wildcards (`campaign/**/*.mp4`), as a shell would put the files that match in its place; a file that really
   /// has that name goes before. When nothing matches it stands for itself, which is not found.
   case pattern(AssetPath)
+  /// None: the next one has to be waited for.
+  case pause
 }
 
 /// The files below the given paths, in the order given and, within a folder, in byte order of names.
@@ -106,6 +110,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   /// Nil when the root is a folder that was entered, or does not count.
   private mutating func begin(_ root: WalkRoot) -> ScanInput? {
     switch root {
+    case .pause: return .pause
     case .path(let path): return begin(path)
     case .pattern(let path):
       guard Wildcard.isPattern(path.bytes), targetKind(of: path) == nil,

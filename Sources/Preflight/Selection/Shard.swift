@@ -37,6 +37,7 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
 
   public func next() -> ScanInput? {
     while let input = base.next() {
+      if input == .pause { return .pause }
       note(input)
       defer { total += 1 }
       if total % shard.count == shard.index - 1 { return input }
@@ -56,6 +57,7 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
     case .candidate(let path): note(path, 2)
     case .skip(let path, _): note(path, 3)
     case .failure(let path, _): note(path, 4)
+    case .pause: break
     }
   }
 

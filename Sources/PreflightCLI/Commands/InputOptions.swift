@@ -73,7 +73,11 @@ private struct WalkRoots: Sequence, IteratorProtocol {
   var named: ArraySlice<AssetPath>
   let list: PathList?
 
-  mutating func next() -> WalkRoot? { named.popFirst().map { .pattern($0) } ?? list?.next().map { .path($0) } }
+  mutating func next() -> WalkRoot? {
+    if let path = named.popFirst() { return .pattern(path) }
+    guard let list else { return nil }
+    return list.pauses() ? .pause : list.next().map { .path($0) }
+  }
 }
 
 /// The files of a run, ready to be walked.

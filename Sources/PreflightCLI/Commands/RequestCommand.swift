@@ -58,7 +58,7 @@ struct RequestCommand: AsyncParsableCommand {
         return isMedia && !named.contains(path) ? [] : reader.entries(of: path)
       case .candidate(let path):
         return ["yml", "yaml", "json"].contains(path.fileExtension) ? reader.entries(of: path) : []
-      case .skip: return []
+      case .skip, .pause: return []
       }
     }
     try files.checkList()

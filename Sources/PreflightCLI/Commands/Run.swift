@@ -40,15 +40,19 @@ struct Run {
     do {
       if let parts = output.makeParts() {
         try await batch.run(
-          inputs, below: files.walk(below:), making: parts.makeMaker,
+          inputs, below: files.walk(below:), whenIdle: output.flush, making: parts.makeMaker,
           deliver: { part in
             try output.add(part)
             parts.recycle(part)
           })
       } else {
-        try await batch.run(inputs, below: files.walk(below:)) { item in
-          try await thumbnails.add(item, deliver: output.add)
-        }
+        try await batch.run(
+          inputs, below: files.walk(below:),
+          whenIdle: {
+            try await thumbnails.end(deliver: output.add)
+            try output.flush()
+          },
+          deliver: { item in try await thumbnails.add(item, deliver: output.add) })
       }
     } catch is CancellationError {
       output.interrupt()

@@ -11,6 +11,8 @@ import MediaProbe
 /// The paths of a list, as they come: separated by NUL when there is one near its beginning, else by line ends.
 final class PathList: Sequence, IteratorProtocol {
   private static let blockSize = 65_536
+  /// Milliseconds within which what writes a list at its own speed writes on.
+  private static let patience: Int32 = 20
 
   let path: AssetPath
   /// Why the list ended before its end; nil when it did not.
@@ -23,6 +25,7 @@ final class PathList: Sequence, IteratorProtocol {
   private var isAtEnd = false
   /// Nil until so much was read that it can be told.
   private var separator: UInt8?
+  private var hasPaused = false
 
   /// - Parameter path: `-` for standard input; a FIFO will do.
   init(_ path: AssetPath) throws(SystemError) {
@@ -33,7 +36,17 @@ final class PathList: Sequence, IteratorProtocol {
 
   deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
+  /// Whether the next path has to be waited for, which what writes the list may do for what becomes of those before. Told
+  /// once for each.
+  func pauses() -> Bool {
+    guard !hasPaused, !isAtEnd else { return false }
+    let hasNext = separator.map { end(of: $0) != nil } ?? !buffer.isEmpty
+    hasPaused = !hasNext && !isReadable(within: Self.patience)
+    return hasPaused
+  }
+
   func next() -> AssetPath? {
+    hasPaused = false
     let separator = separator ?? findSeparator()
     while true {
       if let end = end(of: separator) {
@@ -67,10 +80,14 @@ final class PathList: Sequence, IteratorProtocol {
     return path.isEmpty ? nil : AssetPath(bytes: Array(path))
   }
 
-  /// A name may hold a line end, and no path is as long as what is looked at.
+  /// A name may hold a line end, but it is written as a whole; and no path is as long as what is looked at.
   private func findSeparator() -> UInt8 {
-    while !isAtEnd, buffer.count < Self.blockSize, !buffer.contains(0) { readMore() }
-    let found = buffer.contains(0) ? 0 : UInt8(ascii: "\n")
+    let lineEnd = UInt8(ascii: "\n")
+    while !isAtEnd, buffer.count < Self.blockSize, !buffer.contains(0) {
+      if buffer.contains(lineEnd), !isReadable(within: Self.patience) { break }
+      readMore()
+    }
+    let found = buffer.contains(0) ? 0 : lineEnd
     separator = found
     return found
   }
@@ -79,8 +96,7 @@ final class PathList: Sequence, IteratorProtocol {
     buffer.removeFirst(place)
     place = 0
     // What writes the list may be slow; an interruption is not to wait for it.
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while unsafe poll(&request, 1, 100) <= 0 {
+    while !isReadable(within: 100) {
       guard !Task.isCancelled else {
         isAtEnd = true
         isCutShort = true
@@ -97,6 +113,12 @@ final class PathList: Sequence, IteratorProtocol {
     if code != 0 { failure = SystemError(code: code) }
     isAtEnd = part.isEmpty
     buffer += part
+  }
+
+  /// Whether a read would return at once, or does in so many milliseconds.
+  private func isReadable(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, milliseconds) > 0
   }
 }
 
