@@ -31,6 +31,20 @@ import Testing
     #expect(unreadable.stdout.contains("This is what 20010 stands for"), "\(unreadable)")
   }
 
+  @Test func whatReportsTellThatIsNoRule() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("page.png", "<html></html>")
+    try folder.write("whole.png", Picture.png(width: 50, height: 10))
+    let unreadable = try Product.preflight("explain", "preflight/unreadable", "page.png", in: folder.url)
+    #expect(unreadable.stdout.contains("no rule was judged") && unreadable.stdout.contains("found text, expected"))
+    let whole = try Product.preflight("explain", "preflight/unreadable", "whole.png", in: folder.url)
+    #expect(whole.stdout.contains("does not break it"), "\(whole)")
+    let undecided = try Product.preflight("explain", "preflight/undecided", "--lang", "zh-Hans")
+    #expect(undecided.status == 0 && undecided.stdout.contains("--assume"), "\(undecided)")
+    let wrong = try Product.preflight("explain", "preflight/unreadible")
+    #expect(wrong.status == 64 && wrong.stderr.contains("expected preflight/unreadable"), "\(wrong)")
+  }
+
   @Test func aRuleWithItsExamplesAndAFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("large.png", Picture.png(width: 700, height: 500))

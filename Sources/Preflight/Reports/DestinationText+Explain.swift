@@ -70,6 +70,27 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What reports tell under an id that is no destination's rule: that a file cannot be read, or a verdict is not decided.
+  ///
+  /// - Parameter asset: A file to look at, with the verdicts of all destinations; nil to explain in general.
+  /// - Returns: Nil for any other id.
+  public func explainOutcome(_ id: String, asset: CheckedAsset? = nil) -> String? {
+    let title: String
+    let help: String
+    switch id {
+    case Issue.unreadableRule: (title, help) = (words.rules.unreadableTitle, words.rules.unreadableHelp)
+    case Issue.undecidedRule: (title, help) = (words.rules.undecidedTitle, words.rules.undecidedHelp)
+    default: return nil
+    }
+    var lines = [palette.bold(id), title, ""] + wrapped(help)
+    if let asset {
+      lines += heading(TerminalText.escaped(asset.path), "")
+      let issues = Issue.all(of: asset, in: language).filter { $0.rule == id }
+      lines += (issues.isEmpty ? [words.rules.isMet] : issues.map(\.sentence)).flatMap { wrapped($0, indent: 2) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// The states that breaking a rule foretells; nothing where there are none.
   private func foretold(_ states: [ShareState]) -> [String] {
     if states.isEmpty { return [] }

@@ -5,7 +5,7 @@ public struct DestinationText: Sendable {
   let width: Int
   let palette: Palette
   let words: Words
-  private let language: Language
+  let language: Language
 
   /// - Parameters:
   ///   - width: Columns that a line may take.

@@ -10,7 +10,8 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Explains a share state or a rule, and what a file has to do with it.",
     discussion: """
       A share state alone (20007) is explained for every destination that has it, DESTINATION/20007 for one. A rule goes \
-      by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do.
+      by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do. Reports tell what is \
+      no destination's rule as preflight/unreadable and preflight/undecided.
       """)
 
   @Argument(help: "CODE, DESTINATION/CODE or RULE.") var subject: String
@@ -22,7 +23,9 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let destinations = try documents.load(in: languages.language)
     let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
-    if parts.count == 2 {
+    if parts.count == 2, parts[0] == "preflight" {
+      try await explainOutcome(at: destinations.all)
+    } else if parts.count == 2 {
       let destination = try destinations.named(parts[0])
       if let code = Int(parts[1]) {
         try await explain(code, at: [destination])
@@ -65,6 +68,20 @@ struct ExplainCommand: AsyncParsableCommand {
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name
     let asset = try await check([destination], slot: slot).first ?? nil
     try printText(in: languages.language) { $0.explain(rule, of: destination, asset: asset) }
+  }
+
+  /// What reports tell under an id of their own.
+  private func explainOutcome(at destinations: [Destination]) async throws {
+    let assets = try await check(destinations).compactMap(\.self)
+    let asset = assets.first.map { first in
+      CheckedAsset(path: first.path, facts: first.facts, verdicts: assets.flatMap(\.verdicts))
+    }
+    try printText(in: languages.language) { text in
+      guard let explained = text.explainOutcome(subject, asset: asset) else {
+        throw ValidationError("There is no “\(subject)”; expected preflight/unreadable or preflight/undecided.")
+      }
+      return explained
+    }
   }
 
   /// The file as each destination sees it; nil for each when no file was given.
