@@ -70,7 +70,12 @@ public struct Checker: Sendable {
       case nil:
         facts.describeContainer(fileExtension: path.fileExtension)
         let isSettled = engine == .header || deeper == nil || engine == .auto && !asksMore(facts, judges)
-        guard isSettled else { return Climb(file: file, signature: facts.container.map { .format($0) } ?? .none) }
+        guard isSettled else {
+          return Climb(
+            file: file, signature: facts.container.map { .format($0) } ?? .none,
+            // The reference tier is to show what it says alone.
+            header: engine == .reference ? nil : facts)
+        }
         return nil
       case .refused(let refusal):
         // The reference tier is complete by itself: it refuses on its own.
@@ -106,15 +111,24 @@ public struct Checker: Sendable {
     }
     var facts = await deeper.facts(of: climb.file, depth: .stream)
     facts.describeContainer(fileExtension: path.fileExtension)
+    if let header = climb.header { facts.complete(from: header) }
     return facts
   }
 }
 
-/// A file that a deeper tier must read.
-struct Climb: Sendable {
+/// A file that a deeper tier must read. A class, since it is handed from task to task with its facts.
+final class Climb: Sendable {
   let file: OpenFile
   /// What the header tier made of its beginning.
   let signature: Signature
+  /// What it read; nil when it read nothing.
+  let header: MediaFacts?
+
+  init(file: OpenFile, signature: Signature, header: MediaFacts? = nil) {
+    self.file = file
+    self.signature = signature
+    self.header = header
+  }
 }
 
 /// One asset with what was measured and what each destination would answer.

@@ -1,0 +1,57 @@
+import MediaProbe
+import Testing
+
+/// What two tiers tell of one file.
+@Suite struct CompletionTests {
+  private func video(_ set: (inout VideoFacts) -> Void) -> MediaFacts {
+    var facts = MediaFacts()
+    (facts.kind, facts.container) = (.video, "mp4")
+    var video = VideoFacts()
+    (video.codec, video.storedWidth, video.storedHeight, video.sampleAspectRatio) = ("h264", 320, 240, Ratio(1, 1))
+    set(&video)
+    video.deriveShownSize()
+    facts.video = video
+    return facts
+  }
+
+  @Test func whatOneTierKnowsIsNotLostInTheOther() {
+    var deeper = video {
+      $0.duration = 3
+      $0.profile = "Main"
+    }
+    deeper.unknown[.videoPixelFormat] = UnknownFacts.Reason("the file does not tell")
+    deeper.unknown[.videoColorSpace] = UnknownFacts.Reason("the file does not tell")
+    deeper.problems = [Problem(.trailingData, "as the deeper tier tells it")]
+    var header = video {
+      ($0.pixelFormat, $0.colorRange, $0.interlaced, $0.profile) = ("yuv420p", "tv", false, "High")
+      ($0.sampleAspectRatio, $0.duration) = (Ratio(4, 3), 4)
+      $0.frameCount = 7
+    }
+    header.problems = [
+      Problem(.truncated, "cut off"), Problem(.trailingData, "as the header tells it"),
+      Problem(.unsupported, "no reader"),
+    ]
+    deeper.complete(from: header)
+    #expect(
+      deeper.video?.pixelFormat == "yuv420p" && deeper.video?.colorRange == "tv" && deeper.video?.interlaced == false)
+    // What both tell, and what is measured, is the deeper one's; without a word it takes pixels for square.
+    #expect(deeper.video?.profile == "Main" && deeper.video?.duration == 3 && deeper.video?.frameCount == nil)
+    #expect(deeper.video?.sampleAspectRatio == Ratio(4, 3) && deeper.video?.width == 427)
+    #expect(deeper.unknown.facts == [.videoColorSpace])
+    #expect(deeper.problems.map(\.message) == ["as the deeper tier tells it", "cut off"])
+  }
+
+  @Test func anotherCodecOrAnErrorIsNotMixedIn() {
+    let header = video {
+      $0.codec = "hevc"
+      $0.pixelFormat = "yuv420p10le"
+    }
+    var deeper = video { _ in }
+    deeper.complete(from: header)
+    #expect(deeper == video { _ in })
+    let failed = MediaFacts(error: ReadError(.corrupt, "damaged"))
+    var unread = failed
+    unread.complete(from: header)
+    #expect(unread == failed)
+  }
+}
