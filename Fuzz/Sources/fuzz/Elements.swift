@@ -35,7 +35,7 @@ enum Layout {
 
   /// Those at the top of a file.
   func elements(of file: UnsafeBufferPointer<UInt8>) -> [Element] {
-    siblings(in: (self == .png ? 8 : 0)..<file.count, of: file)
+    siblings(in: min(self == .png ? 8 : 0, file.count)..<file.count, of: file)
   }
 
   /// Those in another. Which boxes hold others, and behind how much, is not known here: behind nothing, a version, counts, or
