@@ -35,10 +35,17 @@ public struct HeaderReader: Sendable {
   public static func named(_ container: String) -> HeaderReader? { byName[container] }
 }
 
+extension ReadError {
+  /// The file ends before `part` does.
+  static func truncated(_ part: String) -> ReadError {
+    ReadError(.truncated, "the file ends within \(part): fetch it again")
+  }
+}
+
 extension Halt {
   /// The file ends before `part` does.
   static func truncated(_ part: String) -> Halt {
-    .failed(ReadError(.truncated, "the file ends within \(part): fetch it again"))
+    .failed(.truncated(part))
   }
 
   /// More tracks than are read of a format.

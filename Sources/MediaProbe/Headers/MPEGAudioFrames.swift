@@ -27,9 +27,10 @@ public struct MPEGAudioFrames: Sendable, Equatable {
         count += 1
       }
       // The sound of a short file, with a tag behind it or none, may end before four frames do.
-      let isAtEnd = start + UInt64(next) >= size || bytes.has("TAG", at: next) || bytes.has("APETAGEX", at: next)
-      let reachesEnd = isAtEnd && count >= 2
-      if count >= MPEGAudioFrames.needed || reachesEnd {
+      func endsSound() -> Bool {
+        start + UInt64(next) >= size || bytes.has("TAG", at: next) || bytes.has("APETAGEX", at: next)
+      }
+      if count >= MPEGAudioFrames.needed || count >= 2 && endsSound() {
         offset = start + UInt64(place)
         layer = first.layer
         taggedDuration = EncoderTag(bytes, place, first)?.seconds
@@ -56,12 +57,9 @@ public struct MPEGAudioFrames: Sendable, Equatable {
   ///   - tag: Bytes of the tag in front; 0 when there is none.
   ///   - fileSize: In bytes; nil while it is not known.
   public static func missing(behind tag: UInt64, fileSize: UInt64?) -> ReadError {
-    if let fileSize, tag >= fileSize, tag > 0 {
-      return ReadError(.truncated, "the file ends within the tag in front of the sound: fetch it again")
-    }
-    return tag > 0
-      ? ReadError(.corrupt, "found a tag (ID3) without sound behind it: export the file again")
-      : ReadError(.notMedia, "the content is of no media format that is known")
+    guard tag > 0 else { return ReadError(.notMedia, "the content is of no media format that is known") }
+    if let fileSize, tag >= fileSize { return .truncated("the tag in front of the sound") }
+    return ReadError(.corrupt, "found a tag (ID3) without sound behind it: export the file again")
   }
 }
 
