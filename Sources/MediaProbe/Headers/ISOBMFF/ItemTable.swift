@@ -9,7 +9,7 @@ struct ItemTable {
 
   /// Items that are read. A phone's picture has about 60: its tiles.
   private static let mostItems = 4096
-  /// References, properties and extents of all items together.
+  /// References of all items together.
   private static let mostLinks = 1 << 16
 
   private(set) var primary: Int?
@@ -138,20 +138,19 @@ struct ItemTable {
       }
     }
     guard let count = number(idWidth) else { return }
-    var links = 0
+    // Extents whose fields have no width are all alike, and no byte need back them.
+    let extentsDiffer = indexSize + offsetSize + lengthSize > 0
     for _ in 0..<min(count, UInt64(ItemTable.mostItems)) {
       guard let id = number(idWidth).flatMap({ Int(exactly: $0) }) else { return }
       let method = version == 0 ? 0 : (number(2) ?? 0) & 15
       guard number(2) != nil, let base = number(baseSize), let extentCount = number(2) else { return }
-      // No byte need back an extent whose fields have no width.
-      links += Int(clamping: extentCount)
-      guard links <= ItemTable.mostLinks else { return }
-      for _ in 0..<extentCount {
+      var itemEnd: UInt64?
+      for _ in 0..<(extentsDiffer ? extentCount : min(extentCount, 1)) {
         guard number(indexSize) != nil, let offset = number(offsetSize), let length = number(lengthSize) else { return }
-        guard method == 0 else { continue }
         let end = base.addingReportingOverflow(offset).partialValue.addingReportingOverflow(length)
-        extents[id] = max(extents[id] ?? 0, end.overflow ? .max : end.partialValue)
+        itemEnd = max(itemEnd ?? 0, end.overflow ? .max : end.partialValue)
       }
+      if method == 0, let itemEnd { extents[id] = max(extents[id] ?? 0, itemEnd) }
     }
   }
 }
