@@ -8,7 +8,8 @@ private let longestSeed = 1 << 16
 /// Writes what files have for a target: whole files for a reader, what stands in their boxes for a record.
 func writeSeeds(of target: ReadingTarget, into folder: String, from files: some Sequence<String>) throws {
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  var count = 0
+  // Many files take more than one run of this program.
+  var count = try FileManager.default.contentsOfDirectory(atPath: folder).count
   func write(_ seed: Data) throws {
     guard !seed.isEmpty else { return }
     try seed.prefix(longestSeed).write(to: URL(filePath: folder).appending(path: "seed-\(count)"))

@@ -11,20 +11,28 @@ public struct ReadingTarget: Sendable {
   /// Every header reader and every codec record, each past the check of its format.
   public static let all: [ReadingTarget] =
     HeaderReader.all.map { reader in
-      ReadingTarget(name: reader.container, isReader: true) { reader.brokenPromises(MemorySource($0)) }
+      ReadingTarget(name: reader.container, isReader: true) {
+        reader.among(kin, for: $0).brokenPromises(MemorySource($0))
+      }
     }
     + CodecRecord.all.map { record in
       ReadingTarget(name: record.name, isReader: false) { record.read(Fields($0))?.brokenPromises ?? [] }
     }
 
   /// Containers that the reader of another reads, by the same lines under another name.
-  private static let kin = ["m4a": "mp4", "3gp": "mp4", "avif": "heic", "webm": "matroska"]
+  private static let kin = ["mov": "mp4", "m4a": "mp4", "3gp": "mp4", "avif": "heic", "webm": "matroska"]
 
   /// One for each reader: what is learned of a reader holds for all containers that it reads.
   public static let distinct = all.filter { kin[$0.name] == nil }
 
+  /// What hands files over to each other: those of movies that hold items alone, those of items that hold a movie.
+  private static let boxReaders: Set = ["mp4", "heic"]
+
   /// Whether this is what reads files of a container.
-  public func reads(_ container: String) -> Bool { isReader && (ReadingTarget.kin[container] ?? container) == name }
+  public func reads(_ container: String) -> Bool {
+    let reader = ReadingTarget.kin[container] ?? container
+    return isReader && (reader == name || ReadingTarget.boxReaders.isSuperset(of: [reader, name]))
+  }
 
   public static func named(_ name: String) -> ReadingTarget? { all.first { $0.name == name } }
 
@@ -33,6 +41,14 @@ public struct ReadingTarget: Sendable {
 }
 
 extension HeaderReader {
+  /// This reader, or that of its kin which the content names: some lines are for one of them alone.
+  fileprivate func among(_ kin: [String: String], for content: [UInt8]) -> HeaderReader {
+    guard case .format(let named) = Signature(Array(content.prefix(Signature.length))), kin[named] == container else {
+      return self
+    }
+    return HeaderReader.named(named) ?? self
+  }
+
   /// Reads a whole, and tells which promises were broken, a line each.
   public func brokenPromises(_ source: any ByteSource) -> [String] {
     let metered = MeteredSource(source)
