@@ -10,9 +10,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// What script/build asks for on Linux, where the machine can: an executable that needs no shared library, since each start
-/// would find and join those. Its code stays position-independent.
-let linksAll = Context.environment["PREFLIGHT_LINK"] == "static"
+/// How script/build has the command linked where the machine can.
+let linkerFlags = Context.environment["PREFLIGHT_LINKER_FLAGS"]?.split(separator: " ").map { String($0) } ?? []
 
 let package = Package(
   name: "preflight",
@@ -75,7 +74,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
-      linkerSettings: linksAll ? [.unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-static-pie"])] : []),
+      linkerSettings: linkerFlags.isEmpty ? [] : [.unsafeFlags(linkerFlags)]),
     // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/generate.
     .executableTarget(
       name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
