@@ -2,8 +2,7 @@
 func opusConfiguration(_ record: Fields) -> AudioCoding? {
   guard record.u8(0) == 0, let channels = record.u8(1), channels > 0, let family = record.u8(10) else { return nil }
   var coding = AudioCoding()
-  // Whatever the rate of the input was, Opus plays at this one.
-  coding.sampleRate = 48000
+  coding.sampleRate = opusSampleRate
   coding.channels = channels
   coding.layout = family <= 1 ? vorbisLayoutName(channels) : nil
   return coding

@@ -1,5 +1,8 @@
 // The first packets of Xiph's codings, as Ogg and Matroska carry them.
 
+/// Samples a second: whatever the rate of the input was, Opus plays at this one (RFC 7845, 5.1).
+let opusSampleRate = 48_000
+
 /// OpusHead (RFC 7845, 5.1).
 func opusHead(_ packet: Fields) -> AudioCoding? {
   guard packet.has("OpusHead", at: 0), let version = packet.u8(8), version < 16, let channels = packet.u8(9),
@@ -7,8 +10,7 @@ func opusHead(_ packet: Fields) -> AudioCoding? {
     let family = packet.u8(18)
   else { return nil }
   var coding = AudioCoding()
-  // Whatever the rate of the input was, Opus plays at this one.
-  coding.sampleRate = 48000
+  coding.sampleRate = opusSampleRate
   coding.channels = channels
   coding.layout = family <= 1 ? vorbisLayoutName(channels) : nil
   return coding

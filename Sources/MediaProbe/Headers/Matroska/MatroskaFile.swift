@@ -364,8 +364,7 @@ extension MatroskaSegment {
   private func audioFacts(_ track: MatroskaTrack, _ codec: String?, _ frame: Fields?) -> AudioFacts {
     var audio = AudioFacts()
     audio.codec = codec
-    // Whatever the rate of the input was, Opus plays at this one (RFC 7845, 5.1).
-    audio.sampleRate = codec == "opus" ? 48000 : track.audio.sampleRate
+    audio.sampleRate = codec == "opus" ? opusSampleRate : track.audio.sampleRate
     audio.channels = track.audio.channels > 0 ? track.audio.channels : nil
     if let coding = matroskaAudioCoding(track, codec: codec) {
       audio.take(coding)

@@ -24,8 +24,8 @@ struct OggTrack {
     let little = Fields(packet.bytes, .little)
     if let coding = opusHead(packet) {
       (kind, codec, audio) = (.audio, "opus", coding)
-      // RFC 7845, 4: granules count at 48 kHz. What is skipped at the start counts too, as players count it.
-      clock = .samples(rate: 48000)
+      // RFC 7845, 4: granules count at this rate. What is skipped at the start counts too, as players count it.
+      clock = .samples(rate: opusSampleRate)
     } else if let coding = vorbisIdentification(packet), let rate = coding.sampleRate {
       (kind, codec, audio) = (.audio, "vorbis", coding)
       clock = .samples(rate: rate)
