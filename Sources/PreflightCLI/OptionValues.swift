@@ -11,7 +11,10 @@ extension WordOption {
 }
 
 extension Checker.Engine: WordOption {}
-extension FailureThreshold: WordOption {}
+extension FailureThreshold: WordOption {
+  static let help = ArgumentHelp(
+    "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome")
+}
 
 extension Shard: ExpressibleByArgument {
   /// `2/5`.

@@ -11,7 +11,7 @@ struct ReportStream: ~Copyable {
   /// Bytes that are written at once.
   private static let block = 65_536
   private var buffer: [UInt8] = []
-  private var flushed = ContinuousClock.now
+  private var written = ContinuousClock.now
   /// Its reader went away, and has seen enough.
   private(set) var isAbandoned = false
 
@@ -62,11 +62,7 @@ struct ReportStream: ~Copyable {
 
   private mutating func flushWhenDue() throws {
     // Results are passed on as they come; those that come at once are passed on together, which costs less.
-    let now = ContinuousClock.now
-    if buffer.count >= Self.block || now - flushed >= .milliseconds(50) {
-      try flush()
-      flushed = now
-    }
+    if buffer.count >= Self.block || ContinuousClock.now - written >= .milliseconds(50) { try flush() }
   }
 
   /// Writes what is left, and gives a file its name.
@@ -90,6 +86,7 @@ struct ReportStream: ~Copyable {
   }
 
   private mutating func write(_ bytes: [UInt8]) throws {
+    written = .now
     do {
       if isTerminal, let status {
         try status.hidden { () throws(SystemError) in try output.write(bytes) }

@@ -11,10 +11,7 @@ struct ChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What no file tells, such as app_version=17.3; may be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
-  @Option(
-    name: .customLong("fail-on"),
-    help: ArgumentHelp(
-      "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome"))
+  @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
 
   @Option(help: DestinationOptions.help) var destinations: AssetPath?

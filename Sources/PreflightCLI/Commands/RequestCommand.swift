@@ -21,10 +21,7 @@ struct RequestCommand: AsyncParsableCommand {
       "What a request may not say, such as app_version=21.3; may be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
-  @Option(
-    name: .customLong("fail-on"),
-    help: ArgumentHelp(
-      "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome"))
+  @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
   private var failOn: FailureThreshold { chosenFailOn ?? .error }
 
