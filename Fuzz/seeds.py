@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Makes seeds of what few real files of a handy size have, and no change of bytes finds by chance.
+
+usage: seeds.py FOLDER <WORDS
+
+WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
+"""
+import pathlib, struct, sys
+
+folder = pathlib.Path(sys.argv[1])
+folder.mkdir(parents=True, exist_ok=True)
+
+
+def box(kind, *parts):
+    content = b"".join(parts)
+    return struct.pack(">I", len(content) + 8) + kind.encode() + content
+
+
+def full(kind, *parts, version=0, flags=0):
+    return box(kind, struct.pack(">I", version << 24 | flags), *parts)
+
+
+def words(*numbers):
+    return struct.pack(f">{len(numbers)}I", *numbers)
+
+
+MATRIX = words(1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30)
+TABLES = full("stts", words(0)) + full("stsc", words(0)) + full("stsz", words(0, 0)) + full("stco", words(0))
+
+
+def picture(kind, *boxes):
+    return box(kind, bytes(6), b"\0\1", bytes(16), struct.pack(">HH", 320, 240), bytes(50), *boxes)
+
+
+def sound(kind, *boxes, bits=16):
+    return box(kind, bytes(6), b"\0\1", bytes(8), struct.pack(">HHI", 2, bits, 0), words(48000 << 16), *boxes)
+
+
+def track(entry, *boxes, handler="vide", tables=TABLES):
+    header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
+    description = full("stsd", words(1), entry)
+    media = full("mdhd", words(0, 0, 1000, 0, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
+    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", description, tables))))
+
+
+def movie(*parts, brand="isom"):
+    header = full("mvhd", words(0, 0, 1000, 0, 1 << 16), bytes(12), MATRIX, bytes(24), words(2))
+    return box("ftyp", brand.encode(), words(0), brand.encode()) + box("moov", header, *parts)
+
+
+def write(name, *parts):
+    (folder / name).write_bytes(b"".join(parts))
+
+
+# More fragments than are read through, with and without an index at the end.
+start = movie(track(picture("mp4v")), box("mvex", full("trex", words(1, 1, 40, 100, 0))))
+fragments, places = b"", []
+for number in range(300):
+    places.append(len(start) + len(fragments))
+    times = full("tfhd", words(1), flags=0x20000) + full("tfdt", words(40 * number)) + full("trun", words(1))
+    fragments += box("moof", full("mfhd", words(number + 1)), box("traf", times)) + box("mdat", bytes(100))
+write("fragments.mp4", start, fragments)
+for version, place in ((0, ">II"), (1, ">QQ")):
+    entries = b"".join(struct.pack(place, 40 * n, at) + b"\1\1\1" for n, at in enumerate(places) if n % 30 == 29)
+    index = full("tfra", words(1, 0, 10), entries, version=version)
+    write(f"fragments-index-{version}.mp4", start, fragments, box("mfra", index, full("mfro", words(len(index) + 24))))
+
+note = b"<GSpherical:Spherical>true</GSpherical:Spherical><GSpherical:ProjectionType>equirectangular"
+spherical = box("uuid", bytes.fromhex("ffcc8263f8554a938814587a02521fdd"), note)
+write("spherical.mp4", movie(track(picture("avc1"), spherical)))
+for kind in ("equi", "cbmp"):
+    projection = box("sv3d", full("svhd", b"\0"), box("proj", full("prhd", bytes(12)), full(kind, bytes(16))))
+    write(f"{kind}.mp4", movie(track(picture("avc1", projection))))
+
+for kind in ("ipcm", "fpcm"):
+    for order, size in ((0, 16), (1, 24), (1, 32), (0, 64)):
+        write(f"{kind}-{order}-{size}.mp4", movie(track(sound(kind, full("pcmC", bytes([order, size]))), handler="soun")))
+
+# What tables give names to: each of its numbers once.
+for number in range(1, 23):
+    color = box("colr", b"nclx", struct.pack(">HHH", number, number, number), b"\x80")
+    write(f"color-{number}.mp4", movie(track(picture("vp09", color))))
+for profile in (44, 66, 77, 88, 100, 110, 118, 122, 128, 144, 244):
+    for constraints in (0, 0x10, 0x40):
+        sps = bytes([0x67, profile, constraints, 30]) + bytes.fromhex("acd940b4126ffc0040003c40000003004000000c83c58b6580")
+        record = bytes([1, profile, constraints, 30, 0xFF, 0xE1]) + struct.pack(">H", len(sps)) + sps + b"\1\0\1\x68"
+        write(f"avc-{profile}-{constraints}.mp4", movie(track(picture("avc1", box("avcC", record)))))
+for profile in range(4):
+    for bits in (8, 10, 12):
+        record = bytes([profile, 31, bits << 4 | profile << 1, 9, 16, 9, 0, 0])
+        write(f"vp9-{profile}-{bits}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
+for kind in (*range(0x20, 0x25), 0x40, *range(0x60, 0x6F), 0xA0, 0xA1, *range(0xA3, 0xAE), 0xD0, 0xDD, 0xE1):
+    descriptor = full("esds", bytes([3, 16, 0, 1, 0, 4, 11, kind, 0x15]), bytes(11))
+    write(f"object-{kind}.mp4", movie(track(picture("mp4v", descriptor)), track(sound("mp4a", descriptor), handler="soun")))
+for channels in range(1, 10):
+    lossless = words(4096) + bytes([0, 16, 40, 10, 14, channels, 0, 255]) + words(0, 0, 44100)
+    write(f"alac-{channels}.m4a", movie(track(sound("alac", full("alac", lossless)), handler="soun"), brand="M4A "))
+    opus = struct.pack(">BBHIHB", 0, channels, 312, 48000, 0, 1) + bytes([channels, 0]) + bytes(range(channels))
+    write(f"opus-{channels}.mp4", movie(track(sound("Opus", box("dOps", opus)), handler="soun")))
+    flac = bytes.fromhex("10001000") + bytes(6) + struct.pack(">Q", 44100 << 44 | (channels - 1 & 7) << 41 | 15 << 36) + bytes(16)
+    write(f"flac-{channels}.mp4", movie(track(sound("fLaC", full("dfLa", b"\x80\0\0\x22", flac)), handler="soun")))
+for mode in range(8):
+    for low in (0, 1):
+        bits = 8 << 17 | mode << 11 | low << 10 | 10 << 5
+        write(f"ac3-{mode}-{low}.mp4", movie(track(sound("ac-3", box("dac3", bits.to_bytes(3, "big"))), handler="soun")))
+for number in range(48):
+    configuration = (number >> 3 & 31 or 2) << 11 | 3 << 7 | (number & 15) << 3
+    content = bytes([5, 2]) + struct.pack(">H", configuration)
+    descriptor = full("esds", bytes([3, 20, 0, 1, 0, 4, 15 + len(content), 0x40, 0x15]), bytes(11), content)
+    write(f"aac-{number}.mp4", movie(track(sound("mp4a", descriptor), handler="soun")))
+
+# Every code that the readers know, as that of a track.
+for number, word in enumerate(line[1:-1] for line in sys.stdin.read().split("\n") if len(line) == 6):
+    for brand in ("isom", "qt  "):
+        write(f"code-{number}-{brand.strip()}.mp4", movie(track(picture(word)), track(sound(word), handler="soun"), brand=brand))
+for kind in ("in24", "in32", "fl32", "fl64", "twos"):
+    order = box("wave", box("frma", kind.encode()), box("enda", b"\0\1"))
+    write(f"{kind}-little.mov", movie(track(sound(kind, order), handler="soun"), brand="qt  "))
