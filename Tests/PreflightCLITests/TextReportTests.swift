@@ -37,4 +37,17 @@ import Testing
     #expect(outcome.stdout.contains("official"), "\(outcome)")
     #expect(outcome.stdout.contains("1 asset judged: 1 fail"), "\(outcome)")
   }
+
+  /// A file that no rule speaks against may be damaged all the same.
+  @Test func tellsWhatIsWrongWithAFileThatPasses() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("cut.png", Picture.png(width: 300, height: 300).prefix(50))
+    for command in [["scan", "--to", "tiktok"], ["probe"]] {
+      let outcome = try Product.preflight(command + ["cut.png"], in: folder.url)
+      #expect(outcome.stdout.contains("! cut.png"), "\(outcome)")
+      #expect(outcome.stdout.contains("fetch it again"), "\(outcome)")
+    }
+    let quiet = try Product.preflight("scan", "--to", "tiktok", "--quiet", "cut.png", in: folder.url)
+    #expect(quiet.stdout.isEmpty && quiet.status == 0, "\(quiet)")
+  }
 }

@@ -22,7 +22,17 @@ struct ProblemCards {
       lines += card(asset.path, path, verdict)
       lines.append("")
     }
-    return lines
+    return lines + (run.isQuiet ? [] : notes(on: asset, path))
+  }
+
+  /// What is wrong with the file itself, whoever gets it: no rule may speak of it.
+  private func notes(on asset: CheckedAsset, _ path: String) -> [String] {
+    let problems = asset.facts.problems
+    guard !problems.isEmpty else { return [] }
+    return headline(symbol: paintedSymbol(.warn), path, nil, right: "")
+      + problems.flatMap { problem in
+        pair(TerminalText.escaped(run.words.measured.problem(problem)), problem.code.rawValue)
+      } + [""]
   }
 
   private func card(_ document: AssetPath, _ path: String, _ verdict: Verdict) -> [String] {

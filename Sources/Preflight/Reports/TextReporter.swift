@@ -79,7 +79,8 @@ public struct TextReporter: Reporter {
         : verdict.outcome != .pass && verdict.outcome != .notApplicable
     }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
-    guard !troubled.isEmpty || isProbe else { return }
+    let isDamaged = !run.isQuiet && !asset.facts.problems.isEmpty
+    guard !troubled.isEmpty || isProbe || isDamaged else { return }
     if let error = asset.facts.error {
       causes[error.code.rawValue, default: 0] += 1
     } else {
