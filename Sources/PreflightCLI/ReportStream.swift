@@ -21,6 +21,9 @@ struct ReportStream: ~Copyable {
   ///   - status: The line that must make room where the report goes to a terminal.
   init(_ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?) throws(Failure) {
     let place = file.map { shown($0) } ?? "standard output"
+    if let file, ReportOutput.wouldReplaceMedia(file) {
+      throw Failure(.usage, "The report would replace \(place), which is media: name another file for it.")
+    }
     do {
       let output = try file.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
       let style = OutputStyle(output)

@@ -12,6 +12,13 @@ import Testing
     #expect(!outcome.stdout.contains("Facebook"), "\(outcome)")
   }
 
+  /// As reports write it where it is not sure.
+  @Test func aShareStateWithItsSign() throws {
+    let plain = try Product.preflight("explain", "tiktok/20007")
+    #expect(try Product.preflight("explain", "tiktok/≈20007").out == plain.out)
+    #expect(try Product.preflight("explain", "≈20007").status == 0)
+  }
+
   @Test func aShareStateEverywhere() throws {
     let outcome = try Product.preflight("explain", "20011")
     #expect(outcome.stdout.contains("TikTok Share Kit (iOS)") && outcome.stdout.contains("Facebook Stories (iOS)"))

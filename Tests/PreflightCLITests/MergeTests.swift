@@ -61,6 +61,15 @@ import Testing
     }
   }
 
+  @Test func aReportReplacesNoShard() throws {
+    let folder = try TemporaryFolder()
+    let files = try shards(["scan", "SampleMedia/ok"], 2, in: folder)
+    let before = try Data(contentsOf: URL(fileURLWithPath: files[0]))
+    let outcome = try Product.preflight(["merge"] + files + ["--output", files[0]])
+    #expect(outcome.status == 64 && outcome.stderr.contains("would replace"), "\(outcome)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: files[0])) == before)
+  }
+
   @Test func whatWasProbedIsMergedToo() throws {
     let folder = try TemporaryFolder()
     let arguments = ["probe", "SampleMedia"]

@@ -90,6 +90,41 @@ import Testing
     #expect(try nul.records.compactMap { $0["path"] as? String } == ["new\nline.png", "a.png"], "\(nul)")
     let missing = try Product.preflight("scan", "--files-from", "nowhere", in: folder.url)
     #expect(missing.status == 2, "\(missing)")
+    // A list made on Windows may begin with a byte order mark.
+    let marked = try Product.preflight(
+      "scan", "--files-from", "-", "--to", "tiktok", "--format", "ndjson", in: folder.url,
+      input: Data("\u{FEFF}a.png\r\n".utf8))
+    #expect(try marked.records.compactMap { $0["path"] as? String } == ["a.png"], "\(marked)")
+  }
+
+  @Test func aDestinationThatIsNamedTwiceJudgesOnce() throws {
+    let outcome = try Product.preflight(
+      "scan", "SampleMedia/ok/wechat-share-xd-ios", "--to", "wechat,WeChat,wechat-share-xd-ios", "--format", "json")
+    let reports = try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [[String: Any]])
+    #expect(reports.contains { $0["record"] as? String == "verdict" }, "\(outcome)")
+    let places = reports.compactMap { $0["record"] as? String == "verdict" ? $0["path"] as? String : nil }
+    #expect(Set(places).count == places.count, "\(outcome)")
+  }
+
+  @Test func aSlotAloneChoosesTheDestinationsThatHaveIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 300, height: 300))
+    let outcome = try Product.preflight("scan", "a.png", "--slot", "image", "--format", "ndjson", in: folder.url)
+    let judged = Set(try outcome.records.compactMap { $0["destination"] as? String })
+    #expect(judged.isSuperset(of: ["tiktok-share-kit-ios", "wechat-share-xd-ios"]), "\(outcome)")
+    #expect(!judged.contains("apple-shared-with-you"), "\(outcome)")
+  }
+
+  /// What a shell puts in place of `*` may look like options.
+  @Test func aFileThatIsCalledLikeOptionsIsNotTakenForHelp() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("-dash.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.preflight("scan", "-dash.png", in: folder.url)
+    #expect(outcome.status == 64 && outcome.stderr.contains("./-dash.png"), "\(outcome)")
+    for words in [["./-dash.png"], ["--", "-dash.png"]] {
+      #expect(try Product.preflight(["scan", "--to", "tiktok"] + words, in: folder.url).status != 64)
+    }
+    #expect(try Product.preflight("scan", "-h", in: folder.url).status == 0)
   }
 
   @Test func anOutputFileAppearsWhole() throws {
@@ -104,6 +139,28 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.png", "report.json"])
     let refused = try Product.preflight("scan", "a.png", "--output", "no/such/folder.txt", in: folder.url)
     #expect(refused.status == 2, "\(refused)")
+    let dash = try Product.preflight("scan", "a.png", "--format", "json", "--output", "-", in: folder.url)
+    #expect(dash.out == report && dash.status == 0, "\(dash)")
+  }
+
+  /// A mistake in a command line must not cost an asset.
+  @Test(arguments: [
+    ["scan", "a.png", "--output", "a.png"], ["scan", ".", "--output", "a.png"], ["scan", "--output", "a.png", "b"],
+    ["scan", ".", "--report", "html=./a.png"], ["scan", ".", "--output", "b"], ["probe", ".", "--output", "c.mp3"],
+    ["scan", "--files-from", "list", "--output", "list"],
+  ])
+  func aReportReplacesNothingThatIsRead(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let contents = [
+      "a.png": Picture.png(width: 20, height: 20), "b": Picture.png(width: 20, height: 20), "c.mp3": Data([0]),
+      "list": Data("a.png\n".utf8),
+    ]
+    for (name, content) in contents { try folder.write(name, content) }
+    let outcome = try Product.preflight(words, in: folder.url)
+    #expect(outcome.status == 64 && outcome.stderr.contains("would replace"), "\(outcome)")
+    for (name, content) in contents {
+      #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)) == content, "\(name)")
+    }
   }
 
   @Test func factsAreTheSameForAnyWidth() throws {
@@ -152,6 +209,9 @@ import Testing
     let outcome = try Product.preflight("scan", ".", "--report", "junit=x", "--report", "sarif=x")
     #expect(outcome.status == 64, "\(outcome)")
     #expect(outcome.stderr.contains("Two reports"), "\(outcome)")
+    let spelled = try Product.preflight("scan", ".", "--report", "junit=x", "--output", "./Tests/../x")
+    #expect(spelled.status == 64 && spelled.stderr.contains("Two reports"), "\(spelled)")
+    #expect(try Product.preflight("scan", ".", "--report", "junit=-").status == 64)
   }
 
   @Test func aPlaceThatCannotBeWrittenIsIncomplete() throws {

@@ -322,6 +322,10 @@ enum Git {
     }
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("x").path))
     let outside = try TemporaryFolder()
+    try outside.write("a.png", Picture.png(width: 30, height: 30))
+    let elsewhere = try Product.preflight(
+      "scan", outside.url.appendingPathComponent("a.png").path, "--changed-since", "one", in: folder.url)
+    #expect(elsewhere.status == 64 && elsewhere.stderr.contains("is not in the git work tree"), "\(elsewhere)")
     let noTree = try Product.preflight("scan", ".", "--changed-since", "HEAD", in: outside.url)
     #expect(noTree.status == 2 && noTree.stderr.split(separator: "\n").count == 1, "\(noTree)")
     #expect(noTree.stderr.contains("git work tree"), "\(noTree)")

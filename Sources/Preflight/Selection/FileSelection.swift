@@ -54,6 +54,9 @@ public struct ChangedFiles: Sendable {
     self.folders = folders
   }
 
+  /// The folder that the files are below, without links.
+  public var folder: AssetPath { AssetPath(bytes: top) }
+
   /// How a path has to do with the files.
   enum Relation { case none, leadsToSome, isOne }
 

@@ -18,11 +18,18 @@ struct ChoiceOptions: ParsableArguments {
 
   var failOn: FailureThreshold { chosenFailOn ?? .error }
 
-  /// The chosen destinations, in the order in which they were named.
-  func load(in language: Language) throws -> [Destination] {
+  /// The chosen destinations, each once, in the order in which they were named; where none was, those that have the slot.
+  func load(in language: Language, having slot: String? = nil) throws -> [Destination] {
     let destinations = try DestinationList(besides: destinations, in: language)
-    guard let to else { return destinations.all }
-    let chosen = try to.split(separator: ",").map { try destinations.named($0.trimmingSpaces) }
+    guard let to else {
+      let fitting = destinations.all.filter { $0.slots.map(\.name).contains(slot) }
+      return fitting.isEmpty ? destinations.all : fitting
+    }
+    var chosen: [Destination] = []
+    for name in to.split(separator: ",") {
+      let destination = try destinations.named(name.trimmingSpaces)
+      if !chosen.contains(where: { $0.id == destination.id }) { chosen.append(destination) }
+    }
     guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }
     return chosen
   }

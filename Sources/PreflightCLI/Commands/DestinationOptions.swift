@@ -45,7 +45,10 @@ struct DestinationList {
       }
     }
     guard !files.isEmpty else {
-      throw Failure(.incomplete, "found no destination file (*.yml) in \(folder.text)")
+      guard case .nothing = folder.target else {
+        throw Failure(.incomplete, "found no destination file (*.yml) in \(shown(folder))")
+      }
+      throw Failure(.incomplete, "there is no folder \(shown(folder)) of destinations: check --destinations")
     }
     return try files.map { path in
       do {

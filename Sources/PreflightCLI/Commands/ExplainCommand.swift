@@ -27,18 +27,21 @@ struct ExplainCommand: AsyncParsableCommand {
       try await explainOutcome(at: destinations.all)
     } else if parts.count == 2 {
       let destination = try destinations.named(parts[0])
-      if let code = Int(parts[1]) {
+      if let code = Self.stateCode(parts[1]) {
         try await explain(code, at: [destination])
       } else {
         try await explain(rule: parts[1], of: destination)
       }
-    } else if let code = Int(subject) {
+    } else if let code = Self.stateCode(subject) {
       try await explain(code, at: destinations.all)
     } else {
       throw ValidationError(
         "Found “\(subject)”, expected a share state such as 20007, tiktok/20007, or the id of a rule.")
     }
   }
+
+  /// The number of a share state, with or without the sign that reports put before one that is not sure.
+  private static func stateCode(_ text: String) -> Int? { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) }
 
   private func explain(_ code: Int, at destinations: [Destination]) async throws {
     let known = destinations.filter { $0.shareState(code) != nil }

@@ -53,6 +53,7 @@ struct InputOptions: ParsableArguments {
   ///   - report: Its files are not looked at.
   ///   - looksAtRoots: Whether the walk itself finds out which of the paths are folders.
   func open(for report: ReportOptions, looksAtRoots: Bool = true) throws -> RunInput {
+    try report.spare(paths + (filesFrom.map { [$0] } ?? []))
     let list = try filesFrom.map { path in
       do {
         return try PathList(path)
@@ -60,9 +61,15 @@ struct InputOptions: ParsableArguments {
         throw Failure(.incomplete, "cannot read the list \(shown(path)): \(error)")
       }
     }
+    let changed = try changedSince.map { try changedFiles(since: argumentBytes($0)) }
+    if let changed, let stranger = paths.first(where: { !changed.folder.isOnTheWay(to: $0) }) {
+      throw ValidationError(
+        "\(shown(stranger)) is not in the git work tree around the working folder, \(shown(changed.folder)): "
+          + "--changed-since says nothing of it.")
+    }
     let selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
-      changed: try changedSince.map { try changedFiles(since: argumentBytes($0)) }, reports: report.writtenFiles)
+      changed: changed, reports: report.writtenFiles)
     let walk = FileWalk(WalkRoots(named: paths[...], list: list), selection, looksAtRoots: looksAtRoots)
     return RunInput(walk: walk, list: list, selection: selection)
   }
@@ -93,5 +100,13 @@ struct RunInput {
   func checkList() throws {
     guard let list, let failure = list.failure else { return }
     throw Failure(.incomplete, "cannot read the list \(shown(list.path)): \(failure)")
+  }
+}
+
+extension AssetPath {
+  /// Whether a path lies in this folder or leads to it, itself or what it links to; one that leads nowhere may have been there.
+  fileprivate func isOnTheWay(to path: AssetPath) -> Bool {
+    guard case .found(let target) = path.target else { return true }
+    return [path.place, target].contains { $0.isBelow(self) || isBelow($0) }
   }
 }

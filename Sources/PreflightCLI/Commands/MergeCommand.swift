@@ -19,6 +19,7 @@ struct MergeCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
+    try report.spare(results)
     let set = try ShardSet(try results.map { path throws(Failure) in try ShardResults(path) })
     let judges = try makeJudges(set.run, in: report.language)
     // The records of a shard are compared in the language in which they were written.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MediaProbe
 import PreflightDocuments
 
 struct PreflightCommand: AsyncParsableCommand {
@@ -27,6 +28,7 @@ struct PreflightCommand: AsyncParsableCommand {
   /// root's to tell.
   static func work(for words: [String]) throws -> sending () async throws -> Void {
     try expectCommand(words.first)
+    try expectNoFileAmongOptions(words)
     if let name = words.first, let command = commands.first(where: { $0.configuration.commandName == name }),
       let work = command.work(for: words.dropFirst())
     {
@@ -40,6 +42,15 @@ struct PreflightCommand: AsyncParsableCommand {
       } else {
         try command.run()
       }
+    }
+  }
+
+  /// Refuses a file whose name the parser would take for several short options, as a shell may put it in place of `*`: with an
+  /// `h` in it, help would be all that came of the run.
+  private static func expectNoFileAmongOptions(_ words: [String]) throws {
+    for word in words.prefix(while: { $0 != "--" }) where word.hasPrefix("-") && word.count > 2 {
+      guard !word.hasPrefix("--"), let path = AssetPath(argument: word), case .found = path.target else { continue }
+      throw ValidationError("Found “\(shown(path))”, a file called like an option: write ./\(shown(path)).")
     }
   }
 

@@ -8,8 +8,10 @@ struct ReportOptions: ParsableArguments {
   @Option(name: .customLong("format"), help: ArgumentHelp(formatHelp, valueName: "format"))
   var chosenFormat: String?
 
-  @Option(help: ArgumentHelp("Write the report to a file, which appears when it is whole.", valueName: "file"))
-  var output: AssetPath?
+  @Option(
+    name: .customLong("output"),
+    help: ArgumentHelp("Write the report to a file, which appears when it is whole.", valueName: "file"))
+  var chosenOutput: AssetPath?
 
   @Option(
     help: ArgumentHelp(
@@ -28,6 +30,8 @@ struct ReportOptions: ParsableArguments {
   @Option(help: LanguageOptions.help) var lang: Language?
 
   var format: String { chosenFormat ?? TextReporter.name }
+  /// Nil for standard output, which may be called -.
+  var output: AssetPath? { chosenOutput == "-" ? nil : chosenOutput }
   var language: Language { Language(chosen: lang) }
 
   /// Whether a report is asked for that shows thumbnails.
@@ -35,10 +39,19 @@ struct ReportOptions: ParsableArguments {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
   }
 
+  /// The reports that go to files.
+  private var files: [AssetPath] { (output.map { [$0] } ?? []) + report.map(\.file) }
+
+  /// Refuses to write a report over a file that the run reads.
+  func spare(_ read: [AssetPath]) throws {
+    let places = Set(files.map(\.place))
+    guard let lost = read.first(where: { places.contains($0.place) }) else { return }
+    throw ValidationError("The report would replace \(shown(lost)), which it is made from: name another file for it.")
+  }
+
   /// What a run writes to, under every name that it may have meanwhile.
   var writtenFiles: [AssetPath] {
-    let files = (output.map { [$0] } ?? []) + report.map(\.file)
-    return files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
+    files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
   }
 
   private static let formatHelp =
@@ -51,9 +64,12 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError(
         "There is no format “\(name)”" + Guess.suffix(for: name, among: Reporters.all.map { $0.name }))
     }
-    let files = report.map(\.file) + (output.map { [$0] } ?? [])
-    if let twice = files.first(where: { file in files.filter { $0 == file }.count > 1 }) {
-      throw ValidationError("Two reports would be written to \(twice.text).")
+    if report.contains(where: { $0.file == "-" }) {
+      throw ValidationError("--report writes to a file; --format chooses what goes to standard output.")
+    }
+    let places = files.map(\.place)
+    if let twice = zip(files, places).first(where: { _, place in places.filter { $0 == place }.count > 1 }) {
+      throw ValidationError("Two reports would be written to \(shown(twice.0)).")
     }
   }
 }

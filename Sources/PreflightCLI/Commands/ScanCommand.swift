@@ -24,7 +24,8 @@ struct ScanCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let judges = try Self.makeJudges(try choice.load(in: report.language), slot: slot, assume: choice.assume)
+    let judges = try Self.makeJudges(
+      try choice.load(in: report.language, having: slot), slot: slot, assume: choice.assume)
     let run = Run(
       input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
       assume: choice.assume, failOn: choice.failOn)

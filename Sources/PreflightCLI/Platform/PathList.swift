@@ -87,6 +87,8 @@ final class PathList: Sequence, IteratorProtocol {
       if buffer.contains(lineEnd), !isReadable(within: Self.patience) { break }
       readMore()
     }
+    // What Windows marks a text in UTF-8 with.
+    if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     let found = buffer.contains(0) ? 0 : lineEnd
     separator = found
     return found

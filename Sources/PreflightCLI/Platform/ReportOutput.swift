@@ -93,6 +93,18 @@ struct ReportOutput: ~Copyable {
     return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
   }
 
+  /// Whether a path names something that a person may miss when a report has taken its place: media that is there, by
+  /// content or, as sound without a signature, by name.
+  static func wouldReplaceMedia(_ path: AssetPath) -> Bool {
+    guard let file = try? OpenFile(path), file.fileSize > 0 else { return false }
+    if path.promisedKind != nil { return true }
+    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let name) = Signature(head) else {
+      return false
+    }
+    // A page with a drawing at its beginning may be an earlier report.
+    return name != "svg"
+  }
+
   /// The file that standard output is directed to; nil when it is none, or the system does not tell.
   static func standardOutputFile() -> AssetPath? {
     var status = stat()
@@ -148,5 +160,14 @@ struct ReportOutput: ~Copyable {
     if descriptor > STDOUT_FILENO { close(descriptor) }
     guard let names, isNamed else { return }
     _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) }
+  }
+}
+
+extension AssetPath {
+  /// Which file it names, whether or not that is there yet: its folder without links and `..`, and its name.
+  var place: AssetPath {
+    let folder = AssetPath(bytes: Array(bytes[..<lastComponent.startIndex]))
+    guard case .found(let physical) = (folder.bytes.isEmpty ? "." : folder).target else { return self }
+    return AssetPath(bytes: physical.bytes + [UInt8(ascii: "/")] + lastComponent)
   }
 }
