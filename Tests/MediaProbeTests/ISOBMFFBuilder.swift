@@ -39,6 +39,8 @@ struct BuiltTrack {
   var language = 0x55C4
   var edits: [(duration: Int, time: Int, rate: Int)] = []
   var entry = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", BuiltTrack.avc))
+  /// How many descriptions `entry` holds, and which of them the samples have.
+  var descriptions = (count: 1, used: 1)
   var times: [(count: Int, delta: Int)] = [(50, 512)]
   var offsets: [(count: Int, offset: Int)] = []
   var sync: [Int]? = [1, 26]
@@ -79,14 +81,16 @@ struct BuiltTrack {
   }
 
   var box: [UInt8] {
-    var table: [[UInt8]] = [ISO.full("stsd", ISO.u32(1), entry)]
+    var table: [[UInt8]] = [ISO.full("stsd", ISO.u32(descriptions.count), entry)]
     table.append(ISO.full("stts", ISO.u32(times.count), times.flatMap { ISO.u32($0.count) + ISO.u32($0.delta) }))
     if let sync { table.append(ISO.full("stss", ISO.u32(sync.count), sync.flatMap { ISO.u32($0) })) }
     if !offsets.isEmpty {
       table.append(ISO.full("ctts", ISO.u32(offsets.count), offsets.flatMap { ISO.u32($0.count) + ISO.u32($0.offset) }))
     }
     if !chunks.isEmpty {
-      table.append(ISO.full("stsc", ISO.u32(1), ISO.u32(1), ISO.u32(max(1, sizes.count / chunks.count)), ISO.u32(1)))
+      table.append(
+        ISO.full(
+          "stsc", ISO.u32(1), ISO.u32(1), ISO.u32(max(1, sizes.count / chunks.count)), ISO.u32(descriptions.used)))
     }
     table.append(ISO.full("stsz", ISO.u32(0), ISO.u32(sizes.count), sizes.flatMap { ISO.u32($0) }))
     table.append(ISO.full("stco", ISO.u32(chunks.count), chunks.flatMap { ISO.u32($0) }))

@@ -39,6 +39,20 @@ import Testing
     #expect(facts.video?.bitRate == 20_000)
   }
 
+  /// Ten frames, each shown two later than it is decoded; the edit starts with the first.
+  @Test func skippingReorderedFramesTakesNoTime() throws {
+    var movie = Self.opening()
+    movie.tracks[0].edits = [(0, 1024, 1 << 16)]
+    let samples = (0..<10).flatMap { _ in ISO.u32(1024) }
+    let fragment = ISO.box(
+      "moof", ISO.full("mfhd", ISO.u32(1)),
+      ISO.box(
+        "traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)), ISO.full("tfdt", version: 1, ISO.u64(0)),
+        ISO.full("trun", flags: 0x801, ISO.u32(10), ISO.u32(0), samples)))
+    let facts = try ISOBMFFMovieTests.read(movie.bytes + fragment + ISO.box("mdat", [UInt8](repeating: 0, count: 1000)))
+    #expect(facts.duration == 0.4 && facts.video?.duration == 0.4)
+  }
+
   @Test func beginsWhereTheFirstFragmentDoes() throws {
     let bytes = Self.opening().bytes + (0..<2).flatMap { Self.fragment(start: 1 << 30 + $0 * 12800, samples: 25) }
     #expect(try ISOBMFFMovieTests.read(bytes).duration == 2)

@@ -179,6 +179,42 @@ import Testing
     #expect(error?.code == .tooLarge && error?.message.contains("moov") == true)
   }
 
+  /// The first of two descriptions need not be that of any sample.
+  @Test func describesTheFirstSamples() throws {
+    var movie = BuiltMovie()
+    let other = BuiltTrack.visualEntry("mp4v", 720, 576)
+    let own = movie.tracks[0].entry
+    movie.tracks[0].entry = other + own
+    movie.tracks[0].descriptions = (count: 2, used: 2)
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.video?.codec == "h264" && facts.video?.codecTag == "avc1")
+    movie.tracks[0].descriptions.used = 1
+    #expect(try Self.read(movie.bytes).video?.codec == "mpeg4")
+    // One that is not there is none.
+    movie.tracks[0].descriptions.used = 3
+    #expect(try Self.read(movie.bytes).video?.codec == "mpeg4")
+  }
+
+  /// QuickTime gives a track the size of the clean aperture, which says nothing of the shape of pixels.
+  @Test func aCanvasOfTheCleanApertureIsNoShape() throws {
+    var movie = BuiltMovie()
+    let clean = ISO.box("clap", [1920, 1, 1080, 1, 0, 1, 0, 1].flatMap { ISO.u32($0) })
+    movie.tracks[0].entry = BuiltTrack.visualEntry("jpeg", 1920, 1088, clean)
+    movie.tracks[0].canvas = (1920, 1080)
+    let video = try #require(try Self.read(movie.bytes).video)
+    #expect(video.sampleAspectRatio == Ratio(1, 1) && video.width == 1920)
+  }
+
+  /// Frames may state what a container does not.
+  @Test func believesNoSilenceAboutDynamicRange() throws {
+    var movie = BuiltMovie()
+    for (code, isSure) in [("hev1", false), ("apch", false), ("vp08", true)] {
+      movie.tracks[0].entry = BuiltTrack.visualEntry(code, 320, 240)
+      let facts = try Self.read(movie.bytes)
+      #expect(facts.video?.hdr == (isSure ? .sdr : nil) && (facts.unknown[.videoHDR] == nil) == isSure, "\(code)")
+    }
+  }
+
   @Test func takesTheLargestEnabledPictureTrackAndNoCoverArt() throws {
     var movie = BuiltMovie()
     var small = BuiltTrack(id: 2)

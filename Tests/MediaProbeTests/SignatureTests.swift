@@ -16,6 +16,15 @@ import Testing
     #expect(Signature(Self.box("ftyp", brand + "\0\0\0\0isom")) == .format(container))
   }
 
+  @Test func looksForBrandsBehindWhatMayStandBeforeThem() {
+    for first in ["free", "skip", "wide", "uuid"] {
+      let head = Self.box(first, "0123456789abcdef") + Self.box("free")
+      #expect(Signature(head + Self.box("ftyp", "qt  \0\0\0\0qt  ")) == .format("mov"), "\(first)")
+      #expect(Signature(head + Self.box("ftyp", "M4A \0\0\0\0isom")) == .format("m4a"), "\(first)")
+    }
+    #expect(Signature(Self.box("free", size: 0) + Self.box("ftyp", "qt  ")) == Signature(Self.box("free", size: 0)))
+  }
+
   @Test func tellsGenericImageBrandByItsCompanions() {
     #expect(Signature(Self.box("ftyp", "mif1\0\0\0\0mif1avif")) == .format("avif"))
     #expect(Signature(Self.box("ftyp", "mif1\0\0\0\0mif1heic")) == .format("heic"))

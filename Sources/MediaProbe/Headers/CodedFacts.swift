@@ -62,7 +62,7 @@ extension VideoFacts {
 }
 
 /// Codings whose frames may say what their colors mean.
-private let codingsWithColors: Set = ["h264", "hevc", "vvc", "av1", "mpeg2video", "prores"]
+let codingsWithColors: Set = ["h264", "hevc", "vvc", "av1", "mpeg2video", "prores"]
 /// Codings that have no fields, or whose fields each frame announces (H.265 D.3.3).
 private let codingsWithoutFields: Set = [
   "hevc", "vvc", "vp6", "vp6f", "vp6a", "vp8", "vp9", "av1", "h263", "flv1", "theora", "mpeg1video", "mjpeg", "png",

@@ -117,10 +117,21 @@ private func binaryFormat(of head: [UInt8]) -> String? {
   return nil
 }
 
-/// ISO base media and its family by the first box.
+/// ISO base media and its family by the first box, or by the file type behind what may stand before it.
 private func isoBoxFormat(of head: [UInt8]) -> String? {
   let fields = Fields(head)
   guard let size = fields.u32(0), let type = fields.code(4) else { return nil }
+  switch type {
+  case "free", "skip", "wide", "uuid":
+    var place = size
+    for _ in 0..<8 {
+      guard place >= 8, let next = fields.part(place), let size = next.u32(0), let type = next.code(4) else { break }
+      if type == "ftyp" { return FileTypeBrands(head: next, boxSize: size).container }
+      guard ["free", "skip", "wide", "uuid"].contains(type), size >= 8 else { break }
+      place += size
+    }
+  default: break
+  }
   switch type {
   case "ftyp", "styp":
     return FileTypeBrands(head: fields, boxSize: size).container

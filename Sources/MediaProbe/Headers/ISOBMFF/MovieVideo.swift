@@ -80,6 +80,7 @@ extension MediaFacts {
     guard width > 0, height > 0, stored > 0, storedHeight > 0, width != stored || height != storedHeight else {
       return nil
     }
+    if track.hasCanvasOfCleanAperture { return nil }
     return Ratio(storedHeight * width, stored * height)
   }
 
@@ -124,7 +125,7 @@ extension MediaFacts {
       // HDR10 is PQ with metadata (CTA-861.3), which may also stand among the samples.
       case "smpte2084": video.hdr = description.hasStaticMetadata || coding.hasStaticMetadata ? .hdr10 : nil
       case "arib-std-b67": video.hdr = .hlg
-      case nil where description.isEncrypted && description.video == nil: video.hdr = nil
+      case nil where !coding.isComplete && codingsWithColors.contains(video.codec ?? ""): video.hdr = nil
       default: video.hdr = .sdr
       }
     }

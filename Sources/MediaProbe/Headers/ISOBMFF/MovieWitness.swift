@@ -19,6 +19,14 @@ extension Movie {
     video.bitRate = video.bitRate ?? told.flatMap { isBelieved($0, index) ? $0 : nil }
     guard let description = tracks[index].description else { return }
     video.codec = video.codec ?? description.codec
+    if tracks[index].samples.firstDescription ?? 1 > 1 {
+      // The library looks at the first description, which no sample need have.
+      video.codec = description.codec
+      (video.profile, video.level, video.pixelFormat, video.bitDepth, video.chromaSubsampling) = (
+        nil, nil, nil, nil, nil
+      )
+      (video.storedWidth, video.storedHeight) = (nil, nil)
+    }
     video.codecTag = description.format.text
     if video.storedWidth == nil || video.storedHeight == nil, description.width > 0, description.height > 0 {
       (video.storedWidth, video.storedHeight) = (description.width, description.height)
@@ -27,6 +35,9 @@ extension Movie {
     // libavformat cuts large terms short; what is stated is judged instead.
     if let stated = description.pixelAspect, max(stated.numerator, stated.denominator) > Int64(Int16.max) {
       video.sampleAspectRatio = stated
+    }
+    if description.pixelAspect == nil, tracks[index].hasCanvasOfCleanAperture {
+      video.sampleAspectRatio = description.video?.sampleAspectRatio ?? Ratio(1, 1)
     }
     video.deriveShownSize()
     if description.hasDolbyVision { video.hdr = .dolbyVision }

@@ -37,13 +37,22 @@ struct SampleDescription: Sendable {
 extension BoxWalk {
   /// Bytes of one description: a parameter set, a metadata scheme.
   static let mostDescription = 64 << 10
+  /// Descriptions that are looked at. Edited and spliced movies have a few.
+  static let mostDescriptions = 16
 
   /// SampleDescriptionBox (8.5.2)
-  mutating func readSampleDescription(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
-    guard track.description == nil, box.length >= 16, let head = try content(box, atMost: 8), let count = head.u32(4)
+  ///
+  /// - Parameter number: Of the entry that is read; the first unless told, and only where there is none yet.
+  mutating func readSampleDescription(_ box: BoxPlace, number: Int = 1, _ track: inout TrackBoxes) throws(Halt) {
+    guard number > 1 || track.description == nil, box.length >= 16, let head = try content(box, atMost: 8),
+      let count = head.u32(4)
     else { return }
     var position = box.body + 8
-    guard count > 0, let entry = try next(&position, box.end) else { return }
+    guard count > 0, var entry = try next(&position, box.end) else { return }
+    for _ in 1..<number {
+      guard let following = try next(&position, box.end) else { return }
+      entry = following
+    }
     var description = SampleDescription(
       format: entry.type, original: entry.type, kind: streamKind(track.handler, entry.type))
     description.count = count

@@ -30,6 +30,8 @@ struct SampleTable: Sendable {
   var chunkCount = 0
   /// The number, from 1, of the chunk with which the last run of alike chunks begins; nil without any.
   var lastRunChunk: Int?
+  /// Which sample description the first samples have, from 1 on.
+  var firstDescription: Int?
   /// Where the last chunk begins.
   var lastChunk: UInt64?
   /// Samples lie in chunks that have no place in the file.
@@ -59,10 +61,13 @@ struct TimeRun: Sendable {
 extension BoxWalk {
   mutating func readSampleTable(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
+    var descriptions: BoxPlace?
     while let child = try next(&position, box.end) {
       track.samples.tableBytes += Int64(clamping: child.length)
       switch child.type {
-      case "stsd": try readSampleDescription(child, &track)
+      case "stsd":
+        try readSampleDescription(child, &track)
+        descriptions = child
       case "stts": try readTimeToSample(child, &track.samples)
       case "ctts": try readCompositionOffsets(child, &track.samples)
       case "stss": try readSyncSamples(child, &track.samples)
@@ -71,6 +76,12 @@ extension BoxWalk {
       case "stco", "co64": try readChunkOffsets(child, &track.samples)
       default: break
       }
+    }
+    // Where there are several, what is played first counts, and not what stands first.
+    if let descriptions, let number = track.samples.firstDescription, number > 1,
+      number <= min(track.description?.count ?? 1, BoxWalk.mostDescriptions)
+    {
+      try readSampleDescription(descriptions, number: number, &track)
     }
     if track.samples.sizeCount > 0, track.samples.runs != nil, track.samples.count > track.samples.sizeCount {
       track.samples.leaveOutWithoutSize()

@@ -43,6 +43,11 @@ package struct TrackBoxes: Sendable {
   /// Its media lies in another file.
   var refersElsewhere = false
 
+  /// Its canvas has the size of the clean aperture: that part of the picture is shown, in its own shape.
+  var hasCanvasOfCleanAperture: Bool {
+    description?.cleanAperture == PixelSize(width: canvasWidth >> 16, height: canvasHeight >> 16)
+  }
+
   /// It has samples in the sample table, none of which takes any time: how long it is nothing tells.
   var lacksTime: Bool { samples.count > 0 && (timescale == nil || samples.count > 1 && samples.duration == 0) }
 }

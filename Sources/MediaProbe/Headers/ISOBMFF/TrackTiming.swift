@@ -18,9 +18,11 @@ struct TrackTiming: Sendable {
     if let summary = movie.fragments[track.id], summary.count > 0 {
       // A stream that was joined late starts late; the time line does not.
       let first = track.edits.first { $0.mediaTime != nil }?.mediaTime ?? 0
+      // Reordered frames are shown later than they are decoded: an edit that starts with the first one skips nothing.
+      let skipped = max(0, first - max(0, summary.firstOffset))
       let isJoinedLate = track.samples.count == 0 && summary.start > 0
       presentation = media.flatMap { media in
-        timescale.map { isJoinedLate ? media : media - Double(min(first, Int64(clamping: summary.end))) / $0 }
+        timescale.map { isJoinedLate ? media : media - Double(min(skipped, Int64(clamping: summary.end))) / $0 }
       }
     } else if track.editsAreCut || track.lacksTime {
       // What a part of the edits adds up to is not how long the track is shown, and pictures that take no time are not shown.
