@@ -41,6 +41,9 @@ extension FileReading {
     if facts.duration == nil || isTimedByTail, walk.isComplete {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
+    // libavformat looks at the last link alone.
+    let chain = container == "ogg" ? try halting { () throws(Halt) in try oggChainDuration(source) } : nil
+    facts.duration = chain ?? facts.duration
     if facts.duration == nil, container == "webm" || container == "matroska" {
       // The last frame is shown as long as the others.
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
@@ -51,7 +54,7 @@ extension FileReading {
     }
     if let stream = choice.video {
       var video = VideoFacts(stream)
-      video.duration = video.duration ?? (walk.isComplete ? walkedDuration(stream, walk) : nil)
+      video.duration = chain ?? trackDuration(video.duration, isMeasured: !isTimedByTail, stream, walk)
       // The header of FLV lies among its packets, so that its rate is only known behind them.
       let declared = stream.index < declaredRates.count ? declaredRates[stream.index] : nil
       video.add(walk, stream, declaredRate: container == "flv" ? video.averageFrameRate : declared)
@@ -61,14 +64,13 @@ extension FileReading {
     }
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
-      if walk.isComplete {
-        audio.duration = (opened.durationIsGuess ? nil : audio.duration) ?? walkedDuration(stream, walk)
-      }
-      audio.bitRate = audio.bitRate ?? rate(walk, stream, audio.duration)
+      let isAudioMeasured = !isTimedByTail && !opened.durationIsGuess
+      audio.duration = chain ?? trackDuration(audio.duration, isMeasured: isAudioMeasured, stream, walk)
+      audio.bitRate = bitRate(audio.bitRate, walk, stream, audio.duration)
       facts.audio = audio
     }
     if let stream = choice.video, let video = facts.video {
-      facts.video?.bitRate = video.bitRate ?? rate(walk, stream, video.duration ?? facts.duration)
+      facts.video?.bitRate = bitRate(video.bitRate, walk, stream, video.duration ?? facts.duration)
     }
     facts.deriveBitRate(file.fileSize)
     facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)
@@ -82,6 +84,22 @@ extension FileReading {
       }
     }
     return facts
+  }
+
+  /// Seconds of a track: by its packets where all were read and the library knows no better, else what it says.
+  private func trackDuration(
+    _ told: Double?, isMeasured: Bool, _ stream: NativeStream, _ walk: PacketWalk
+  ) -> Double? {
+    guard walk.isComplete else { return told }
+    return isMeasured ? told ?? walkedDuration(stream, walk) : walkedDuration(stream, walk) ?? told
+  }
+
+  /// Bits per second: what the packets come to, where all were read. A claim that they bear out within a twentieth is kept, as
+  /// the rate that was meant: encoders note what they aimed at, and marks for "variable" that no rate can be.
+  private func bitRate(_ claim: Int64?, _ walk: PacketWalk, _ stream: NativeStream, _ duration: Double?) -> Int64? {
+    guard let measured = rate(walk, stream, duration) else { return claim }
+    guard let claim, abs(Double(claim) - Double(measured)) <= Double(measured) / 20 else { return measured }
+    return claim
   }
 
   /// Bits per second by the packets; nil when not all of them were read.

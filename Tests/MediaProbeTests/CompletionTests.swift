@@ -54,4 +54,27 @@ import Testing
     unread.complete(from: header)
     #expect(unread == failed)
   }
+
+  /// What follows from the colors is not left as it was without them.
+  @Test func dynamicRangeFollowsTheColorsThatWereTakenOver() {
+    for (transfer, range) in [("smpte2084", VideoFacts.HDR.pq), ("arib-std-b67", .hlg), ("bt709", .sdr)] {
+      var deeper = video { $0.hdr = .sdr }
+      deeper.complete(
+        from: video {
+          $0.colorTransfer = transfer
+          $0.hdr = transfer == "smpte2084" ? nil : range
+        })
+      #expect(deeper.video?.hdr == range, "\(transfer)")
+    }
+  }
+
+  @Test func whatIsCroppedChangesTheShape() {
+    var deeper = video { $0.sampleAspectRatio = Ratio(3, 2) }
+    deeper.complete(
+      from: video {
+        $0.cleanAperture = PixelSize(width: 320, height: 200)
+        $0.sampleAspectRatio = Ratio(5, 4)
+      })
+    #expect(deeper.video?.cleanAperture == PixelSize(width: 320, height: 200) && deeper.video?.width == 400)
+  }
 }

@@ -31,6 +31,22 @@ import Testing
     }
   }
 
+  /// Where a header or an encoder claims what it aimed at, or a mark for "variable".
+  @Test func `Rates of other containers are those of their packets`() throws {
+    let others = try GeneratedMedia.shared.get().files.filter {
+      ["flv", "ts", "ogg"].contains($0.pathExtension)
+    }
+    #expect(others.count > 3)
+    for file in others {
+      let facts = ReferenceProbe().read(try OpenFile(AssetPath(file.path)))
+      for (track, rate) in [("v:0", facts.video?.bitRate), ("a:0", facts.audio?.bitRate)] {
+        guard let rate else { continue }
+        let packets = try Packets(of: track, in: file)
+        #expect(near(Double(rate), packets.bitRate, within: 0.1), "\(file.lastPathComponent) \(track)")
+      }
+    }
+  }
+
   private func near(_ one: Double, _ other: Double, within part: Double) -> Bool {
     abs(one - other) <= part * abs(other)
   }

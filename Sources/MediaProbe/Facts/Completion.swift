@@ -31,10 +31,22 @@ extension VideoFacts {
     bitDepth = bitDepth ?? other.bitDepth
     chromaSubsampling = chromaSubsampling ?? other.chromaSubsampling
     colorPrimaries = colorPrimaries ?? other.colorPrimaries
-    colorTransfer = colorTransfer ?? other.colorTransfer
+    if colorTransfer == nil, let transfer = other.colorTransfer {
+      colorTransfer = transfer
+      // What is derived from it holds no longer. Metadata, which makes HDR10 of PQ, was found by neither.
+      if transfer == "smpte2084" { hdr = other.hdr ?? .pq } else { hdr = other.hdr ?? hdr }
+    }
     colorSpace = colorSpace ?? other.colorSpace
     colorRange = colorRange ?? other.colorRange
     interlaced = interlaced ?? other.interlaced
+    // What is cropped away changes the shape that a size to be shown at gives.
+    if cleanAperture == nil, let aperture = other.cleanAperture,
+      (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)
+    {
+      cleanAperture = aperture
+      sampleAspectRatio = other.sampleAspectRatio ?? sampleAspectRatio
+      (width, height) = (other.width, other.height)
+    }
     // Square is also what is taken where nothing is told.
     if sampleAspectRatio == Ratio(1, 1), let aspect = other.sampleAspectRatio, aspect != Ratio(1, 1),
       (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)

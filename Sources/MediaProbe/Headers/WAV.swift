@@ -78,6 +78,7 @@ struct WaveFormat {
   let bits: Int
   /// WAVEFORMATEXTENSIBLE: which loudspeakers there are.
   let mask: Int?
+  let isExtensible: Bool
 
   /// Nil when it is cut, or states what cannot be.
   init?(_ fields: Fields) {
@@ -90,7 +91,8 @@ struct WaveFormat {
     blockSize = block
     bits = fields.u16(14) ?? 8
     // 0xFFFE stands for the longest form: mask at 20, then the tag as the first half of a GUID.
-    if tag == 0xFFFE, let inner = fields.u16(24) {
+    isExtensible = tag == 0xFFFE
+    if isExtensible, let inner = fields.u16(24) {
       self.tag = inner
       mask = fields.u32(20).flatMap { $0 > 0 ? $0 : nil }
     } else {

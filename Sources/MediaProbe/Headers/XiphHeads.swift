@@ -46,7 +46,6 @@ func vorbisIdentification(_ packet: Fields) -> AudioCoding? {
   coding.sampleRate = rate
   coding.channels = channels
   coding.layout = vorbisLayoutName(channels)
-  // Nominal; 0 and negative for none.
-  coding.bitRate = packet.i32(20).flatMap { $0 > 0 ? Int64($0) : nil }
+  // What it states as bit rates is what the encoder aimed at, and no measure.
   return coding
 }

@@ -49,6 +49,17 @@ import Testing
     #expect(reason.tier == .stream)
   }
 
+  /// Sound of more than two channels has a longer format, with a mask and a GUID before the record of its coding.
+  @Test func readsTheRecordBehindALongFormat() throws {
+    let base = little(0xFFFE, 2) + little(6, 2) + little(48000, 4) + little(16000, 4) + little(1, 2) + little(16, 2)
+    let format =
+      base + little(24, 2) + little(16, 2) + little(0x3F, 4) + little(0xFF, 2) + little(0, 14) + [0x11, 0xB0]
+    let audio = riffList(
+      "strl", Self.header("auds", scale: 1024, rate: 48000, length: 94) + riffChunk("strf", format))
+    let facts = try HeaderReader.avi.read(MemorySource(Self.file(Self.video + audio, movie: [])))
+    #expect(facts.audio?.codec == "aac" && facts.audio?.sampleRate == 48000 && facts.audio?.channels == 6)
+  }
+
   @Test func doesNotBelieveLengthsThatDisagree() throws {
     let audio = riffList(
       "strl", Self.header("auds", scale: 1, rate: 48000, length: 480_000) + riffChunk("strf", waveFormat()))

@@ -174,6 +174,26 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.duration == 60 * 1001 / 30000.0)
   }
 
+  /// Links of a chain are played one after another (RFC 3533, 4): what the first one tells is not the whole.
+  @Test func leavesAChainOpenAndAddsItUp() throws {
+    let next =
+      Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 0, [Self.comments]) + Self.page(8, 144_000, [[1]])
+    let facts = try HeaderReader.ogg.read(MemorySource(Self.opus + next))
+    #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+    #expect(facts.streams.filter { $0.type == .audio }.count == 1 && facts.audio?.duration == nil)
+    #expect(try oggChainDuration(MemorySource(Self.opus + next)) == 5)
+    #expect(try oggChainDuration(MemorySource(Self.opus)) == nil)
+  }
+
+  @Test func saysThatACodingIsNotRead() throws {
+    let stranger = Self.page(7, 0, [Array("OVP80".utf8) + [1, 1]], first: true)
+    guard case .failed(let error) = outcome(.ogg, MemorySource(stranger + Self.page(7, 1, [[1]]))) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .unsupported)
+  }
+
   @Test func leavesALateStartOpen() throws {
     let late = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 9_600_000, [[1]])
     let facts = try HeaderReader.ogg.read(MemorySource(late))

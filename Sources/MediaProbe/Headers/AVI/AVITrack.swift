@@ -41,7 +41,8 @@ struct AVITrack {
     }
     (self.width, self.height) = (width, height)
     (self.codec, codecTag, self.format) = (codec, tag, wave)
-    extra = wave == nil ? nil : format?.part(18)
+    // Behind WAVEFORMATEX, or behind what WAVEFORMATEXTENSIBLE adds to it.
+    extra = wave.flatMap { wave in format?.part(wave.isExtensible ? 40 : 18) }
     // OpenDML 1.02, 5.0: the shape of the frame at 20, its size at 24 and 28.
     if let properties, let down = properties.u16(20), let across = properties.u16(22),
       let frameWidth = properties.u32(24),
@@ -64,7 +65,7 @@ struct AVITrack {
   func videoFacts(_ frame: Fields?) -> VideoFacts {
     var video = VideoFacts()
     video.codec = codec
-    video.codecTag = codecTag?.description
+    video.codecTag = codecTag?.text
     if width > 0, height > 0 { (video.storedWidth, video.storedHeight) = (width, height) }
     video.sampleAspectRatio = aspect
     let coding = frame.flatMap(coding)

@@ -55,11 +55,7 @@ func matroskaAudioCoding(_ track: MatroskaTrack, codec: String?) -> AudioCoding?
   switch codec {
   case "aac" where track.codecID.hasPrefix("A_AAC"): return aacConfiguration(record)
   case "opus": return opusHead(record)
-  case "vorbis":
-    var coding = laced(record).flatMap(vorbisIdentification)
-    // What the encoder aimed at is no measure of a track among others.
-    coding?.bitRate = nil
-    return coding
+  case "vorbis": return laced(record).flatMap(vorbisIdentification)
   // The stream marker "fLaC", then metadata blocks: as the box has them behind its version and flags.
   case "flac":
     guard record.has("fLaC", at: 0), var coding = flacConfiguration(record) else { return nil }

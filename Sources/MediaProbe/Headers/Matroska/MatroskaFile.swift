@@ -324,9 +324,9 @@ extension MatroskaSegment {
     var video = VideoFacts()
     video.codec = codec
     if track.codecID == "V_MS/VFW/FOURCC" {
-      video.codecTag = track.codecPrivate?.code(16)?.description
+      video.codecTag = track.codecPrivate?.code(16)?.text
     } else if codec == "rawvideo" {
-      video.codecTag = track.video.colorSpace?.description
+      video.codecTag = track.video.colorSpace?.text
     }
     let declared = track.video
     if declared.pixelWidth > 0, declared.pixelHeight > 0 {

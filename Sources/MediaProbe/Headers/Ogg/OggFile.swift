@@ -12,26 +12,35 @@ extension HeaderReader {
   public static let ogg = HeaderReader("ogg", readOgg)
 
   private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
-    var file = OggFile(window: ByteWindow(source))
-    try file.readHeads()
-    guard !file.tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
+    var file = try OggFile(reading: source)
+    guard !file.tracks.isEmpty else {
+      throw file.strangers > 0
+        ? .failed(
+          ReadError(.unsupported, "found codings that are not read in Ogg: convert them, or check with a deeper tier"))
+        : .corrupt("no track is described: export the file again")
+    }
     guard file.tracks.count <= mostTracks else { throw .tooManyTracks(file.tracks.count, most: mostTracks) }
     return try file.facts()
   }
 }
 
-private struct OggFile {
-  var window: ByteWindow
+struct OggFile {
+  private var window: ByteWindow
   private(set) var tracks: [OggTrack] = []
   /// Logical streams of a kind that is not read.
-  private var strangers = 0
+  private(set) var strangers = 0
+  /// Of all logical streams that begin the file.
+  private var serials: Set<Int> = []
   /// Where the first granule above 0 of each track stands on the time line, by its serial number.
   private var firstTimes: [Int: Double] = [:]
 
-  init(window: ByteWindow) { self.window = window }
+  init(reading source: any ByteSource) throws(Halt) {
+    window = ByteWindow(source)
+    try readHeads()
+  }
 
   /// The first page of each track, then their other headers.
-  mutating func readHeads() throws(Halt) {
+  private mutating func readHeads() throws(Halt) {
     var position: UInt64 = 0
     var comments: [Int: [UInt8]] = [:]
     var isDone: Set<Int> = []
@@ -40,6 +49,9 @@ private struct OggFile {
       guard let page = try window.oggPage(at: position) else { break }
       position = page.end
       if page.isFirst {
+        // One that begins behind the media of others is of the next link of a chain.
+        guard firstTimes.isEmpty else { break }
+        serials.insert(page.serial)
         guard tracks.count <= mostTracks, let body = try window.fields(page.bodyStart, min(page.bodySize, 128)) else {
           break
         }
@@ -100,8 +112,12 @@ private struct OggFile {
     return found
   }
 
-  /// Where the last page of each track ends on the time line, by its serial number.
-  private mutating func lastTimes() throws(Halt) -> [Int: Double] {
+  /// Whether other logical streams follow those that begin the file, by its last page.
+  mutating func isChained() throws(Halt) -> Bool { try lastTimes() == nil }
+
+  /// Where the last page of each track ends on the time line, by its serial number; nil in a chain, whose last pages are those
+  /// of another link.
+  private mutating func lastTimes() throws(Halt) -> [Int: Double]? {
     guard let size = window.size else { return [:] }
     let start = size - min(size, longestPage)
     guard let tail = try window.fields(start, Int(size - start)) else { return [:] }
@@ -109,15 +125,16 @@ private struct OggFile {
     let bytes = tail.bytes
     var index = bytes.endIndex - 27
     while index >= bytes.startIndex, found.count < tracks.count {
-      if bytes[index] == 0x4F, bytes[index + 1] == 0x67,
-        let page = try window.oggPage(at: start + UInt64(index - bytes.startIndex)), page.end <= size,
-        found[page.serial] == nil, let granule = page.granule,
+      defer { index -= 1 }
+      guard bytes[index] == 0x4F, bytes[index + 1] == 0x67,
+        let page = try window.oggPage(at: start + UInt64(index - bytes.startIndex)), page.end <= size
+      else { continue }
+      guard serials.contains(page.serial) else { return nil }
+      guard found[page.serial] == nil, let granule = page.granule,
         let track = tracks.first(where: { $0.serial == page.serial })
-      {
-        // Pages of headers end at 0: without sound behind them the file tells no length.
-        found[page.serial] = granule > 0 ? track.seconds(granule) : nil
-      }
-      index -= 1
+      else { continue }
+      // Pages of headers end at 0: without sound behind them the file tells no length.
+      found[page.serial] = granule > 0 ? track.seconds(granule) : nil
     }
     return found
   }
@@ -125,7 +142,7 @@ private struct OggFile {
   mutating func facts() throws(Halt) -> MediaFacts {
     var facts = MediaFacts()
     (facts.container, facts.encrypted) = ("ogg", false)
-    let ends = try lastTimes()
+    let ends = try lastTimes() ?? [:]
     let video = tracks.first { $0.kind == .video }
     let audio = tracks.filter { $0.kind == .audio }.enumerated().max { left, right in
       (left.element.audio?.channels ?? 0, -left.offset) < (right.element.audio?.channels ?? 0, -right.offset)

@@ -1,0 +1,34 @@
+/// How long the links of a chain last together (RFC 3533, 4: they are played one after another); nil for what is no chain.
+///
+/// A file of one link is told by its last page. Of a chain every page is looked at, up to a million.
+///
+/// - Throws: What the source throws.
+public func oggChainDuration(_ source: any ByteSource) throws(Halt) -> Double? {
+  var file = try OggFile(reading: source)
+  guard try file.isChained() else { return nil }
+  var window = ByteWindow(source)
+  var links: [Double] = []
+  var tracks: [Int: OggTrack] = [:]
+  var ends: [Int: Double] = [:]
+  var isAtHeads = true
+  var position: UInt64 = 0
+  for _ in 0..<1 << 20 {
+    guard let page = try window.oggPage(at: position) else { break }
+    position = page.end
+    if page.isFirst {
+      if !isAtHeads {
+        links.append(ends.values.max() ?? 0)
+        (tracks, ends, isAtHeads) = ([:], [:], true)
+      }
+      if let packet = try window.fields(page.bodyStart, min(page.bodySize, 128)) {
+        tracks[page.serial] = OggTrack(serial: page.serial, packet: packet)
+      }
+      continue
+    }
+    isAtHeads = false
+    if let granule = page.granule, granule > 0, let seconds = tracks[page.serial]?.seconds(granule) {
+      ends[page.serial] = seconds
+    }
+  }
+  return links.reduce(ends.values.max() ?? 0, +)
+}
