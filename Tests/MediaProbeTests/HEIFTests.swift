@@ -55,6 +55,16 @@ import Testing
     #expect(divided.problems.map(\.code) == [.corrupt])
   }
 
+  /// ISO/IEC 23008-12, 6.5.5.1: a picture may have both, in any order.
+  @Test func takesCodesAndProfileOfColor() throws {
+    let codes = box("colr", Array("nclx".utf8), be16(1), be16(13), be16(0), [0x80])
+    let profile = box("colr", Array("prof".utf8), zeros(128))
+    for properties in [[codes, profile], [profile, codes]] {
+      let image = try picture(properties + [box("av1C", [0x81, 0x00, 0x0C, 0x00])])
+      #expect(image.colorType == .rgb && image.iccProfile != nil)
+    }
+  }
+
   @Test func tellsDepthAndColor() throws {
     let image = try picture([box("av1C", [0x81, 0x00, 0x4C, 0x00])])
     #expect(image.bitDepth == 10 && image.colorType == .ycbcr)

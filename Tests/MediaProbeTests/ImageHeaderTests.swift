@@ -16,6 +16,44 @@ import Testing
     #expect(facts.problems.map(\.code) == [.impossibleSize])
   }
 
+  /// A bitmap of one line of two pixels with masks for red, green, blue and alpha.
+  private func masked(_ bits: Int, _ masks: [Int], header: Int = 124, compression: Int = 3) -> [UInt8] {
+    Array("BM".utf8) + zeros(8) + le32(14 + header) + le32(header) + le32(2) + le32(1) + le16(1) + le16(bits)
+      + le32(compression) + zeros(20) + masks.flatMap { le32($0) } + zeros(header - 56 + 8)
+  }
+
+  @Test func readsTheMasksOfABitmap() throws {
+    let cases: [([UInt8], Int, Bool)] = [
+      (masked(16, [0xF00, 0xF0, 0xF, 0xF000]), 4, true), (masked(16, [0x7C00, 0x3E0, 0x1F, 0x8000]), 5, true),
+      (masked(16, [0xF800, 0x7E0, 0x1F, 0]), 5, false), (masked(32, [0x3FF0_0000, 0xFFC00, 0x3FF, 0]), 10, false),
+      (masked(32, [0xFF0000, 0xFF00, 0xFF, 0xFF00_0000]), 8, true), (masked(32, [0, 0, 0, 0]), 8, false),
+    ]
+    for (bytes, depth, hasAlpha) in cases {
+      let facts = try read(.bmp, bytes).get()
+      #expect(facts.image?.bitDepth == depth && facts.image?.hasAlpha == hasAlpha && facts.problems.isEmpty)
+      #expect(facts.image?.colorType == (hasAlpha ? .rgba : .rgb))
+    }
+  }
+
+  @Test func saysThatABitmapIsCut() throws {
+    let whole = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
+    #expect(try read(.bmp, Array(whole.dropLast(4))).get().problems.map(\.code) == [.truncated])
+    guard case .failure(let error) = read(.bmp, Array(whole.prefix(60))) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .truncated)
+  }
+
+  @Test func leavesTheAlphaOfACodedTextureOpen() throws {
+    let start = Array("DDS ".utf8) + le32(124) + le32(0x1007) + le32(4) + le32(8) + zeros(56) + le32(32)
+    for (flags, isOpen) in [(4, true), (0x41, false)] {
+      let facts = try read(.dds, start + le32(flags) + Array("DXT5".utf8) + zeros(40)).get()
+      #expect(facts.image?.width == 8 && facts.image?.hasAlpha == (isOpen ? nil : true))
+      #expect((facts.unknown[.imageHasAlpha] != nil) == isOpen)
+    }
+  }
+
   private func gif(frames: Int, delay: Int = 7, trailer: Bool = true) -> [UInt8] {
     var bytes = Array("GIF89a".utf8) + le16(12) + le16(34) + [0x80, 0, 0] + zeros(6)
     for _ in 0..<frames {
@@ -34,6 +72,16 @@ import Testing
   @Test func aSingleFrameIsNoAnimation() throws {
     let facts = try read(.gif, gif(frames: 1)).get()
     #expect(facts.image?.animated == false && facts.duration == nil && facts.image?.width == 12)
+  }
+
+  @Test func aGIFWithoutAPictureIsNone() throws {
+    guard case .failure(let error) = read(.gif, gif(frames: 0)) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .corrupt)
+    let cut = try read(.gif, gif(frames: 0, trailer: false)).get()
+    #expect(cut.problems.map(\.code) == [.truncated] && cut.unknown[.imageFrameCount] != nil)
   }
 
   @Test func saysThatAGIFIsCut() throws {
@@ -60,6 +108,21 @@ import Testing
     #expect(image.animated == true && image.frameCount == 2 && facts.duration == 0.08)
   }
 
+  /// RFC 9649, 2.7: of chunks that may stand once, the first counts.
+  @Test func readsTheFirstOfSeveralBlocksOfAWebP() throws {
+    func exif(_ orientation: Int) -> [UInt8] {
+      chunk("EXIF", tiffBlock(tag: 0x0112, value: orientation, bigEndian: false))
+    }
+    let bytes = riff(chunk("VP8X", [8, 0, 0, 0] + le24(319) + le24(199)), exif(6), exif(1))
+    #expect(try read(.webp, bytes).get().image?.orientation == 6)
+  }
+
+  @Test func looksIntoTheFramesOfAnAnimatedWebP() throws {
+    let frame = zeros(12) + le24(40) + [0] + chunk("VP8L", [0x2F] + le32(122))
+    let bytes = riff(chunk("VP8X", [2, 0, 0, 0] + le24(319) + le24(199)), chunk("ANMF", frame), chunk("ANMF", frame))
+    #expect(try read(.webp, bytes).get().image?.colorType == .rgb)
+  }
+
   @Test func readsALosslessWebP() throws {
     let bits = 122 | 455 << 14
     let image = try #require(try read(.webp, riff(chunk("VP8L", [0x2F] + le32(bits)))).get().image)
@@ -74,6 +137,29 @@ import Testing
     for (tag, value) in entries { bytes += n16(tag) + n16(3) + n32(1) + n16(value) + n16(0) }
     let image = try #require(try read(.tiff, bytes + n32(0)).get().image)
     #expect(image.storedWidth == 30 && image.width == 20 && image.orientation == 6 && image.colorType == .rgb)
+  }
+
+  private func directory(_ entries: [(Int, Int)], next: Int = 0) -> [UInt8] {
+    le16(entries.count) + entries.flatMap { le16($0.0) + le16(3) + le32(1) + le16($0.1) + le16(0) } + le32(next)
+  }
+
+  @Test func takesNoSilenceOfACutDirectoryForAnAnswer() throws {
+    let whole = [0x49, 0x49] + le16(42) + le32(8) + directory([(256, 30), (257, 20), (258, 8), (274, 6)])
+    guard case .failure(let error) = read(.tiff, Array(whole.prefix(40))) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .truncated)
+  }
+
+  @Test func findsThePictureBehindItsThumbnail() throws {
+    let thumbnail = [(254, 1), (256, 6), (257, 4), (258, 8)]
+    let start = [0x49, 0x49] + le16(42) + le32(8)
+    let bytes = start + directory(thumbnail, next: 8 + 54) + directory([(254, 0), (256, 60), (257, 40), (258, 8)])
+    #expect(try read(.tiff, bytes).get().image?.width == 60)
+    // Of two entries of one kind the first counts.
+    let twice = start + directory([(256, 30), (257, 20), (258, 8), (274, 6), (274, 1)])
+    #expect(try read(.tiff, twice).get().image?.orientation == 6)
   }
 
   @Test func readsABigTIFF() throws {
@@ -104,5 +190,26 @@ import Testing
     let jp2 = box("jP  ", be32(0x0D0A_870A)) + box("jp2h", box("ihdr", be32(45), be32(67), be16(3), [7, 7, 0, 0]))
     let image = try #require(try read(.jp2, jp2).get().image)
     #expect(image.width == 67 && image.height == 45 && image.bitDepth == 8 && image.colorType == .rgb)
+  }
+
+  @Test(arguments: [(16, 3, ImageFacts.ColorType.rgb), (18, 3, .ycbcr), (12, 4, .cmyk), (17, 1, .gray)])
+  func readsTheColorSpaceOfJPEG2000(number: Int, components: Int, type: ImageFacts.ColorType) throws {
+    let header = box("ihdr", be32(45), be32(67), be16(components), [7, 7, 0, 0])
+    let color = box("colr", [1, 0, 0], be32(number))
+    let image = try #require(
+      try read(.jp2, box("jP  ", be32(0x0D0A_870A)) + box("jp2h", header, color)).get().image)
+    #expect(image.colorType == type && image.hasAlpha == false)
+  }
+
+  @Test func tellsACutJPEG2000FromOneWithoutAHeader() throws {
+    for (rest, code) in [
+      ([UInt8](), ReadError.Code.truncated), (box("jp2c", [1, 2, 3]), .corrupt), (box("moov", []), .unsupported),
+    ] {
+      guard case .failure(let error) = read(.jp2, box("jP  ", be32(0x0D0A_870A)) + rest) else {
+        Issue.record("expected an error")
+        return
+      }
+      #expect(error.code == code)
+    }
   }
 }

@@ -5,7 +5,9 @@ extension HeaderReader {
   private static func readBMP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 26, .little) else { throw .truncated("the bitmap header") }
-    guard let headerSize = head.u32(14) else { throw .truncated("the bitmap header") }
+    guard let headerSize = head.u32(14), window.size.map({ UInt64(headerSize) + 14 <= $0 }) ?? true else {
+      throw .truncated("the bitmap header")
+    }
     var image = ImageFacts()
     image.format = "bmp"
     let bits: Int?
@@ -24,22 +26,30 @@ extension HeaderReader {
     let compression = headerSize >= 40 ? try window.fields(30, 4, .little)?.u32(0) : 0
     switch bits {
     case 1, 2, 4, 8: (image.bitDepth, image.colorType, image.hasAlpha) = (8, .palette, false)
-    case 16: (image.bitDepth, image.colorType, image.hasAlpha) = (5, .rgb, false)
     case 24: (image.bitDepth, image.colorType, image.hasAlpha) = (8, .rgb, false)
-    case 32:
-      (image.bitDepth, image.colorType) = (8, .rgb)
-      // BITMAPV3INFOHEADER and later may state a mask for alpha.
-      if headerSize >= 56, compression == 3 || compression == 6 {
-        let mask = try window.fields(66, 4, .little)?.u32(0) ?? 0
-        image.hasAlpha = mask != 0
-        if mask != 0 { image.colorType = .rgba }
-      } else {
-        image.hasAlpha = false
+    case 16, 32:
+      (image.bitDepth, image.hasAlpha) = (bits == 16 ? 5 : 8, false)
+      // Masks say which bits a color has; BITMAPV3INFOHEADER and later, and BI_ALPHABITFIELDS, may state one for alpha.
+      if compression == 3 || compression == 6, let masks = try window.fields(54, 16, .little) {
+        let widths = (0..<3).compactMap { masks.u32(4 * $0)?.nonzeroBitCount }.filter { $0 > 0 }
+        image.bitDepth = widths.min() ?? image.bitDepth
+        image.hasAlpha = (headerSize >= 56 || compression == 6) && masks.u32(12) ?? 0 != 0
       }
+      image.colorType = image.hasAlpha == true ? .rgba : .rgb
     default: break
     }
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "bmp", image: image)
+    // Rows of plain pixels are padded to four bytes ([MS-WMF] 2.2.2.9), but for the last one in what some write.
+    if let size = window.size, let start = head.u32(10), let bits,
+      compression == 0 || compression == 3 || compression == 6
+    {
+      let (rowBits, overflow) = width.multipliedReportingOverflow(by: bits)
+      let (pixels, overflow2) = (rowBits / 32 * 4).multipliedReportingOverflow(by: height)
+      if !overflow, !overflow2, pixels > 0, UInt64(start).addingReportingOverflow(UInt64(pixels)).partialValue > size {
+        facts.problems.append(Problem(.truncated, "the file ends before its image data: fetch it again"))
+      }
+    }
     if image.bitDepth == nil {
       let reason = UnknownFacts.Reason(
         compression == 4 || compression == 5

@@ -10,11 +10,14 @@ extension HeaderReader {
     var image = ImageFacts()
     image.format = "dds"
     image.setStoredSize(width, height)
-    // DDPF_ALPHAPIXELS
-    image.hasAlpha = pixelFlags & 1 != 0
+    // DDPF_ALPHAPIXELS; with DDPF_FOURCC the coding has alpha or has none.
+    let isCoded = pixelFlags & 4 != 0
+    image.hasAlpha = isCoded ? nil : pixelFlags & 1 != 0
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "dds", image: image)
-    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("textures are not read further") }
+    for fact in [Fact.imageBitDepth, .imageColorType] + (isCoded ? [.imageHasAlpha] : []) {
+      facts.unknown[fact] = .init("textures are not read further")
+    }
     return facts
   }
 }

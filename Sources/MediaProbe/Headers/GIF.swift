@@ -30,6 +30,10 @@ extension HeaderReader {
       if walk.frames <= 1 { facts.unknown[.imageAnimated] = reason }
       return facts
     }
+    if walk.frames == 0 {
+      guard end != .trailer else { throw .corrupt("a GIF without a picture: export it again") }
+      facts.unknown[.imageFrameCount] = .init("no frame of it is there")
+    }
     facts.image?.animated = walk.frames > 1
     facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
     if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }

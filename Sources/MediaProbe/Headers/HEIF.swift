@@ -31,7 +31,11 @@ extension HeaderReader {
       items = ItemTable(Fields(try source.bytes(place.body..<place.end)))
     }
     if let items, sequence == nil || items.describesPrimary {
-      try describe(&facts, items, fileSize: source.size)
+      do {
+        try describe(&facts, items, fileSize: source.size)
+      } catch .failed(let error) where error.code == .corrupt && layout.meta?.isCut == true {
+        throw .truncated("its index (meta)")
+      }
     } else if let movie, let sequence {
       // A sequence need not have a picture to stand for it.
       guard let entry = movie.tracks[sequence].description, entry.width > 0, entry.height > 0 else {
@@ -39,7 +43,7 @@ extension HeaderReader {
       }
       facts.image?.setStoredSize(entry.width, entry.height)
       facts.image?.bitDepth = entry.video?.bitDepth
-    } else if let cut = layout.cut, cut.type == "meta" || cut.type == "moov" {
+    } else if let cut = layout.cut, ["ftyp", "meta", "moov"].contains(cut.type) {
       throw .truncated("its index (\(cut.type))")
     } else {
       throw .corrupt("neither a table of items nor a sequence of pictures was found: export it again")
@@ -101,17 +105,18 @@ extension HeaderReader {
       let tile = ItemPicture(items.properties(of: part))
       picture.bitDepth = picture.bitDepth ?? tile.bitDepth
       picture.isMonochrome = picture.isMonochrome ?? tile.isMonochrome
-      picture.color = picture.color ?? tile.color
+      picture.codes = picture.codes ?? tile.codes
+      picture.profile = picture.profile ?? tile.profile
     }
     image.bitDepth = picture.bitDepth
     image.hasAlpha = items.items(to: primary, by: "auxl").contains { items.isAlpha($0) }
     // H.273, table 4: matrix 0 is no conversion, red, green and blue as they are.
-    if case .codes(_, _, 0, _) = picture.color {
+    if case .codes(_, _, 0, _) = picture.codes {
       image.colorType = image.hasAlpha == true ? .rgba : .rgb
     } else if let gray = picture.isMonochrome {
       image.colorType = gray ? (image.hasAlpha == true ? .grayAlpha : .gray) : .ycbcr
     }
-    if case .profile(let description) = picture.color { image.iccProfile = description }
+    image.iccProfile = picture.profile
     facts.image = image
     if picture.hasBadAperture {
       facts.problems.append(Problem(.corrupt, "the clean aperture is no part of the picture: it is not applied"))
@@ -134,7 +139,9 @@ struct ItemPicture {
   private(set) var hasBadAperture = false
   var bitDepth: Int?
   var isMonochrome: Bool?
-  var color: ColorInformation?
+  /// Code points and a profile may stand beside each other (ISO/IEC 23008-12, 6.5.5.1).
+  var codes: ColorInformation?
+  var profile: String?
 
   init(_ properties: [BoxContent]) {
     // 6.5.3: the size comes first in meaning, wherever it stands.
@@ -180,7 +187,11 @@ struct ItemPicture {
       guard let chroma = content.u8(16), let depth = content.u8(17) else { return }
       bitDepth = bitDepth ?? (depth & 7) + 8
       isMonochrome = chroma & 3 == 0
-    case "colr": color = color ?? ColorInformation(content)
+    case "colr":
+      switch ColorInformation(content) {
+      case .profile(let description): profile = profile ?? description
+      case let stated: codes = codes ?? stated
+      }
     default: break
     }
   }

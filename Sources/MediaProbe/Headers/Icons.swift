@@ -31,7 +31,10 @@ extension HeaderReader {
   private static func readAppleIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
     let sides: [FourCC: Int] = [
-      "ICN#": 32, "ics#": 16, "il32": 32, "is32": 16, "ih32": 48, "it32": 128, "icp4": 16, "icp5": 32, "icp6": 64,
+      "ICON": 32, "ICN#": 32, "icl4": 32, "icl8": 32, "ics#": 16, "ics4": 16, "ics8": 16, "ich#": 48, "ich4": 48,
+      "ich8": 48,
+      "ic04": 16, "ic05": 32, "icsb": 18, "icsB": 36, "sb24": 24, "SB24": 48, "il32": 32, "is32": 16, "ih32": 48,
+      "it32": 128, "icp4": 16, "icp5": 32, "icp6": 64,
       "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024, "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
     ]
     var position: UInt64 = 8
@@ -43,7 +46,10 @@ extension HeaderReader {
       best = max(best, sides[type] ?? 0)
       position += UInt64(length)
     }
-    guard best > 0 else { throw .corrupt("an icon file without a picture of a known size") }
+    guard best > 0 else {
+      throw window.size.map { position >= $0 } ?? false
+        ? .truncated("the first picture of the icon file") : .corrupt("an icon file without a picture of a known size")
+    }
     var image = ImageFacts()
     image.format = "icns"
     image.setStoredSize(best, best)

@@ -13,11 +13,19 @@ extension HeaderReader {
       image.setStoredSize(right - left, bottom - top)
       describe(&image, depth: depth, components: components)
     } else {
-      guard let header = try findHeader(&window), let height = header.u32(0), let width = header.u32(4),
-        let components = header.u16(8), let depth = header.u8(10)
-      else { throw .corrupt("a JP2 without an image header: export it again") }
+      let (header, color) = try findHeader(&window)
+      guard let height = header.u32(0), let width = header.u32(4), let components = header.u16(8),
+        let depth = header.u8(10)
+      else { throw .truncated("the image header of the JP2") }
       image.setStoredSize(width, height)
       describe(&image, depth: depth, components: components)
+      // I.5.3.3 and ISO/IEC 15444-2, M.11.7.3: enumerated color spaces; 16 is sRGB, 17 gray.
+      switch color {
+      case 12: (image.colorType, image.hasAlpha) = (.cmyk, components == 5)
+      case 14: (image.colorType, image.hasAlpha) = (.lab, components == 4)
+      case 1, 3, 4, 18: image.colorType = .ycbcr
+      default: break
+      }
     }
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "jp2", image: image)
@@ -32,15 +40,27 @@ extension HeaderReader {
     image.hasAlpha = components == 2 || components == 4
   }
 
-  private static func findHeader(_ window: inout ByteWindow) throws(Halt) -> Fields? {
+  /// The image header, and the number of the color space; nil where a profile stands for it.
+  private static func findHeader(_ window: inout ByteWindow) throws(Halt) -> (Fields, color: Int?) {
     var walk = BoxWalk(window)
     var position: UInt64 = 0
     while let box = try walk.next(&position, window.size ?? .max) {
+      if box.type == "moov" {
+        throw .failed(ReadError(.unsupported, "found Motion JPEG 2000, which is not read: convert it to MP4"))
+      }
+      // The codestream stands behind the header (I.2.2).
+      guard box.type != "jp2c" else { throw .corrupt("a JP2 without an image header: export it again") }
       guard box.type == "jp2h" else { continue }
       var inner = box.body
-      guard let child = try walk.next(&inner, box.end), child.type == "ihdr" else { return nil }
-      return try window.fields(child.body, 14)
+      guard let child = try walk.next(&inner, box.end), child.type == "ihdr",
+        let header = try window.fields(child.body, 14)
+      else { break }
+      while let next = try walk.next(&inner, box.end) {
+        guard next.type == "colr", let color = try window.fields(next.body, 7) else { continue }
+        return (header, color.u8(0) == 1 ? color.u32(3) : nil)
+      }
+      return (header, nil)
     }
-    return nil
+    throw .truncated("the image header of the JP2")
   }
 }

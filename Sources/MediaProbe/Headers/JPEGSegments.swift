@@ -1,5 +1,7 @@
 /// Blocks of EXIF that are looked into; the first is the one that counts, and editors leave another beside it at times.
 private let mostExifBlocks = 4
+/// Parts of an ICC profile that are put together: a megabyte.
+private let mostProfileParts = 16
 
 /// What the marker segments of a JPEG (ITU-T T.81, B.1) say up to the first scan.
 public struct JPEGSegments: Sendable {
@@ -34,7 +36,8 @@ public struct JPEGSegments: Sendable {
   public private(set) var adobeTransform: Int?
   /// The reading ended at its budget.
   public private(set) var isOverBudget = false
-  private var profile: [UInt8] = []
+  /// Parts of the profile, by their numbers.
+  private var profile: [Int: ArraySlice<UInt8>] = [:]
   private var exifBlocks = 0
 
   public init(_ source: any ByteSource) throws(Halt) {
@@ -50,7 +53,10 @@ public struct JPEGSegments: Sendable {
     } catch .failed(ReadBudget.spent) {
       isOverBudget = true
     }
-    if !profile.isEmpty { iccProfile = iccDescription(Fields(profile)) }
+    if !profile.isEmpty {
+      let parts = profile.sorted { $0.key < $1.key }.map(\.value)
+      iccProfile = iccDescription(Fields(parts.count == 1 ? parts[0] : Array(parts.joined())[...]))
+    }
   }
 
   private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
@@ -132,10 +138,10 @@ public struct JPEGSegments: Sendable {
       }
     case 0xE2:
       // ICC.1:2022, B.4: an identifier, then number and count of the part.
-      guard length > 14, profile.count < 1 << 20, let block = try window.fields(start, length),
-        block.has("ICC_PROFILE\0", at: 0)
+      guard length > 14, profile.count < mostProfileParts, let block = try window.fields(start, length),
+        block.has("ICC_PROFILE\0", at: 0), let number = block.u8(12), profile[number] == nil
       else { return }
-      profile += block.bytes.dropFirst(14)
+      profile[number] = block.bytes.dropFirst(14)
     default: break
     }
   }

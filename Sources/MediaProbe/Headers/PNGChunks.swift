@@ -71,7 +71,8 @@ public struct PNGChunks: Sendable {
       orientation = Exif(block.bytes)?.orientation ?? orientation
     case "iCCP":
       guard let name = try window.fields(start, min(length, 80)) else { return }
-      profileName = String(decoding: name.bytes.prefix { $0 != 0 }, as: UTF8.self)
+      // 11.3.2.3: printable Latin-1.
+      profileName = String(String.UnicodeScalarView(name.bytes.prefix { $0 != 0 }.map { Unicode.Scalar($0) }))
     case "tEXt":
       guard orientation == nil, length <= 1 << 16, let text = try window.fields(start, length) else { return }
       orientation = rawProfileOrientation(text)

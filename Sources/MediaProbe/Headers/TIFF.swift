@@ -7,6 +7,7 @@ extension HeaderReader {
     let header = try TIFFHeader(&window)
     let first = try TIFFDirectory(&window, header, at: header.firstDirectory)
     let main = try fullSize(first, &window, header)
+    guard !main.isCut else { throw .truncated("a TIFF directory") }
     guard let width = main.number(.width), let height = main.number(.height) else {
       throw .corrupt("a TIFF directory without width or height: export it again")
     }
@@ -48,15 +49,29 @@ extension HeaderReader {
   }
 
   /// A first directory that says it is a thumbnail (NewSubfileType, bit 0) points to the picture through SubIFDs, as DNG
-  /// (1.6, "NewSubFileType") and others do.
+  /// (1.6, "NewSubFileType") and others do, or stands before it.
   private static func fullSize(
     _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
   ) throws(Halt) -> TIFFDirectory {
     guard let type = first.number(.newSubfileType), type & 1 == 1 else { return first }
     for offset in first.numbers[.subDirectories] ?? [] {
       let child = try TIFFDirectory(&window, header, at: offset)
-      if child.number(.newSubfileType) ?? 0 == 0, child.number(.width) != nil { return child }
+      if child.isFullSize { return child }
+    }
+    var next = first.next
+    for _ in 0..<mostFollowing {
+      guard let offset = next else { break }
+      let following = try TIFFDirectory(&window, header, at: offset)
+      if following.isFullSize { return following }
+      next = following.next
     }
     return first
   }
+}
+
+/// Directories behind one of a thumbnail that are looked at for the picture.
+private let mostFollowing = 4
+
+extension TIFFDirectory {
+  fileprivate var isFullSize: Bool { number(.newSubfileType) ?? 0 == 0 && number(.width) != nil }
 }

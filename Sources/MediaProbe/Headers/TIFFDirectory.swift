@@ -48,6 +48,8 @@ struct TIFFDirectory {
   private(set) var next: UInt64?
   /// Where the bytes of the ICC profile are.
   private(set) var profile: (offset: UInt64, count: Int)?
+  /// The file ends within it: what is missing may stand behind the end.
+  private(set) var isCut = false
 
   /// What a directory may hold: the tags of all standards together are fewer.
   private static let mostEntries = 1024
@@ -65,8 +67,10 @@ struct TIFFDirectory {
     }
     for index in 0..<count {
       let place = offset + UInt64(countWidth + index * entryWidth)
-      // What is cut off here is missing; what came before it still counts.
-      guard let entry = try window.fields(place, entryWidth, header.order) else { return }
+      guard let entry = try window.fields(place, entryWidth, header.order) else {
+        isCut = true
+        return
+      }
       try read(entry, &window, header)
     }
     let link = offset + UInt64(countWidth + count * entryWidth)
@@ -76,7 +80,10 @@ struct TIFFDirectory {
   }
 
   private mutating func read(_ entry: Fields, _ window: inout ByteWindow, _ header: TIFFHeader) throws(Halt) {
-    guard let code = entry.u16(0), let tag = Tag(rawValue: code), let type = entry.u16(2) else { return }
+    // Of entries of one kind, of which there may be one (TIFF 6.0, section 2), the first counts.
+    guard let code = entry.u16(0), let tag = Tag(rawValue: code), numbers[tag] == nil, let type = entry.u16(2) else {
+      return
+    }
     let declared = header.isBig ? entry.u64(4) : entry.u32(4).map { UInt64($0) }
     guard let declared, declared > 0 else { return }
     let valueField = header.isBig ? 12 : 8

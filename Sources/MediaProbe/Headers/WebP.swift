@@ -57,6 +57,8 @@ private struct WebPWalk {
   var milliseconds: Int64 = 0
   var orientation: Int?
   var profile: String?
+  /// Chunks of which the first counts (2.7: readers may ignore all others).
+  private var met: Set<FourCC> = []
   var overBudget = false
 
   init(window: ByteWindow) { self.window = window }
@@ -108,14 +110,16 @@ private struct WebPWalk {
     case "ANMF":
       // 2.7.1.3: 24 bits of duration in milliseconds behind place and size.
       guard let frame = try window.fields(start, 16, .little), let duration = frame.u24(12) else { return }
+      // 2.7.1.3: behind these stand the chunks of the frame.
+      if frames == 0, try window.fields(start + 16, 4)?.code(0) == "VP8L" { lossless = true }
       frames += 1
       milliseconds += Int64(duration)
     case "ALPH": hasAlpha = true
     case "EXIF":
-      guard let exif = try exifBytes(start, size) else { return }
+      guard met.insert("EXIF").inserted, let exif = try exifBytes(start, size) else { return }
       orientation = Exif(exif)?.orientation
     case "ICCP":
-      guard let icc = try exifBytes(start, size) else { return }
+      guard met.insert("ICCP").inserted, let icc = try exifBytes(start, size) else { return }
       profile = iccDescription(Fields(icc))
     default: break
     }

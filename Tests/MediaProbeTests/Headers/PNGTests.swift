@@ -55,6 +55,12 @@ import Testing
     #expect(image.iccProfile == "Display P3" && image.hasAlpha == true && image.colorType == .palette)
   }
 
+  @Test func readsTheNameOfAProfileAsLatin1() throws {
+    let profile = Self.chunk("iCCP", [0xC9] + Array("cran".utf8) + [0, 0, 1])
+    let image = try read(Self.signature + Self.header(4, 3) + profile + Self.data + Self.end).image
+    #expect(image?.iccProfile == "Écran")
+  }
+
   @Test func addsUpFrames() throws {
     let facts = try read(Self.animated)
     #expect(facts.image?.animated == true && facts.image?.frameCount == 2)

@@ -16,7 +16,7 @@ extension HeaderReader {
     guard !file.tracks.isEmpty else {
       throw file.strangers > 0
         ? .failed(
-          ReadError(.unsupported, "found codings that are not read in Ogg: convert them, or check with a deeper tier"))
+          ReadError(.unsupported, "found no coding in the Ogg that is read: convert it to MP4"))
         : .corrupt("no track is described: export the file again")
     }
     guard file.tracks.count <= mostTracks else { throw .tooManyTracks(file.tracks.count, most: mostTracks) }
