@@ -13,6 +13,15 @@ import Testing
     for file in files { #expect(outcome.stdout.contains(file.dropLast(4)), "\(outcome)") }
   }
 
+  @Test(arguments: ["40", "60"]) func cutsNoNameInANarrowList(columns: String) throws {
+    let outcome = try Product.preflight("destinations", environment: ["COLUMNS": columns])
+    for name in ["shared-with-you", "apple-shared-with-you", "Apple Shared with You", "tiktok-share-kit-ios"] {
+      #expect(outcome.stdout.contains(name), "\(outcome)")
+    }
+    let width = try #require(Int(columns))
+    for line in outcome.stdout.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+  }
+
   @Test(arguments: ["50", "80", "200"])
   func showsOneInAnyWidth(columns: String) throws {
     let outcome = try Product.preflight(

@@ -22,15 +22,22 @@ public struct DestinationText: Sendable {
   public func list(_ destinations: [Destination]) -> String {
     let short = destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
     let id = destinations.map { TerminalText.width($0.id) }.max() ?? 0
-    let lines = destinations.map { destination -> String in
+    let rows = destinations.map { destination in
       let names =
         TerminalText.fitted(destination.shortName, to: short) + "  " + TerminalText.fitted(destination.id, to: id)
+      return (destination, names + "  " + destination.name)
+    }
+    // Names are what a reader types: none is cut, and all stand alike.
+    let fits = rows.allSatisfy { TerminalText.width($0.1) <= width }
+    let lines = rows.map { destination, line -> String in
       let facts = words.destinations.rules(destination.rules.count, destination.checked)
-      let line = names + "  " + destination.name
+      guard fits else {
+        return [destination.shortName + "  " + destination.name, destination.id, palette.dim(facts)]
+          .joined(separator: "\n  ")
+      }
       let room = width - TerminalText.width(line) - TerminalText.width(facts)
       return room >= 2
-        ? line + TerminalText.spaces(room) + palette.dim(facts)
-        : TerminalText.shortened(line, to: width) + "\n  " + palette.dim(facts)
+        ? line + TerminalText.spaces(room) + palette.dim(facts) : line + "\n  " + palette.dim(facts)
     }
     return lines.joined(separator: "\n") + "\n"
   }
