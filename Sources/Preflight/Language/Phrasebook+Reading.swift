@@ -3,6 +3,7 @@ extension Phrasebook {
   static var readingSentences: KeyValuePairs<StaticString, StaticString> {
     [
       // Opening files and folders.
+      "no file matches this pattern: check it, or name the folder": "没有与此通配模式匹配的文件：请检查模式，或直接指定文件夹",
       "no such file: check the path, or fetch the asset": "文件不存在：请检查路径，或先获取该素材",
       "not readable for this user: grant read permission": "没有读取权限：请为当前用户授予读取权限",
       "found a socket or a device without a driver, expected a regular file": "这是套接字或没有驱动的设备，应为普通文件",

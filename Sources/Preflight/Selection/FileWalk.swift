@@ -98,7 +98,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
       }
       if let pattern = unmatched {
         unmatched = nil
-        return .asset(pattern)
+        return .failure(pattern, ReadError(.notFound, "no file matches this pattern: check it, or name the folder"))
       }
       guard let root = roots.next() else { return nil }
       if let input = begin(root) { return input }
