@@ -32,15 +32,15 @@ def picture(kind, *boxes):
     return box(kind, bytes(6), b"\0\1", bytes(16), struct.pack(">HH", 320, 240), bytes(50), *boxes)
 
 
-def sound(kind, *boxes, bits=16):
-    return box(kind, bytes(6), b"\0\1", bytes(8), struct.pack(">HHI", 2, bits, 0), words(48000 << 16), *boxes)
+def sound(kind, *boxes):
+    return box(kind, bytes(6), b"\0\1", bytes(8), struct.pack(">HHI", 2, 16, 0), words(48000 << 16), *boxes)
 
 
-def track(entry, *boxes, handler="vide", tables=TABLES):
+def track(entry, *boxes, handler="vide"):
     header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
     description = full("stsd", words(1), entry)
     media = full("mdhd", words(0, 0, 1000, 0, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
-    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", description, tables))))
+    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", description, TABLES))))
 
 
 def movie(*parts, brand="isom"):

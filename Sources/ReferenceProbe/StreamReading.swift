@@ -41,8 +41,8 @@ extension FileReading {
     if facts.duration == nil || isTimedByTail, walk.isComplete {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
-    // libavformat looks at the last link alone.
-    let chain = container == "ogg" ? try halting { () throws(Halt) in try oggChainDuration(source) } : nil
+    // libavformat looks at the last link alone. What it reads and our pages do not is no chain.
+    let chain = container == "ogg" ? try? oggChainDuration(source) : nil
     facts.duration = chain ?? facts.duration
     if facts.duration == nil, container == "webm" || container == "matroska" {
       // The last frame is shown as long as the others.

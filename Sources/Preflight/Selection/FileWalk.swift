@@ -79,7 +79,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     self.looksAtRoots = looksAtRoots
     self.roots = roots.makeIterator()
     rules = IgnoreRules(selection)
-    reports = Set(selection.reports.map(Self.physicalFile))
+    reports = Set(selection.reports.map(\.place.bytes))
   }
 
   public init(_ roots: [AssetPath], _ selection: FileSelection = FileSelection()) {
@@ -126,7 +126,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     // Which changes lie below it must be known here. A name that does not say media is as a rule a folder's.
     guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return .asset(path) }
     guard targetKind(of: path) == .folder else {
-      if let changed = selection.changed, changed.relation(of: Self.physicalFile(path)) != .isOne { return nil }
+      if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
       return .asset(path)
     }
     return enterRoot(path, Choice(changed: selection.changed))
@@ -158,13 +158,6 @@ public struct FileWalk: Sequence, IteratorProtocol {
     guard let wildcard = Wildcard(bytes.dropFirst(length)) else { return nil }
     let foldersOnly = bytes.count < path.bytes.count
     return (AssetPath(bytes: Array(folder)), PathPattern(wildcard: wildcard, foldersOnly: foldersOnly))
-  }
-
-  /// The physical path of the folder of a file, with the name as it stands.
-  private static func physicalFile(_ path: AssetPath) -> [UInt8] {
-    let name = path.lastComponent
-    let folder = AssetPath(bytes: Array(path.bytes[..<name.startIndex]))
-    return (physicalPath(of: folder.orCurrent) ?? folder.bytes) + [UInt8(ascii: "/")] + name
   }
 
   // MARK: What lies in a folder
@@ -256,4 +249,13 @@ extension AssetPath {
 
   /// The working folder for an empty path, under which names are printed without one.
   fileprivate var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
+}
+
+extension AssetPath {
+  /// Which file it names, whether or not that is there yet: its folder without links and `..`, and its name as it stands.
+  public var place: AssetPath {
+    let name = lastComponent
+    let folder = AssetPath(bytes: Array(bytes[..<name.startIndex]))
+    return AssetPath(bytes: (physicalPath(of: folder.orCurrent) ?? folder.bytes) + [UInt8(ascii: "/")] + name)
+  }
 }

@@ -162,12 +162,3 @@ struct ReportOutput: ~Copyable {
     _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) }
   }
 }
-
-extension AssetPath {
-  /// Which file it names, whether or not that is there yet: its folder without links and `..`, and its name.
-  var place: AssetPath {
-    let folder = AssetPath(bytes: Array(bytes[..<lastComponent.startIndex]))
-    guard case .found(let physical) = (folder.bytes.isEmpty ? "." : folder).target else { return self }
-    return AssetPath(bytes: physical.bytes + [UInt8(ascii: "/")] + lastComponent)
-  }
-}
