@@ -107,9 +107,6 @@ struct ReportStream: ~Copyable {
   }
 }
 
-/// The readers of all reports went away: nothing more to say, and nothing wrong.
-struct CancelledByReader: Error {}
-
 /// All reports of a run, each with the same items. A class, since several closures feed it; used by one task.
 final class ReportStreams {
   private var streams: [Box] = []
@@ -144,10 +141,11 @@ final class ReportStreams {
     }
   }
 
-  /// - Throws: `CancelledByReader` when nobody reads any of the reports any more.
+  /// Nobody reads any of the reports any more.
+  var areAbandoned: Bool { streams.allSatisfy { $0.stream.isAbandoned } }
+
   func add(_ item: BatchItem) throws {
     for box in streams { try box.stream.add(item) }
-    try checkReaders()
   }
 
   /// What writes items for each report away from here; nil unless all reports let items be written by themselves.
@@ -157,20 +155,12 @@ final class ReportStreams {
   }
 
   /// Takes for each report what such a writer made of items.
-  ///
-  /// - Throws: As for one item.
   func add(_ texts: [[UInt8]]) throws {
     for (box, text) in zip(streams, texts) { try box.stream.add(text) }
-    try checkReaders()
   }
 
   func flush() throws {
     for box in streams { try box.stream.flush() }
-    try checkReaders()
-  }
-
-  private func checkReaders() throws {
-    if streams.allSatisfy({ $0.stream.isAbandoned }) { throw CancelledByReader() }
   }
 
   /// Ends every report, those behind one that fails too, and then says what failed first.

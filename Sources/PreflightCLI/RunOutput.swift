@@ -1,14 +1,17 @@
+import ArgumentParser
 import MediaProbe
 import Preflight
 
 /// All that a run puts out: its reports, what it tells on standard error, and its counts. A class, since closures feed it;
 /// used by one task.
 final class RunOutput {
+  private let info: RunInfo
   private let log: RunLog
   private let reports: ReportStreams
   private var tally = Tally()
 
   init(_ options: ReportOptions, _ info: RunInfo) throws {
+    self.info = info
     log = RunLog(info, options)
     reports = try ReportStreams(options, info, log.status)
   }
@@ -21,6 +24,7 @@ final class RunOutput {
     tally.add(item)
     log.add(item)
     try reports.add(item)
+    try checkReaders()
   }
 
   /// What puts items into parts of all reports, wherever they are read; nil where that takes what came before an item, or
@@ -34,10 +38,22 @@ final class RunOutput {
     tally.add(part.tally)
     log.status?.advance(by: part.count, red: part.red)
     try reports.add(part.texts)
+    try checkReaders()
   }
 
   /// Passes on what there is; more will take a while.
-  func flush() throws { try reports.flush() }
+  func flush() throws {
+    try reports.flush()
+    try checkReaders()
+  }
+
+  /// Ends the program without a word where the readers of all reports went away. What had been found until then counts:
+  /// a gate does not become green by `| head`.
+  private func checkReaders() throws {
+    guard reports.areAbandoned else { return }
+    let isRed = info.isProbe ? tally.errors > 0 : info.failOn.isReached(by: tally)
+    throw isRed ? ExitCode(ExitStatus.red.rawValue) : ExitCode.success
+  }
 
   /// Notes that the run ends before its last item.
   func interrupt() { tally.interrupted = true }

@@ -178,6 +178,17 @@ import Testing
     #expect(outcome.err.isEmpty, "\(outcome)")
   }
 
+  /// What was found until then counts: `head` does not make a gate green.
+  @Test(arguments: ["ndjson", "csv"])
+  func aReaderThatLeavesDoesNotMakeTheRunGreen(format: String) throws {
+    let folder = try manyPictures()
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" scan assets --to tiktok --format \(format) | head -1 | wc -l; echo ${PIPESTATUS[0]}",
+      in: folder.url)
+    #expect(outcome.stdout.split(whereSeparator: \.isWhitespace) == ["1", "1"], "\(outcome)")
+    #expect(outcome.err.isEmpty, "\(outcome)")
+  }
+
   /// The reports in files were asked for too: they are written to the end, and the exit status is theirs.
   @Test func aReaderThatLeavesDoesNotCostTheOtherReports() throws {
     let folder = try manyPictures()

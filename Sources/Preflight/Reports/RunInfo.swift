@@ -36,7 +36,7 @@ public struct RunInfo: Sendable {
   }
 
   /// Whether nothing is judged.
-  var isProbe: Bool { destinations.isEmpty && !isOfRequests }
+  public var isProbe: Bool { destinations.isEmpty && !isOfRequests }
 
   /// What is judged or probed.
   public var noun: Noun { isOfRequests ? .request : .asset }

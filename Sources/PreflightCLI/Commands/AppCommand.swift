@@ -49,13 +49,9 @@ struct AppCommand: AsyncParsableCommand {
     } catch let error as JudgeError {
       throw ValidationError("\(error)")
     }
-    do {
-      let output = try RunOutput(report, info)
-      try output.add(.asset(asset))
-      if choice.failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
-    } catch is CancelledByReader {
-      throw ExitCode.success
-    }
+    let output = try RunOutput(report, info)
+    try output.add(.asset(asset))
+    if choice.failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
   }
 
   private func judge(by destinations: [Destination], assuming assumptions: Assumptions) throws -> CheckedAsset {

@@ -35,20 +35,15 @@ struct MergeCommand: AsyncParsableCommand {
     defer { output.endProgress() }
     let pool = try makePool()
     var thumbnails = ThumbnailStage(pool, width: 2 * (pool?.workers ?? 0))
-    let tally: Tally
-    do {
-      for position in 0..<set.run.total {
-        let shard = set.shards[position % set.shards.count]
-        var item = try shard.next(witnesses[shard.run.language] ?? judges)
-        if shard.run.language != report.language { item = item.judged(by: judges) }
-        try await thumbnails.add(item, deliver: output.add)
-      }
-      for shard in set.shards { try shard.finish() }
-      try await thumbnails.end(deliver: output.add)
-      tally = try output.end(libraries: set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards })
-    } catch is CancelledByReader {
-      return
+    for position in 0..<set.run.total {
+      let shard = set.shards[position % set.shards.count]
+      var item = try shard.next(witnesses[shard.run.language] ?? judges)
+      if shard.run.language != report.language { item = item.judged(by: judges) }
+      try await thumbnails.add(item, deliver: output.add)
     }
+    for shard in set.shards { try shard.finish() }
+    try await thumbnails.end(deliver: output.add)
+    let tally = try output.end(libraries: set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards })
     await pool?.shutdown()
     let ending = RunEnding(tally)
     if judges.isEmpty {

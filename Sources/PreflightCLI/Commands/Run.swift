@@ -89,8 +89,7 @@ struct Run {
   }
 }
 
-/// Executes so that Ctrl-C ends the run with a report of what was done until then, and a reader that closes standard
-/// output ends the program quietly, with status 0.
+/// Executes so that Ctrl-C ends the run with a report of what was done until then.
 func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
   // Nothing is opened before the interrupt is listened for, so that nothing half is left by one that comes early.
   let (listening, listen) = AsyncStream<Void>.makeStream()
@@ -100,11 +99,7 @@ func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) asyn
   }
   onInterrupt { work.cancel() }
   listen.finish()
-  do {
-    return try await work.value
-  } catch is CancelledByReader {
-    throw ExitCode.success
-  }
+  return try await work.value
 }
 
 /// How many files of a batch may be open at once beside standard streams, reports, the folders of the walk, and for each
