@@ -212,4 +212,56 @@ import Testing
       #expect(error.code == code)
     }
   }
+
+  /// Pictures whose data lie behind their description, each with how many bytes of it are data.
+  private static let whole: [(HeaderReader, [UInt8], data: Int)] = {
+    let jp2 =
+      box("jP  ", be32(0x0D0A_870A)) + box("jp2h", box("ihdr", be32(45), be32(67), be16(3), [7, 7, 0, 0]))
+    let photoshop =
+      Array("8BPS".utf8) + be16(1) + zeros(6) + be16(3) + be32(4) + be32(6) + be16(8) + be16(3) + be32(0)
+      + be32(5) + zeros(5) + be32(0)
+    let large = Array("8BPS".utf8) + be16(2) + Array(photoshop[6..<39]) + zeros(8)
+    let icon = zeros(2) + le16(1) + le16(1) + [16, 16, 0, 0] + le16(1) + le16(32) + le32(40) + le32(22)
+    let apple = Array("icns".utf8) + be32(8 + 8 + 30) + Array("ic07".utf8) + be32(8 + 30)
+    let jxl = box("JXL ", be32(0x0D0A_870A)) + box("ftyp", zeros(12))
+    let size = [0xFF, 0x0A] + le16(1 | 9 << 1 | 4 << 6)
+    func directory(_ offsets: Int, _ lengths: Int) -> [UInt8] {
+      // Two strips or tiles of 16 bytes; the tables of their places stand behind the directory.
+      var bytes = [0x49, 0x49] + le16(42) + le32(8) + le16(4)
+      for (tag, count, value) in [(256, 1, 8), (257, 1, 4), (offsets, 2, 62), (lengths, 2, 70)] {
+        bytes += le16(tag) + le16(4) + le32(count) + le32(value)
+      }
+      return bytes + le32(0) + le32(78) + le32(94) + le32(16) + le32(16) + zeros(32)
+    }
+    return [
+      (.jp2, jp2 + box("jp2c", zeros(20)), 28),
+      (.psd, photoshop + be16(0) + zeros(72), 74), (.psd, photoshop + be16(1) + zeros(24), 24),
+      (.psd, large + be16(1) + zeros(48), 48), (.ico, icon + zeros(40), 40), (.icns, apple + zeros(30), 30),
+      (.jxl, jxl + box("jxlc", size, zeros(40)), 10),
+      (.jxl, jxl + box("jxlp", be32(0), size, zeros(40)) + box("jxlp", be32(1 << 31 | 1), zeros(20)), 20),
+      (.tiff, directory(273, 279), 48), (.tiff, directory(324, 325), 48),
+    ]
+  }()
+
+  @Test func saysThatAPictureIsCut() throws {
+    for (reader, bytes, data) in Self.whole {
+      #expect(try read(reader, bytes).get().problems == [], "\(reader.container)")
+      for cut in 1...data {
+        let facts = try read(reader, Array(bytes.dropLast(cut))).get()
+        #expect(facts.problems.contains { $0.code == .truncated }, "\(reader.container) without \(cut)")
+        #expect(facts.image?.width != nil)
+      }
+    }
+  }
+
+  @Test func readsTheSizeOfAJPEGXLInPieces() throws {
+    // 5 + 3 bits of small sizes, a byte a part.
+    let start = box("JXL ", be32(0x0D0A_870A)) + box("ftyp", zeros(12))
+    let codestream = [0xFF, 0x0A] + le16(1 | 9 << 1 | 4 << 6) + zeros(2)
+    let parts = codestream.enumerated().flatMap {
+      box("jxlp", be32($0.offset == 5 ? 1 << 31 | 5 : $0.offset), [$0.element])
+    }
+    let facts = try read(.jxl, start + parts).get()
+    #expect(facts.image?.width == 120 && facts.image?.height == 80 && facts.problems == [])
+  }
 }

@@ -83,6 +83,16 @@ extension MediaFacts {
       Problem(.trailingData, "\(size - end) bytes stand behind the end that the \(container ?? "file") states"))
   }
 
+  /// Notes that the file ends before its image data does.
+  ///
+  /// - Parameters:
+  ///   - end: Where the data ends by what the file states.
+  ///   - size: The size of the file; nil as long as it is not known.
+  mutating func noteCutPicture(end: UInt64, size: UInt64?) {
+    guard let size, end > size else { return }
+    problems.append(Problem(.truncated, "the file ends within its image data: fetch it again"))
+  }
+
   /// Takes over the time of all frames of an animation, in seconds. None at all means that every player takes its own.
   public mutating func setAnimationTime(_ seconds: Double) {
     duration = seconds > 0 ? seconds : nil

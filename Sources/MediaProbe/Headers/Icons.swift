@@ -6,6 +6,7 @@ extension HeaderReader {
     var window = ByteWindow(source)
     guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated("the icon directory") }
     var best: (width: Int, height: Int, bits: Int)?
+    var end: UInt64 = 0
     // The count is 16 bits; icons come in a dozen sizes.
     for index in 0..<min(count, 256) {
       guard let entry = try window.fields(UInt64(6 + 16 * index), 16, .little), let w = entry.u8(0),
@@ -14,6 +15,7 @@ extension HeaderReader {
       // 0 stands for 256.
       let size = (width: w == 0 ? 256 : w, height: h == 0 ? 256 : h, bits: entry.u16(6) ?? 0)
       if size.width * size.height > (best?.width ?? 0) * (best?.height ?? 0) { best = size }
+      if let length = entry.u32(8), let start = entry.u32(12) { end = max(end, UInt64(start + length)) }
     }
     guard let best else { throw .truncated("the icon directory") }
     var image = ImageFacts()
@@ -22,6 +24,7 @@ extension HeaderReader {
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "ico", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    facts.noteCutPicture(end: end, size: window.size)
     return facts
   }
 
@@ -56,6 +59,7 @@ extension HeaderReader {
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "icns", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    facts.noteCutPicture(end: position, size: window.size)
     facts.noteTrailingData(end: try window.fields(4, 4)?.u32(0).map { UInt64($0) }, size: window.size)
     return facts
   }

@@ -4,16 +4,17 @@ extension HeaderReader {
 
   private static func readJPEGXL(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
-    let start = try codestream(&window)
-    guard let start, let head = try headBytes(&window, start), head.u16(0) == 0xFF0A else {
+    let codestream = try Codestream(&window)
+    guard codestream.head.starts(with: [0xFF, 0x0A]) else {
       throw .corrupt("no JPEG XL codestream where one should begin: export it again")
     }
-    var bits = LittleBits(head.bytes.dropFirst(2))
+    var bits = LittleBits(codestream.head.dropFirst(2))
     guard let (width, height) = jxlSize(&bits) else { throw .truncated("the size of the JPEG XL picture") }
     var image = ImageFacts()
     image.format = "jxl"
     image.setStoredSize(width, height)
     var facts = MediaFacts(container: "jxl", image: image)
+    facts.noteCutPicture(end: codestream.end, size: window.size)
     let allDefault = bits.flag()
     var haveAnimation = false
     if allDefault == false {
@@ -35,23 +36,44 @@ extension HeaderReader {
     }
     return facts
   }
+}
 
-  private static func headBytes(_ window: inout ByteWindow, _ start: UInt64) throws(Halt) -> Fields? {
-    let rest = Int(clamping: (window.size ?? start + 32) - min(start, window.size ?? start))
-    return try window.fields(start, min(rest, 32))
-  }
+/// The beginning of the picture's codestream: the file itself, or the boxes `jxlc` or `jxlp` (ISO/IEC 18181-2, 9.8, 9.9).
+private struct Codestream {
+  /// As much of it as the size and the fields behind it take, or less where it is shorter.
+  private(set) var head: [UInt8] = []
+  /// Where it ends, or as much of it as was looked at.
+  private(set) var end: UInt64 = 0
 
-  /// Where the codestream begins: at 0, or in the first `jxlc` or `jxlp` box.
-  private static func codestream(_ window: inout ByteWindow) throws(Halt) -> UInt64? {
-    if try window.fields(0, 2)?.u16(0) == 0xFF0A { return 0 }
+  private static let headLength: UInt64 = 32
+  /// Boxes that are looked at: a file has a few, and may have its picture in many parts.
+  private static let mostBoxes = 64
+
+  init(_ window: inout ByteWindow) throws(Halt) {
+    if try window.fields(0, 2)?.u16(0) == 0xFF0A {
+      try add(0..<(window.size ?? Self.headLength), &window)
+      return
+    }
     var walk = BoxWalk(window)
     var position: UInt64 = 0
-    while let box = try walk.next(&position, window.size ?? .max) {
-      if box.type == "jxlc" { return box.body }
-      // 18181-2, 9.9: a part begins with its number.
-      if box.type == "jxlp" { return box.body + 4 }
+    for _ in 0..<Self.mostBoxes {
+      guard let box = try walk.next(&position, window.size ?? .max) else { return }
+      guard box.type == "jxlc" || box.type == "jxlp" else { continue }
+      // A part begins with its number, whose highest bit says that it is the last.
+      let number = box.type == "jxlp" ? try window.fields(box.body, 4)?.u32(0) : nil
+      try add(min(box.body + (box.type == "jxlp" ? 4 : 0), box.end)..<box.end, &window)
+      if box.isCut { end = .max }
+      if box.isCut || number ?? .max >= 1 << 31 { return }
+      // The rest of what is still arriving says nothing that is wanted.
+      if window.size == nil, head.count == Self.headLength { return }
     }
-    return nil
+  }
+
+  private mutating func add(_ part: Range<UInt64>, _ window: inout ByteWindow) throws(Halt) {
+    end = part.upperBound
+    let count = min(Self.headLength - UInt64(head.count), part.upperBound - part.lowerBound)
+    guard count > 0, let bytes = try window.fields(part.lowerBound, Int(count))?.bytes else { return }
+    head += bytes
   }
 }
 

@@ -21,6 +21,30 @@ extension HeaderReader {
       image.hasAlpha = alpha
     }
     (image.animated, image.frameCount) = (false, 1)
-    return MediaFacts(container: "psd", image: image)
+    var facts = MediaFacts(container: "psd", image: image)
+    if window.size != nil { facts.noteCutPicture(end: try pictureEnd(head, &window), size: window.size) }
+    return facts
+  }
+
+  /// Where the merged picture ends at the earliest, behind color data, resources and layers, each with its length;
+  /// the largest number where the file ends before them.
+  private static func pictureEnd(_ head: Fields, _ window: inout ByteWindow) throws(Halt) -> UInt64 {
+    let isLarge = head.u16(4) == 2
+    var position: UInt64 = 26
+    for width in [4, 4, isLarge ? 8 : 4] {
+      guard let field = try window.fields(position, width),
+        let length = width == 8 ? field.u64(0) : field.u32(0).map({ UInt64($0) })
+      else { return .max }
+      let (next, overflow) = length.addingReportingOverflow(position + UInt64(width))
+      guard !overflow, next <= UInt64.max / 2 else { return .max }
+      position = next
+    }
+    guard let coding = try window.fields(position, 2)?.u16(0), let channels = head.u16(12), let height = head.u32(14),
+      let width = head.u32(18), let depth = head.u16(22)
+    else { return .max }
+    // Rows as they are, or run lengths (PackBits) behind the length of each row.
+    let row = coding == 0 ? (width * depth + 7) / 8 : coding == 1 ? isLarge ? 4 : 2 : 0
+    let (rows, overflow) = (channels * row).multipliedReportingOverflow(by: height)
+    return overflow ? .max : position + 2 + UInt64(rows)
   }
 }

@@ -45,6 +45,7 @@ extension HeaderReader {
       facts.unknown[.imageColorType] = .init(
         "photometric interpretation \(main.number(.photometric).map(String.init) ?? "missing") is none that is known")
     }
+    if let end = main.pictureEnd { facts.noteCutPicture(end: end, size: window.size) }
     return facts
   }
 

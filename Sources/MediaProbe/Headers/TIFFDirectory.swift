@@ -34,12 +34,24 @@ struct TIFFDirectory {
     case bitsPerSample = 258
     case compression = 259
     case photometric = 262
+    case stripOffsets = 273
     case orientation = 274
     case samplesPerPixel = 277
+    case stripLengths = 279
+    case tileOffsets = 324
+    case tileLengths = 325
     case subDirectories = 330
     case extraSamples = 338
     case iccProfile = 34675
     case dngVersion = 50706
+
+    /// A value for each strip or tile, of which the last is wanted.
+    var isOfParts: Bool {
+      switch self {
+      case .stripOffsets, .stripLengths, .tileOffsets, .tileLengths: true
+      default: false
+      }
+    }
   }
 
   /// Values of one entry; a directory has few that are wanted, and of those few values.
@@ -48,6 +60,8 @@ struct TIFFDirectory {
   private(set) var next: UInt64?
   /// Where the bytes of the ICC profile are.
   private(set) var profile: (offset: UInt64, count: Int)?
+  /// The file ends before it says where its strips or tiles are.
+  private var lacksParts = false
   /// The file ends within it: what is missing may stand behind the end.
   private(set) var isCut = false
 
@@ -104,12 +118,16 @@ struct TIFFDirectory {
       if total > UInt64(room), let pointer, let size = Int(exactly: total) { profile = (pointer, size) }
       return
     }
-    let count = Int(min(declared, UInt64(TIFFDirectory.mostValues)))
+    let first = tag.isOfParts ? declared - 1 : 0
+    let count = Int(min(declared - first, UInt64(TIFFDirectory.mostValues)))
+    let skipped = first * UInt64(width)
     let values: Fields?
     if total <= UInt64(room) {
-      values = entry.part(valueField)
+      values = entry.part(valueField + Int(skipped))
     } else if let pointer {
-      values = try window.fields(pointer, count * width, header.order)
+      let (place, overflow) = pointer.addingReportingOverflow(skipped)
+      values = overflow ? nil : try window.fields(place, count * width, header.order)
+      if values == nil, tag.isOfParts { lacksParts = true }
     } else {
       values = nil
     }
@@ -122,6 +140,16 @@ struct TIFFDirectory {
       default: values.u64(8 * index)
       }
     }
+  }
+
+  /// Where the last strip or tile ends, the largest number behind the end of the file; nil where nothing says it.
+  var pictureEnd: UInt64? {
+    for (offsets, lengths) in [(Tag.stripOffsets, Tag.stripLengths), (.tileOffsets, .tileLengths)] {
+      guard let offset = numbers[offsets]?.first, let length = numbers[lengths]?.first else { continue }
+      let (end, overflow) = offset.addingReportingOverflow(length)
+      return overflow ? .max : end
+    }
+    return lacksParts ? .max : nil
   }
 
   func number(_ tag: Tag) -> Int? { numbers[tag]?.first.map { Int(clamping: $0) } }
