@@ -63,7 +63,7 @@ extension FileReading {
     case 3: image.colorType = .ycbcr
     case 4: image.colorType = .cmyk
     case 5: image.colorType = .ycck
-    default: image.colorType = [1: .gray, 3: .ycbcr, 4: .cmyk][segments.frame?.components ?? 0]
+    default: image.colorType = segments.colorType
     }
     image.hasAlpha = false
     (image.animated, image.frameCount) = (false, 1)

@@ -49,10 +49,12 @@ extension JPEGSegments.Frame {
 extension JPEGSegments {
   /// The color model. T.81 has none: JFIF (T.871, 7) and Adobe's segment (T.872, 6.5.3) tell it, and without either the
   /// component identifiers do.
-  fileprivate var colorType: ImageFacts.ColorType? {
+  package var colorType: ImageFacts.ColorType? {
     guard let frame else { return nil }
     switch frame.components {
     case 1: return .gray
+    // JPEG-LS codes the components as they are.
+    case 3 where frame.marker == 0xF7: return .rgb
     case 3:
       guard reachesScan, frame.isWidelyDecoded, !hasJFIF else { return .ycbcr }
       if let adobeTransform { return adobeTransform == 0 ? .rgb : .ycbcr }

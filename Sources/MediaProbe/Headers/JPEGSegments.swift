@@ -14,7 +14,7 @@ public struct JPEGSegments: Sendable {
     public let components: Int
     /// The identifiers of the first three components; fewer where the frame has, or holds, fewer.
     public let identifiers: [Int]
-    /// The low byte of its marker: 0xC0 baseline … 0xCF.
+    /// The low byte of its marker: 0xC0 baseline … 0xCF, 0xF7 JPEG-LS (ISO/IEC 14495-1, C.1.1).
     public let marker: Int
   }
 
@@ -112,7 +112,7 @@ public struct JPEGSegments: Sendable {
     _ marker: Int, _ window: inout ByteWindow, _ start: UInt64, _ length: Int
   ) throws(Halt) {
     switch marker {
-    case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+    case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF, 0xF7:
       guard frame == nil, let header = try window.fields(start, 6), let depth = header.u8(0),
         let height = header.u16(1),
         let width = header.u16(3), let components = header.u8(5)

@@ -75,6 +75,8 @@ import Testing
     #expect(try problems(Self.frame()) == [.truncated])
     #expect(try problems([1, 2], Self.frame(), Self.scan) == [.corrupt])
     #expect(try problems(Self.frame(0xC3), Self.scan) == [.corrupt])
+    #expect(try problems(Self.frame(0xF7), Self.scan) == [.corrupt])
+    #expect(try image(Self.frame(0xF7), Self.scan).colorType == .rgb)
     for (bytes, code) in [
       (Self.start + Self.jfif, ReadError.Code.truncated), (Self.start + Self.scan, .corrupt),
       (Self.start + Self.frame(height: 0) + Self.scan, .corrupt),
