@@ -28,19 +28,25 @@ MATRIX = words(1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30)
 TABLES = full("stts", words(0)) + full("stsc", words(0)) + full("stsz", words(0, 0)) + full("stco", words(0))
 
 
-def picture(kind, *boxes):
-    return box(kind, bytes(6), b"\0\1", bytes(16), struct.pack(">HH", 320, 240), bytes(50), *boxes)
+def coded(text):
+    """Bytes of binary digits, filled up with ones, which end any number that is looked for behind them."""
+    digits = text.replace(" ", "")
+    return int(digits + "1" * (-len(digits) % 8), 2).to_bytes(-(-len(digits) // 8), "big")
 
 
-def sound(kind, *boxes):
-    return box(kind, bytes(6), b"\0\1", bytes(8), struct.pack(">HHI", 2, 16, 0), words(48000 << 16), *boxes)
+def picture(kind, *boxes, size=(320, 240)):
+    return box(kind, bytes(6), b"\0\1", bytes(16), struct.pack(">HH", *size), bytes(50), *boxes)
 
 
-def track(entry, *boxes, handler="vide"):
+def sound(kind, *boxes, depth=16):
+    return box(kind, bytes(6), b"\0\1", bytes(8), struct.pack(">HHI", 2, depth, 0), words(48000 << 16), *boxes)
+
+
+def track(entry, *boxes, handler="vide", tables=TABLES):
     header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
     description = full("stsd", words(1), entry)
     media = full("mdhd", words(0, 0, 1000, 0, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
-    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", description, TABLES))))
+    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", description, tables))))
 
 
 def movie(*parts, brand="isom"):
@@ -89,7 +95,7 @@ for profile in range(4):
     for bits in (8, 10, 12):
         record = bytes([profile, 31, bits << 4 | profile << 1, 9, 16, 9, 0, 0])
         write(f"vp9-{profile}-{bits}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
-for kind in (*range(0x20, 0x25), 0x40, *range(0x60, 0x6F), 0xA0, 0xA1, *range(0xA3, 0xAE), 0xD0, 0xDD, 0xE1):
+for kind in (*range(0x20, 0x25), 0x40, *range(0x60, 0x6F), 0xA0, 0xA1, *range(0xA3, 0xAE), 0xB1, 0xD0, 0xDD, 0xE1):
     descriptor = full("esds", bytes([3, 16, 0, 1, 0, 4, 11, kind, 0x15]), bytes(11))
     write(f"object-{kind}.mp4", movie(track(picture("mp4v", descriptor)), track(sound("mp4a", descriptor), handler="soun")))
 for channels in range(1, 10):
@@ -108,6 +114,58 @@ for number in range(48):
     content = bytes([5, 2]) + struct.pack(">H", configuration)
     descriptor = full("esds", bytes([3, 20, 0, 1, 0, 4, 15 + len(content), 0x40, 0x15]), bytes(11), content)
     write(f"aac-{number}.mp4", movie(track(sound("mp4a", descriptor), handler="soun")))
+
+# Long tables, of which the first entries are read, the last, or none.
+times = full("stts", words(16400, *[1, 40, 1, 41] * 8200))
+sync = full("stss", words(16400, *range(1, 16401)))
+sizes = full("stsz", words(0, 5000, *range(1, 5001)))
+for name, tables in {"times": times, "sync": full("stts", words(1, 16400, 40)) + sync, "sizes": full("stts", words(1, 5000, 40)) + sizes, "all": times + sync + sizes}.items():
+    write(f"long-{name}.mp4", movie(track(picture("avc1"), tables=tables + full("stsc", words(1, 1, 5000, 1)) + full("stco", words(1, 64)))))
+
+# Pictures of an album, by their first bytes and by their types.
+for number, (kind, content) in enumerate([(0, b"\x89PNG\r\n"), (0, b"\xff\xd8\xff\xe0"), (0, b"BM\0\0"), (13, bytes(4)), (14, bytes(4)), (27, bytes(4)), (99, bytes(4))]):
+    items = box("ilst", box("covr", box("data", words(kind, 0), content)))
+    tags = box("udta", full("meta", full("hdlr", words(0), b"mdirappl", bytes(9)), items))
+    write(f"cover-{number}.m4a", movie(track(sound("mp4a"), handler="soun"), tags, brand="M4A "))
+
+clean = box("clap", words(320, 1, 240, 1, 0, 1, 0, 1))
+write("clean-aperture.mov", movie(track(picture("apch", clean, size=(336, 256))), brand="qt  "))
+for fields, order in ((1, 0), (2, 1), (2, 6), (2, 9), (2, 14), (3, 0)):
+    write(f"fields-{fields}-{order}.mov", movie(track(picture("apcn", box("fiel", bytes([fields, order])))), brand="qt  "))
+for depth in (8, 16, 24, 32, 64):
+    write(f"plain-{depth}.mov", movie(track(sound("NONE", depth=depth), handler="soun"), brand="qt  "))
+    for flags in range(8):
+        # Sound description of version 2 (QuickTime File Format, "Sound Sample Description (Version 2)").
+        entry = box("lpcm", bytes(6), b"\0\1\0\2", bytes(6), struct.pack(">HHhHI", 3, 16, -2, 0, 1 << 16), words(72), struct.pack(">d", 48000), words(2, 0x7F000000, depth, flags, 4, 1))
+        write(f"linear-{depth}-{flags}.mov", movie(track(entry, handler="soun"), brand="qt  "))
+for record in (bytes([0, 0, 0, 1, 1, 1, 0, 0]), bytes([1, 0, 0x86, 1, 1, 1, 0, 0])):
+    write(f"vp9-unstated-{record[0]}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
+# H.264 at 4:4:4 with twelve scaling lists, none and all of which are coded.
+for lists in ("0" * 12, ("1" + "1" * 16) * 6 + ("1" + "1" * 64) * 6):
+    sps = bytes([0x67, 244, 0, 30]) + coded("1 00100 0 1 1 0 1" + lists + "1 1 1 010 0 00010100 00001111 1 1 0 1 1 1 101 1 1 00000001 00000001 00000001")
+    record = bytes([1, 244, 0, 30, 0xFF, 0xE1]) + struct.pack(">H", len(sps)) + sps + b"\1\0\1\x68"
+    write(f"avc-lists-{lists[0]}.mp4", movie(track(picture("avc1", box("avcC", record)))))
+# AAC: low delay, and replication with parametric stereo told behind what older decoders read.
+for name, content in {"eld": coded("11111 000111 0011 0010"), "replicated": coded("00010 0110 0001 0 0 0 01010110111 00101 1 0011 10101001000 1")}.items():
+    descriptor = full("esds", bytes([3, 18 + len(content), 0, 1, 0, 4, 13 + len(content), 0x40, 0x15]), bytes(11), bytes([5, len(content)]), content)
+    write(f"aac-{name}.mp4", movie(track(sound("mp4a", descriptor), handler="soun")))
+
+
+def item(number, kind):
+    return full("infe", struct.pack(">HH", number, 0), kind.encode(), b"\0", version=2)
+
+
+# HEIF by color model: the third byte of HEVC's format counts chroma, 0 for none; matrix 0 is red, green and blue.
+for chroma, matrix, alpha in ((0, 1, 0), (0, 1, 1), (1, 1, 1), (3, 0, 0), (3, 0, 1)):
+    record = bytes([1, 1]) + bytes(10) + bytes([90, 0xF0, 0, 0xFC, 0xFC | chroma, 0xF8, 0xF8, 0, 0, 0, 0])
+    color = box("colr", b"nclx", struct.pack(">HHH", 1, 13, matrix), b"\x80")
+    mask = full("auxC", b"urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0")
+    properties = box("ipco", full("ispe", words(64, 48)), box("hvcC", record), color, mask)
+    links = full("ipma", words(2), struct.pack(">HBBBB", 1, 3, 1, 2, 3), struct.pack(">HBBB", 2, 2, 1, 4))
+    references = full("iref", box("auxl", struct.pack(">HHH", 2, 1, 1))) if alpha else b""
+    items = full("iinf", b"\0\2", item(1, "hvc1"), item(2, "hvc1"))
+    index = full("meta", full("hdlr", words(0), b"pict", bytes(13)), full("pitm", b"\0\1"), items, box("iprp", properties, links), references)
+    write(f"model-{chroma}-{matrix}-{alpha}.heic", box("ftyp", b"heic", words(0), b"mif1heic"), index)
 
 # Every code that the readers know, as that of a track.
 for number, word in enumerate(line[1:-1] for line in sys.stdin.read().split("\n") if len(line) == 6):
