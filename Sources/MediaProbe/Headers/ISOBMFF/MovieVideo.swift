@@ -113,41 +113,10 @@ extension MediaFacts {
       video.pixelFormat = pixelFormatName(
         chroma, depth: depth, isRGB: matrix == 0, isFullRange: isFull == true, codec: video.codec)
     }
-    video.interlaced =
-      coding.interlaced ?? description.isInterlaced
-      ?? (neverHasFields(description.codec) && !coding.mayHaveFields ? false : nil)
+    video.interlaced = coding.interlaced ?? description.isInterlaced
     video.projection = description.projection
-    // High dynamic range is always signalled; what signals none is standard.
-    if description.hasDolbyVision {
-      video.hdr = .dolbyVision
-    } else {
-      switch video.colorTransfer {
-      // HDR10 is PQ with metadata (CTA-861.3), which may also stand among the samples.
-      case "smpte2084": video.hdr = description.hasStaticMetadata || coding.hasStaticMetadata ? .hdr10 : nil
-      case "arib-std-b67": video.hdr = .hlg
-      case nil where !coding.isComplete && codingsWithColors.contains(video.codec ?? ""): video.hdr = nil
-      default: video.hdr = .sdr
-      }
-    }
-    if alwaysCloses(description.codec) { video.closedGOP = true }
-  }
-
-  /// Codings that have no fields, or whose fields each frame announces (HEVC: D.3.3, field_seq_flag), so that silence says
-  /// there are none.
-  private func neverHasFields(_ codec: String?) -> Bool {
-    switch codec {
-    case "hevc", "vvc", "vp8", "vp9", "av1", "h263", "mpeg1video", "mjpeg", "png": true
-    default: false
-    }
-  }
-
-  /// Codings whose key frames reset all that came before (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that have no other
-  /// frames.
-  private func alwaysCloses(_ codec: String?) -> Bool {
-    switch codec {
-    case "vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263": true
-    default: false
-    }
+    video.derive(from: coding, hasStaticMetadata: description.hasStaticMetadata)
+    if description.hasDolbyVision { video.hdr = .dolbyVision }
   }
 
   /// 2 stands for "unspecified".
