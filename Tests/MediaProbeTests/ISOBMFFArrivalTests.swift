@@ -36,10 +36,10 @@ import Testing
   @Test(arguments: files.indices) func byteByByte(file: Int) {
     let bytes = Self.files[file]
     let whole = Self.answer(MemorySource(bytes))
-    let source = ArrivingSource(bytes)
+    var source = ArrivingBytes(size: UInt64(bytes.count))
     var answers = 0
     for length in 0...bytes.count {
-      source.arrive(max(0, length - 1)..<length)
+      source.add(bytes[max(0, length - 1)..<length], at: UInt64(max(0, length - 1)))
       let answer = Self.answer(source)
       if case .halt(.needs) = answer { continue }
       answers += 1
@@ -53,14 +53,14 @@ import Testing
 
   @Test(arguments: files.indices) func byTheRangesThatAreAskedFor(file: Int) throws {
     let bytes = Self.files[file]
-    let source = ArrivingSource(bytes)
+    var source = ArrivingBytes(size: UInt64(bytes.count))
     for _ in 0..<64 {
       let answer = Self.answer(source)
       guard case .halt(.needs(let range)) = answer else {
         #expect(answer == Self.answer(MemorySource(bytes)))
         return
       }
-      source.arrive(Int(range.lowerBound)..<Int(clamping: range.upperBound))
+      source.add(bytes[Int(range.lowerBound)..<Int(range.upperBound)], at: range.lowerBound)
     }
     Issue.record("64 ranges were not enough")
   }
@@ -70,9 +70,9 @@ import Testing
     let whole = Self.answer(MemorySource(bytes))
     for seed in 1...5 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed)
-      let source = ArrivingSource(bytes)
+      var source = ArrivingBytes(size: UInt64(bytes.count))
       for start in stride(from: 0, to: bytes.count, by: 128).shuffled(using: &generator) {
-        source.arrive(start..<start + 128)
+        source.add(bytes[start...].prefix(128), at: UInt64(start))
         let answer = Self.answer(source)
         if case .halt(.needs) = answer { continue }
         #expect(answer == whole)

@@ -120,7 +120,7 @@ private func arrivals(_ content: [UInt8]) -> [String] {
   let whole = read(MemorySource(content))
   var found: [String] = []
   for order in ["growing", "shuffled"] {
-    let source = ArrivingSource(content)
+    var source = ArrivingBytes(size: UInt64(content.count))
     var random = SeededGenerator(11)
     let starts = Array(stride(from: 0, to: content.count, by: 4096))
     let blocks = order == "growing" ? starts : starts.shuffled(using: &random)
@@ -128,9 +128,28 @@ private func arrivals(_ content: [UInt8]) -> [String] {
     let step = max(1, blocks.count / 100)
     for start in stride(from: 0, to: blocks.count, by: step) {
       if differs(read(source), from: whole) { found.append("\(order), with \(start) of \(blocks.count) blocks") }
-      for block in blocks[start..<min(start + step, blocks.count)] { source.arrive(block..<block + 4096) }
+      for block in blocks[start..<min(start + step, blocks.count)] {
+        source.add(content[block...].prefix(4096), at: UInt64(block))
+      }
     }
     if read(source) != whole { found.append("\(order), with all blocks") }
   }
+  if askedFor(content) != whole { found.append("by the ranges that are asked for") }
   return found
+}
+
+/// What is told of media of which only those bytes come that are asked for.
+private func askedFor(_ content: [UInt8]) -> Result<HeaderTier.Reading, Halt> {
+  var media = ArrivingMedia(size: UInt64(content.count))
+  while case .needs(let range) = media.progress {
+    media.add(content[Int(range.lowerBound)..<Int(range.upperBound)], at: range.lowerBound)
+  }
+  guard case .facts(var facts) = media.progress, facts.error == nil else {
+    // Which kind of error it is, only the whole tells.
+    let whole = Result { () throws(Halt) in try HeaderTier.read(MemorySource(content)) }
+    if case .success(.facts) = whole { return .failure(.failed(ReadError(.internal, "no facts"))) }
+    return whole
+  }
+  facts.bytesRead = 0
+  return .success(.facts(facts))
 }

@@ -14,6 +14,15 @@ public enum HeaderTier {
   package enum Refusal {
     case refused(ReadError)
     case unread(Signature, ReadError?)
+
+    /// For whoever has no deeper tier.
+    package var error: ReadError {
+      switch self {
+      case .refused(let error), .unread(_, let error?): error
+      case .unread(_, nil):
+        ReadError(.unsupported, "the header tier has no reader for this format: check it with a deeper tier")
+      }
+    }
   }
 
   /// Reads the first page and, where there is a reader for the format, what describes the media.

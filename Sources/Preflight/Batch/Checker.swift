@@ -66,8 +66,7 @@ public struct Checker: Sendable {
   ) -> Climb? {
     let unreadable: ReadError
     do {
-      switch try HeaderTier.read(file, into: &facts) {
-      case nil:
+      guard let refusal = try HeaderTier.read(file, into: &facts) else {
         facts.describeContainer(fileExtension: path.fileExtension)
         let isSettled = engine == .header || deeper == nil || engine == .auto && !asksMore(facts, judges)
         guard isSettled else {
@@ -77,15 +76,15 @@ public struct Checker: Sendable {
             header: engine == .reference ? nil : facts)
         }
         return nil
-      case .refused(let refusal):
+      }
+      switch refusal {
+      case .refused:
         // The reference tier is complete by itself: it refuses on its own.
         guard engine != .reference else { return Climb(file: file, signature: .none) }
-        unreadable = refusal
-      case .unread(let signature, let failure):
+      case .unread(let signature, _):
         guard engine == .header || deeper == nil else { return Climb(file: file, signature: signature) }
-        let message = "the header tier has no reader for this format: check it with a deeper tier"
-        unreadable = failure ?? ReadError(.unsupported, message)
       }
+      unreadable = refusal.error
     } catch .failed(let failure) {
       unreadable = failure
     } catch {

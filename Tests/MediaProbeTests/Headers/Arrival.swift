@@ -25,18 +25,18 @@ extension HeaderReader {
   func disagreements(_ content: [UInt8]) -> [String] {
     let whole = outcome(self, MemorySource(content))
     var found: [String] = []
-    let growing = ArrivingSource(content)
+    var growing = ArrivingBytes(size: UInt64(content.count))
     for count in 0...content.count {
-      growing.arrive(max(0, count - 1)..<count)
+      growing.add(content[max(0, count - 1)..<count], at: UInt64(max(0, count - 1)))
       let now = outcome(self, growing)
       if now != .needs, now != whole { found.append("with \(count) bytes: \(now)") }
     }
     if outcome(self, growing) != whole { found.append("byte by byte") }
     var random = SeededGenerator(7)
     let starts = Array(stride(from: 0, to: content.count, by: 97)).shuffled(using: &random)
-    let shuffled = ArrivingSource(content)
+    var shuffled = ArrivingBytes(size: UInt64(content.count))
     for start in starts {
-      shuffled.arrive(start..<start + 97)
+      shuffled.add(content[start...].prefix(97), at: UInt64(start))
       let now = outcome(self, shuffled)
       if now != .needs, now != whole { found.append("shuffled, at \(start): \(now)") }
     }
