@@ -75,6 +75,10 @@ let package = Package(
       ],
       swiftSettings: settings,
       linkerSettings: linkerFlags.isEmpty ? [] : [.unsafeFlags(linkerFlags)]),
+    // How a service uses the library; built and run by tests, no product.
+    .executableTarget(
+      name: "UploadCheck", dependencies: ["MediaProbe", "Preflight"], path: "Examples/UploadCheck",
+      swiftSettings: settings),
     // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/generate.
     .executableTarget(
       name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
@@ -112,7 +116,8 @@ let package = Package(
     // Runs the built commands, for the tests of what a user meets.
     .target(name: "BuiltProducts", path: "Tests/Support/BuiltProducts", swiftSettings: settings),
     .testTarget(
-      name: "PreflightCLITests", dependencies: ["BuiltProducts", "PreflightCLI", "PreflightWorker"],
+      name: "PreflightCLITests",
+      dependencies: ["BuiltProducts", "PreflightCLI", "PreflightWorker", "UploadCheck"],
       swiftSettings: settings),
     .testTarget(
       name: "SampleMediaTests",

@@ -24,8 +24,11 @@ public struct Outcome: Sendable, CustomStringConvertible {
 /// The products as they were built, and how to run them with nothing of this process's surroundings.
 public enum Product {
   /// The folder of the built products: `PREFLIGHT_PRODUCTS`, else where this test itself was built.
-  public static let folder: URL = {
-    if let given = ProcessInfo.processInfo.environment["PREFLIGHT_PRODUCTS"] { return URL(fileURLWithPath: given) }
+  public static let folder =
+    ProcessInfo.processInfo.environment["PREFLIGHT_PRODUCTS"].map { URL(fileURLWithPath: $0) } ?? tests
+
+  /// Where this test was built, and what is built for tests alone.
+  public static let tests: URL = {
     #if os(Linux)
       return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     #else

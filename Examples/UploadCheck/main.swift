@@ -1,0 +1,35 @@
+// Judges an upload while it arrives, as a service would:
+//
+//   upload-check NAME SIZE DESTINATION <clip.mp4
+//
+// Says what it came to as soon as that can be said, and after how many bytes. Ends with 1 where the upload is to be refused,
+// with 2 where more has to be read than its header.
+import Foundation
+import MediaProbe
+import Preflight
+
+let words = CommandLine.arguments
+guard words.count == 4, let size = UInt64(words[2]), let destination = Destinations.named(words[3]) else {
+  print("usage: upload-check NAME SIZE DESTINATION <FILE")
+  exit(64)
+}
+let judge = try Judge(destination)
+
+var media = ArrivingMedia(size: size, name: AssetPath(words[1]))
+var arrived = 0
+while case .needs = media.progress, let chunk = try FileHandle.standardInput.read(upToCount: 16384), !chunk.isEmpty {
+  media.add(chunk)
+  arrived += chunk.count
+}
+// What breaks off is judged as what has come of it.
+if case .needs = media.progress { media.end() }
+
+guard case .facts(let facts) = media.progress else {
+  print("the upload cannot be judged by what came of it")
+  exit(2)
+}
+let verdict = judge.verdict(for: facts)
+print("\(verdict.outcome) after \(arrived) of \(size) bytes")
+for finding in verdict.findings { print("  \(finding.message)") }
+if let error = facts.error { print("  \(error.message)") }
+exit(FailureThreshold.error.isReached(by: verdict.outcome) ? 1 : verdict.outcome == .unknown ? 2 : 0)

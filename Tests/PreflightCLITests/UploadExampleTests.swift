@@ -1,0 +1,29 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// `Examples/UploadCheck`: what a service does with an upload.
+@Suite struct UploadExampleTests {
+  private func check(_ name: String, _ content: Data, size: Int? = nil, _ destination: String) throws -> Outcome {
+    try Product.run(
+      Product.tests.appendingPathComponent("UploadCheck"), [name, "\(size ?? content.count)", destination], in: nil,
+      environment: [:], input: content)
+  }
+
+  @Test func refusesAsSoonAsItsBytesTell() throws {
+    let banner = Picture.png(width: 500, height: 50) + Data(repeating: 0, count: 1 << 20)
+    let outcome = try check("banner.png", banner, "tiktok")
+    #expect(outcome.status == 1 && outcome.stdout.hasPrefix("fail after 16384 of"), "\(outcome)")
+    let movie = Product.root.appendingPathComponent(
+      "SampleMedia/fail/tiktok-share-kit-ios/video/video-duration-max.fail.754s.mov")
+    let long = try Data(contentsOf: movie) + Data(repeating: 0, count: 1 << 20)
+    let early = try check("film.mov", long, "tiktok")
+    #expect(early.status == 1 && early.stdout.contains("754.2 s"), "\(early)")
+  }
+
+  @Test func judgesWhatHasComeOfAnUploadThatBreaksOff() throws {
+    let cut = try check("cut.png", Picture.png(width: 500, height: 500).prefix(30), size: 4000, "tiktok")
+    #expect(cut.status == 1 && cut.stdout.contains("unreadable after 30 of 4000 bytes"), "\(cut)")
+    #expect(try check("notes.mp4", Data("just text".utf8), "tiktok").stdout.contains("found text"))
+  }
+}
