@@ -4,7 +4,8 @@ import Preflight
 
 /// Which files a command reads.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Files, folders to walk, and quoted patterns such as 'campaign/**/*.mp4'.")
+  @Argument(
+    help: "Files, folders to walk, quoted patterns such as 'campaign/**/*.mp4', and - for media on standard input.")
   var paths: [AssetPath] = []
 
   @Option(
@@ -41,11 +42,17 @@ struct InputOptions: ParsableArguments {
     guard !paths.isEmpty || filesFrom != nil else {
       throw ValidationError("Missing paths: name files or folders, or give --files-from.")
     }
+    if namesStandardInput, filesFrom == StandardInput.mark {
+      throw ValidationError("Standard input cannot be a list and media at once: - is given twice.")
+    }
     for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
       throw ValidationError(
         "--exclude takes a pattern of .gitignore that can match something, found “\(shown(pattern))”.")
     }
   }
+
+  /// Whether media are to be read from standard input.
+  var namesStandardInput: Bool { paths.contains(StandardInput.mark) }
 
   /// Opens the list, asks git, and makes ready for the walk.
   ///
@@ -70,7 +77,8 @@ struct InputOptions: ParsableArguments {
     let selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
       changed: changed, reports: report.writtenFiles)
-    let walk = FileWalk(WalkRoots(named: paths[...], list: list), selection, looksAtRoots: looksAtRoots)
+    let named = paths.map { $0 == StandardInput.mark ? StandardInput.path : $0 }
+    let walk = FileWalk(WalkRoots(named: named[...], list: list), selection, looksAtRoots: looksAtRoots)
     return RunInput(walk: walk, list: list, selection: selection)
   }
 }

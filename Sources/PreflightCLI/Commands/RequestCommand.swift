@@ -33,6 +33,10 @@ struct RequestCommand: AsyncParsableCommand {
     let destinations = try documents.load(in: report.language)
     let assumptions = try Assumptions(assume, for: destinations.all)
     if input.shard != nil { throw ValidationError("--shard is for scan and probe.") }
+    if input.namesStandardInput {
+      throw ValidationError(
+        "What a request names is looked for beside its document: name the file. - is for scan and probe.")
+    }
     let entries = try read(destinations.all)
     let run = RequestRun(
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,

@@ -38,6 +38,7 @@ struct Run {
     // Two for each worker, so that none waits for the next.
     var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
     do {
+      if input.namesStandardInput { try StandardInput.becomeFile() }
       if let parts = output.makeParts() {
         try await batch.run(
           inputs, below: files.walk(below:), whenIdle: output.flush, making: parts.makeMaker,

@@ -1,0 +1,55 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Media that come through a pipe.
+@Suite struct StandardInputTests {
+  private static let movie = "SampleMedia/fail/tiktok-share-kit-ios/video/video-duration-max.fail.754s.mov"
+
+  /// Of engines that read here and there in the file, also in another process.
+  @Test(arguments: ["cat \(movie) |", "cat \(movie) | cat |"], ["auto", "reference"])
+  func aPipeIsReadLikeAFile(pipe: String, engine: String) throws {
+    let outcome = try Product.shell("\(pipe) \"$PREFLIGHT\" scan - --to tiktok --engine \(engine) --format ndjson")
+    #expect(outcome.status == 1, "\(outcome)")
+    let verdict = try #require(try outcome.records.first)
+    #expect(verdict["path"] as? String == "/dev/stdin")
+    #expect((verdict["share_state"] as? [String: Any])?["code"] as? Int == 20007)
+  }
+
+  @Test func aRedirectedFileStandsAmongOthers() throws {
+    let outcome = try Product.shell(
+      "\"$PREFLIGHT\" probe \(Self.movie) - --format ndjson < \(Self.movie)")
+    let records = try outcome.records.dropLast()
+    #expect(records.map { $0["path"] as? String } == [Self.movie, "/dev/stdin"])
+    #expect(records.map { $0["duration"] as? Double } == [754.2, 754.2])
+  }
+
+  @Test(
+    arguments: [
+      ("printf '' | \"$PREFLIGHT\" scan - --to tiktok", Int32(1), "", "empty"),
+      ("\"$PREFLIGHT\" scan - <&-", 2, "cannot keep what comes on standard input", ""),
+      ("echo x | TMPDIR=/nowhere \"$PREFLIGHT\" probe -", 2, "cannot keep what comes on standard input", ""),
+      ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "- is given twice", ""),
+      ("echo a | \"$PREFLIGHT\" request -", 64, "name the file", ""),
+    ])
+  func saysWhatIsWrong(line: String, status: Int32, complaint: String, report: String) throws {
+    let outcome = try Product.shell(line)
+    #expect(outcome.status == status, "\(outcome)")
+    #expect(complaint.isEmpty ? outcome.err.isEmpty : outcome.stderr.contains(complaint), "\(outcome)")
+    #expect(report.isEmpty || outcome.stdout.contains(report), "\(outcome)")
+  }
+
+  /// Who writes may take long, and Ctrl-C need not wait for it.
+  @Test func isInterruptedWhileItWaits() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Product.shell(
+      """
+      mkfifo pipe; sleep 30 > pipe & writer=$!
+      "$PREFLIGHT" probe - --format ndjson < pipe > report & run=$!
+      until [ -d /proc/$run/fd ] && ls -l /proc/$run/fd | grep -q deleted; do sleep 0.02; done
+      kill -INT $run; wait $run; status=$?; kill $writer; cat report; exit $status
+      """, in: folder.url)
+    #expect(outcome.status == 130, "\(outcome)")
+    #expect(try outcome.records.first?["interrupted"] as? Bool == true, "\(outcome)")
+  }
+}
