@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Makes seeds of what few real files of a handy size have, and no change of bytes finds by chance.
 
-usage: seeds.py FOLDER <WORDS
+usage: seeds.py FOLDER CORPUS <WORDS
 
-WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
+CORPUS: a folder of what the targets have learned. WORDS: codes in quotes, one a line, as script/fuzz finds them in the readers.
 """
 import pathlib, struct, sys
 
 folder = pathlib.Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
+corpus = pathlib.Path(sys.argv[2])
 
 
 def box(kind, *parts):
@@ -40,6 +41,14 @@ def picture(kind, *boxes, size=(320, 240)):
 
 def sound(kind, *boxes, depth=16):
     return box(kind, bytes(6), b"\0\1", bytes(8), struct.pack(">HHI", 2, depth, 0), words(48000 << 16), *boxes)
+
+
+def descriptor(kind, configuration):
+    """An elementary stream descriptor around a configuration (ISO/IEC 14496-1, 7.2.6), with lengths of four bytes."""
+    def tagged(tag, content):
+        length = len(content)
+        return bytes([tag, 0x80 | length >> 21 & 127, 0x80 | length >> 14 & 127, 0x80 | length >> 7 & 127, length & 127]) + content
+    return tagged(3, b"\0\1\0" + tagged(4, bytes([kind, 0x15]) + bytes(11) + tagged(5, configuration)))
 
 
 def track(entry, *boxes, handler="vide", tables=TABLES):
@@ -96,8 +105,8 @@ for profile in range(4):
         record = bytes([profile, 31, bits << 4 | profile << 1, 9, 16, 9, 0, 0])
         write(f"vp9-{profile}-{bits}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
 for kind in (*range(0x20, 0x25), 0x40, *range(0x60, 0x6F), 0xA0, 0xA1, *range(0xA3, 0xAE), 0xB1, 0xD0, 0xDD, 0xE1):
-    descriptor = full("esds", bytes([3, 16, 0, 1, 0, 4, 11, kind, 0x15]), bytes(11))
-    write(f"object-{kind}.mp4", movie(track(picture("mp4v", descriptor)), track(sound("mp4a", descriptor), handler="soun")))
+    elementary = full("esds", bytes([3, 16, 0, 1, 0, 4, 11, kind, 0x15]), bytes(11))
+    write(f"object-{kind}.mp4", movie(track(picture("mp4v", elementary)), track(sound("mp4a", elementary), handler="soun")))
 for channels in range(1, 10):
     lossless = words(4096) + bytes([0, 16, 40, 10, 14, channels, 0, 255]) + words(0, 0, 44100)
     write(f"alac-{channels}.m4a", movie(track(sound("alac", full("alac", lossless)), handler="soun"), brand="M4A "))
@@ -112,8 +121,8 @@ for mode in range(8):
 for number in range(48):
     configuration = (number >> 3 & 31 or 2) << 11 | 3 << 7 | (number & 15) << 3
     content = bytes([5, 2]) + struct.pack(">H", configuration)
-    descriptor = full("esds", bytes([3, 20, 0, 1, 0, 4, 15 + len(content), 0x40, 0x15]), bytes(11), content)
-    write(f"aac-{number}.mp4", movie(track(sound("mp4a", descriptor), handler="soun")))
+    elementary = full("esds", bytes([3, 20, 0, 1, 0, 4, 15 + len(content), 0x40, 0x15]), bytes(11), content)
+    write(f"aac-{number}.mp4", movie(track(sound("mp4a", elementary), handler="soun")))
 
 # Long tables, of which the first entries are read, the last, or none.
 times = full("stts", words(16400, *[1, 40, 1, 41] * 8200))
@@ -147,8 +156,8 @@ for lists in ("0" * 12, ("1" + "1" * 16) * 6 + ("1" + "1" * 64) * 6):
     write(f"avc-lists-{lists[0]}.mp4", movie(track(picture("avc1", box("avcC", record)))))
 # AAC: low delay, and replication with parametric stereo told behind what older decoders read.
 for name, content in {"eld": coded("11111 000111 0011 0010"), "replicated": coded("00010 0110 0001 0 0 0 01010110111 00101 1 0011 10101001000 1")}.items():
-    descriptor = full("esds", bytes([3, 18 + len(content), 0, 1, 0, 4, 13 + len(content), 0x40, 0x15]), bytes(11), bytes([5, len(content)]), content)
-    write(f"aac-{name}.mp4", movie(track(sound("mp4a", descriptor), handler="soun")))
+    elementary = full("esds", bytes([3, 18 + len(content), 0, 1, 0, 4, 13 + len(content), 0x40, 0x15]), bytes(11), bytes([5, len(content)]), content)
+    write(f"aac-{name}.mp4", movie(track(sound("mp4a", elementary), handler="soun")))
 
 
 def item(number, kind):
@@ -166,6 +175,30 @@ for chroma, matrix, alpha in ((0, 1, 0), (0, 1, 1), (1, 1, 1), (3, 0, 0), (3, 0,
     items = full("iinf", b"\0\2", item(1, "hvc1"), item(2, "hvc1"))
     index = full("meta", full("hdlr", words(0), b"pict", bytes(13)), full("pitm", b"\0\1"), items, box("iprp", properties, links), references)
     write(f"model-{chroma}-{matrix}-{alpha}.heic", box("ftyp", b"heic", words(0), b"mif1heic"), index)
+
+# What was learned of the records of codings, as those of a track.
+for name, codes, media, wrap in (
+    ("avcC", ["avc1"], picture, lambda record: box("avcC", record)),
+    ("hvcC", ["hvc1"], picture, lambda record: box("hvcC", record)),
+    ("av1C", ["av01"], picture, lambda record: box("av1C", record)),
+    ("vpcC", ["vp08", "vp09"], picture, lambda record: box("vpcC", record)),
+    ("ICC", ["avc1"], picture, lambda record: box("colr", b"prof", record)),
+    ("esds", ["mp4v", "mp4a"], None, lambda record: box("esds", record)),
+    ("mpeg4-visual", ["mp4v"], picture, lambda record: full("esds", descriptor(0x20, record))),
+    ("AudioSpecificConfig", ["mp4a"], sound, lambda record: full("esds", descriptor(0x40, record))),
+    ("dOps", ["Opus"], sound, lambda record: box("dOps", record)),
+    ("alac", ["alac"], sound, lambda record: box("alac", record)),
+    ("dac3", ["ac-3"], sound, lambda record: box("dac3", record)),
+    ("dec3", ["ec-3"], sound, lambda record: box("dec3", record)),
+    ("dfLa", ["fLaC"], sound, lambda record: box("dfLa", record)),
+    ("mhaC", ["mha1"], sound, lambda record: box("mhaC", record)),
+):
+    learned = corpus / name
+    for number, file in enumerate(sorted(learned.iterdir()) if learned.is_dir() else []):
+        for code in codes:
+            entry = media or (sound if code == "mp4a" else picture)
+            handler = "soun" if entry is sound else "vide"
+            write(f"{name}-{code}-{number}.mp4", movie(track(entry(code, wrap(file.read_bytes())), handler=handler)))
 
 # Every code that the readers know, as that of a track.
 for number, word in enumerate(line[1:-1] for line in sys.stdin.read().split("\n") if len(line) == 6):

@@ -17,7 +17,9 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
   }
   for file in files {
     guard let content = try? Data(contentsOf: URL(filePath: file)) else { continue }
-    if target.isReader {
+    if target.name == ReadingTarget.signature.name {
+      try write(content.prefix(512))
+    } else if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
       switch signature {
       case .format(let container): if target.reads(container) { try write(content) }

@@ -8,7 +8,7 @@ public struct ReadingTarget: Sendable {
   public let isReader: Bool
   private let body: @Sendable ([UInt8]) -> [String]
 
-  /// Every header reader and every codec record, each past the check of its format.
+  /// Every header reader and every codec record, each past the check of its format, and that check.
   public static let all: [ReadingTarget] =
     HeaderReader.all.map { reader in
       ReadingTarget(name: reader.container, isReader: true) {
@@ -17,7 +17,14 @@ public struct ReadingTarget: Sendable {
     }
     + CodecRecord.all.map { record in
       ReadingTarget(name: record.name, isReader: false) { record.read(Fields($0))?.brokenPromises ?? [] }
-    }
+    } + [signature]
+
+  /// What tells formats by the first page of a file.
+  public static let signature = ReadingTarget(name: "signature", isReader: false) {
+    let signature = Signature(Array($0.prefix(Signature.length)))
+    guard case .format(let name) = signature, let refusal = signature.refusal else { return [] }
+    return ["\(name) is a format, and refused: \(refusal.message)"]
+  }
 
   /// Containers that the reader of another reads, by the same lines under another name.
   private static let kin = ["mov": "mp4", "m4a": "mp4", "3gp": "mp4", "avif": "heic", "webm": "matroska"]
@@ -43,9 +50,10 @@ public struct ReadingTarget: Sendable {
 extension HeaderReader {
   /// This reader, or that of its kin which the content names: some lines are for one of them alone.
   fileprivate func among(_ kin: [String: String], for content: [UInt8]) -> HeaderReader {
-    guard case .format(let named) = Signature(Array(content.prefix(Signature.length))), kin[named] == container else {
-      return self
-    }
+    // As sizes of boxes and EBML begin, and no text does, which would be searched for what it says.
+    guard let first = content.first, first < 0x09 || first == 0x1A,
+      case .format(let named) = Signature(Array(content.prefix(Signature.length))), kin[named] == container
+    else { return self }
     return HeaderReader.named(named) ?? self
   }
 
