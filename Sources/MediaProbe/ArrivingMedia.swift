@@ -89,8 +89,8 @@ public struct ArrivingMedia: Sendable {
     }
   }
 
-  /// Where what is asked for next ends. A walk that goes on where it stood, or a page further, is given more at once, the longer it is: to begin
-  /// anew for each page of it would take the square of its length.
+  /// Where what is asked for next ends. A walk that goes on where it stood, or a page further, is given more at once, the
+  /// longer it is: to begin anew for each page of it would take the square of its length.
   private func end(of range: Range<UInt64>, after bytesRead: Int64) -> UInt64 {
     let goesOn = range.lowerBound >= lastWanted && range.lowerBound - lastWanted < UInt64(Signature.length)
     guard goesOn, source.count < ReadBudget.header.bytes else { return range.upperBound }

@@ -254,6 +254,11 @@ import Testing
     }
   }
 
+  @Test func whatFollowsAnIconIsNoPartOfIt() throws {
+    let icon = Array("icns".utf8) + be32(8 + 8 + 30) + Array("ic07".utf8) + be32(8 + 30) + zeros(30)
+    #expect(try read(.icns, icon + Array(repeating: 0x7F, count: 20)).get().problems.map(\.code) == [.trailingData])
+  }
+
   @Test func readsTheSizeOfAJPEGXLInPieces() throws {
     // 5 + 3 bits of small sizes, a byte a part.
     let start = box("JXL ", be32(0x0D0A_870A)) + box("ftyp", zeros(12))

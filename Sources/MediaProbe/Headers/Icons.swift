@@ -41,8 +41,9 @@ extension HeaderReader {
       "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024, "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
     ]
     var position: UInt64 = 8
+    let end = try window.fields(4, 4)?.u32(0).map { UInt64($0) }
     var best = 0
-    for _ in 0..<64 {
+    for _ in 0..<64 where position < end ?? .max {
       guard let element = try window.fields(position, 8), let type = element.code(0), let length = element.u32(4),
         length >= 8
       else { break }
@@ -60,7 +61,7 @@ extension HeaderReader {
     var facts = MediaFacts(container: "icns", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
     facts.noteCutPicture(end: position, size: window.size)
-    facts.noteTrailingData(end: try window.fields(4, 4)?.u32(0).map { UInt64($0) }, size: window.size)
+    facts.noteTrailingData(end: end, size: window.size)
     return facts
   }
 }

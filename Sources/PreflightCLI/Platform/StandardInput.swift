@@ -52,7 +52,7 @@ enum StandardInput {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = unsafe poll(&request, 1, 100)
       if Task.isCancelled { return false }
-      guard ready != 0 else { continue }
+      if ready == 0 || ready < 0 && errno == EINTR { continue }
       let count = unsafe block.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
       if count == 0 { return true }
       if count > 0 {
