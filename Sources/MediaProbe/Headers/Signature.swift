@@ -118,7 +118,7 @@ private func binaryFormat(of head: [UInt8]) -> String? {
 }
 
 /// ISO base media and its family by the first box, or by the file type behind what may stand before it.
-private func isoBoxFormat(of head: [UInt8]) -> String? {
+package func isoBoxFormat(of head: [UInt8]) -> String? {
   let fields = Fields(head)
   guard let size = fields.u32(0), let type = fields.code(4) else { return nil }
   switch type {

@@ -50,10 +50,11 @@ public struct ReadingTarget: Sendable {
 extension HeaderReader {
   /// This reader, or that of its kin which the content names: some lines are for one of them alone.
   fileprivate func among(_ kin: [String: String], for content: [UInt8]) -> HeaderReader {
-    // As sizes of boxes and EBML begin, and no text does, which would be searched for what it says.
-    guard let first = content.first, first < 0x09 || first == 0x1A,
-      case .format(let named) = Signature(Array(content.prefix(Signature.length))), kin[named] == container
-    else { return self }
+    let head = Array(content.prefix(Signature.length))
+    var named = isoBoxFormat(of: head)
+    // As EBML begins. What else it may be, the target `signature` looks at.
+    if head.first == 0x1A, case .format(let format) = Signature(head) { named = format }
+    guard let named, kin[named] == container else { return self }
     return HeaderReader.named(named) ?? self
   }
 
