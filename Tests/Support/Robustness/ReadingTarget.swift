@@ -50,6 +50,7 @@ public struct ReadingTarget: Sendable {
 extension HeaderReader {
   /// This reader, or that of its kin which the content names: some lines are for one of them alone.
   fileprivate func among(_ kin: [String: String], for content: [UInt8]) -> HeaderReader {
+    guard kin.values.contains(container) else { return self }
     let head = Array(content.prefix(Signature.length))
     var named = isoBoxFormat(of: head)
     // As EBML begins. What else it may be, the target `signature` looks at.
