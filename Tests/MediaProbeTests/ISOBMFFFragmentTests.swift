@@ -26,6 +26,24 @@ import Testing
       + ISO.box("mdat", [UInt8](repeating: 0, count: media))
   }
 
+  /// A second track, of sound in fragments.
+  static var sound: BuiltTrack {
+    var track = BuiltTrack.aac(id: 2)
+    (track.timescale, track.mediaDuration, track.edits) = (48000, 0, [])
+    (track.times, track.sizes, track.chunks) = ([], [], [])
+    return track
+  }
+
+  /// A fragment of frames of sound of 1024 samples.
+  static func soundFragment(start: Int, samples: Int) -> [UInt8] {
+    ISO.box(
+      "moof", ISO.full("mfhd", ISO.u32(2)),
+      ISO.box(
+        "traf", ISO.full("tfhd", flags: 0x02_0018, ISO.u32(2), ISO.u32(1024), ISO.u32(10)),
+        ISO.full("tfdt", version: 1, ISO.u64(start)), ISO.full("trun", ISO.u32(samples))))
+      + ISO.box("mdat", [UInt8](repeating: 0, count: 10 * samples))
+  }
+
   @Test func addsUpFragments() throws {
     let bytes = Self.opening().bytes + (0..<4).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
     let facts = try ISOBMFFMovieTests.read(bytes)
@@ -51,6 +69,19 @@ import Testing
         ISO.full("trun", flags: 0x801, ISO.u32(10), ISO.u32(0), samples)))
     let facts = try ISOBMFFMovieTests.read(movie.bytes + fragment + ISO.box("mdat", [UInt8](repeating: 0, count: 1000)))
     #expect(facts.duration == 0.4 && facts.video?.duration == 0.4)
+  }
+
+  /// Sound that sets in a second and a half after the pictures, by its own times or by an empty edit.
+  @Test(arguments: [(0, 0), (1 << 30, 0), (0, 1500)]) func keepsTheDistanceOfTracks(start: Int, empty: Int) throws {
+    var movie = Self.opening()
+    movie.tracks.append(Self.sound)
+    if empty > 0 { movie.tracks[1].edits = [(empty, -1, 1 << 16), (0, 0, 1 << 16)] }
+    let late = empty > 0 ? 0 : 72000
+    let fragments =
+      Self.fragment(start: start, samples: 25)
+      + Self.soundFragment(start: start * 48000 / 12800 + late, samples: 375)
+    let facts = try ISOBMFFMovieTests.read(movie.bytes + fragments)
+    #expect(facts.duration == 9.5 && facts.video?.duration == 1 && facts.audio?.duration == 9.5)
   }
 
   @Test func beginsWhereTheFirstFragmentDoes() throws {
@@ -97,12 +128,40 @@ import Testing
     #expect(try ISOBMFFMovieTests.read(bytes.dropLast(table.count + 24)).duration == 1000)
   }
 
+  /// A segment index of segments of equal length.
+  private static func index(of count: Int, bytes: Int, milliseconds: Int) -> [UInt8] {
+    let entries = (0..<count).flatMap { _ in ISO.u32(bytes) + ISO.u32(milliseconds) + ISO.u32(1 << 31) }
+    return ISO.full("sidx", ISO.u32(1), ISO.u32(1000), ISO.u32(0), ISO.u32(0), ISO.u16(0), ISO.u16(count), entries)
+  }
+
   @Test func sumsWhatASegmentIndexStates() throws {
-    let entries = (0..<500).flatMap { _ in ISO.u32(1000) + ISO.u32(2000) + ISO.u32(1 << 31) }
-    let index = ISO.full(
-      "sidx", ISO.u32(1), ISO.u32(1000), ISO.u32(0), ISO.u32(0), ISO.u16(0), ISO.u16(500), entries)
-    let bytes = Self.opening().bytes + index + (0..<500).flatMap { Self.fragment(start: $0 * 25600, samples: 50) }
-    #expect(try ISOBMFFMovieTests.read(bytes).duration == 1000)
+    let fragments = (0..<500).map { Self.fragment(start: $0 * 25600, samples: 50) }
+    let index = Self.index(of: 500, bytes: fragments[0].count, milliseconds: 2001)
+    let facts = try ISOBMFFMovieTests.read(Self.opening().bytes + index + fragments.joined())
+    #expect(facts.duration == 1000.5)
+  }
+
+  @Test func takesTheIndexOfOneSegmentForNoOther() throws {
+    let segments = (0..<500).flatMap { number in
+      let fragment = Self.fragment(start: number * 25600, samples: 50)
+      return Self.index(of: 1, bytes: fragment.count, milliseconds: 2000) + fragment
+    }
+    #expect(try ISOBMFFMovieTests.read(Self.opening().bytes + segments).duration == 1000)
+  }
+
+  @Test func readsTheLastFragmentOfEachTrack() throws {
+    var movie = Self.opening()
+    movie.tracks.append(Self.sound)
+    let fragments = (0..<400).flatMap { number in
+      Self.fragment(start: number * 25600, samples: 50) + Self.soundFragment(start: number * 96000, samples: 94)
+    }
+    let facts = try ISOBMFFMovieTests.read(movie.bytes + fragments)
+    #expect(facts.video?.duration == 800)
+    #expect(facts.audio?.duration.map { ($0 * 100).rounded() } == 80001)
+    // What ends before the others does not say when it does.
+    let silent = (400..<800).flatMap { Self.fragment(start: $0 * 25600, samples: 50) }
+    let cut = try ISOBMFFMovieTests.read(movie.bytes + fragments + silent)
+    #expect(cut.video?.duration == 1600 && cut.audio?.duration == nil && cut.unknown[.duration]?.tier == .stream)
   }
 
   @Test func doesNotTakeThePartOfALongFragmentForTheWhole() throws {

@@ -1,6 +1,8 @@
 extension BoxWalk {
   /// Fragments by which it is estimated how many there are.
   private static let leadingFragments = 16
+  /// Fragments at the end of which each may be the last one of a track.
+  private static let trailingFragments = 8
 
   /// Reads what stands behind the movie box: the fragments, and else, where only headers are read, no more than tells whether
   /// there are any and whether the media data is all there.
@@ -40,15 +42,18 @@ extension BoxWalk {
     let size = window.size ?? .max
     var position = start
     var count = 0
-    var last: BoxPlace?
+    var last: [BoxPlace] = []
     var areMany = false
+    let perTrack = min(movie.tracks.count, BoxWalk.trailingFragments)
     while let box = try next(&position, size, damage: .trailingData) {
       if window.size != nil { movie.layout.note(box) }
       switch box.type {
       case "moof":
         movie.isFragmented = true
         count += 1
-        last = box
+        // One may hold a single track (8.8.6).
+        if last.count == perTrack { last.removeFirst() }
+        last.append(box)
         if count <= BoxWalk.leadingFragments || count <= limits.fragments && !areMany {
           try readFragment(box, &movie)
         }
@@ -56,47 +61,56 @@ extension BoxWalk {
         if count == BoxWalk.leadingFragments, window.size != nil, !limits.isWhole {
           let each = max(1, (position - start) / UInt64(count))
           areMany = (size - position) / each > UInt64(limits.fragments)
-          if areMany, try readLastFragment(&movie, size) { return }
+          if areMany, try readLastFragments(&movie, size) { return }
           if areMany, movie.fragmentDuration ?? 0 > 0 || movie.indexedDuration != nil { return }
         }
       case "sidx": if movie.indexedDuration == nil { movie.indexedDuration = try readSegmentIndex(box) }
       default: break
       }
     }
-    if let last, areMany || count > limits.fragments {
-      movie.endsAreKnown = try readFragment(last, &movie, isNext: false)
+    if areMany || count > limits.fragments {
+      for box in last { try readFragment(box, &movie, isLast: true) }
     } else {
       movie.fragmentsAreComplete = !movie.fragmentsAreCut
     }
     if movie.fragmentsAreCut, limits.isWhole { note(.limitReached, "a fragment describes more than is read") }
   }
 
-  /// SegmentIndexBox (8.16.3): what all of its subsegments last, in seconds; nil when it points to further indices.
+  /// SegmentIndexBox (8.16.3): what all of its subsegments last, in seconds; nil when it points to further indices, and when
+  /// they do not reach the end of the file, as where segments with an index each were joined.
   private mutating func readSegmentIndex(_ box: BoxPlace) throws(Halt) -> Double? {
     // A day in segments of two seconds.
     guard let index = try content(box, atMost: 12 * 43_200 + 32), let timescale = index.u32(8), timescale > 0 else {
       return nil
     }
     let start = index.version == 0 ? 20 : 28
-    guard let count = index.u16(start + 2) else { return nil }
+    guard let count = index.u16(start + 2),
+      let distance = index.version == 0 ? index.u32(16).map({ UInt64($0) }) : index.u64(20)
+    else { return nil }
     var total: UInt64 = 0
+    var end = box.end.addingReportingOverflow(distance).partialValue
     for entry in 0..<count {
       let place = start + 4 + 12 * entry
       // The highest bit says that it refers to another index.
-      guard let kind = index.u8(place), kind & 0x80 == 0, let duration = index.u32(place + 4) else { return nil }
+      guard let reference = index.u32(place), reference >> 31 == 0, let duration = index.u32(place + 4) else {
+        return nil
+      }
       total += UInt64(duration)
+      end = end.addingReportingOverflow(UInt64(reference)).partialValue
     }
+    guard let size = window.size, end >= size else { return nil }
     return total > 0 ? Double(total) / Double(timescale) : nil
   }
 
-  /// MovieFragmentRandomAccessBox (8.8.9): reads the last fragment that it names; false where the file does not end in one.
-  private mutating func readLastFragment(_ movie: inout Movie, _ size: UInt64) throws(Halt) -> Bool {
+  /// MovieFragmentRandomAccessBox (8.8.9): reads the last fragments that it names; false where the file does not end in one, or
+  /// they do not tell when the tracks end.
+  private mutating func readLastFragments(_ movie: inout Movie, _ size: UInt64) throws(Halt) -> Bool {
     guard window.size != nil, size > 16, let tail = try window.fields(size - 16, 16), tail.code(4) == "mfro",
       let length = tail.u32(12).map({ UInt64($0) }), length >= 16, length < size
     else { return false }
     var position = size - length
     guard let index = try next(&position, size), index.type == "mfra" else { return false }
-    var last: UInt64 = 0
+    var last: Set<UInt64> = []
     var place = index.body
     while let table = try next(&place, index.end) {
       // 8.8.10: each entry ends in numbers of traf, trun and sample, of one to four bytes as a field says.
@@ -109,12 +123,13 @@ extension BoxWalk {
       guard there > 0, let entry = try window.fields(table.body + 16 + UInt64((there - 1) * width), width) else {
         continue
       }
-      last = max(last, (wide ? entry.u64(8) : entry.u32(4).map { UInt64($0) }) ?? 0)
+      if let start = wide ? entry.u64(8) : entry.u32(4).map({ UInt64($0) }) { last.insert(start) }
     }
-    guard last > 0, last < size else { return false }
-    place = last
-    guard let box = try next(&place, size), box.type == "moof" else { return false }
-    movie.endsAreKnown = try readFragment(box, &movie, isNext: false)
+    for start in last.sorted().suffix(BoxWalk.trailingFragments) where start > 0 && start < size {
+      place = start
+      guard let box = try next(&place, size), box.type == "moof" else { continue }
+      try readFragment(box, &movie, isLast: true)
+    }
     return movie.endsAreKnown
   }
 }

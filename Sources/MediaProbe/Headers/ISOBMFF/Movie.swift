@@ -20,14 +20,14 @@ package struct Movie {
   package internal(set) var isFragmented = false
   /// What all fragments together last, in movie time (8.8.2).
   var fragmentDuration: UInt64?
-  /// What a segment index behind the movie box states, in seconds.
+  /// What a segment index behind the movie box states, in seconds; nil where it is of a part of the file.
   var indexedDuration: Double?
   /// By track (8.8.3).
   var fragmentDefaults: [Int: TrackExtends] = [:]
   /// By track; empty where there are none.
   var fragments: [Int: FragmentSummary] = [:]
-  /// The last fragment was read, so that the ends of tracks are known.
-  var endsAreKnown = false
+  /// When, in seconds, the first of the samples is shown that are all in fragments: where the time line begins.
+  var fragmentOrigin = 0.0
   /// Of a fragment only the beginning was read.
   var fragmentsAreCut = false
   /// All fragments were read, so that their sums are of the whole file.
@@ -64,6 +64,7 @@ extension Movie {
     fileSize = source.size
     try walk.readBehindMovie(&self, source, from: position)
     problems = walk.problems
+    fragmentOrigin = TrackTiming.fragmentOrigin(of: self)
     var timings: [TrackTiming] = []
     timings.reserveCapacity(tracks.count)
     for track in tracks { timings.append(TrackTiming(track, self)) }

@@ -64,6 +64,12 @@ extension Movie {
   /// There is more than is read.
   package var isOverLimit: Bool { problems.contains { $0.code == .limitReached } }
 
+  /// The last fragment of every track that has any was read. Subtitles may have theirs long before.
+  var endsAreKnown: Bool {
+    let summaries = tracks.compactMap { $0.kind == .video || $0.kind == .audio ? fragments[$0.id] : nil }
+    return !summaries.isEmpty && summaries.allSatisfy(\.isEndKnown)
+  }
+
   /// Seconds of the longest enabled track, subtitles among them (8.2.2.3); of any, when none is enabled. Nil when no box tells.
   var duration: Double? {
     if isFragmented, !fragmentsAreComplete, !endsAreKnown {

@@ -6,6 +6,8 @@ struct FragmentSummary: Sendable {
   var start: UInt64 = 0
   /// When the last ends, in media time.
   var end: UInt64 = 0
+  /// The last of the file is among those that were read.
+  var isEndKnown = false
   /// Of all samples, in media time, gaps between them not counted.
   var duration: UInt64 = 0
   /// More samples are declared than are described, or than the file has bytes.
@@ -28,32 +30,25 @@ extension BoxWalk {
 
   /// MovieFragmentBox (8.8.4)
   ///
-  /// - Parameter isNext: It follows on the one that was read before it; else only its own word says when it begins.
-  /// - Returns: Whether it tells when it begins.
-  @discardableResult
-  mutating func readFragment(
-    _ box: BoxPlace, _ movie: inout Movie, isNext: Bool = true
-  ) throws(Halt) -> Bool {
+  /// - Parameter isLast: It is the last one of its tracks, and what stands before it was not read: only its own word says when
+  ///   it begins.
+  mutating func readFragment(_ box: BoxPlace, _ movie: inout Movie, isLast: Bool = false) throws(Halt) {
     guard box.length <= limits.fragmentBytes, let content = try content(box, atMost: Int(box.length)) else {
       movie.fragmentsAreCut = true
-      return false
+      return
     }
-    var isPlaced = false
     let children = BoxContent.list(in: content, limit: BoxWalk.mostBoxes)
     if children.count == BoxWalk.mostBoxes { movie.fragmentsAreCut = true }
     for child in children where child.type == "traf" {
       let boxes = BoxContent.list(in: child.content, limit: BoxWalk.mostBoxes)
       if boxes.count == BoxWalk.mostBoxes { movie.fragmentsAreCut = true }
-      let isStated = boxes.contains { $0.type == "tfdt" }
-      guard isNext || isStated else { continue }
-      isPlaced = isPlaced || isStated
-      readTrackFragment(boxes, &movie)
+      guard !isLast || boxes.contains(where: { $0.type == "tfdt" }) else { continue }
+      readTrackFragment(boxes, &movie, isLast: isLast)
     }
-    return isPlaced
   }
 
   /// TrackFragmentBox (8.8.6)
-  private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie) {
+  private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie, isLast: Bool) {
     // 8.8.7: track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
     guard movie.tracks.contains(where: { $0.id == id }) else { return }
@@ -78,6 +73,7 @@ extension BoxWalk {
     track.start = min(track.start, time)
     for box in boxes where box.type == "trun" { readRun(box.content, defaults, &track, &time) }
     track.end = max(track.end, time)
+    track.isEndKnown = isLast
     movie.fragments[id] = track
   }
 

@@ -16,14 +16,13 @@ struct TrackTiming: Sendable {
     let timescale = track.timescale.map { Double($0) }
     let media = mediaTicks.flatMap { ticks in timescale.map { Double(ticks) / $0 } }
     if let summary = movie.fragments[track.id], summary.count > 0 {
-      // A stream that was joined late starts late; the time line does not.
-      let first = track.edits.first { $0.mediaTime != nil }?.mediaTime ?? 0
-      // Reordered frames are shown later than they are decoded: an edit that starts with the first one skips nothing.
-      let skipped = max(0, first - max(0, summary.firstOffset))
-      let isJoinedLate = track.samples.count == 0 && summary.start > 0
-      presentation = media.flatMap { media in
-        timescale.map { isJoinedLate ? media : media - Double(min(skipped, Int64(clamping: summary.end))) / $0 }
-      }
+      presentation =
+        media == nil
+        ? nil
+        : timescale.map { timescale in
+          let shown = TrackTiming.shown(track, summary, movie)
+          return (shown.upperBound - (movie.fragmentOrigin * timescale).rounded()) / timescale
+        }
     } else if track.editsAreCut || track.lacksTime {
       // What a part of the edits adds up to is not how long the track is shown, and pictures that take no time are not shown.
       presentation = nil
@@ -35,13 +34,41 @@ struct TrackTiming: Sendable {
     isEdited = TrackTiming.isEdited(track, movie, media)
   }
 
+  /// When, in seconds, the first of the samples is shown that are all in fragments. A stream that was joined late starts late;
+  /// the time line does not.
+  static func fragmentOrigin(of movie: Movie) -> Double {
+    movie.tracks.compactMap { track in
+      guard let summary = movie.fragments[track.id], summary.count > 0, let timescale = track.timescale else {
+        return nil
+      }
+      return shown(track, summary, movie).lowerBound / Double(timescale)
+    }.min() ?? 0
+  }
+
+  /// From when to when a track with fragments is shown, edits applied, in media time.
+  private static func shown(_ track: Track, _ summary: FragmentSummary, _ movie: Movie) -> ClosedRange<Double> {
+    // Empty edits in front delay all that follows (8.6.6.1).
+    let empty = track.edits.prefix { $0.mediaTime == nil }.reduce(0) { $0 + Double($1.duration) }
+    let scale = Double(track.timescale ?? 0) / Double(movie.timescale ?? 1)
+    let delay = (empty * scale).rounded()
+    let isJoinedLate = track.samples.count == 0 && summary.start > 0
+    let first = isJoinedLate ? 0 : track.edits.first { $0.mediaTime != nil }?.mediaTime ?? 0
+    // Reordered frames are shown later than they are decoded: an edit that starts with the first one skips nothing.
+    let skipped = max(0, first - max(0, summary.firstOffset))
+    let start = track.samples.count > 0 ? 0 : Double(summary.start)
+    let end = Double(summary.end) - Double(min(skipped, Int64(clamping: summary.end)))
+    return start + delay...max(start, end) + delay
+  }
+
   /// Media time from the first sample to the end of the last; nil when it is not told.
   private static func ticks(_ track: Track, _ movie: Movie) -> UInt64? {
     var ticks: UInt64?
     if movie.isFragmented {
       // How many there are is not known, and so not how long they last.
       guard !movie.isAbsurd(track) else { return nil }
-      guard movie.fragmentsAreComplete || movie.endsAreKnown else { return nil }
+      guard movie.fragmentsAreComplete || movie.fragments[track.id]?.isEndKnown ?? movie.endsAreKnown else {
+        return nil
+      }
       if let summary = movie.fragments[track.id] {
         let origin = track.samples.count > 0 ? 0 : summary.start
         ticks = summary.end - min(origin, summary.end)
