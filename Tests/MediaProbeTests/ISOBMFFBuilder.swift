@@ -45,6 +45,8 @@ struct BuiltTrack {
   var offsets: [(count: Int, offset: Int)] = []
   var sync: [Int]? = [1, 26]
   var sizes: [Int] = Array(repeating: 100, count: 50)
+  /// How many samples have one size, and which; in place of `sizes`.
+  var uniformSize: (count: Int, size: Int)?
   var chunks: [Int] = [40]
   var references: [UInt8] = []
   var dataReference = ISO.full("url ", flags: 1)
@@ -92,7 +94,11 @@ struct BuiltTrack {
         ISO.full(
           "stsc", ISO.u32(1), ISO.u32(1), ISO.u32(max(1, sizes.count / chunks.count)), ISO.u32(descriptions.used)))
     }
-    table.append(ISO.full("stsz", ISO.u32(0), ISO.u32(sizes.count), sizes.flatMap { ISO.u32($0) }))
+    if let uniformSize {
+      table.append(ISO.full("stsz", ISO.u32(uniformSize.size), ISO.u32(uniformSize.count)))
+    } else {
+      table.append(ISO.full("stsz", ISO.u32(0), ISO.u32(sizes.count), sizes.flatMap { ISO.u32($0) }))
+    }
     table.append(ISO.full("stco", ISO.u32(chunks.count), chunks.flatMap { ISO.u32($0) }))
     let list = edits.flatMap { ISO.u32($0.duration) + ISO.u32($0.time) + ISO.u32($0.rate) }
     let shape = matrix.flatMap { ISO.u32($0) } + ISO.u32(canvas.0 << 16) + ISO.u32(canvas.1 << 16)

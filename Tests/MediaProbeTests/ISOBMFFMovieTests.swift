@@ -65,6 +65,22 @@ import Testing
     #expect((video.width, video.height) == (576, 768))
   }
 
+  /// A matrix may stretch pixels, along the axes of the stored picture, whichever way it is turned.
+  @Test func stretchesPixelsByTheMatrix() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry = BuiltTrack.visualEntry("vp08", 320, 180)
+    movie.tracks[0].canvas = (320, 180)
+    movie.tracks[0].matrix = [2 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30]
+    let upright = try #require(try Self.read(movie.bytes).video)
+    #expect(upright.sampleAspectRatio == Ratio(2, 1) && (upright.width, upright.height) == (640, 180))
+    movie.tracks[0].matrix = [0, 2 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30]
+    let turned = try #require(try Self.read(movie.bytes).video)
+    #expect(turned.rotation == 90 && (turned.width, turned.height) == (180, 640))
+    movie.tracks[0].entry = BuiltTrack.visualEntry("vp08", 320, 180, ISO.box("pasp", ISO.u32(1), ISO.u32(1)))
+    #expect(try Self.read(movie.bytes).video?.width == 180)
+    #expect(try Self.read(movie.bytes).video?.height == 320)
+  }
+
   @Test func turnsByTheMatrixOfTheWholeMovieToo() throws {
     var movie = BuiltMovie()
     movie.matrix = ISO.turned90
@@ -98,6 +114,17 @@ import Testing
     #expect(facts.editList == isEdited)
     // Edits change what is shown, not how fast frames follow one another.
     #expect(facts.video?.averageFrameRate == Ratio(25, 1))
+  }
+
+  /// Times that vary so much that their table is not read through.
+  @Test func tellsThatALongClipIsTrimmed() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].times = (0..<18_000).map { (1, 400 + $0 % 2) }
+    movie.tracks[0].sizes = Array(repeating: 9, count: 18_000)
+    movie.tracks[0].mediaDuration = 18_000 * 400
+    movie.tracks[0].edits = [(100_000, 0, 1 << 16)]
+    let facts = try Self.read(movie.bytes)
+    #expect(facts.duration == 100 && facts.editList == true)
   }
 
   @Test func skippingReorderedFramesIsNoEdit() throws {
@@ -260,6 +287,13 @@ import Testing
     #expect(facts.unknown[.videoClosedGOP]?.tier == nil)
   }
 
+  @Test func tellsEncryptionBehindAClearBeginning() throws {
+    var movie = BuiltMovie()
+    movie.tracks[0].entry += BuiltTrack.visualEntry("encv", 320, 240)
+    movie.tracks[0].descriptions = (2, 1)
+    #expect(try Self.read(movie.bytes).encrypted == true)
+  }
+
   @Test func namesLanguages() throws {
     var movie = BuiltMovie()
     movie.tracks[0].language = 0x10B5  // deu
@@ -364,6 +398,11 @@ import Testing
     movie.tracks[0].entry = BuiltTrack.visualEntry(
       "avc1", 320, 240, ISO.box("sv3d", ISO.full("svhd", [0]), ISO.box("proj", ISO.full("prhd"), ISO.full("equi"))))
     #expect(try Self.read(movie.bytes).video?.projection == "equirectangular")
+    var older = BuiltMovie()
+    older.tracks[0].references = ISO.box(
+      "uuid", ISO.bytes(hex: "ffcc8263f8554a938814587a02521fdd"),
+      Array("<GSpherical:Spherical>true</GSpherical:Spherical><GSpherical:ProjectionType>equirectangular".utf8))
+    #expect(try Self.read(older.bytes).video?.projection == "equirectangular")
   }
 
   @Test func readsUncompressedSoundOfQuickTime() throws {
@@ -375,6 +414,41 @@ import Testing
     #expect(audio.codec == "pcm_s16le")
     #expect((audio.sampleRate, audio.channels) == (48000, 2))
     #expect(audio.bitRate == 1_536_000)
+  }
+
+  /// One channel on the left, and two of which both are the middle: what a player makes of their number is wrong.
+  @Test(arguments: [
+    (1, ISO.u32(0) + ISO.u32(0) + ISO.u32(1) + ISO.u32(1) + ISO.u32(0) + ISO.u32(0) + ISO.u32(0) + ISO.u32(0), false),
+    (1, ISO.u32(100 << 16 | 1) + ISO.u32(0) + ISO.u32(0), true),
+    (2, ISO.u32(101 << 16 | 2) + ISO.u32(0) + ISO.u32(0), true),
+    (2, ISO.u32(1 << 16) + ISO.u32(3) + ISO.u32(0), true), (2, ISO.u32(103 << 16 | 2) + ISO.u32(0) + ISO.u32(0), false),
+  ])
+  func leavesAStatedLayoutToADeeperTier(channels: Int, layout: [UInt8], isUsual: Bool) throws {
+    var movie = BuiltMovie()
+    movie.brand = "qt  "
+    var track = BuiltTrack.aac(id: 2)
+    track.entry = BuiltTrack.soundEntry("sowt", channels: channels, rate: 48000, ISO.full("chan", layout))
+    movie.tracks.append(track)
+    let facts = try Self.read(movie.bytes, .mov)
+    #expect(facts.audio?.channelLayout == (isUsual ? channels == 1 ? "mono" : "stereo" : nil))
+    #expect((facts.unknown[.audioChannelLayout]?.tier == .stream) == !isUsual)
+  }
+
+  /// QuickTime counts each moment of compressed sound as a sample of one byte: five minutes in packets of 64, of 34 bytes.
+  @Test func countsThePacketsOfCompressedSound() throws {
+    var movie = BuiltMovie()
+    movie.brand = "qt  "
+    var track = BuiltTrack.aac(id: 2)
+    let fields = ISO.u32(64) + ISO.u32(34) + ISO.u32(34) + ISO.u32(2)
+    var entry = BuiltTrack.soundEntry("ima4", channels: 1, rate: 44100, fields)
+    entry[17] = 1
+    (track.entry, track.edits, track.mediaDuration) = (entry, [], 13_230_000)
+    (track.times, track.uniformSize) = ([(13_230_000, 1)], (13_230_000, 1))
+    movie.tracks.append(track)
+    movie.mediaLength = 8_000_000
+    let facts = try Self.read(movie.bytes, .mov)
+    #expect(facts.problems.isEmpty && facts.audio?.codec == "adpcm_ima_qt" && facts.audio?.duration == 300)
+    #expect(facts.audio?.bitRate == 187_424)
   }
 
   @Test func believesNoNumbersThatNoSoundHas() throws {

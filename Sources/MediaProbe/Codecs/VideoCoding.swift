@@ -59,13 +59,13 @@ struct CodedColor {
 
 /// FFmpeg's name of how decoded samples lie in memory; nil for a combination that it has no name for.
 ///
-/// - Parameter codec: Full range has names of its own (`yuvj420p`) in H.264, and for 4:2:0 in H.265; H.264 of eight bits without
-///   color is decoded as if it had some.
+/// - Parameter codec: Full range has names of its own (`yuvj420p`) in H.264, and for 4:2:0 in H.265; H.264 without color is
+///   decoded as if it had some.
 func pixelFormatName(_ chroma: Chroma, depth: Int, isRGB: Bool, isFullRange: Bool, codec: String?) -> String? {
   let hasFullRangeName = isFullRange && depth == 8 && (codec == "h264" || codec == "hevc" && chroma == .quarter)
   let base: String
   switch chroma {
-  case .gray where codec == "h264" && depth == 8: base = hasFullRangeName ? "yuvj420p" : "yuv420p"
+  case .gray where codec == "h264": base = hasFullRangeName ? "yuvj420p" : "yuv420p"
   case .gray: base = "gray"
   case .quarter: base = hasFullRangeName ? "yuvj420p" : "yuv420p"
   case .half: base = hasFullRangeName ? "yuvj422p" : "yuv422p"
@@ -74,7 +74,6 @@ func pixelFormatName(_ chroma: Chroma, depth: Int, isRGB: Bool, isFullRange: Boo
   }
   switch depth {
   case 8: return base
-  case 10 where chroma == .quarter: return "yuv420p10le"
   case 9, 10, 12, 14: return "\(base)\(depth)le"
   case 16 where chroma != .vertical: return "\(base)16le"
   default: return nil

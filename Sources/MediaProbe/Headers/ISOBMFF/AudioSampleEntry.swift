@@ -9,7 +9,11 @@ extension BoxWalk {
     // In ISO files an entry of version 1 has no further fields, and stands in a table of version 1.
     if version == 0 {
       switch content.u16(8) {
-      case 1: start = 44
+      case 1:
+        start = 44
+        if let samples = content.u32(28), let bytes = content.u32(36), samples > 1 {
+          description.packet = SoundPacket(samples: UInt64(samples), bytes: bytes > 0 ? UInt64(bytes) : nil)
+        }
       case 2:
         start = 64
         let rate = content.u64(32).map { Double(bitPattern: $0) } ?? 0
@@ -51,6 +55,7 @@ extension BoxWalk {
       description.audio = mpeghConfiguration(content)
       // The entry states the rate at which it plays (ISO/IEC 23008-3, 20.4.2).
       description.audio?.sampleRate = description.sampleRate > 0 ? description.sampleRate : nil
+    case "chan": description.hasOwnLayout = !isUsualLayout(content)
     case "srat": if let rate = content.u32(4), rate > 0 { description.sampleRate = rate }
     default: break
     }
@@ -66,6 +71,25 @@ extension BoxWalk {
     default: return
     }
     if description.codec?.hasPrefix("pcm_") == false { description.audio = coding }
+  }
+}
+
+/// Whether a channel layout (QuickTime File Format, "Audio Channel Layout"; its tags and labels are those of Core Audio's
+/// `AudioChannelLayout`) says what any player takes for granted: one channel in the middle, or left and right.
+private func isUsualLayout(_ content: Fields) -> Bool {
+  switch content.u32(4) {
+  // kAudioChannelLayoutTag_Mono, kAudioChannelLayoutTag_Stereo
+  case 100 << 16 | 1, 101 << 16 | 2: true
+  // By a bit for each place: left and right, or center.
+  case 1 << 16: content.u32(8) == 3 || content.u32(8) == 4
+  // By a label for each channel, of 20 bytes: left and right, center, or mono.
+  case 0:
+    switch content.u32(12) {
+    case 1: content.u32(16) == 3 || content.u32(16) == 42
+    case 2: content.u32(16) == 1 && content.u32(36) == 2
+    default: false
+    }
+  default: false
   }
 }
 

@@ -5,6 +5,9 @@ public struct DisplayMatrix: Sendable, Equatable {
   /// Flipped top to bottom, before the turn: so players and tools read a matrix that flips, whose turn they take from
   /// where it puts the first axis.
   public let mirrored: Bool
+  /// How much wider than high a stored pixel is made; nil when it keeps its shape, within a hundredth, or is turned by no
+  /// multiple of 90°.
+  let stretch: Ratio?
 
   /// Nine elements row by row: a b u, c d v, x y w. The picture's point (p, q) is shown at (a·p + c·q + x, b·p + d·q + y).
   /// Nil when they are not nine, or turn nothing into anything.
@@ -17,12 +20,17 @@ public struct DisplayMatrix: Sendable, Equatable {
     // The image of the first axis tells the turn. The y axis points down, so a growing angle is clockwise. The turn must
     // carry axes onto axes, up to rounding in the sixteenth bit.
     func negligible(_ part: Int64, beside whole: Int64) -> Bool { abs(part) <= abs(whole) / 1024 }
+    let (width, height): (Int64, Int64)
     if negligible(b, beside: a), negligible(c, beside: d) {
       rotation = a > 0 ? 0 : 180
+      (width, height) = (abs(a), abs(d))
     } else if negligible(a, beside: b), negligible(d, beside: c) {
       rotation = b > 0 ? 90 : 270
+      (width, height) = (abs(b), abs(c))
     } else {
       rotation = nil
+      (width, height) = (1, 1)
     }
+    stretch = abs(width - height) > height / 100 ? Ratio(width, height) : nil
   }
 }

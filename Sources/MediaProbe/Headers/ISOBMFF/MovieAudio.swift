@@ -9,16 +9,15 @@ extension Movie {
       audio.profile = coding.profile
       audio.sampleRate = coding.sampleRate
       audio.channels = coding.channels
-      audio.channelLayout = coding.layout ?? description.layout
+      audio.channelLayout = coding.layout
     } else if describesItself(description.codec) {
       // Uncompressed sound is what its description says. Codings with a header of their own are not: an entry of two channels
       // over one is common.
       audio.sampleRate = description.sampleRate > 0 ? description.sampleRate : nil
       audio.channels = description.channels > 0 ? description.channels : nil
-      audio.channelLayout = description.layout
     }
     // One channel is the middle, and two are left and right, where nothing says otherwise.
-    if audio.channelLayout == nil, let channels = audio.channels, channels <= 2 {
+    if audio.channelLayout == nil, !description.hasOwnLayout, let channels = audio.channels, channels <= 2 {
       audio.channelLayout = channels == 1 ? "mono" : "stereo"
     }
     if audio.codec?.hasPrefix("pcm_") == true {

@@ -52,12 +52,12 @@ extension Movie {
 
   /// More samples or edits are declared than there can be, so that a reader that believes it would count for hours.
   package var isAbsurd: Bool {
-    tracks.contains { $0.editsAreCut || $0.samples.declaredCount > mostSamples || isAbsurd($0) }
+    tracks.contains { $0.editsAreCut || $0.packets(of: $0.samples.declaredCount) > mostSamples || isAbsurd($0) }
   }
 
   /// What remains when samples without a size are left out is still more than there can be.
   func isAbsurd(_ track: Track) -> Bool {
-    guard let summary = fragments[track.id] else { return track.samples.count > mostSamples }
+    guard let summary = fragments[track.id] else { return track.packets(of: track.samples.count) > mostSamples }
     return summary.isAbsurd || max(summary.count, track.samples.count) > mostSamples
   }
 

@@ -12,17 +12,17 @@ extension MediaFacts {
     video.codecTag = track.description?.format.text
     video.profile = coding.profile
     video.level = coding.level
-    setSize(track, description, coding, &video)
+    setSize(track, movie, coding, &video)
     setTurn(track, movie, &video)
     video.deriveShownSize()
     setLook(description, coding, &video)
+    video.projection = track.projection
     movie.setTiming(index, &video)
     self.video = video
   }
 
-  private mutating func setSize(
-    _ track: Track, _ description: SampleDescription, _ coding: VideoCoding, _ video: inout VideoFacts
-  ) {
+  private mutating func setSize(_ track: Track, _ movie: Movie, _ coding: VideoCoding, _ video: inout VideoFacts) {
+    let description = track.description ?? SampleDescription(format: "", original: "", kind: .video)
     var (width, height) = (coding.width ?? description.width, coding.height ?? description.height)
     // Some writers cut the padding of H.264 only in the container.
     if coding.mayBeCutByContainer, description.width > 0, description.height > 0,
@@ -47,7 +47,8 @@ extension MediaFacts {
     }
     video.cleanAperture = description.cleanAperture
     video.sampleAspectRatio =
-      description.pixelAspect ?? canvasAspect(track, description) ?? coding.sampleAspectRatio
+      description.pixelAspect ?? movie.stretch(of: track) ?? canvasAspect(track, description)
+      ?? coding.sampleAspectRatio
     guard video.sampleAspectRatio == nil else { return }
     guard !statesAspectInFrames(description.codec) else {
       // Without it no size as shown is sure, and one that is stored would be taken for it.
@@ -114,13 +115,21 @@ extension MediaFacts {
         chroma, depth: depth, isRGB: matrix == 0, isFullRange: isFull == true, codec: video.codec)
     }
     video.interlaced = coding.interlaced ?? description.isInterlaced
-    video.projection = description.projection
     video.derive(from: coding, hasStaticMetadata: description.hasStaticMetadata)
     if description.hasDolbyVision { video.hdr = .dolbyVision }
   }
 
   /// 2 stands for "unspecified".
   private func known(_ code: Int?) -> Int? { code == 2 ? nil : code }
+}
+
+extension Movie {
+  /// The shape that the matrix gives to pixels, where it stretches one axis of the stored picture more than the other; nil
+  /// when it keeps their shape.
+  func stretch(of track: Track) -> Ratio? {
+    guard track.matrix != nil || matrix != nil else { return nil }
+    return DisplayMatrix(product(track.matrix, matrix))?.stretch
+  }
 }
 
 /// A track's matrix followed by the movie's (8.2.2.2: the movie's is applied to the whole).

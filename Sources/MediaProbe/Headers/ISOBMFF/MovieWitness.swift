@@ -36,10 +36,13 @@ extension Movie {
     if let stated = description.pixelAspect, max(stated.numerator, stated.denominator) > Int64(Int16.max) {
       video.sampleAspectRatio = stated
     }
-    if description.pixelAspect == nil, tracks[index].hasCanvasOfCleanAperture {
+    if description.pixelAspect == nil, let stretch = stretch(of: tracks[index]) {
+      video.sampleAspectRatio = stretch
+    } else if description.pixelAspect == nil, tracks[index].hasCanvasOfCleanAperture {
       video.sampleAspectRatio = description.video?.sampleAspectRatio ?? Ratio(1, 1)
     }
     video.deriveShownSize()
+    complete(&video, colors: description)
     if description.hasDolbyVision { video.hdr = .dolbyVision }
     guard let coding = description.video else { return }
     // To frames without time libavformat gives one that it makes up; what the coding states is at least stated.
@@ -47,7 +50,23 @@ extension Movie {
     video.profile = video.profile ?? coding.profile
     video.level = video.level ?? coding.level
     video.bitDepth = video.bitDepth ?? coding.bitDepth
-    video.chromaSubsampling = video.chromaSubsampling ?? coding.chroma?.name
+    // Pictures without color are decoded into a format that has some.
+    if video.chromaSubsampling == nil || coding.chroma == .gray { video.chromaSubsampling = coding.chroma?.name }
+  }
+
+  /// Takes colors from the container where the coded pictures are silent: the library asks nobody else.
+  private func complete(_ video: inout VideoFacts, colors description: SampleDescription) {
+    guard let color = description.color else { return }
+    video.colorPrimaries = video.colorPrimaries ?? color.primaries.flatMap(primariesName)
+    video.colorSpace = video.colorSpace ?? color.matrix.flatMap(matrixName)
+    video.colorRange = video.colorRange ?? color.isFullRange.map { $0 ? "pc" : "tv" }
+    guard video.colorTransfer == nil, let transfer = color.transfer.flatMap(transferName) else { return }
+    video.colorTransfer = transfer
+    switch transfer {
+    case "smpte2084": video.hdr = description.hasStaticMetadata ? .hdr10 : .pq
+    case "arib-std-b67": video.hdr = .hlg
+    default: break
+    }
   }
 
   /// Completes what a library told of the sound.

@@ -30,8 +30,18 @@ struct SampleDescription: Sendable {
   var bitsPerSample = 0
   var sampleRate = 0
   var audio: AudioCoding?
-  /// FFmpeg's name of a layout that the container states.
-  var layout: String?
+  /// The container places the channels otherwise than any player would.
+  var hasOwnLayout = false
+  /// How many samples a packet holds and how many bytes it has (QuickTime File Format, "Sound Sample Description (Version
+  /// 1)"); nil where a sample is what is stored.
+  var packet: SoundPacket?
+}
+
+/// What compressed sound is stored in, where each moment counts as a sample.
+struct SoundPacket: Sendable {
+  let samples: UInt64
+  /// Nil where the writer left it out.
+  let bytes: UInt64?
 }
 
 extension BoxWalk {
@@ -64,6 +74,11 @@ extension BoxWalk {
       }
     } else {
       description.codec = codecName(description.original, description.kind)
+    }
+    // What begins in the clear may go on encrypted, under a description of its own (8.12).
+    for _ in 1..<max(1, min(count, BoxWalk.mostDescriptions)) where !description.isEncrypted {
+      guard let following = try next(&position, box.end) else { break }
+      description.isEncrypted = ["encv", "enca", "drms", "drmi"].contains(following.type)
     }
     track.description = description
   }

@@ -83,6 +83,7 @@ extension BoxWalk {
     {
       try readSampleDescription(descriptions, number: number, &track)
     }
+    if track.samples.runs == nil { track.samples.count = track.samples.sizeCount }
     if track.samples.sizeCount > 0, track.samples.runs != nil, track.samples.count > track.samples.sizeCount {
       track.samples.leaveOutWithoutSize()
       note(.corrupt, "the index (moov) times more samples than have a size: those that have one are counted")

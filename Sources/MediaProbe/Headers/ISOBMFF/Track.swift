@@ -10,6 +10,9 @@ package final class Track: Sendable {
 
   @inline(__always)
   package subscript<Value>(dynamicMember member: KeyPath<TrackBoxes, Value>) -> Value { boxes[keyPath: member] }
+
+  /// How many packets so many samples are, where they are moments of compressed sound; else as many as there are samples.
+  func packets(of samples: UInt64) -> UInt64 { samples / (boxes.soundPacket?.samples ?? 1) }
 }
 
 /// What the boxes of one track (ISO/IEC 14496-12, 8.3.1) say.
@@ -40,12 +43,20 @@ package struct TrackBoxes: Sendable {
   var samples = SampleTable()
   /// Projection of a spherical video as an early proposal stated it.
   var hasSphericalNote = false
+  /// FFmpeg's name of the projection of a spherical video; nil when the picture is flat, or it is none that is known.
+  var projection: String? { description?.projection ?? (hasSphericalNote ? "equirectangular" : nil) }
   /// Its media lies in another file.
   var refersElsewhere = false
 
   /// Its canvas has the size of the clean aperture: that part of the picture is shown, in its own shape.
   var hasCanvasOfCleanAperture: Bool {
     description?.cleanAperture == PixelSize(width: canvasWidth >> 16, height: canvasHeight >> 16)
+  }
+
+  /// What sound is stored in whose samples are moments: each has one byte by the table of sizes, and lasts one tick.
+  var soundPacket: SoundPacket? {
+    guard samples.uniformSize == 1, let runs = samples.runs, runs.count == 1, runs[0].delta == 1 else { return nil }
+    return description?.packet
   }
 
   /// It has samples in the sample table, none of which takes any time: how long it is nothing tells.

@@ -12,13 +12,20 @@ extension Movie {
     let summary = fragments[track.id]
     let hasOwn = max(track.samples.count, track.samples.sizeCount) > 0
     guard let ownTicks = hasOwn ? track.samples.duration ?? track.mediaDuration : 0,
-      let ownBytes = hasOwn ? track.samples.bytes : 0
+      let ownBytes = hasOwn ? storedBytes(track) : 0
     else { return nil }
     let ticks = ownTicks.addingReportingOverflow(summary?.duration ?? 0).partialValue
     let bytes = ownBytes.addingReportingOverflow(summary?.bytes ?? 0).partialValue
     guard ticks > 0, isInFile(Double(bytes)) else { return nil }
     let bits = Double(bytes) * 8 * Double(timescale) / Double(ticks)
     return bits >= 1 ? Int64(exactly: bits.rounded(.towardZero)) : nil
+  }
+
+  /// Bytes of the samples of the sample table; nil when it was too long, or does not tell them.
+  private func storedBytes(_ track: Track) -> UInt64? {
+    guard let packet = track.soundPacket else { return track.samples.bytes }
+    let product = packet.bytes.map { track.packets(of: track.samples.count).multipliedReportingOverflow(by: $0) }
+    return product.flatMap { $0.overflow ? nil : $0.partialValue }
   }
 
   /// Whether a rate that something states can be that of a track: it takes no more bytes than the file has.
