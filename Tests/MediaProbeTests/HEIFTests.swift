@@ -97,6 +97,21 @@ import Testing
     #expect(try read(.avif, heif(width: 8, height: 8, [depth], extra: reference)).get().image?.hasAlpha == false)
   }
 
+  @Test func composesTheAlphaOfTiles() throws {
+    let alpha = fullBox("auxC", Array("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0".utf8))
+    // The picture is made of item 2, whose alpha channel it stands for itself.
+    let references = fullBox("iref", box("dimg", be16(1), be16(1), be16(2)), box("auxl", be16(1), be16(1), be16(2)))
+    #expect(try read(.avif, heif(width: 8, height: 8, [alpha], extra: references)).get().image?.hasAlpha == true)
+  }
+
+  @Test func takesNoClipBehindAPictureForASequence() throws {
+    let clip = BuiltMovie().bytes
+    let still = try read(.avif, heif(width: 8, height: 8, []) + clip).get()
+    #expect(still.image?.animated == false && still.image?.frameCount == 1 && still.duration == nil)
+    let sequence = try read(.avif, heif(brand: "avis", width: 8, height: 8, []) + clip).get()
+    #expect(sequence.image?.animated == true && sequence.image?.frameCount == 50)
+  }
+
   @Test func refusesASizeThatIsTooLarge() {
     // Too many pixels in all, or a side beyond any picture: either way no decoder is asked to hold it.
     for (width, height) in [(60_000, 60_000), (100, 6_553_344)] {

@@ -22,14 +22,16 @@ extension HeaderReader {
     (image.animated, image.frameCount) = (false, 1)
     image.motionPhoto = layout.hasMotionPhotoClip
     var facts = MediaFacts(container: container, image: image)
-    let movie = try readSequence(source, layout)
-    let sequence = movie.flatMap { sequenceTrack($0) }
-
     var items: ItemTable?
     if let place = layout.meta {
       guard place.length <= largestMeta else { throw .failed(ByteWindow.overBudget) }
       items = ItemTable(Fields(try source.bytes(place.body..<place.end)))
     }
+    let movie = try readSequence(source, layout)
+    var mayBeVideo = true
+    if movie != nil, items?.describesPrimary == true { mayBeVideo = try walk.readBrands()?.hasSequences ?? false }
+    let sequence = movie.flatMap { sequenceTrack($0, mayBeVideo: mayBeVideo) }
+
     if let items, sequence == nil || items.describesPrimary {
       do {
         try describe(&facts, items, fileSize: source.size)
@@ -80,9 +82,12 @@ extension HeaderReader {
     }
   }
 
-  /// Sequences are tracks of pictures (ISO/IEC 23008-12, 7.2); auxiliary ones carry alpha or depth.
-  private static func sequenceTrack(_ movie: Movie) -> Int? {
-    let shown = movie.tracks.indices.filter { movie.tracks[$0].handler == "pict" || movie.tracks[$0].handler == "vide" }
+  /// Sequences are tracks of pictures (ISO/IEC 23008-12, 7.2); auxiliary ones carry alpha or depth. Some writers call them
+  /// video; one in a file of a single picture is a clip that was put behind it.
+  private static func sequenceTrack(_ movie: Movie, mayBeVideo: Bool) -> Int? {
+    let shown = movie.tracks.indices.filter {
+      movie.tracks[$0].handler == "pict" || movie.tracks[$0].handler == "vide" && mayBeVideo
+    }
     return shown.first { movie.tracks[$0].isEnabled && movie.tracks[$0].samples.count > 0 } ?? shown.first
   }
 
@@ -109,7 +114,10 @@ extension HeaderReader {
       picture.profile = picture.profile ?? tile.profile
     }
     image.bitDepth = picture.bitDepth
-    image.hasAlpha = items.items(to: primary, by: "auxl").contains { items.isAlpha($0) }
+    // Each tile may have its own; then all do.
+    image.hasAlpha = [primary, parts.first].compactMap(\.self).contains { picture in
+      items.items(to: picture, by: "auxl").contains { items.isAlpha($0) }
+    }
     // H.273, table 4: matrix 0 is no conversion, red, green and blue as they are.
     if case .codes(_, _, 0, _) = picture.codes {
       image.colorType = image.hasAlpha == true ? .rgba : .rgb
@@ -125,6 +133,17 @@ extension HeaderReader {
     if let farthest, let fileSize, farthest > fileSize {
       facts.problems.append(Problem(.truncated, "the file ends before the data of its picture: fetch it again"))
     }
+  }
+}
+
+extension BoxWalk {
+  /// What the file type box at the start names; nil when the file begins otherwise.
+  fileprivate mutating func readBrands() throws(Halt) -> FileTypeBrands? {
+    var position: UInt64 = 0
+    guard let box = try next(&position, window.size ?? .max), box.type == "ftyp",
+      let content = try window.fields(box.start, Int(min(box.length, 256)))
+    else { return nil }
+    return FileTypeBrands(head: content, boxSize: content.count)
   }
 }
 

@@ -160,6 +160,9 @@ struct FileTypeBrands {
       }
   }
 
+  /// Brands of image sequences (ISO/IEC 23008-12, 10.3 and B.4.2; AV1 Image File Format, 6.3).
+  var hasSequences: Bool { hasAny("msf1", "hevc", "hevx", "avis", "avcs", "jpgs", "vvis", "evbs", "j2is") }
+
   /// The family member that the brands name.
   var container: String {
     switch major {
