@@ -144,6 +144,26 @@ import Testing
     #expect(try read(cut)[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
   }
 
+  /// Without durations of its own a frame lasts as long as the one before it, which the last cluster must hold too.
+  @Test func doesNotTakeTheWayToTheLastClusterForAFrame() throws {
+    func duration(_ blocks: [UInt8]) throws -> Double? {
+      let track = Self.video(extra: Self.number(0x23E383, 0))
+      return try read(Self.file(track, duration: nil, sized: false, more: Self.cluster(6000, blocks))).duration
+    }
+    let first = Self.block(1, 0, Self.keyFrame)
+    #expect(try duration(first) == nil)
+    #expect(try duration(first + Self.block(1, 40, [0x86])) == 6.08)
+    // A screen on which nothing changed.
+    #expect(try duration(first + Self.block(1, 30_000, [0x86])) == nil)
+  }
+
+  @Test func countsFramesThatAreLacedTogether() throws {
+    // RFC 9559, 10.3: Xiph lacing of four frames of a byte.
+    let laced = Self.element(0xA3, [0x81, 0, 0, 0x82, 3, 1, 1, 1, 0x86, 0x86, 0x86, 0x86])
+    let track = Self.video(extra: Self.number(0x23E383, 40_000_000))
+    #expect(try read(Self.file(track, duration: nil, more: Self.cluster(1000, laced))).duration == 1.16)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -5, 1e308]) func leavesOutADurationThatNoneCanBe(declared: Double) throws {
     let facts = try read(Self.file(Self.video() + Self.opus, duration: declared))
     // The blocks of the only cluster tell another.

@@ -13,6 +13,8 @@ private let tailLengths: [UInt64] = [1 << 16, 1 << 20]
 private let mostCandidates = 4
 /// Elements of the last cluster: 5 s of the shortest audio frames and of video.
 private let mostTailBlocks = 8192
+/// Seconds between frames that follow one another; what is longer is a pause of a screen on which nothing changed.
+private let longestStep = 1.0
 
 /// A block (RFC 9559, 10): whose it is, and when it is shown.
 struct MatroskaBlock {
@@ -23,6 +25,8 @@ struct MatroskaBlock {
   var duration: UInt64?
   /// The first bytes of the frame; nil where frames are laced together.
   var frame: Fields?
+  /// Frames that are laced together; 1 where none are.
+  var frameCount = 1
 }
 
 /// What the first blocks of a file tell.
@@ -129,8 +133,9 @@ extension MatroskaSegment {
     else { return nil }
     let (sum, overflow) = base.addingReportingOverflow(Int64(relative))
     guard !overflow else { return nil }
-    // 10.2: lacing in the sixth and seventh bit.
-    return MatroskaBlock(track: track, time: sum, frame: flags & 0x06 == 0 ? head.part(length + 3) : nil)
+    // 10.2: lacing in the sixth and seventh bit; 10.3: then the number of frames less one.
+    guard flags & 0x06 != 0 else { return MatroskaBlock(track: track, time: sum, frame: head.part(length + 3)) }
+    return MatroskaBlock(track: track, time: sum, frameCount: (head.u8(length + 3) ?? 0) + 1)
   }
 
   private mutating func group(_ element: EBMLElement, _ time: UInt64) throws(Halt) -> MatroskaBlock? {
@@ -156,11 +161,15 @@ extension MatroskaSegment {
   mutating func measuredDuration() throws(Halt) -> Double? {
     guard let first = firstCluster, let last = try lastCluster() else { return nil }
     var starts: [UInt64: Int64] = [:]
+    try forEachBlock(first, limit: mostBlocks) { block in
+      starts[block.track] = min(starts[block.track] ?? block.time, block.time)
+      return true
+    }
+    // Of the last cluster alone: the way to it from the first is not what a frame lasts.
     var ends: [UInt64: MatroskaBlock] = [:]
     // The latest time before the last.
     var before: [UInt64: Int64] = [:]
-    let note = { (block: MatroskaBlock) -> Bool in
-      starts[block.track] = min(starts[block.track] ?? block.time, block.time)
+    try forEachBlock(last, limit: mostTailBlocks) { block in
       if let last = ends[block.track], block.time < last.time {
         before[block.track] = max(before[block.track] ?? .min, block.time)
       } else {
@@ -169,20 +178,18 @@ extension MatroskaSegment {
       }
       return true
     }
-    try forEachBlock(first, limit: mostBlocks, note)
-    try forEachBlock(last, limit: mostTailBlocks, note)
     let tick = Double(timestampScale) / Double(nanosecondsPerSecond)
     var begin = Double.infinity
     var end = -Double.infinity
     for track in tracks where track.kind == .video || track.kind == .audio {
-      guard let start = starts[track.number], let last = ends[track.number] else { continue }
+      if let start = starts[track.number] { begin = min(begin, Double(start) * tick) }
+      guard let last = ends[track.number] else { continue }
       let own = last.duration.map { Double($0) * tick }
-      let frame = own ?? track.defaultDuration.map { Double($0) / Double(nanosecondsPerSecond) }
+      let frames = track.defaultDuration.map { Double($0) * Double(last.frameCount) / Double(nanosecondsPerSecond) }
       let coded = track.codecID == "A_OPUS" ? last.frame.flatMap(opusDuration) : nil
-      begin = min(begin, Double(start) * tick)
       // What says nothing of its own lasts as long as the one before it; when that is not known either, packets tell.
       let step = before[track.number].map { Double(last.time.subtractingReportingOverflow($0).partialValue) * tick }
-      guard let length = frame ?? coded ?? step else { return nil }
+      guard let length = own ?? frames ?? coded ?? step.flatMap({ $0 <= longestStep ? $0 : nil }) else { return nil }
       end = max(end, Double(last.time) * tick + length)
     }
     return end > begin ? end - begin : nil
