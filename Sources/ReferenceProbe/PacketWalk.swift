@@ -5,6 +5,8 @@ struct PacketWalk {
   struct Track {
     var count: Int64 = 0
     var bytes: Int64 = 0
+    /// Bytes of the shortest and the longest.
+    var sizes: ClosedRange<Int>?
     /// In ticks of the track's time base.
     var firstShown: Int64?
     var lastEnd: Int64?
@@ -41,6 +43,8 @@ struct PacketWalk {
       }
       track.count += 1
       track.bytes += Int64(packet.size)
+      track.sizes =
+        min(track.sizes?.lowerBound ?? packet.size, packet.size)...max(track.sizes?.upperBound ?? 0, packet.size)
       // Far from the ends of the number line, so that sums cannot overflow.
       if let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 {
         track.firstShown = min(track.firstShown ?? time, time)

@@ -34,9 +34,16 @@ extension FileReading {
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
     let isTimedByTail = ["mpegts", "mpegps"].contains(container)
+    // What libavformat guesses from a bit rate at the beginning holds where that stays the same.
+    let isGuess = opened.durationIsGuess && !hasConstantRate(streams, walk)
     // An end that was looked for and not reached lies too early.
-    let isMeasured = !opened.durationIsGuess && !(isTimedByTail && opened.budgetSpent)
+    let isMeasured = !isGuess && !(isTimedByTail && opened.budgetSpent)
     facts.duration = isMeasured ? opened.duration : nil
+    if isGuess {
+      for (index, stream) in streams.enumerated() {
+        facts.streams[index].duration = walk.isComplete ? walkedDuration(stream, walk) : nil
+      }
+    }
     // For program and transport streams libavformat looks at the last packets only, and not to their ends.
     if facts.duration == nil || isTimedByTail, walk.isComplete {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
@@ -49,12 +56,10 @@ extension FileReading {
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
       facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }.map { $0 + lastFrame }
     }
-    if facts.duration == nil, !opened.budgetSpent, let guess = opened.duration, !walk.isComplete {
-      facts.duration = guess
-    }
     if let stream = choice.video {
       var video = VideoFacts(stream)
-      video.duration = chain ?? trackDuration(video.duration, isMeasured: !isTimedByTail, stream, walk)
+      let told = isGuess ? nil : video.duration
+      video.duration = chain ?? trackDuration(told, isMeasured: !isTimedByTail, stream, walk)
       // The header of FLV lies among its packets, so that its rate is only known behind them.
       let declared = stream.index < declaredRates.count ? declaredRates[stream.index] : nil
       video.add(walk, stream, declaredRate: container == "flv" ? video.averageFrameRate : declared)
@@ -64,9 +69,9 @@ extension FileReading {
     }
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
-      let isAudioMeasured = !isTimedByTail && !opened.durationIsGuess
-      audio.duration = chain ?? trackDuration(audio.duration, isMeasured: isAudioMeasured, stream, walk)
-      audio.bitRate = bitRate(audio.bitRate, walk, stream, audio.duration)
+      let told = isGuess ? nil : audio.duration
+      audio.duration = chain ?? trackDuration(told, isMeasured: !isTimedByTail, stream, walk)
+      audio.bitRate = bitRate(isGuess && !walk.isComplete ? nil : audio.bitRate, walk, stream, audio.duration)
       facts.audio = audio
     }
     if let stream = choice.video, let video = facts.video {
@@ -79,7 +84,7 @@ extension FileReading {
     }
     if !walk.isComplete {
       let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
-      for fact in Fact.countedInPackets where facts.video != nil && facts[fact] == .absent {
+      for fact in Fact.countedInPackets where facts[fact] == .absent {
         facts.unknown[fact] = reason
       }
     }
@@ -92,6 +97,14 @@ extension FileReading {
   ) -> Double? {
     guard walk.isComplete else { return told }
     return isMeasured ? told ?? walkedDuration(stream, walk) : walkedDuration(stream, walk) ?? told
+  }
+
+  /// Whether all packets that were read, of a file of one track, are equally long but for padding: four bytes at most (ISO/IEC
+  /// 11172-3, 2.4.2.3). Where all of the file was read they tell more than any rate.
+  private func hasConstantRate(_ streams: [NativeStream], _ walk: PacketWalk) -> Bool {
+    let tracks = streams.filter { !$0.attachedPicture }
+    guard !walk.isComplete, tracks.count == 1, let sizes = walk.tracks[tracks[0].index]?.sizes else { return false }
+    return sizes.upperBound - sizes.lowerBound <= 4
   }
 
   /// Bits per second: what the packets come to, where all were read. A claim that they bear out within a twentieth is kept, as
@@ -212,6 +225,7 @@ extension StreamFacts {
 
 extension Fact {
   fileprivate static let countedInPackets: [Fact] = [
-    .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration, .videoBitRate,
+    .duration, .bitRate, .videoFrameCount, .videoMaxKeyframeInterval, .videoClosedGOP, .videoDuration, .videoBitRate,
+    .audioDuration, .audioBitRate,
   ]
 }

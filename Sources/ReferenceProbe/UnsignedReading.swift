@@ -43,6 +43,7 @@ extension FileReading {
       facts.duration = seconds
       facts.audio?.duration = seconds
       facts.deriveBitRate(file.fileSize)
+      for fact in [Fact.duration, .bitRate, .audioDuration] { facts.unknown[fact] = nil }
     }
     if hasGarbage {
       facts.problems.append(

@@ -53,6 +53,22 @@ import Testing
     #expect(facts.error?.code == .tooLarge || facts.problems.contains { $0.code == .limitReached })
   }
 
+  /// What libavformat guesses from the bit rate at the beginning says nothing of a rate that changes.
+  @Test(arguments: [
+    ("mp3", ["-b:a", "320k", "-write_xing", "0"], true), ("mp3", ["-q:a", "4", "-write_xing", "0"], false),
+    ("aac", ["-b:a", "160k"], false),
+  ])
+  func takesNoGuessForALength(fileExtension: String, coding: [String], isKnown: Bool) throws {
+    let swelling = ["-f", "lavfi", "-i", "anoisesrc=seed=1:duration=30,volume='t/30':eval=frame"]
+    let facts = try read(try FFmpegFile(fileExtension, [swelling], coding).bytes)
+    let duration = try #require(isKnown ? facts.duration : 30)
+    #expect(abs(duration - 30) < 0.1)
+    for fact in [Fact.duration, .bitRate, .audioDuration, .audioBitRate] {
+      #expect((facts.unknown[fact] == nil) == isKnown)
+    }
+    #expect((facts.streams.first?.duration != nil) == isKnown)
+  }
+
   @Test func endsInPaddingOfTransportStreams() throws {
     let movie = try FFmpegFile("ts", [picture()], h264).bytes
     // ISO/IEC 13818-1, 2.4.3.3: packets of number 0x1FFF are padding. Tables stand in the first packets.
