@@ -80,11 +80,14 @@ struct FileReading {
       if Self.readByOwnBytes.contains(name), let reader = HeaderReader.named(name) {
         return try halting { () throws(Halt) in try reader.read(source) }
       }
+      let header = try? HeaderReader.named(name)?.read(source)
       do {
-        return try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
+        var facts = try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
+        if let header { facts.takeWitness(header) }
+        return facts
       } catch {
         // What libavformat does not find within its bytes may stand among those that are known to describe the file.
-        guard error.code == .tooLarge, var facts = try? HeaderReader.named(name)?.read(source) else { throw error }
+        guard error.code == .tooLarge, var facts = header else { throw error }
         facts.forgetDeeperTiers()
         facts.problems.append(Problem(.limitReached, error.message))
         return facts

@@ -11,6 +11,12 @@ import Testing
     #expect(facts.problems.map(\.code) == [.truncated])
   }
 
+  @Test(arguments: ["mkv", "avi"]) func noticesThatMediaAreCut(fileExtension: String) throws {
+    let whole = try FFmpegFile(fileExtension, [picture()], h264).bytes
+    #expect(try TemporaryFile(whole).read().problems.isEmpty)
+    #expect(try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read().problems.map(\.code) == [.truncated])
+  }
+
   @Test func saysThatTheIndexOfACutMovieIsMissing() throws {
     let whole = try FFmpegFile("mp4", [picture()], h264).bytes
     let facts = try TemporaryFile(Array(whole.prefix(whole.count / 2))).read()

@@ -183,6 +183,13 @@ import Testing
     #expect(facts.duration == 2 && facts.streams.count == 2)
   }
 
+  @Test func noticesThatWholeClustersAreMissing() throws {
+    let rest = Self.cluster(1000, Self.block(1, 0, Self.keyFrame))
+    let whole = Self.file(Self.video(), more: rest)
+    #expect(try read(whole).problems.isEmpty)
+    #expect(try read(Array(whole.dropLast(rest.count))).problems.map(\.code) == [.truncated])
+  }
+
   @Test func passesOverAnyNumberOfVoids() throws {
     func file(_ voids: Int) -> [UInt8] {
       let flood = (0..<voids).flatMap { _ in [0xEC, 0x80] as [UInt8] }

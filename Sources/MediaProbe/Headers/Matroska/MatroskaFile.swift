@@ -292,7 +292,7 @@ extension MatroskaSegment {
   }
 
   private func noteProblems(_ facts: inout MediaFacts) {
-    if let size = window.size, let end = firstCluster?.end, end > size {
+    if let size = window.size, max(end ?? 0, firstCluster?.end ?? 0) > size {
       facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again"))
     }
     if let impossibleDuration {
