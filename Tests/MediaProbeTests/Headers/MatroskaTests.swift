@@ -204,6 +204,19 @@ import Testing
     #expect(error.code == .tooLarge)
   }
 
+  /// Checksums and padding stand in front of a cluster's time, additions with longer numbers among its blocks.
+  @Test func findsTheLastBlockOfALongFile() throws {
+    let added = Self.element(0x75A1, [0xA6, 0x80]) + Self.element(0x75A2, [1])
+    let group = Self.element(0xA0, Self.element(0xA1, [0x81, 0, 10, 0, 1]) + added)
+    let front = Self.element(0xBF, [1, 2, 3, 4]) + Self.element(0xEC, [0, 0])
+    let blocks = Self.number(0xE7, 5000) + group + Self.block(1, 500, [0x86])
+    let last = Self.element(0x1F43_B675, front + blocks, sized: false)
+    let file = Self.file(Self.video(), duration: nil, sized: false, more: last)
+    #expect(try MatroskaTail(MemorySource(file))?.seconds == 5.5)
+    let headless = Self.element(0x1F43_B675, Self.block(1, 500, [0x86]))
+    #expect(try MatroskaTail(MemorySource(Self.header() + headless + zeros(64))) == nil)
+  }
+
   @Test func countsAttachmentsApartFromTracks() throws {
     func attached(_ count: Int) throws -> MediaFacts {
       let font = Self.element(
