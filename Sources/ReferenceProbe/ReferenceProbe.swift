@@ -92,7 +92,7 @@ struct FileReading {
         facts.problems.append(Problem(.limitReached, error.message))
         return facts
       }
-    default: return try readUnsigned(head)
+    default: return try readUnsigned()
     }
   }
 

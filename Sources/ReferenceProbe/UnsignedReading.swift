@@ -9,8 +9,25 @@ extension FileReading {
   private var guessedHead: UInt64 { 1 << 18 }
 
   /// Reads what no signature names: raw streams, and MPEG audio behind a tag or garbage.
-  mutating func readUnsigned(_ head: [UInt8]) throws(ReadError) -> MediaFacts {
-    let tag = MPEGAudioFrames.tagLength(head)
+  mutating func readUnsigned() throws(ReadError) -> MediaFacts {
+    let tags = try halting { () throws(Halt) in try ID3Tags(source) }
+    let isHeavy = tags.length > UInt64(limits.headerBytes / 2) && tags.length < UInt64(clamping: file.fileSize)
+    guard isHeavy else { return try readContent(behind: tags.length) }
+    // Covers that would take what libavformat may read: it begins behind them, and the tags tell what they are.
+    contentStart = tags.length
+    var facts = try readContent(behind: tags.length)
+    // Elsewhere covers are no part of such a tag to libavformat.
+    guard ["mp3", "aac"].contains(facts.container) else { return facts }
+    for codec in try halting({ () throws(Halt) in try tags.pictures(source) }) {
+      facts.streams.append(
+        StreamFacts(
+          index: facts.streams.count, type: .video, codec: codec, duration: facts.audio?.duration, attachedPicture: true
+        ))
+    }
+    return facts
+  }
+
+  private mutating func readContent(behind tag: UInt64) throws(ReadError) -> MediaFacts {
     let start = tag < UInt64(clamping: file.fileSize) ? tag : 0
     let content = try bytes(start..<start + guessedHead)
     if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac" {
@@ -37,7 +54,7 @@ extension FileReading {
     }
     // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
     let hasGarbage = frames.offset - start > padding
-    contentStart = hasGarbage ? frames.offset : 0
+    if hasGarbage { contentStart = frames.offset }
     var facts = try readStreams(container: "mp3", demuxer: "mp3")
     if let seconds = frames.taggedDuration {
       facts.duration = seconds

@@ -35,9 +35,12 @@ import Testing
     #expect(found?.taggedDuration == Double(100 * 1152 - 576 - 1000) / 44100)
   }
 
-  @Test func measuresAnID3Tag() {
-    #expect(MPEGAudioFrames.tagLength(Array("ID3".utf8) + [4, 0, 0, 0, 0, 2, 1]) == 10 + 257)
-    #expect(MPEGAudioFrames.tagLength(Array("ID3".utf8) + [4, 0, 0x10, 0, 0, 0, 1]) == 21)
-    #expect(MPEGAudioFrames.tagLength(Array("RIFF".utf8)) == 0)
+  @Test func measuresID3Tags() throws {
+    func length(_ bytes: [UInt8]) throws -> UInt64 { try ID3Tags(MemorySource(bytes)).length }
+    let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 2, 1] + zeros(257)
+    #expect(try length(tag) == 10 + 257)
+    #expect(try length(tag + tag + frame) == 2 * (10 + 257))
+    #expect(try length(Array("ID3".utf8) + [4, 0, 0x10, 0, 0, 0, 1]) == 21)
+    #expect(try length(Array("RIFF".utf8) + zeros(8)) == 0)
   }
 }

@@ -69,6 +69,19 @@ import Testing
     #expect((facts.streams.first?.duration != nil) == isKnown)
   }
 
+  @Test(arguments: ["mp3", "aac", "flac"]) func readsPastCovers(fileExtension: String) throws {
+    let sound = try FFmpegFile(fileExtension, [sound()], fileExtension == "mp3" ? ["-id3v2_version", "0"] : []).bytes
+    // ID3v2.3.0, 3.1 and 4.15: a picture that alone takes all that may be read of a header.
+    let picture = [0] + Array("image/jpeg".utf8) + [0, 3, 0] + [UInt8](repeating: 0x55, count: 300 << 10)
+    func size(_ count: Int, bits: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: count >> ((3 - $0) * bits) & ((1 << bits) - 1)) }
+    }
+    let frame = Array("APIC".utf8) + size(picture.count, bits: 8) + [0, 0] + picture
+    let facts = try read(Array("ID3".utf8) + [3, 0, 0] + size(frame.count, bits: 7) + frame + sound)
+    #expect(facts.container == fileExtension && abs((facts.duration ?? 0) - 2) < 0.1 && facts.problems.isEmpty)
+    #expect(facts.streams.map(\.codec) == [fileExtension] + (fileExtension == "flac" ? [] : ["mjpeg"]))
+  }
+
   @Test func endsInPaddingOfTransportStreams() throws {
     let movie = try FFmpegFile("ts", [picture()], h264).bytes
     // ISO/IEC 13818-1, 2.4.3.3: packets of number 0x1FFF are padding. Tables stand in the first packets.

@@ -40,21 +40,10 @@ public struct MPEGAudioFrames: Sendable, Equatable {
     return nil
   }
 
-  /// Bytes of an ID3v2 tag at the start of a file (ID3v2.4.0, 3.1), footer included; 0 when there is none.
-  public static func tagLength(_ head: [UInt8]) -> UInt64 {
-    let fields = Fields(head)
-    guard fields.has("ID3", at: 0), let flags = fields.u8(5), let size = fields.u32(6), size & 0x8080_8080 == 0 else {
-      return 0
-    }
-    // Four bytes of seven bits.
-    let length = (size & 0x7F) | (size >> 1 & 0x3F80) | (size >> 2 & 0x1F_C000) | (size >> 3 & 0xFE0_0000)
-    return UInt64(10 + length + (flags & 0x10 != 0 ? 10 : 0))
-  }
-
   /// Why a file is not read in which no frames follow one another.
   ///
   /// - Parameters:
-  ///   - tag: Bytes of the tag in front; 0 when there is none.
+  ///   - tag: Bytes of the tags in front; 0 when there is none.
   ///   - fileSize: In bytes; nil while it is not known.
   public static func missing(behind tag: UInt64, fileSize: UInt64?) -> ReadError {
     guard tag > 0 else { return ReadError(.notMedia, "the content is of no media format that is known") }

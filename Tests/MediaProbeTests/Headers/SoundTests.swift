@@ -115,6 +115,13 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
   }
 
+  @Test func readsFramesBehindTwoTags() throws {
+    let tags = Self.tag([], size: 300) + Self.tag(Self.picture, size: 200)
+    let facts = try HeaderReader.mp3.read(MemorySource(tags + Self.frames))
+    #expect(facts.streams.map(\.codec) == ["mp3", "mjpeg"] && facts.problems.isEmpty)
+    #expect(try ID3Tags(MemorySource(tags + Self.frames)).length == UInt64(tags.count))
+  }
+
   @Test func readsPastGarbage() throws {
     let facts = try HeaderReader.mp3.read(MemorySource([UInt8](repeating: 0xFF, count: 5000) + Self.frames))
     #expect(facts.problems.map(\.code) == [.leadingGarbage] && facts.audio?.sampleRate == 48000)

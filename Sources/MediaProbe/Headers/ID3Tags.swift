@@ -1,0 +1,73 @@
+/// Tags at the start of a file; each tagger that does not read the one of another puts its own in front.
+private let mostTags = 16
+/// Frames of a tag that are met; taggers write a dozen.
+private let mostFrames = 256
+/// Pictures that one file may carry: as many as tracks of other containers.
+private let mostPictures = 63
+
+/// The tags in front of sound (ID3v2.4.0, 3.1; ID3v2.3.0; ID3v2.2), one behind the other.
+public struct ID3Tags: Sendable, Equatable {
+  private var tags: [Range<UInt64>] = []
+
+  /// Bytes of all of them, footers included; 0 when there is none.
+  public var length: UInt64 { tags.last?.upperBound ?? 0 }
+
+  public init(_ source: any ByteSource) throws(Halt) {
+    var window = ByteWindow(source)
+    while tags.count < mostTags, let head = try window.fields(length, 10), let size = ID3Tags.size(head) {
+      tags.append(length..<length + size)
+    }
+  }
+
+  /// Bytes of the tag that begins with a head (ID3v2.4.0, 3.1 and 3.4); nil when none does.
+  private static func size(_ head: Fields) -> UInt64? {
+    guard head.has("ID3", at: 0), let flags = head.u8(5), let size = head.u32(6), size & 0x8080_8080 == 0 else {
+      return nil
+    }
+    return UInt64(10 + synchsafe(size) + (flags & 0x10 != 0 ? 10 : 0))
+  }
+
+  /// Codings of the pictures in the tags.
+  public func pictures(_ source: any ByteSource) throws(Halt) -> [String] {
+    var window = ByteWindow(source)
+    var found: [String] = []
+    for tag in tags { try addPictures(&found, tag, &window) }
+    return found
+  }
+
+  /// Frames of one tag (ID3v2.4.0, 4, and ID3v2.3.0; three letters in ID3v2.2).
+  private func addPictures(_ found: inout [String], _ tag: Range<UInt64>, _ window: inout ByteWindow) throws(Halt) {
+    guard let head = try window.fields(tag.lowerBound, 14), let version = head.u8(3), let flags = head.u8(5) else {
+      return
+    }
+    let isShort = version == 2
+    var position = tag.lowerBound + 10
+    // An extended header (3.2) states its own size, without itself in ID3v2.3.
+    if !isShort, flags & 0x40 != 0, let size = head.u32(10) {
+      position += version == 4 ? UInt64(synchsafe(size)) : UInt64(size) + 4
+    }
+    for _ in 0..<mostFrames {
+      let headLength = isShort ? 6 : 10
+      guard position + UInt64(headLength) <= tag.upperBound, let frame = try window.fields(position, headLength) else {
+        return
+      }
+      guard let first = frame.u8(0), first > 0 else { return }
+      let start = position + UInt64(headLength)
+      let size = isShort ? frame.u24(3) ?? 0 : version == 4 ? synchsafe(frame.u32(4) ?? 0) : frame.u32(4) ?? 0
+      guard size > 0, start + UInt64(size) <= tag.upperBound else { return }
+      if frame.has(isShort ? "PIC" : "APIC", at: 0), found.count < mostPictures,
+        let body = try window.fields(start, min(size, 64))
+      {
+        // 4.14: text encoding, media type up to a zero; three letters in ID3v2.2.
+        let type = isShort ? body.part(1, 3)?.string : body.part(1)?.string
+        if let codec = type.flatMap(attachedPictureCodec) { found.append(codec) }
+      }
+      position = start + UInt64(size)
+    }
+  }
+}
+
+/// A number of four bytes with seven bits each (ID3v2.4.0, 6.2).
+private func synchsafe(_ value: Int) -> Int {
+  (value & 0x7F) | (value >> 1 & 0x3F80) | (value >> 2 & 0x1F_C000) | (value >> 3 & 0xFE0_0000)
+}
