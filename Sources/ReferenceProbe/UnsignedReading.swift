@@ -62,6 +62,7 @@ extension FileReading {
       facts.deriveBitRate(file.fileSize)
       for fact in [Fact.duration, .bitRate, .audioDuration] { facts.unknown[fact] = nil }
     }
+    if frames.isCut { facts.problems.append(Problem(.truncated, "the file ends within its sound: fetch it again")) }
     if hasGarbage {
       facts.problems.append(
         Problem(.leadingGarbage, "\(frames.offset - start) bytes that are no sound stand before the first frame"))

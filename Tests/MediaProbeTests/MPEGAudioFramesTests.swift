@@ -35,6 +35,14 @@ import Testing
     #expect(found?.taggedDuration == Double(100 * 1152 - 576 - 1000) / 44100)
   }
 
+  @Test(arguments: [(2502, false), (2085, false), (6000, false), (7000, true)])
+  func noticesThatFramesAreMissing(counted: Int, isCut: Bool) throws {
+    var first = frame
+    let tag = Array("Xing".utf8) + be32(3) + be32(6) + be32(counted)
+    first.replaceSubrange(36..<36 + tag.count, with: tag)
+    #expect(try MPEGAudioFrames(MemorySource(first + frames(5)))?.isCut == isCut)
+  }
+
   @Test func measuresID3Tags() throws {
     func length(_ bytes: [UInt8]) throws -> UInt64 { try ID3Tags(MemorySource(bytes)).length }
     let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 2, 1] + zeros(257)

@@ -17,6 +17,12 @@ import Testing
     #expect(try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read().problems.map(\.code) == [.truncated])
   }
 
+  @Test func noticesThatSoundIsCut() throws {
+    let whole = try FFmpegFile("mp3", [sound()], []).bytes
+    #expect(try TemporaryFile(whole).read().problems.isEmpty)
+    #expect(try TemporaryFile(Array(whole.prefix(whole.count / 2))).read().problems.map(\.code) == [.truncated])
+  }
+
   @Test func saysThatTheIndexOfACutMovieIsMissing() throws {
     let whole = try FFmpegFile("mp4", [picture()], h264).bytes
     let facts = try TemporaryFile(Array(whole.prefix(whole.count / 2))).read()

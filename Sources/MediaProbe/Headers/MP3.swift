@@ -40,6 +40,7 @@ extension HeaderReader {
             index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, attachedPicture: true))
       }
     }
+    if frames.isCut { facts.problems.append(Problem(.truncated, "the file ends within its sound: fetch it again")) }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

@@ -7,11 +7,15 @@ public struct MPEGAudioFrames: Sendable, Equatable {
   /// Seconds that are heard, by the tag that encoders put into a first silent frame: its count of frames without what the
   /// encoder added before and behind. Nil when there is no such tag.
   public let taggedDuration: Double?
+  /// The same tag counts more bytes than there are.
+  public let isCut: Bool
 
   /// How far garbage may reach. What lies behind more of it is no longer the file's content.
   private static let farthest = 1 << 18
   /// Frames that must follow one another to be believed: random bytes look like one header in two thousand.
   private static let needed = 4
+  /// Bytes that encoders count now in, now out: the silent frame itself, a tag behind the sound.
+  private static let counted: UInt64 = 4096
 
   /// The first run of frames that agree with one another from an offset on; nil when there is none.
   public init?(_ source: any ByteSource, from start: UInt64 = 0) throws(Halt) {
@@ -33,7 +37,9 @@ public struct MPEGAudioFrames: Sendable, Equatable {
       if count >= MPEGAudioFrames.needed || count >= 2 && endsSound() {
         offset = start + UInt64(place)
         layer = first.layer
-        taggedDuration = EncoderTag(bytes, place, first)?.seconds
+        let tag = EncoderTag(bytes, place, first)
+        taggedDuration = tag?.seconds
+        isCut = (tag?.bytes ?? 0) > size - offset + MPEGAudioFrames.counted
         return
       }
     }
@@ -100,6 +106,8 @@ extension FrameHeader {
 /// The tag "Xing" or "Info" in the first frame, with LAME's extension ("Mp3 Info Tag rev 1").
 private struct EncoderTag {
   let seconds: Double
+  /// Of all frames; nil when it does not tell.
+  let bytes: UInt64?
 
   init?(_ bytes: Fields, _ frame: Int, _ header: FrameHeader) {
     let start = frame + 4 + header.sideInformation
@@ -115,6 +123,7 @@ private struct EncoderTag {
       samples -= (trim >> 12) + (trim & 0xFFF)
     }
     guard samples > 0 else { return nil }
+    self.bytes = flags & 2 != 0 ? bytes.u32(start + 12).map { UInt64($0) } : nil
     seconds = Double(samples) / Double(header.sampleRate)
   }
 }
