@@ -5,5 +5,7 @@ extension MediaFacts {
   /// what is missing.
   mutating func takeWitness(_ header: MediaFacts) {
     problems += header.problems.filter { cut in cut.code == .truncated && !problems.contains { $0.code == .truncated } }
+    // Of the records of Dolby Vision it knows those of the first profiles.
+    if header.video?.hdr == .dolbyVision { video?.hdr = .dolbyVision }
   }
 }

@@ -239,6 +239,18 @@ import Testing
     #expect(error.message == "found 70 tracks, at most 64 are read: keep those that are played")
   }
 
+  @Test(arguments: [("dvcC", true), ("dvvC", true), ("dvwC", true), ("hvcE", false)])
+  func tellsDolbyVisionByItsRecord(type: String, isDolby: Bool) throws {
+    func mapping(_ record: [UInt8]) -> [UInt8] {
+      Self.element(0x41E4, Self.text(0x41E7, type) + Self.element(0x41ED, record))
+    }
+    func range(_ extra: [UInt8]) throws -> VideoFacts.HDR? {
+      try read(Self.file(Self.video(Self.element(0x55B0, Self.number(0x55BA, 16)), extra: extra))).video?.hdr
+    }
+    #expect(try range(mapping([1, 0, 0x10, 0x35, 0x10])) == (isDolby ? .dolbyVision : .pq))
+    #expect(try range(mapping([])) == .pq)
+  }
+
   @Test func tellsEncryption() throws {
     let encryption = Self.element(0x6D80, Self.element(0x6240, Self.number(0x5033, 1) + Self.element(0x5035, [])))
     let facts = try read(Self.file(Self.video(extra: encryption)))

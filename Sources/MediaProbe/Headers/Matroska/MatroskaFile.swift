@@ -350,6 +350,7 @@ extension MatroskaSegment {
     video.deriveShownSize()
     video.projection = declared.projection.name
     video.derive(from: coding, hasStaticMetadata: color.hasStaticMetadata)
+    if track.hasDolbyVision { video.hdr = .dolbyVision }
     return video
   }
 

@@ -19,6 +19,8 @@ struct MatroskaTrack {
   private(set) var video = MatroskaVideo()
   private(set) var audio = MatroskaAudio()
   private(set) var encoding = MatroskaEncoding()
+  /// A configuration record of Dolby Vision stands beside the track's own.
+  private(set) var hasDolbyVision = false
 
   init(_ entry: Fields) {
     entry.forEachElement { id, data in
@@ -33,9 +35,24 @@ struct MatroskaTrack {
       case 0xE0: video = MatroskaVideo(data)
       case 0xE1: audio = MatroskaAudio(data)
       case 0x6D80: encoding = MatroskaEncoding(data)
+      case 0x41E4: readMapping(data)
       default: break
       }
     }
+  }
+
+  /// BlockAdditionMapping (5.1.4.1.17): what additions to blocks are, with a record that describes them. The types are names
+  /// of boxes (Dolby Vision Streams Within the Matroska Container Format, 2).
+  private mutating func readMapping(_ data: Fields) {
+    var type: UInt64?
+    var hasRecord = false
+    data.forEachElement { id, data in
+      if id == 0x41E7 { type = data.unsigned }
+      // Versions, profile and level take four bytes.
+      if id == 0x41ED { hasRecord = data.count >= 4 }
+    }
+    let records: [FourCC] = ["dvcC", "dvvC", "dvwC"]
+    if hasRecord, records.contains(where: { UInt64($0.value) == type }) { hasDolbyVision = true }
   }
 
   /// Whether it is one that players offer: of a known type, with a coding whose name goes with the type.
