@@ -68,6 +68,15 @@ import Testing
     #expect(facts.streams.map(\.duration) == [nil, nil] && facts.unknown[.videoDuration]?.tier == .stream)
   }
 
+  @Test func leavesPicturesAndSoundInOneTrackOpen() {
+    let track = riffList("strl", Self.header("iavs", scale: 1, rate: 25, length: 50) + riffChunk("strf", little(0, 32)))
+    guard case .failed(let error) = outcome(.avi, MemorySource(Self.file(track, movie: []))) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .unsupported)
+  }
+
   @Test func saysHowManyTracksAreTooMany() {
     // Lists without a header in them count too: they cost as much to read.
     let empty = (0..<30).flatMap { _ in riffList("strl", []) }

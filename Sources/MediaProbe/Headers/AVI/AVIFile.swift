@@ -94,6 +94,10 @@ private struct AVIFile {
         }
         return true
       }
+      // Type 1 of DV (DV Data in the AVI File Format, 1.01): what the stream holds only its frames describe.
+      if let header, Fields(header.bytes).code(0) == "iavs" {
+        throw .failed(ReadError(.unsupported, "pictures and sound share a track (DV): check it with a deeper tier"))
+      }
       if let header, let track = AVITrack(header, format, properties) { file.tracks.append(track) }
       return true
     }
