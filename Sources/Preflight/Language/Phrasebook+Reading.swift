@@ -135,7 +135,7 @@ extension Phrasebook {
       "a JP2 without an image header: export it again": "JP2 缺少图像头：请重新导出",
       "a GIF without a picture: export it again": "GIF 中没有图像：请重新导出",
       "pictures and sound share a track (DV): check it with a deeper tier": "画面与声音共用一条轨道（DV）：请启用更深层的读取方式",
-      "found no coding in the Ogg that is read: convert it to MP4": "Ogg 中没有可读取的编码：请转换为 MP4",
+      "a coding in the Ogg is not read here: convert it to MP4": "Ogg 中有无法在此读取的编码：请转换为 MP4",
       "the {} file uses what is not read here{}": "该 {} 文件使用了暂不支持的特性{}",
       "reading failed{}": "读取失败{}",
 

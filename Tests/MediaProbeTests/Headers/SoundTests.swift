@@ -201,6 +201,16 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(error.code == .unsupported)
   }
 
+  /// It may be the pictures to the sound beside it.
+  @Test func leavesAnOggWithAStrangerOpen() {
+    let stranger = Self.page(9, 0, [Array("OVP80".utf8) + [1, 1]], first: true)
+    guard case .failed(let error) = outcome(.ogg, MemorySource(stranger + Self.opus)) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == .unsupported)
+  }
+
   @Test func leavesALateStartOpen() throws {
     let late = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 9_600_000, [[1]])
     let facts = try HeaderReader.ogg.read(MemorySource(late))

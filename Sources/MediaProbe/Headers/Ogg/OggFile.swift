@@ -13,12 +13,11 @@ extension HeaderReader {
 
   private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var file = try OggFile(reading: source)
-    guard !file.tracks.isEmpty else {
-      throw file.strangers > 0
-        ? .failed(
-          ReadError(.unsupported, "found no coding in the Ogg that is read: convert it to MP4"))
-        : .corrupt("no track is described: export the file again")
+    // A stranger may be the pictures that make a video of the sound beside it.
+    guard file.strangers == 0 else {
+      throw .failed(ReadError(.unsupported, "a coding in the Ogg is not read here: convert it to MP4"))
     }
+    guard !file.tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
     guard file.tracks.count <= mostTracks else { throw .tooManyTracks(file.tracks.count, most: mostTracks) }
     return try file.facts()
   }
