@@ -1,5 +1,8 @@
 /// Chunks that are met on the way to the sound; writers put a dozen there.
 private let mostChunks = 256
+/// The least of the sizes that are written where the length is not known yet, as into a pipe: SoX's; arecord takes 0x80000000
+/// and FFmpeg 0xFFFFFFFF.
+private let leastPlaceholder = 0x7FFF_F000
 
 /// WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of RF64 (EBU Tech 3306).
 extension HeaderReader {
@@ -23,7 +26,10 @@ extension HeaderReader {
         // EBU Tech 3306, 2: sizes of the file and of the data.
         longSize = try window.fields(start, 24, order)?.u64(8)
       case "fact": samples = try window.fields(start, 4, order)?.u32(0).map { UInt64($0) }
-      case "data": data = (start, size == 0xFFFF_FFFF ? longSize ?? .max : UInt64(size))
+      case "data":
+        let isThere = window.size.map { start + UInt64(size) <= $0 } ?? false
+        let isLength = size < leastPlaceholder || size < 0xFFFF_FFFF && isThere
+        data = (start, isLength ? UInt64(size) : longSize ?? .max)
       default: break
       }
       if data != nil { break }

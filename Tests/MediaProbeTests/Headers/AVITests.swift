@@ -77,6 +77,12 @@ import Testing
     #expect(error.code == .unsupported)
   }
 
+  @Test func takesNothingForTrailingWhereARecordingBrokeOff() throws {
+    var bytes = Self.plain
+    bytes.replaceSubrange(4..<8, with: little(0, 4))
+    #expect(try HeaderReader.avi.read(MemorySource(bytes)).problems.isEmpty)
+  }
+
   @Test func saysHowManyTracksAreTooMany() {
     // Lists without a header in them count too: they cost as much to read.
     let empty = (0..<30).flatMap { _ in riffList("strl", []) }

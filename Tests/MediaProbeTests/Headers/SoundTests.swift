@@ -54,6 +54,15 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(error.code == .truncated)
   }
 
+  /// What writes into a pipe cannot know how long it gets.
+  @Test(arguments: [0x7FFF_F000, 0x8000_0000, 0xFFFF_FFFF]) func takesNoPlaceholderForALength(size: Int) throws {
+    let chunks =
+      riffChunk("fmt ", waveFormat()) + Array("data".utf8) + little(size, 4) + [UInt8](repeating: 1, count: 4800)
+    let bytes = Array("RIFF".utf8) + little(min(size + 36, 0xFFFF_FFFF), 4) + Array("WAVE".utf8) + chunks
+    let facts = try HeaderReader.wav.read(MemorySource(bytes))
+    #expect(facts.problems.isEmpty && facts.duration == 0.025)
+  }
+
   @Test func answersTheSameHoweverBytesArrive() { #expect(HeaderReader.wav.disagreements(Self.plain) == []) }
 
   @Test func survivesMutations() {

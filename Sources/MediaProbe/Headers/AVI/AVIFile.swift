@@ -138,12 +138,14 @@ private struct AVIFile {
     firstFrame = try window.fields(start, Int(room))
   }
 
-  /// Where the last part of the file ends: parts of a long one follow each other (OpenDML 1.02, 3.0).
+  /// Where the last part of the file ends: parts of a long one follow each other (OpenDML 1.02, 3.0). Nil where a recording
+  /// broke off before the length of one was put in.
   private mutating func end() throws(Halt) -> UInt64? {
     var position: UInt64 = 0
     while position < window.size ?? 0, let head = try window.fields(position, 12), head.has("RIFF", at: 0),
       position == 0 || head.has("AVIX", at: 8), let length = Fields(head.bytes, .little).u32(4)
     {
+      guard length > 0 else { return nil }
       position += 8 + UInt64(length) + UInt64(length & 1)
     }
     return position
