@@ -43,7 +43,7 @@ struct NativeStream {
   /// As the coding counts it.
   let level: Int?
   let language: String?
-  let isDefault: Bool
+  var isDefault: Bool
   let attachedPicture: Bool
   let encrypted: Bool
   /// Seconds per tick.

@@ -82,7 +82,7 @@ struct FileReading {
       }
       let header = try? HeaderReader.named(name)?.read(source)
       do {
-        var facts = try readStreams(container: name, demuxer: demuxerNames[name] ?? name)
+        var facts = try readStreams(container: name, demuxer: demuxerNames[name] ?? name, header: header)
         if let header { facts.takeWitness(header) }
         return facts
       } catch {

@@ -6,7 +6,10 @@ extension FileReading {
   /// - Parameters:
   ///   - container: A name of `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
-  mutating func readStreams(container: String, demuxer name: String) throws(ReadError) -> MediaFacts {
+  ///   - header: What the header tells, where it was read.
+  mutating func readStreams(
+    container: String, demuxer name: String, header: MediaFacts? = nil
+  ) throws(ReadError) -> MediaFacts {
     let demuxer = try Demuxer(
       file, start: Int64(clamping: contentStart), format: name, limits: limits, spent: &libraryBytes)
     defer { libraryBytes += demuxer.summary.bytesRead }
@@ -14,7 +17,11 @@ extension FileReading {
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
     let damage = demuxer.analyze()
     let opened = demuxer.summary
-    let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
+    var streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
+    // Matroska has a flag for tracks that are not to be played, which libavformat passes over.
+    if name == "matroska", let header, header.streams.count == streams.count {
+      for index in streams.indices { streams[index].isDefault = header.streams[index].isDefault }
+    }
     guard !streams.isEmpty || !opened.budgetSpent else {
       throw ReadError(.tooLarge, "no track was found in what is read of a header: export the file again")
     }

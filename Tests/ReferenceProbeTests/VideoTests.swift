@@ -151,6 +151,16 @@ import Testing
     }
   }
 
+  @Test func choosesNoTrackThatIsNotEnabled() throws {
+    let both = ["-map", "0", "-map", "1", "-disposition:v:0", "0", "-disposition:v:1", "default"]
+    var bytes = try FFmpegFile("mkv", [picture(), picture(80, 60)], h264 + both).bytes
+    // FlagDefault of the first track becomes FlagEnabled (RFC 9559, 5.1.4.1.4 and 5.1.4.1.5).
+    let flag = try #require(bytes.indices.dropLast(3).first { bytes[$0..<$0 + 3] == [0x88, 0x81, 0] })
+    bytes[flag] = 0xB9
+    let facts = try TemporaryFile(bytes).read()
+    #expect(facts.video?.storedWidth == 80 && facts.streams.map(\.isDefault) == [false, true])
+  }
+
   @Test func theLongestTrackCounts() throws {
     let facts = try FFmpegFile("mp4", [picture(seconds: 1), sound(seconds: 3)], h264 + ["-c:a", "aac"]).read()
     #expect(abs((facts.duration ?? 0) - 3) < 0.1 && abs((facts.video?.duration ?? 0) - 1) < 0.1)

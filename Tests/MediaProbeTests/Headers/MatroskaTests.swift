@@ -251,6 +251,12 @@ import Testing
     #expect(try range(mapping([])) == .pq)
   }
 
+  @Test func choosesNoTrackThatIsNotEnabled() throws {
+    let small = Self.video(Self.number(0xB0, 160) + Self.number(0xBA, 120), number: 2)
+    let facts = try read(Self.file(Self.video(extra: Self.number(0xB9, 0)) + small))
+    #expect(facts.video?.storedWidth == 160 && facts.streams.map(\.isDefault) == [false, true])
+  }
+
   @Test func tellsEncryption() throws {
     let encryption = Self.element(0x6D80, Self.element(0x6240, Self.number(0x5033, 1) + Self.element(0x5035, [])))
     let facts = try read(Self.file(Self.video(extra: encryption)))

@@ -12,6 +12,7 @@ struct MatroskaTrack {
   private(set) var kind: Kind?
   private(set) var codecID = ""
   private(set) var codecPrivate: Fields?
+  /// One that is not enabled (5.1.4.1.4) is none that a player chooses.
   private(set) var isDefault = true
   private(set) var language = "eng"
   /// Nanoseconds for each frame.
@@ -23,12 +24,14 @@ struct MatroskaTrack {
   private(set) var hasDolbyVision = false
 
   init(_ entry: Fields) {
+    var isEnabled = true
     entry.forEachElement { id, data in
       switch id {
       case 0xD7: number = data.unsigned ?? 0
       case 0x83: kind = data.number.flatMap { Kind(rawValue: $0) }
       case 0x86: codecID = data.string
       case 0x63A2: codecPrivate = data
+      case 0xB9: isEnabled = data.unsigned != 0
       case 0x88: isDefault = data.unsigned != 0
       case 0x22B59C: language = data.string
       case 0x23E383: defaultDuration = data.unsigned.flatMap { $0 > 0 ? $0 : nil }
@@ -39,6 +42,7 @@ struct MatroskaTrack {
       default: break
       }
     }
+    if !isEnabled { isDefault = false }
   }
 
   /// BlockAdditionMapping (5.1.4.1.17): what additions to blocks are, with a record that describes them. The types are names
