@@ -151,6 +151,17 @@ import Testing
     }
   }
 
+  /// WAVEFORMATEXTENSIBLE: 24 bits that count, in 32 that are stored.
+  @Test func countsSamplesAsTheyAreStored() throws {
+    var bytes = try FFmpegFile("wav", [sound()], ["-c:a", "pcm_s24le", "-ac", "2", "-ar", "48000"]).bytes
+    let format = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("fmt ".utf8)[...] })
+    // Bytes per second, bytes per sample of both channels, bits.
+    bytes.replaceSubrange(format + 16..<format + 24, with: [0x00, 0xDC, 0x05, 0x00, 8, 0, 32, 0])
+    let facts = try TemporaryFile(bytes).read()
+    #expect(facts.audio?.codec == "pcm_s32le" && facts.audio?.bitRate == 3_072_000 && facts.duration == 1.5)
+    #expect(facts.streams == [StreamFacts(index: 0, type: .audio, codec: "pcm_s32le", duration: 1.5)])
+  }
+
   @Test func choosesNoTrackThatIsNotEnabled() throws {
     let both = ["-map", "0", "-map", "1", "-disposition:v:0", "0", "-disposition:v:1", "default"]
     var bytes = try FFmpegFile("mkv", [picture(), picture(80, 60)], h264 + both).bytes
