@@ -40,7 +40,7 @@ public struct MediaFormat: Sendable, Equatable {
     MediaFormat("hevc", .video, "video/h265", ["h265", "265", "hevc"]),
     MediaFormat("wav", .audio, "audio/vnd.wave", ["wav"]),
     MediaFormat("aiff", .audio, "audio/aiff", ["aiff", "aif", "aifc"]),
-    MediaFormat("mp3", .audio, "audio/mpeg", ["mp3"]),
+    MediaFormat("mp3", .audio, "audio/mpeg", ["mp3", "mp2", "mpga"]),
     MediaFormat("aac", .audio, "audio/aac", ["aac"]),
     MediaFormat("ac3", .audio, "audio/ac3", ["ac3"]),
     MediaFormat("eac3", .audio, "audio/eac3", ["eac3", "ec3"]),

@@ -136,6 +136,13 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.problems.map(\.code) == [.leadingGarbage] && facts.audio?.sampleRate == 48000)
   }
 
+  /// Layer 2 has an extension of its own, and the same media type.
+  @Test(arguments: ["mp3", "mp2", "mpga"]) func goesByTheNamesOfItsLayers(fileExtension: String) throws {
+    var facts = try HeaderReader.mp3.read(MemorySource(Self.frames))
+    facts.describeContainer(fileExtension: fileExtension)
+    #expect(facts.extensionMatches == true && facts.problems.isEmpty)
+  }
+
   @Test func refusesWhatIsNoSound() {
     guard case .failed(let error) = outcome(.mp3, MemorySource([UInt8](repeating: 7, count: 5000))) else {
       Issue.record("expected an error")
