@@ -9,7 +9,7 @@ public struct ReferenceLimits: Sendable, Equatable {
   /// media and the index of a two-hour AVI (16 bytes for each of 550 000 chunks, 9 MB) are the largest that are common;
   /// what goes beyond is passed over.
   public var headerBytes: Int64
-  /// Bytes of tables in a movie's index that are read: ten hours of samples of 20 ms take 30 MB.
+  /// Bytes of tables in a movie's index that are read: ten hours of samples of 20 ms take 30 MB. The same for a tag in an AIFF.
   public var indexBytes: Int64
   /// Bytes of packets that are read for what no header tells: the bit rate of a second of 4K at its highest.
   public var packetBytes: Int64

@@ -56,7 +56,7 @@ struct FileReading {
   let limits: ReferenceLimits
   /// Bytes that the C libraries read beside those that went through `source`.
   var libraryBytes: Int64 = 0
-  /// Bytes of the tables of a movie's index, as far as they are read.
+  /// Bytes of the tables of a movie's index, or of the tag of an AIFF, as far as they are read.
   var indexBytes: Int64 = 0
   /// The file declares nothing that would keep the C libraries busy without end.
   var isForLibraries = true
@@ -81,6 +81,7 @@ struct FileReading {
         return try halting { () throws(Halt) in try reader.read(source) }
       }
       let header = try? HeaderReader.named(name)?.read(source)
+      if name == "aiff" { indexBytes = min(limits.indexBytes, try tagBytes()) }
       do {
         var facts = try readStreams(container: name, demuxer: demuxerNames[name] ?? name, header: header)
         if let header { facts.takeWitness(header) }
@@ -101,6 +102,22 @@ struct FileReading {
   private static let readByOwnBytes: Set<String> = [
     "bmp", "gif", "webp", "tiff", "heic", "avif", "jxl", "jp2", "psd", "dds", "ico", "icns",
   ]
+
+  /// Bytes of the tag (ID3) in an AIFF (Audio Interchange File Format 1.3, 4), which libavformat reads whole for its covers.
+  private func tagBytes() throws(ReadError) -> Int64 {
+    try halting { () throws(Halt) in
+      var window = ByteWindow(source)
+      var position: UInt64 = 12
+      // Chunks that are met; writers put a dozen there.
+      for _ in 0..<64 {
+        guard let head = try window.fields(position, 8), let size = head.u32(4) else { break }
+        if head.code(0) == "ID3 " { return Int64(size) }
+        // Chunks are padded to even sizes.
+        position += 8 + UInt64(size) + UInt64(size & 1)
+      }
+      return 0
+    }
+  }
 
   func bytes(_ range: Range<UInt64>) throws(ReadError) -> [UInt8] {
     try halting { () throws(Halt) in try source.bytes(range) }

@@ -11,7 +11,8 @@ extension FileReading {
     container: String, demuxer name: String, header: MediaFacts? = nil
   ) throws(ReadError) -> MediaFacts {
     let demuxer = try Demuxer(
-      file, start: Int64(clamping: contentStart), format: name, limits: limits, spent: &libraryBytes)
+      file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, limits: limits,
+      spent: &libraryBytes)
     defer { libraryBytes += demuxer.summary.bytesRead }
     // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }

@@ -69,17 +69,33 @@ import Testing
     #expect((facts.streams.first?.duration != nil) == isKnown)
   }
 
-  @Test(arguments: ["mp3", "aac", "flac"]) func readsPastCovers(fileExtension: String) throws {
-    let sound = try FFmpegFile(fileExtension, [sound()], fileExtension == "mp3" ? ["-id3v2_version", "0"] : []).bytes
-    // ID3v2.3.0, 3.1 and 4.15: a picture that alone takes all that may be read of a header.
-    let picture = [0] + Array("image/jpeg".utf8) + [0, 3, 0] + [UInt8](repeating: 0x55, count: 300 << 10)
+  /// ID3v2.3.0, 3.1 and 4.15: a picture that alone takes all that may be read of a header.
+  private var cover: [UInt8] {
     func size(_ count: Int, bits: Int) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: count >> ((3 - $0) * bits) & ((1 << bits) - 1)) }
     }
+    let picture = [0] + Array("image/jpeg".utf8) + [0, 3, 0] + [UInt8](repeating: 0x55, count: 300 << 10)
     let frame = Array("APIC".utf8) + size(picture.count, bits: 8) + [0, 0] + picture
-    let facts = try read(Array("ID3".utf8) + [3, 0, 0] + size(frame.count, bits: 7) + frame + sound)
+    return Array("ID3".utf8) + [3, 0, 0] + size(frame.count, bits: 7) + frame
+  }
+
+  @Test(arguments: ["mp3", "aac", "flac"]) func readsPastCovers(fileExtension: String) throws {
+    let sound = try FFmpegFile(fileExtension, [sound()], fileExtension == "mp3" ? ["-id3v2_version", "0"] : []).bytes
+    let facts = try read(cover + sound)
     #expect(facts.container == fileExtension && abs((facts.duration ?? 0) - 2) < 0.1 && facts.problems.isEmpty)
     #expect(facts.streams.map(\.codec) == [fileExtension] + (fileExtension == "flac" ? [] : ["mjpeg"]))
+  }
+
+  /// An AIFF has its tag in a chunk, which may stand in front of the sound.
+  @Test(arguments: [true, false]) func readsAnAIFFWithACover(isInFront: Bool) throws {
+    var bytes = try FFmpegFile("aiff", [sound()], []).bytes
+    func size(_ count: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } }
+    let chunk = Array("ID3 ".utf8) + size(cover.count) + cover + (cover.count % 2 == 1 ? [0] : [])
+    bytes.insert(contentsOf: chunk, at: isInFront ? 12 : bytes.count)
+    bytes.replaceSubrange(4..<8, with: size(bytes.count - 8))
+    let facts = try read(bytes)
+    #expect(facts.container == "aiff" && facts.duration == 2 && facts.problems.isEmpty)
+    #expect(facts.streams.map(\.codec) == ["pcm_s16be", "mjpeg"])
   }
 
   @Test func endsInPaddingOfTransportStreams() throws {
