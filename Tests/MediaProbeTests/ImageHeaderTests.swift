@@ -69,6 +69,13 @@ import Testing
     #expect(facts.problems.isEmpty)
   }
 
+  /// Players take what is next to no time for a delay that was not meant.
+  @Test(arguments: [(0, 0.3), (1, 0.3), (2, 0.06)]) func countsDelaysAsTheyArePlayed(delay: Int, seconds: Double) throws
+  {
+    let facts = try read(.gif, gif(frames: 3, delay: delay)).get()
+    #expect(facts.duration == seconds && facts.unknown[.duration] == nil)
+  }
+
   @Test func aSingleFrameIsNoAnimation() throws {
     let facts = try read(.gif, gif(frames: 1)).get()
     #expect(facts.image?.animated == false && facts.duration == nil && facts.image?.width == 12)

@@ -53,6 +53,11 @@ extension HeaderReader {
 /// GIF89a 18.c.v and 20.c.vii: bytes of the color table that the packed fields announce.
 private func colorTableSize(_ flags: Int) -> UInt64 { flags & 0x80 != 0 ? 3 << UInt64((flags & 7) + 1) : 0 }
 
+/// Delays up to this, in hundredths of a second, are what old writers put where they meant none. Browsers and libavformat
+/// show such a frame for `usualDelay`, and so does the time line.
+private let longestUnmeant: Int64 = 1
+private let usualDelay: Int64 = 10
+
 private struct GIFWalk {
   enum End {
     case trailer, cut, unknownBlock, budget
@@ -79,7 +84,7 @@ private struct GIFWalk {
           return .cut
         }
         frames += 1
-        hundredths += delay
+        hundredths += delay <= longestUnmeant ? usualDelay : delay
         delay = 0
         if flags & 0x40 != 0 { interlaced = true }
         position += 10 + colorTableSize(flags) + 1
