@@ -74,6 +74,7 @@ extension FileReading {
     var facts = MediaFacts(container: "jpeg", image: image)
     try halting { () throws(Halt) in try facts.checkPictureSize() }
     facts.note(ending, "JPEG")
+    if segments.isOverBudget { facts.noteUnreadSegments() }
     return facts
   }
 }

@@ -65,6 +65,16 @@ import Testing
     }
   }
 
+  @Test func namesWhatSegmentsBehindTheBudgetMayTell() throws {
+    var jpeg = JPEGTests.start + JPEGTests.frame()
+    for _ in 0..<20 { jpeg += JPEGTests.segment(0xE5, zeros(8192)) }
+    let facts = try HeaderReader.jpeg.read(
+      within: MeteredSource(
+        MemorySource(jpeg + JPEGTests.scan), budget: ReadBudget(bytes: 64 << 10, requests: 8)))
+    #expect(facts.problems.map(\.code) == [.limitReached] && facts.image?.motionPhoto == nil)
+    for fact in [Fact.imageOrientation, .imageICCProfile, .imageMotionPhoto] { #expect(facts.unknown[fact] != nil) }
+  }
+
   @Test func giveFramesAsUnknownThatTheBudgetDoesNotReach() throws {
     let frame: [UInt8] = [0x2C] + zeros(9) + [2] + (0..<40).flatMap { _ in [0xFF] + zeros(255) } + [0]
     let gif = Array("GIF89a".utf8) + le16(4) + le16(4) + zeros(3) + (0..<20).flatMap { _ in frame } + [0x3B]

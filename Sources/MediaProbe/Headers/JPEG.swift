@@ -24,7 +24,7 @@ extension HeaderReader {
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "jpeg", image: image)
     if segments.isOverBudget {
-      facts.problems.append(Problem(.limitReached, "the segments before the image data are not all read"))
+      facts.noteUnreadSegments()
     } else if segments.isCut {
       facts.problems.append(Problem(.truncated, "the file ends before its image data: fetch it again"))
     } else if !segments.reachesScan {
@@ -64,5 +64,17 @@ extension JPEGSegments {
       return adobeTransform == 0 ? .cmyk : .ycck
     default: return nil
     }
+  }
+}
+
+extension MediaFacts {
+  /// Notes that segments of a JPEG were not read, and what they may tell.
+  package mutating func noteUnreadSegments() {
+    let message = "the segments before the image data are not all read"
+    problems.append(Problem(.limitReached, message))
+    if image?.motionPhoto == false { image?.motionPhoto = nil }
+    if image?.motionPhoto == nil { unknown[.imageMotionPhoto] = .init(message) }
+    if image?.orientation == nil { unknown[.imageOrientation] = .init(message) }
+    if image?.iccProfile == nil { unknown[.imageICCProfile] = .init(message) }
   }
 }

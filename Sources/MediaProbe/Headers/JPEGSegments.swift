@@ -127,23 +127,32 @@ public struct JPEGSegments: Sendable {
       if length >= 12, let block = try window.fields(start, 12), block.has("Adobe", at: 0) {
         adobeTransform = block.u8(11)
       }
+    // Of these the name is read first: what others put here (extended XMP, depth maps) may take megabytes.
     case 0xE1:
-      guard let block = try window.fields(start, length) else { return }
-      if block.has("Exif\0", at: 0) {
+      if try begins(&window, start, length, with: "Exif\0") {
         exifBlocks += 1
-        guard exifBlocks <= mostExifBlocks else { return }
+        guard exifBlocks <= mostExifBlocks, let block = try window.fields(start, length) else { return }
         orientation = orientation ?? Exif(block.bytes)?.orientation
-      } else if block.has("http://ns.adobe.com/xap/1.0/\0", at: 0) {
+      } else if !isMotionPhoto, try begins(&window, start, length, with: "http://ns.adobe.com/xap/1.0/\0"),
+        let block = try window.fields(start, length)
+      {
         readXMP(block)
       }
     case 0xE2:
       // ICC.1:2022, B.4: an identifier, then number and count of the part.
-      guard length > 14, profile.count < mostProfileParts, let block = try window.fields(start, length),
-        block.has("ICC_PROFILE\0", at: 0), let number = block.u8(12), profile[number] == nil
+      guard length > 14, profile.count < mostProfileParts,
+        try begins(&window, start, length, with: "ICC_PROFILE\0"), let block = try window.fields(start, length),
+        let number = block.u8(12), profile[number] == nil
       else { return }
       profile[number] = block.bytes.dropFirst(14)
     default: break
     }
+  }
+
+  private func begins(
+    _ window: inout ByteWindow, _ start: UInt64, _ length: Int, with name: String
+  ) throws(Halt) -> Bool {
+    try window.fields(start, min(length, name.utf8.count))?.has(name, at: 0) ?? false
   }
 
   /// Android's "Motion Photo format 1.0" and its forerunner mark the picture in XMP, with the value in an attribute or in

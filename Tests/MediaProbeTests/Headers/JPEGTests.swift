@@ -67,6 +67,17 @@ import Testing
     #expect(try image(Self.frame(), Self.scan).motionPhoto == false)
   }
 
+  /// Editors put megabytes of extended XMP and previews in front of what describes the picture.
+  @Test(arguments: [0xE1, 0xE2] as [UInt8]) func passesOverWhatDescribesNothing(marker: UInt8) throws {
+    let large = Self.segment(marker, Array("http://ns.adobe.com/xmp/extension/\0".utf8) + zeros(65_000))
+    var bytes = Self.start
+    for _ in 0..<160 { bytes += large }
+    let source = MeteredSource(
+      MemorySource(bytes + Self.exif(6, little: true) + Self.frame() + Self.scan), budget: .header)
+    let facts = try HeaderReader.jpeg.read(source)
+    #expect(facts.image?.orientation == 6 && facts.problems.isEmpty && source.bytesRead < 1 << 20)
+  }
+
   @Test func tellsDamageFromFailure() throws {
     func problems(_ parts: [UInt8]...) throws -> [Problem.Code] {
       try HeaderReader.jpeg.read(MemorySource(Self.start + parts.flatMap { $0 })).problems.map(\.code)
