@@ -162,8 +162,11 @@ public struct JPEGSegments: Sendable {
     for index in 0..<max(0, bytes.count - 21) where bytes[index] == UInt8(ascii: "C") {
       guard bytes[index + 6] == UInt8(ascii: ":"), bytes[index + 7] == UInt8(ascii: "M") else { continue }
       for mark in ["Camera:MotionPhoto", "Camera:MicroVideo"] where block.has(mark, at: index) {
-        let value = index + mark.utf8.count
-        if block.has("=\"1\"", at: value) || block.has(">1<", at: value) { isMotionPhoto = true }
+        // XML 1.0, 2.3 and 3.1: white space may stand around the equals sign, and quotes are single or double.
+        let value = block.part(index + mark.utf8.count)?.bytes.lazy.filter { ![9, 10, 13, 32].contains($0) }.prefix(4)
+        if ["=\"1\"", "='1'", ">1<"].contains(where: { value?.starts(with: $0.utf8) ?? false }) {
+          isMotionPhoto = true
+        }
       }
     }
   }

@@ -60,11 +60,16 @@ import Testing
     #expect(try image(Self.frame(0xC2), Self.scan).progressive == true)
     #expect(try image(Self.frame(0xCA), Self.scan).progressive == true)
     #expect(try image(Self.frame(0xC9), Self.scan).progressive == false)
-    for text in ["GCamera:MotionPhoto=\"1\" padding", "<Camera:MicroVideo>1</Camera:MicroVideo>"] {
+    for text in [
+      "GCamera:MotionPhoto=\"1\" padding", "<Camera:MicroVideo>1</Camera:MicroVideo>", "GCamera:MotionPhoto='1'",
+      "Camera:MicroVideo\n = \"1\"",
+    ] {
       let xmp = Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/".utf8) + [0] + Array(text.utf8))
       #expect(try image(xmp, Self.frame(), Self.scan).motionPhoto == true)
     }
-    #expect(try image(Self.frame(), Self.scan).motionPhoto == false)
+    let other = Self.segment(
+      0xE1, Array("http://ns.adobe.com/xap/1.0/\0GCamera:MotionPhoto=\"0\" Camera:MotionPhotoVersion='1'".utf8))
+    #expect(try image(other, Self.frame(), Self.scan).motionPhoto == false)
   }
 
   /// Editors put megabytes of extended XMP and previews in front of what describes the picture.
