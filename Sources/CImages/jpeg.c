@@ -46,7 +46,9 @@ static void on_error(j_common_ptr common) {
 }
 
 static void on_message(j_common_ptr common, int level) {
-  if (level >= 0) return;
+  // An unknown version of JFIF or color transform of Adobe's leaves the data whole.
+  int code = common->err->msg_code;
+  if (level >= 0 || code == JWRN_JFIF_MAJOR || code == JWRN_ADOBE_XFORM) return;
   reading *state = common->client_data;
   char message[JMSG_LENGTH_MAX];
   common->err->format_message(common, message);

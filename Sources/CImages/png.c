@@ -40,6 +40,8 @@ static void on_error(png_structp png, png_const_charp message) {
 }
 
 static void on_warning(png_structp png, png_const_charp message) {
+  // PNG 11.3.1.1: of a transparent sample only as many bits count as the depth has.
+  if (!strcmp(message, "tRNS chunk has out-of-range samples for bit_depth")) return;
   reading *state = png_get_error_ptr(png);
   state->status.warnings++;
   pi_status_keep(&state->status, message);
@@ -72,9 +74,9 @@ static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
   png_set_chunk_malloc_max(state->png, (png_alloc_size_t)limits.memory_bytes);
   // A wrong checksum is damage to report; what the chunk says still counts.
   png_set_crc_action(state->png, PNG_CRC_WARN_USE, PNG_CRC_WARN_USE);
-  // Text may inflate without end, and tells nothing that is asked here.
-  static const png_byte text[] = {'t', 'E', 'X', 't', 0, 'z', 'T', 'X', 't', 0, 'i', 'T', 'X', 't', 0};
-  png_set_keep_unknown_chunks(state->png, PNG_HANDLE_CHUNK_NEVER, text, 3);
+  // Of all chunks but those of the pixels only the checksum is looked at: text may inflate without end, and the library
+  // warns of every color profile that it finds odd, which is no damage.
+  png_set_keep_unknown_chunks(state->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   return state;
 }
 

@@ -64,6 +64,26 @@ import Testing
     }
   }
 
+  @Test func takesNoOddityOfColorForDamage() throws {
+    let png = try FFmpegFile("png", [picture(32, 32)], ["-frames:v", "1"]).bytes
+    // PNG 11.3.2.2: a gamma of 1/2.2, of which there may be one. It stands behind the header, and has a checksum.
+    let gamma = [0, 0, 0, 4] + Array("gAMA".utf8) + [0, 0, 0xB1, 0x8F, 0x0B, 0xFC, 0x61, 0x05]
+    let twice = Array(png.prefix(33)) + gamma + gamma + png.dropFirst(33)
+    #expect(try TemporaryFile(twice).read(depth: .decode).problems == [])
+    let damaged = Array(png.prefix(33)) + gamma.dropLast() + [0] + png.dropFirst(33)
+    #expect(try TemporaryFile(damaged).read().problems.map(\.code) == [.corrupt])
+
+    var jpeg = try FFmpegFile("jpg", [picture(32, 32)], ["-frames:v", "1"]).bytes
+    // ITU-T T.871, 10.1: the major version stands behind the identifier.
+    try #require(Array(jpeg[6..<11]) == Array("JFIF\0".utf8))
+    jpeg[11] = 2
+    // ITU-T T.872, 6.5.3: a transform of four components, for three.
+    let adobe = [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 2]
+    #expect(try TemporaryFile(Array(jpeg.prefix(20)) + adobe + jpeg.dropFirst(20)).read().problems == [])
+    let garbage = Array(jpeg.prefix(20)) + [1, 2, 3] + jpeg.dropFirst(20)
+    #expect(try TemporaryFile(garbage).read().problems.map(\.code) == [.corrupt])
+  }
+
   /// A trap would end the tests, so that a reading that ends at all has passed.
   @Test(arguments: ["mp4", "mkv", "flv", "mp3", "gif", "webp"]) func endsOnEveryCut(fileExtension: String) throws {
     let inputs = fileExtension == "mp3" ? [sound(seconds: 0.2)] : [picture(32, 32, seconds: 0.2)]
