@@ -30,6 +30,10 @@ extension FileReading {
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "png", image: image)
     if !isDepth { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
+    if ending.cause == .limit, image.hasAlpha == false {
+      facts.image?.hasAlpha = nil
+      facts.unknown[.imageHasAlpha] = .init("the chunks before the image data are not all read")
+    }
     try halting { () throws(Halt) in try facts.checkPictureSize() }
     if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")

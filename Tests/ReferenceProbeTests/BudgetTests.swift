@@ -33,6 +33,8 @@ import Testing
     let text: [UInt8] = [0, 1, 0, 0] + Array("tEXt".utf8) + [UInt8](repeating: 0x41, count: 0x10004)
     let facts = try read(pngHeader(width: 640, height: 480) + flood(text, bytes: 16 << 20))
     #expect(facts.image?.width == 640 && facts.problems.contains { $0.code == .limitReached })
+    // What makes a color transparent may stand behind the text.
+    #expect(facts.image?.hasAlpha == nil && facts.unknown[.imageHasAlpha] != nil)
   }
 
   @Test func takesWhatTheHeaderTellsWhereALibraryIsCutShort() throws {
