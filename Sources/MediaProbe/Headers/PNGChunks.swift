@@ -2,8 +2,9 @@
 public struct PNGChunks: Sendable {
   /// Frames of the animation: as many as have a control chunk of their own. 0 when the file is not animated.
   public private(set) var frames: Int64 = 0
-  /// Seconds of all frames.
-  public private(set) var duration = 0.0
+  /// Delays of the frames, by the part of a second in which they are stated: thirty times a thirtieth are a second, as
+  /// integers.
+  private var delays: [Int: Int64] = [:]
   public private(set) var orientation: Int?
   /// A profile in clear; PNG compresses its own, so only its name is known here.
   public private(set) var profileName: String?
@@ -31,6 +32,11 @@ public struct PNGChunks: Sendable {
     } catch .failed(ReadBudget.spent) {
       isOverBudget = true
     }
+  }
+
+  /// Seconds of all frames.
+  public var duration: Double {
+    delays.sorted { $0.key < $1.key }.reduce(0) { $0 + Double($1.value) / Double($1.key) }
   }
 
   private mutating func walk(_ window: inout ByteWindow, _ stopsAtData: Bool) throws(Halt) {
@@ -63,7 +69,7 @@ public struct PNGChunks: Sendable {
       else { return }
       frames += 1
       // 11.3.6.2: a denominator of 0 stands for 100.
-      duration += Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+      delays[denominator == 0 ? 100 : denominator, default: 0] += Int64(numerator)
     // 5.6: what says how the picture is shown stands before it. So a picture can be judged when its beginning has arrived.
     case "eXIf" where sawData, "iCCP" where sawData, "tEXt" where sawData: break
     case "eXIf":

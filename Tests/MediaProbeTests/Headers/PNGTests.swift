@@ -68,6 +68,13 @@ import Testing
     #expect(facts.duration == 0.75)
   }
 
+  @Test func addsUpDelaysExactly() throws {
+    let control = Self.chunk("fcTL", zeros(20) + be16(1) + be16(30) + zeros(2))
+    let start = Self.signature + Self.header(30, 20) + Self.chunk("acTL", be32(90) + be32(0))
+    let frames = (1..<90).flatMap { _ in control + Self.chunk("fdAT", be32(1) + [1]) }
+    #expect(try read(start + control + Self.data + frames + Self.end).duration == 3)
+  }
+
   @Test func tellsDamageFromFailure() throws {
     let wrong = Self.signature + Array(Self.header(30, 20).dropLast(4)) + [0, 0, 0, 0] + Self.data + Self.end
     #expect(try read(wrong).problems.map(\.code) == [.corrupt])
