@@ -53,6 +53,20 @@ import Testing
     #expect(Signature(Array("<!DOCTYPE html><html><body>Not found</body></html>".utf8)).refusal?.code == .notMedia)
   }
 
+  @Test func findsVectorGraphicsBehindALongComment() {
+    let license = "<!-- " + String(repeating: "license ", count: 200) + "-->"
+    let drawing = "<?xml version=\"1.0\"?>\n\(license)\n<!-- <mpd> -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    #expect(Signature(Array(drawing.utf8)) == .format("svg"))
+    #expect(Signature(Array("<!-- <svg> -->".utf8)) == .text && Signature(Array("<html><!-- <svg>".utf8)) == .text)
+    #expect(Signature(Array("<!-- --><MPD><!-- -->".utf8)) == .playlist("dash"))
+  }
+
+  @Test func readsXMLInBytes() {
+    let start = Array("<?xml version=\"1.0\" encoding=\"iso-8859-1\"?><svg><text>".utf8)
+    #expect(Signature(start + [0xD6, 0x6C]) == .format("svg"))
+    #expect(Signature(start + [0xD6, 0]) == .none && Signature(Array("<svg>".utf8) + [0xD6, 0x6C]) == .none)
+  }
+
   @Test func takesTextCutWithinACharacterForText() {
     let umlauts = Array(String(repeating: "ü", count: 3000).utf8)
     #expect(Signature(Array(umlauts[1...].prefix(1))) == .none)

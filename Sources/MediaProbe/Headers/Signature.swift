@@ -27,7 +27,7 @@ public enum Signature: Sendable, Equatable {
 
   private init(text: Substring) {
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    let lowered = start.prefix(1024).lowercased()
+    let lowered = withoutComments(start).prefix(1024).lowercased()
     // https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
     if start.hasPrefix("version https://git-lfs.github.com/spec/")
       || start.hasPrefix("version https://hawser.github.com/")
@@ -55,6 +55,20 @@ public enum Signature: Sendable, Equatable {
       self = .text
     }
   }
+}
+
+/// Text without the comments of XML (XML 1.0, 2.5): one that states a license may be longer than what is looked at.
+private func withoutComments(_ text: Substring) -> Substring {
+  guard var open = text.firstRange(of: "<!--") else { return text }
+  var plain = text[..<open.lowerBound]
+  var rest = text
+  while let close = rest[open.upperBound...].firstRange(of: "-->") {
+    rest = rest[close.upperBound...]
+    guard let next = rest.firstRange(of: "<!--") else { return plain + rest }
+    plain += rest[..<next.lowerBound]
+    open = next
+  }
+  return plain
 }
 
 /// The format that magic numbers name; nil when none do.
@@ -214,9 +228,10 @@ private func plainText(in head: [UInt8]) -> Substring? {
   let printable = { (byte: UInt8) in byte >= 0x20 && byte != 0x7F || (0x09...0x0D).contains(byte) || byte == 0x1B }
   guard head.allSatisfy(printable) else { return nil }
   // The head may end within a character: up to three bytes of one may be missing.
-  for cut in 0...min(3, head.count - 1) {
+  for cut in 0...(head.count < Signature.length ? 0 : 3) {
     if let text = String(validating: head.dropLast(cut), as: UTF8.self) { return text[...] }
-    if head.count < Signature.length { return nil }
   }
-  return nil
+  // XML states its encoding itself; its marks are the same in all that are written in single bytes.
+  guard head.starts(with: "<?xml ".utf8) else { return nil }
+  return String(String.UnicodeScalarView(head.map { Unicode.Scalar($0) }))[...]
 }
