@@ -261,6 +261,22 @@ import Testing
     }
   }
 
+  /// One entry that says 256 × 256.
+  private func icon(_ picture: [UInt8]) -> [UInt8] {
+    zeros(2) + le16(1) + le16(1) + [0, 0, 0, 255] + le16(1) + le16(32) + le32(picture.count) + le32(22) + picture
+  }
+
+  @Test func readsThePNGOfAnIcon() throws {
+    for (color, type, hasAlpha) in [(2, ImageFacts.ColorType.rgb, false), (6, .rgba, true)] {
+      let png = PNGTests.signature + PNGTests.header(512, 512, color: UInt8(color)) + PNGTests.data + PNGTests.end
+      let facts = try read(.ico, icon(png)).get()
+      #expect(facts.image?.width == 512 && facts.image?.height == 512 && facts.image?.bitDepth == 8)
+      #expect(facts.image?.colorType == type && facts.image?.hasAlpha == hasAlpha && facts.problems == [])
+    }
+    let bitmap = try read(.ico, icon(le32(40) + zeros(60))).get()
+    #expect(bitmap.image?.width == 256 && bitmap.image?.hasAlpha == true && bitmap.unknown[.imageBitDepth] != nil)
+  }
+
   @Test func whatFollowsAnIconIsNoPartOfIt() throws {
     let icon = Array("icns".utf8) + be32(8 + 8 + 30) + Array("ic07".utf8) + be32(8 + 30) + zeros(30)
     #expect(try read(.icns, icon + Array(repeating: 0x7F, count: 20)).get().problems.map(\.code) == [.trailingData])

@@ -67,6 +67,12 @@ import Testing
     #expect(Signature(start + [0xD6, 0]) == .none && Signature(Array("<svg>".utf8) + [0xD6, 0x6C]) == .none)
   }
 
+  @Test func tellsIconsOfNET() {
+    let entry: [UInt8] = [16, 16, 0, 255] + le16(1) + le16(32) + le32(40) + le32(22)
+    #expect(Signature(zeros(2) + le16(1) + le16(1) + entry) == .format("ico"))
+    #expect(Signature(zeros(2) + le16(1) + le16(1) + [16, 16, 0, 7] + entry.dropFirst(4)) == .none)
+  }
+
   @Test func takesTextCutWithinACharacterForText() {
     let umlauts = Array(String(repeating: "ü", count: 3000).utf8)
     #expect(Signature(Array(umlauts[1...].prefix(1))) == .none)

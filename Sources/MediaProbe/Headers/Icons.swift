@@ -5,27 +5,43 @@ extension HeaderReader {
   private static func readIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
     guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated("the icon directory") }
-    var best: (width: Int, height: Int, bits: Int)?
+    var best: (width: Int, height: Int, start: UInt64, length: UInt64)?
     var end: UInt64 = 0
     // The count is 16 bits; icons come in a dozen sizes.
     for index in 0..<min(count, 256) {
       guard let entry = try window.fields(UInt64(6 + 16 * index), 16, .little), let w = entry.u8(0),
-        let h = entry.u8(1)
+        let h = entry.u8(1), let length = entry.u32(8), let start = entry.u32(12)
       else { break }
       // 0 stands for 256.
-      let size = (width: w == 0 ? 256 : w, height: h == 0 ? 256 : h, bits: entry.u16(6) ?? 0)
-      if size.width * size.height > (best?.width ?? 0) * (best?.height ?? 0) { best = size }
-      if let length = entry.u32(8), let start = entry.u32(12) { end = max(end, UInt64(start + length)) }
+      let picture = (width: w == 0 ? 256 : w, height: h == 0 ? 256 : h, start: UInt64(start), length: UInt64(length))
+      if picture.width * picture.height > (best?.width ?? 0) * (best?.height ?? 0) { best = picture }
+      end = max(end, picture.start + picture.length)
     }
     guard let best else { throw .truncated("the icon directory") }
     var image = ImageFacts()
     image.format = "ico"
     image.setStoredSize(best.width, best.height)
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
+    // Since Windows Vista an entry may be a whole PNG: what that says counts.
+    let png = try picture(in: PartOfSource(source, best.start, best.length))
+    if let png, let width = png.storedWidth, let height = png.storedHeight {
+      image.setStoredSize(width, height)
+      (image.bitDepth, image.colorType, image.hasAlpha) = (png.bitDepth, png.colorType, png.hasAlpha)
+    }
     var facts = MediaFacts(container: "ico", image: image)
-    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("icons are not read further") }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init("icons are not read further") }
     facts.noteCutPicture(end: end, size: window.size)
     return facts
+  }
+
+  /// The picture that an entry is when it is a PNG; nil when it is a bitmap.
+  private static func picture(in entry: PartOfSource) throws(Halt) -> ImageFacts? {
+    do {
+      return try png.read(entry).image
+    } catch .failed(let error) where error.code != .ioError {
+      return nil
+    }
   }
 
   /// Apple icons: the largest picture by the type of its element.
@@ -63,5 +79,23 @@ extension HeaderReader {
     facts.noteCutPicture(end: position, size: window.size)
     facts.noteTrailingData(end: end, size: window.size)
     return facts
+  }
+}
+
+/// A file within a file.
+private struct PartOfSource: ByteSource {
+  private let whole: any ByteSource
+  private let start: UInt64
+  private let length: UInt64
+
+  init(_ whole: any ByteSource, _ start: UInt64, _ length: UInt64) {
+    (self.whole, self.start, self.length) = (whole, start, length)
+  }
+
+  var size: UInt64? { length }
+
+  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+    let part = range.clamped(to: 0..<length)
+    return try whole.bytes(start + part.lowerBound..<start + part.upperBound)
   }
 }

@@ -125,7 +125,10 @@ private func binaryFormat(of head: [UInt8]) -> String? {
   {
     return "bmp"
   }
-  if first == 0x0000_0100 || first == 0x0000_0200, head.count >= 22, head[4] > 0, head[5] == 0, head[9] == 0 {
+  // The reserved byte of the first entry is 0, or what .NET's Icon.Save puts there.
+  if first == 0x0000_0100 || first == 0x0000_0200, head.count >= 22, head[4] > 0, head[5] == 0,
+    head[9] == 0 || head[9] == 255
+  {
     return "ico"
   }
   return nil
