@@ -35,6 +35,14 @@ import Testing
     }
   }
 
+  /// OS/2's own header, with its coding for bilevel pictures.
+  @Test func takesNoCodingOfOS2ForRows() throws {
+    let bytes =
+      Array("BM".utf8) + zeros(8) + le32(86) + le32(64) + le32(400) + le32(400) + le16(1) + le16(1) + le32(3)
+      + zeros(44) + [1, 2, 3]
+    #expect(try read(.bmp, bytes).get().problems == [])
+  }
+
   @Test func saysThatABitmapIsCut() throws {
     let whole = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
     #expect(try read(.bmp, Array(whole.dropLast(4))).get().problems.map(\.code) == [.truncated])
@@ -275,6 +283,17 @@ import Testing
     }
     let bitmap = try read(.ico, icon(le32(40) + zeros(60))).get()
     #expect(bitmap.image?.width == 256 && bitmap.image?.hasAlpha == true && bitmap.unknown[.imageBitDepth] != nil)
+  }
+
+  @Test func anAppleIconOfUnknownPicturesIsWhole() {
+    let icon = Array("icns".utf8) + be32(8 + 8 + 48) + Array("icm#".utf8) + be32(8 + 48) + zeros(48)
+    for (bytes, code) in [(icon, ReadError.Code.corrupt), (Array(icon.dropLast()), .truncated)] {
+      guard case .failure(let error) = read(.icns, bytes) else {
+        Issue.record("expected \(code)")
+        continue
+      }
+      #expect(error.code == code)
+    }
   }
 
   @Test func whatFollowsAnIconIsNoPartOfIt() throws {

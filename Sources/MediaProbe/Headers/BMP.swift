@@ -41,13 +41,13 @@ extension HeaderReader {
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "bmp", image: image)
     // Rows of plain pixels are padded to four bytes ([MS-WMF] 2.2.2.9), but for the last one in what some write.
-    if let size = window.size, let start = head.u32(10), let bits,
-      compression == 0 || compression == 3 || compression == 6
-    {
+    // In OS/2's own header 3 is a coding, and not masks.
+    let isPlain = compression == 0 || headerSize != 64 && (compression == 3 || compression == 6)
+    if let start = head.u32(10), let bits, isPlain {
       let (rowBits, overflow) = width.multipliedReportingOverflow(by: bits)
       let (pixels, overflow2) = (rowBits / 32 * 4).multipliedReportingOverflow(by: height)
-      if !overflow, !overflow2, pixels > 0, UInt64(start).addingReportingOverflow(UInt64(pixels)).partialValue > size {
-        facts.problems.append(Problem(.truncated, "the file ends before its image data: fetch it again"))
+      if !overflow, !overflow2, pixels > 0 {
+        facts.noteCutPicture(end: UInt64(start) + UInt64(pixels), size: window.size)
       }
     }
     if image.bitDepth == nil {

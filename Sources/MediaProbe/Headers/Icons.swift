@@ -67,7 +67,7 @@ extension HeaderReader {
       position += UInt64(length)
     }
     guard best > 0 else {
-      throw window.size.map { position >= $0 } ?? false
+      throw window.size.map { end ?? .max > $0 } ?? false
         ? .truncated("the first picture of the icon file") : .corrupt("an icon file without a picture of a known size")
     }
     var image = ImageFacts()
