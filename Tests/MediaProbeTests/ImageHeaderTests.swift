@@ -188,6 +188,17 @@ import Testing
     #expect(image.width == 123 && image.height == 456)
   }
 
+  @Test(arguments: [(8, [30, 0]), (9, [30, 0]), (6, [30, 0]), (9, [-30, -1])])
+  func readsASizeOfSignedType(type: Int, width: [Int]) throws {
+    let size = [256, 257].flatMap { le16($0) + le16(type) + le32(1) + le16(width[0]) + le16(width[1]) }
+    let result = read(.tiff, [0x49, 0x49] + le16(42) + le32(8) + le16(2) + size + le32(0))
+    if width[0] > 0 {
+      #expect(try result.get().image?.width == 30)
+    } else {
+      #expect(throws: ReadError.self) { try result.get() }
+    }
+  }
+
   @Test func aDirectoryThatPointsToItselfEnds() throws {
     // The first directory is a thumbnail whose SubIFD is itself.
     var bytes = [0x49, 0x49] + le16(42) + le32(8) + le16(4)

@@ -101,15 +101,17 @@ struct TIFFDirectory {
     let declared = header.isBig ? entry.u64(4) : entry.u32(4).map { UInt64($0) }
     guard let declared, declared > 0 else { return }
     let valueField = header.isBig ? 12 : 8
-    // TIFF 6.0 section 2, "Types": BYTE, SHORT, LONG, UNDEFINED, IFD; BigTIFF: LONG8, IFD8.
+    // TIFF 6.0 section 2, "Types": BYTE, SHORT, LONG, UNDEFINED, IFD; BigTIFF: LONG8, IFD8. The signed ones are SBYTE,
+    // SSHORT, SLONG and SLONG8.
     let width: Int
     switch type {
-    case 1, 7: width = 1
-    case 3: width = 2
-    case 4, 13: width = 4
-    case 16, 18: width = 8
+    case 1, 6, 7: width = 1
+    case 3, 8: width = 2
+    case 4, 9, 13: width = 4
+    case 16, 17, 18: width = 8
     default: return
     }
+    let isSigned = [6, 8, 9, 17].contains(type)
     let room = header.isBig ? 8 : 4
     let (total, overflow) = declared.multipliedReportingOverflow(by: UInt64(width))
     guard !overflow else { return }
@@ -132,7 +134,7 @@ struct TIFFDirectory {
       values = nil
     }
     guard let values else { return }
-    numbers[tag] = (0..<count).compactMap { index in
+    let found: [UInt64] = (0..<count).compactMap { index in
       switch width {
       case 1: values.u8(index).map { UInt64($0) }
       case 2: values.u16(2 * index).map { UInt64($0) }
@@ -140,6 +142,9 @@ struct TIFFDirectory {
       default: values.u64(8 * index)
       }
     }
+    // Nothing that is wanted is negative.
+    guard !isSigned || found.allSatisfy({ $0 >> UInt64(8 * width - 1) == 0 }) else { return }
+    numbers[tag] = found
   }
 
   /// Where the last strip or tile ends, the largest number behind the end of the file; nil where nothing says it.
