@@ -35,6 +35,27 @@ import Testing
     }
   }
 
+  /// A profile of which nothing but the description is there (ISO 15076-1, 7.2, 7.3 and 10.15).
+  private func profile(_ name: String, space: String = "RGB ") -> [UInt8] {
+    let text = name.utf16.flatMap { be16(Int($0)) }
+    let description =
+      Array("mluc".utf8) + zeros(4) + be32(1) + be32(12) + Array("enUS".utf8) + be32(text.count) + be32(28) + text
+    return zeros(16) + Array(space.utf8) + zeros(16) + Array("acsp".utf8) + zeros(88) + be32(1) + Array("desc".utf8)
+      + be32(5000) + be32(description.count) + zeros(5000 - 144) + description
+  }
+
+  @Test func readsTheProfileOfABitmap() throws {
+    var bytes = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
+    bytes.replaceSubrange(70..<74, with: le32(0x4D42_4544))
+    bytes.replaceSubrange(126..<134, with: le32(bytes.count - 14) + le32(100))
+    #expect(try read(.bmp, bytes + profile("Display P3")).get().image?.iccProfile == nil)
+    bytes.replaceSubrange(130..<134, with: le32(profile("Display P3").count))
+    #expect(try read(.bmp, bytes + profile("Display P3")).get().image?.iccProfile == "Display P3")
+    // A profile in a file of its own.
+    bytes.replaceSubrange(70..<74, with: le32(0x4C49_4E4B))
+    #expect(try read(.bmp, bytes + profile("Display P3")).get().image?.iccProfile == nil)
+  }
+
   /// OS/2's own header, with its coding for bilevel pictures.
   @Test func takesNoCodingOfOS2ForRows() throws {
     let bytes =

@@ -39,6 +39,12 @@ extension HeaderReader {
     default: break
     }
     (image.animated, image.frameCount) = (false, 1)
+    // BITMAPV5HEADER: color space PROFILE_EMBEDDED, then where the profile is, from the header on.
+    if headerSize >= 124, let color = try window.fields(70, 4, .little), color.u32(0) == 0x4D42_4544,
+      let place = try window.fields(126, 8, .little), let start = place.u32(0), let count = place.u32(4)
+    {
+      image.iccProfile = try iccDescription(&window, at: 14 + UInt64(start), count)
+    }
     var facts = MediaFacts(container: "bmp", image: image)
     // Rows of plain pixels are padded to four bytes ([MS-WMF] 2.2.2.9), but for the last one in what some write.
     // In OS/2's own header 3 is a coding, and not masks.

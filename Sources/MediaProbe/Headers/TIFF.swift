@@ -31,10 +31,8 @@ extension HeaderReader {
     default: break
     }
     (image.animated, image.frameCount) = (false, 1)
-    if let (offset, count) = main.profile ?? first.profile, count <= 1 << 20,
-      let profile = try window.fields(offset, count)
-    {
-      image.iccProfile = iccDescription(profile)
+    if let (offset, count) = main.profile ?? first.profile {
+      image.iccProfile = try iccDescription(&window, at: offset, count)
     }
     // A camera's raw file states the orientation in its first directory only.
     if let orientation = main.number(.orientation) ?? first.number(.orientation) {
