@@ -301,6 +301,28 @@ import Testing
     }
   }
 
+  /// A Photoshop document of one line of eight pixels.
+  private func document(_ mode: Int, _ channels: Int, _ resources: [UInt8] = []) -> [UInt8] {
+    Array("8BPS".utf8) + be16(1) + zeros(6) + be16(channels) + be32(1) + be32(8) + be16(8) + be16(mode) + be32(0)
+      + be32(resources.count) + resources + be32(0) + be16(0) + zeros(8 * channels)
+  }
+
+  /// Image resources: a block with a name of three letters and three bytes of data, both padded, before that of a profile.
+  private func resources(_ profile: [UInt8]) -> [UInt8] {
+    Array("8BIM".utf8) + be16(1036) + [3] + Array("abc".utf8) + be32(3) + zeros(4) + Array("8BIM".utf8) + be16(1039)
+      + zeros(2) + be32(profile.count) + profile
+  }
+
+  @Test func readsColorsAndProfileOfAPhotoshopDocument() throws {
+    let duotone = try read(.psd, document(8, 1)).get().image
+    #expect(duotone?.colorType == .gray && duotone?.hasAlpha == false && duotone?.iccProfile == nil)
+    let inks = try read(.psd, document(7, 3)).get()
+    #expect(inks.image?.colorType == nil && inks.image?.hasAlpha == nil)
+    #expect(inks.unknown[.imageColorType] != nil && inks.unknown[.imageHasAlpha] != nil)
+    let facts = try read(.psd, document(3, 3, resources(profile("Adobe RGB (1998)")))).get()
+    #expect(facts.image?.iccProfile == "Adobe RGB (1998)" && facts.problems == [])
+  }
+
   /// One entry that says 256 × 256.
   private func icon(_ picture: [UInt8]) -> [UInt8] {
     zeros(2) + le16(1) + le16(1) + [0, 0, 0, 255] + le16(1) + le16(32) + le32(picture.count) + le32(22) + picture

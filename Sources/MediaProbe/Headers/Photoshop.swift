@@ -1,3 +1,6 @@
+/// Image resources that are passed on the way to the profile; documents have some thirty.
+private let mostResources = 1024
+
 /// Photoshop documents: the file header (Adobe Photoshop File Formats Specification, "File Header Section").
 extension HeaderReader {
   public static let psd = HeaderReader("psd", readPhotoshop)
@@ -11,9 +14,9 @@ extension HeaderReader {
     image.format = "psd"
     image.setStoredSize(width, height)
     image.bitDepth = depth
-    // Bitmap, grayscale, indexed, RGB, CMYK, Lab.
+    // Bitmap, grayscale, indexed, RGB, CMYK, duotone (a gray picture that is printed in other inks), Lab.
     let kinds: [Int: (ImageFacts.ColorType, Int)] = [
-      0: (.bilevel, 1), 1: (.gray, 1), 2: (.palette, 1), 3: (.rgb, 3), 4: (.cmyk, 4), 9: (.lab, 3),
+      0: (.bilevel, 1), 1: (.gray, 1), 2: (.palette, 1), 3: (.rgb, 3), 4: (.cmyk, 4), 8: (.gray, 1), 9: (.lab, 3),
     ]
     if let (color, components) = kinds[mode] {
       let alpha = channels > components
@@ -21,9 +24,36 @@ extension HeaderReader {
       image.hasAlpha = alpha
     }
     (image.animated, image.frameCount) = (false, 1)
+    image.iccProfile = try profile(&window)
     var facts = MediaFacts(container: "psd", image: image)
+    // A multichannel document is of inks that nothing names.
+    if image.colorType == nil {
+      for fact in [Fact.imageColorType, .imageHasAlpha] { facts.unknown[fact] = .init("the file does not tell") }
+    }
     if window.size != nil { facts.noteCutPicture(end: try pictureEnd(head, &window), size: window.size) }
     return facts
+  }
+
+  /// The description of the profile, which is one of the image resources ("Image Resources Section") behind the color
+  /// data.
+  private static func profile(_ window: inout ByteWindow) throws(Halt) -> String? {
+    guard let colors = try window.fields(26, 4)?.u32(0),
+      let length = try window.fields(30 + UInt64(colors), 4)?.u32(0)
+    else { return nil }
+    var position = 34 + UInt64(colors)
+    let end = position + UInt64(length)
+    for _ in 0..<mostResources where position < end {
+      // "Image Resource Blocks": a signature, the number, and a name that has its length in front; both together are padded
+      // to an even length.
+      guard let head = try window.fields(position, 7), let number = head.u16(4), let name = head.u8(6),
+        let size = try window.fields(position + 6 + UInt64(name / 2 * 2 + 2), 4)?.u32(0)
+      else { return nil }
+      let start = position + 10 + UInt64(name / 2 * 2 + 2)
+      // "Image Resource IDs": 1039 is the ICC profile.
+      if number == 1039 { return try iccDescription(&window, at: start, size) }
+      position = start + UInt64(size + size % 2)
+    }
+    return nil
   }
 
   /// Where the merged picture ends at the earliest, behind color data, resources and layers, each with its length;
