@@ -220,6 +220,19 @@ import Testing
     }
   }
 
+  @Test func readsTheSizeOfARawPictureOfCanon() throws {
+    // Behind the header the two letters and two more numbers; the first directory is of a preview.
+    let entries = [(256, 6), (257, 4), (258, 8), (262, 6), (274, 6)]
+    let preview =
+      le16(6) + entries.flatMap { le16($0.0) + le16(3) + le32(1) + le32($0.1) } + le16(34665) + le16(4) + le32(1)
+      + le32(94) + le32(0)
+    let start = [0x49, 0x49] + le16(42) + le32(16) + Array("CR".utf8) + [2, 0] + zeros(4)
+    let facts = try read(.tiff, start + preview + directory([(40962, 60), (40963, 40)])).get()
+    #expect(facts.image?.storedWidth == 60 && facts.image?.width == 40 && facts.image?.bitDepth == nil)
+    #expect(facts.unknown[.imageBitDepth] != nil && facts.unknown[.imageColorType] != nil)
+    #expect(try read(.tiff, start.replacing("CR".utf8, with: [0, 0]) + preview).get().image?.storedWidth == 6)
+  }
+
   @Test func aDirectoryThatPointsToItselfEnds() throws {
     // The first directory is a thumbnail whose SubIFD is itself.
     var bytes = [0x49, 0x49] + le16(42) + le32(8) + le16(4)

@@ -34,17 +34,36 @@ extension HeaderReader {
     if let (offset, count) = main.profile ?? first.profile {
       image.iccProfile = try iccDescription(&window, at: offset, count)
     }
+    if let size = try rawSize(first, &window, header) {
+      image.setStoredSize(size.width, size.height)
+      (image.bitDepth, image.colorType) = (nil, nil)
+    }
     // A camera's raw file states the orientation in its first directory only.
     if let orientation = main.number(.orientation) ?? first.number(.orientation) {
       image.apply(orientation: orientation)
     }
     var facts = MediaFacts(container: "tiff", image: image)
-    if image.colorType == nil {
+    if image.bitDepth == nil {
+      for fact in [Fact.imageBitDepth, .imageColorType] {
+        facts.unknown[fact] = .init("camera raw data are not read further")
+      }
+    } else if image.colorType == nil {
       facts.unknown[.imageColorType] = .init(
         "photometric interpretation \(main.number(.photometric).map(String.init) ?? "missing") is none that is known")
     }
     if let end = main.pictureEnd { facts.noteCutPicture(end: end, size: window.size) }
     return facts
+  }
+
+  /// The size of a camera's picture whose first directory is of a preview and does not say so: Canon's CR2, by the two
+  /// letters behind the header.
+  private static func rawSize(
+    _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
+  ) throws(Halt) -> (width: Int, height: Int)? {
+    guard let place = first.numbers[.exif]?.first, try window.fields(8, 2)?.has("CR", at: 0) == true else { return nil }
+    let exif = try TIFFDirectory(&window, header, at: place)
+    guard let width = exif.number(.pixelWidth), let height = exif.number(.pixelHeight) else { return nil }
+    return (width, height)
   }
 
   /// A first directory that says it is a thumbnail (NewSubfileType, bit 0) points to the picture through SubIFDs, as DNG

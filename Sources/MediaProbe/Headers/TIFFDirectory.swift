@@ -42,7 +42,11 @@ struct TIFFDirectory {
     case tileLengths = 325
     case subDirectories = 330
     case extraSamples = 338
+    case exif = 34665
     case iccProfile = 34675
+    /// Exif 2.32, 4.6.5, table 7: the size of the picture itself.
+    case pixelWidth = 40962
+    case pixelHeight = 40963
     case dngVersion = 50706
 
     /// A value for each strip or tile, of which the last is wanted.
