@@ -1,4 +1,5 @@
 import MediaProbe
+import Robustness
 import Testing
 
 @Suite struct ImageHeaderTests {
@@ -261,6 +262,54 @@ import Testing
     #expect(image.colorType == type && image.hasAlpha == false)
   }
 
+  /// A JP2 of so many components with boxes behind its image header, and the SIZ segment of its codestream.
+  private func jp2(
+    _ components: Int, depth: UInt8 = 7, _ boxes: [UInt8]..., sizes: [[UInt8]]? = nil
+  ) -> [UInt8] {
+    let header = box("ihdr", be32(45), be32(67), be16(components), [depth, 7, 0, 0])
+    return box("jP  ", be32(0x0D0A_870A)) + box("jp2h", header, boxes.flatMap { $0 })
+      + box("jp2c", codestream(sizes ?? Array(repeating: [7, 1, 1], count: components)))
+  }
+
+  private func codestream(_ components: [[UInt8]]) -> [UInt8] {
+    [0xFF, 0x4F, 0xFF, 0x51] + be16(38 + 3 * components.count) + be16(0) + be32(67) + be32(45) + zeros(24)
+      + be16(components.count) + components.flatMap { $0 }
+  }
+
+  /// ISO/IEC 15444-1, I.5.3.6: a channel's number, its type and its color.
+  private func channels(_ types: Int...) -> [UInt8] {
+    box("cdef", be16(types.count), types.enumerated().flatMap { be16($0.offset) + be16($0.element) + be16(0) })
+  }
+
+  @Test func readsWhatTheComponentsOfJPEG2000Are() throws {
+    let rgb = box("colr", [1, 0, 0], be32(16))
+    let cases: [([UInt8], ImageFacts.ColorType?, Bool?)] = [
+      (jp2(1, rgb, box("pclr", be16(4), [3, 7, 7, 7], zeros(12))), .palette, false),
+      (jp2(1, rgb, box("pclr", be16(1), [4]), channels(0, 0, 0, 1)), .palette, true),
+      (jp2(4, rgb, channels(0, 0, 0, 1)), .rgba, true), (jp2(4, rgb, channels(0, 0, 0, 65535)), .rgb, false),
+      (jp2(4, rgb), .rgba, true), (jp2(5, rgb), nil, nil),
+      (jp2(4, box("colr", [2, 0, 0], profile("FOGRA39", space: "CMYK"))), .cmyk, false),
+      (codestream([[7, 1, 1], [7, 2, 2], [7, 2, 2]]), .ycbcr, false),
+      (codestream(Array(repeating: [7, 1, 1], count: 3)), .rgb, false),
+      (codestream(Array(repeating: [7, 1, 1], count: 6)), nil, nil),
+    ]
+    for (index, (bytes, type, hasAlpha)) in cases.enumerated() {
+      let facts = try read(.jp2, bytes).get()
+      #expect(facts.image?.colorType == type && facts.image?.hasAlpha == hasAlpha, "\(index)")
+      #expect((facts.unknown[.imageColorType] == nil) == (type != nil), "\(index)")
+      #expect((facts.unknown[.imageHasAlpha] == nil) == (hasAlpha != nil), "\(index)")
+    }
+  }
+
+  @Test func readsTheDepthAndProfileOfJPEG2000() throws {
+    let color = box("colr", [2, 0, 0], profile("Display P3"))
+    #expect(try read(.jp2, jp2(3, color)).get().image?.iccProfile == "Display P3")
+    #expect(try read(.jp2, jp2(3, depth: 8, color)).get().image?.bitDepth == 8)
+    #expect(try read(.jp2, jp2(3, depth: 255, color)).get().image?.bitDepth == 8)
+    let differing = try read(.jp2, jp2(2, color, sizes: [[7, 1, 1], [0, 1, 1]])).get()
+    #expect(differing.image?.bitDepth == nil && differing.unknown[.imageBitDepth] != nil)
+  }
+
   @Test func tellsACutJPEG2000FromOneWithoutAHeader() throws {
     for (rest, code) in [
       ([UInt8](), ReadError.Code.truncated), (box("jp2c", [1, 2, 3]), .corrupt), (box("moov", []), .unsupported),
@@ -350,6 +399,22 @@ import Testing
     }
     let bitmap = try read(.ico, icon(le32(40) + zeros(60))).get()
     #expect(bitmap.image?.width == 256 && bitmap.image?.hasAlpha == true && bitmap.unknown[.imageBitDepth] != nil)
+  }
+
+  @Test func answersTheSameHoweverPartsArrive() {
+    let png = PNGTests.signature + PNGTests.header(512, 512) + PNGTests.data + PNGTests.end
+    let profile = profile("Display P3")
+    var bitmap = masked(32, [0xFF0000, 0xFF00, 0xFF, 0])
+    bitmap.replaceSubrange(70..<74, with: le32(0x4D42_4544))
+    bitmap.replaceSubrange(126..<134, with: le32(bitmap.count - 14) + le32(profile.count))
+    let files: [(HeaderReader, [UInt8])] = [
+      (.ico, icon(png)), (.psd, document(3, 3, resources(profile))), (.jp2, jp2(3, box("colr", [2, 0, 0], profile))),
+      (.bmp, bitmap + profile),
+    ]
+    for (reader, bytes) in files {
+      #expect(reader.disagreements(bytes) == [], "\(reader.container)")
+      #expect(reader.brokenPromises(ofVariantsOf: bytes, count: 1000, seed: 5) == [], "\(reader.container)")
+    }
   }
 
   @Test func anAppleIconOfUnknownPicturesIsWhole() {

@@ -8,52 +8,102 @@ extension HeaderReader {
     var isCut = false
     image.format = "jp2"
     if try window.fields(0, 4)?.u32(0) == 0xFF4F_FF51 {
-      guard let size = try window.fields(4, 40), let right = size.u32(4), let bottom = size.u32(8),
-        let left = size.u32(12), let top = size.u32(16), let components = size.u16(36), let depth = size.u8(38)
-      else { throw .truncated("the SIZ segment") }
-      image.setStoredSize(right - left, bottom - top)
-      describe(&image, depth: depth, components: components)
+      guard let size = try Codestream(&window, at: 0) else { throw .truncated("the SIZ segment") }
+      image.setStoredSize(size.width, size.height)
+      image.bitDepth = size.depth
+      let hasAlpha = alpha(ofComponents: size.components)
+      (image.colorType, image.hasAlpha) = (color(size.components, hasAlpha, size), hasAlpha)
     } else {
-      let boxes = try readBoxes(&window)
+      let boxes = try readBoxes(window)
       isCut = boxes.isCut
       guard let height = boxes.header.u32(0), let width = boxes.header.u32(4), let components = boxes.header.u16(8),
         let depth = boxes.header.u8(10)
       else { throw .truncated("the image header of the JP2") }
       image.setStoredSize(width, height)
-      describe(&image, depth: depth, components: components)
+      // I.5.3.1: 255 says that the components differ. The codestream decides: writers put the wrong number here.
+      image.bitDepth = if let size = boxes.codestream { size.depth } else { depth == 255 ? nil : (depth & 0x7F) + 1 }
+      let hasAlpha = boxes.hasOpacity ?? (boxes.hasPalette ? false : alpha(ofComponents: components))
+      (image.colorType, image.hasAlpha) = (color(components, hasAlpha, boxes.codestream), hasAlpha)
       // I.5.3.3 and ISO/IEC 15444-2, M.11.7.3: enumerated color spaces; 16 is sRGB, 17 gray.
       switch boxes.color {
-      case 12: (image.colorType, image.hasAlpha) = (.cmyk, components == 5)
-      case 14: (image.colorType, image.hasAlpha) = (.lab, components == 4)
-      case 1, 3, 4, 18: image.colorType = .ycbcr
+      case _ where boxes.hasPalette: image.colorType = .palette
+      case .number(12): (image.colorType, image.hasAlpha) = (.cmyk, boxes.hasOpacity ?? (components == 5))
+      case .number(14): (image.colorType, image.hasAlpha) = (.lab, boxes.hasOpacity ?? (components == 4))
+      case .number(1), .number(3), .number(4), .number(18): image.colorType = .ycbcr
+      case .profile("CMYK", _): (image.colorType, image.hasAlpha) = (.cmyk, boxes.hasOpacity ?? (components == 5))
+      case .profile("Lab ", _): (image.colorType, image.hasAlpha) = (.lab, boxes.hasOpacity ?? (components == 4))
       default: break
       }
+      if case .profile(_, let description) = boxes.color { image.iccProfile = description }
     }
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "jp2", image: image)
     if isCut { facts.noteCutPicture(end: .max, size: window.size) }
     if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("the components differ in depth") }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
+    if image.hasAlpha == nil { facts.unknown[.imageHasAlpha] = .init("the file does not tell") }
     return facts
   }
 
-  private static func describe(_ image: inout ImageFacts, depth: Int, components: Int) {
-    // 255 says that the components differ; bit 7 says signed.
-    image.bitDepth = depth == 255 ? nil : (depth & 0x7F) + 1
-    image.colorType = [1: .gray, 2: .grayAlpha, 3: .rgb, 4: .rgba][components]
-    image.hasAlpha = components == 2 || components == 4
+  /// Whether one of so many components is alpha, where nothing tells but their number.
+  private static func alpha(ofComponents count: Int) -> Bool? { [1: false, 2: true, 3: false, 4: true][count] }
+
+  /// What components are where nothing tells but their number, and that those of colour are coarser than the first.
+  private static func color(
+    _ components: Int, _ hasAlpha: Bool?, _ codestream: Codestream?
+  ) -> ImageFacts.ColorType? {
+    switch components {
+    case 1, 2: hasAlpha == true ? .grayAlpha : .gray
+    case 3, 4: codestream?.isSubsampled == true ? .ycbcr : hasAlpha == true ? .rgba : .rgb
+    default: nil
+    }
+  }
+
+  /// The SIZ segment (A.5.1) at the start of a codestream.
+  private struct Codestream {
+    let width: Int
+    let height: Int
+    let components: Int
+    /// Bits of a component; nil where they differ.
+    let depth: Int?
+    /// The second component is coarser than the first.
+    let isSubsampled: Bool
+
+    /// Nil when the file ends within it, or begins otherwise.
+    init?(_ window: inout ByteWindow, at start: UInt64) throws(Halt) {
+      guard let size = try window.fields(start, 42), size.u32(0) == 0xFF4F_FF51, let right = size.u32(8),
+        let bottom = size.u32(12), let left = size.u32(16), let top = size.u32(20), let count = size.u16(40),
+        let parts = try window.fields(start + 42, 3 * min(count, 256))
+      else { return nil }
+      (width, height, components) = (right - left, bottom - top, count)
+      // Each component: its depth, less one, with a bit for signed; then its distances across and down.
+      let depths = stride(from: 0, to: parts.count, by: 3).compactMap { parts.u8($0).map { ($0 & 0x7F) + 1 } }
+      depth = depths.allSatisfy { $0 == depths.first } ? depths.first : nil
+      isSubsampled = parts.u8(4) ?? 0 > parts.u8(1) ?? 0 || parts.u8(5) ?? 0 > parts.u8(2) ?? 0
+    }
+  }
+
+  /// What the color specification (I.5.3.3) says.
+  private enum ColorSpace {
+    case number(Int)
+    /// The color space of a profile's data (ISO 15076-1, 7.2.6), and its description.
+    case profile(FourCC, String?)
   }
 
   /// What stands in front of the codestream, and where that ends.
   private struct Boxes {
     /// The image header.
     let header: Fields
-    /// The number of the color space; nil where a profile stands for it.
-    let color: Int?
+    var color: ColorSpace?
+    var hasPalette = false
+    /// Whether a channel is of opacity; nil where the channels are not described.
+    var hasOpacity: Bool?
+    var codestream: Codestream?
     /// The file ends within the codestream or in front of it.
     var isCut = true
   }
 
-  private static func readBoxes(_ window: inout ByteWindow) throws(Halt) -> Boxes {
+  private static func readBoxes(_ window: ByteWindow) throws(Halt) -> Boxes {
     var walk = BoxWalk(window)
     var position: UInt64 = 0
     var found: Boxes?
@@ -64,10 +114,11 @@ extension HeaderReader {
       case "jp2c":
         // The codestream stands behind the header (I.2.2).
         guard var found else { throw .corrupt("a JP2 without an image header: export it again") }
+        found.codestream = try Codestream(&walk.window, at: box.body)
         found.isCut = box.isCut
         return found
       case "jp2h" where found == nil:
-        found = try readHeader(box, &walk, &window)
+        found = try readHeader(box, &walk)
         guard found != nil else { throw .truncated("the image header of the JP2") }
       default: break
       }
@@ -76,17 +127,40 @@ extension HeaderReader {
     return found
   }
 
-  private static func readHeader(
-    _ box: BoxPlace, _ walk: inout BoxWalk, _ window: inout ByteWindow
-  ) throws(Halt) -> Boxes? {
+  private static func readHeader(_ box: BoxPlace, _ walk: inout BoxWalk) throws(Halt) -> Boxes? {
     var position = box.body
     guard let first = try walk.next(&position, box.end), first.type == "ihdr",
-      let header = try window.fields(first.body, 14)
+      let header = try walk.window.fields(first.body, 14)
     else { return nil }
+    var boxes = Boxes(header: header)
     while let next = try walk.next(&position, box.end) {
-      guard next.type == "colr", let color = try window.fields(next.body, 7) else { continue }
-      return Boxes(header: header, color: color.u8(0) == 1 ? color.u32(3) : nil)
+      switch next.type {
+      // Of several the first counts.
+      case "colr" where boxes.color == nil: boxes.color = try readColor(next, &walk.window)
+      // I.5.3.4
+      case "pclr": boxes.hasPalette = true
+      case "cdef":
+        // I.5.3.6: the number of channels, and for each its own number, its type and what it belongs to. Of type 1 is
+        // opacity, 2 the same with the colors multiplied by it.
+        let length = Int(clamping: next.end - next.body)
+        guard let channels = try walk.window.fields(next.body, min(length, 2 + 6 * 256)) else { continue }
+        boxes.hasOpacity = stride(from: 4, to: channels.count, by: 6).contains { [1, 2].contains(channels.u16($0)) }
+      default: break
+      }
     }
-    return Boxes(header: header, color: nil)
+    return boxes
+  }
+
+  /// I.5.3.3: method 1 gives a number; 2 and, in ISO/IEC 15444-2, 3 give a profile.
+  private static func readColor(_ box: BoxPlace, _ window: inout ByteWindow) throws(Halt) -> ColorSpace? {
+    guard let method = try window.fields(box.body, 1)?.u8(0) else { return nil }
+    let start = box.body + 3
+    switch method {
+    case 1: return try window.fields(start, 4)?.u32(0).map { .number($0) }
+    case 2, 3:
+      guard box.end > start, let space = try window.fields(start + 16, 4)?.code(0) else { return nil }
+      return .profile(space, try iccDescription(&window, at: start, Int(clamping: box.end - start)))
+    default: return nil
+    }
   }
 }
