@@ -39,13 +39,13 @@ struct ReportOptions: ParsableArguments {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
   }
 
-  /// The reports that go to files.
-  private var files: [AssetPath] { (output.map { [$0] } ?? []) + report.map(\.file) }
+  /// The files in which reports end.
+  private var files: [AssetPath] { ((output.map { [$0] } ?? []) + report.map(\.file)).map(\.reportFile) }
 
   /// Refuses to write a report over a file that the run reads.
   func spare(_ read: [AssetPath]) throws {
     let places = Set(files.map(\.place))
-    guard let lost = read.first(where: { places.contains($0.place) }) else { return }
+    guard let lost = read.first(where: { places.contains($0.reportFile.place) }) else { return }
     throw ValidationError("The report would replace \(shown(lost)), which it is made from: name another file for it.")
   }
 

@@ -23,23 +23,31 @@ struct ReportOutput: ~Copyable {
     names = nil
   }
 
-  /// A file. What is no regular file yet (a device, a FIFO) is written directly.
+  /// A file, the one behind a link where the path is one. What is no regular file yet (a device, a FIFO) and what is open
+  /// already (`/dev/stdout`) is written directly.
   init(_ path: AssetPath) throws(SystemError) {
-    var status = stat()
-    let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG {
+    switch ReportTarget(of: path) {
+    case .descriptor(let open):
       names = nil
-      descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
-    } else {
-      let temporary = Self.temporaryName(for: path)
-      names = (temporary, path)
-      descriptor = Self.openUnnamed(beside: path)
-      isNamed = descriptor < 0
-      if isNamed {
-        // What a run that was killed may have left, if it had the same number.
-        _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
-        descriptor = unsafe withCString(temporary.bytes) {
-          unsafe open($0, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
+      // With the position of the original: what others write there stands before and behind the report.
+      descriptor = fcntl(open, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    case .file(let path):
+      var status = stat()
+      let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
+      if exists, status.st_mode & S_IFMT != S_IFREG {
+        names = nil
+        descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+      } else {
+        let temporary = Self.temporaryName(for: path)
+        names = (temporary, path)
+        descriptor = Self.openUnnamed(beside: path)
+        isNamed = descriptor < 0
+        if isNamed {
+          // What a run that was killed may have left, if it had the same number.
+          _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
+          descriptor = unsafe withCString(temporary.bytes) {
+            unsafe open($0, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
+          }
         }
       }
     }
@@ -55,8 +63,8 @@ struct ReportOutput: ~Copyable {
     #if os(Linux)
       // O_TMPFILE, which the header builds in a way that is not imported (open(2)).
       let flags = O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20000000
-      let folder = folder(of: path)
-      let opened = unsafe withCString(folder.isEmpty ? [UInt8(ascii: ".")] : folder) { unsafe open($0, flags, 0o666) }
+      let folder = path.folder.isEmpty ? [UInt8(ascii: ".")] : path.folder
+      let opened = unsafe withCString(folder) { unsafe open($0, flags, 0o666) }
       guard opened >= 0 else { return opened }
       // It gets its name through this file system.
       if unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return opened }
@@ -90,7 +98,7 @@ struct ReportOutput: ~Copyable {
   /// tells the reports of a run apart is a sum over it (FNV-1a, 64 bits).
   static func temporaryName(for path: AssetPath) -> AssetPath {
     let sum = path.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return AssetPath(bytes: folder(of: path) + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
+    return AssetPath(bytes: path.folder + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
   }
 
   /// Whether a path names something that a person may miss when a report has taken its place: media that is there, by
@@ -119,11 +127,6 @@ struct ReportOutput: ~Copyable {
       #endif
     }
     return found.isEmpty ? nil : AssetPath(bytes: found.map { UInt8(bitPattern: $0) })
-  }
-
-  /// With its slash; empty for the current one.
-  private static func folder(of path: AssetPath) -> [UInt8] {
-    path.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(path.bytes[...$0]) } ?? []
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
