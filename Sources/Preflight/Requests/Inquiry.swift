@@ -22,6 +22,8 @@ struct Inquiry {
   let given: [Finding]
   /// Where fields and files of the app stand, by their names: a document may have thousands.
   private let places: [String: DocumentPlace]
+  /// The fields whose value no request can have; whether media would stand in one of them.
+  private let spoiled: (fields: Set<String>, media: Bool)
 
   init(_ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm) {
     self.request = request
@@ -44,6 +46,12 @@ struct Inquiry {
     self.given = given
     let named = request.fields.compactMap { field in field.place.map { (field.name, $0) } }
     places = Dictionary(named + request.appFiles.map { ($0.field, $0.place) }) { first, _ in first }
+    spoiled = (
+      Set(request.mistakes.map(\.field)),
+      request.mistakes.contains { mistake in
+        lists.contains { mistake.field == $0.name || mistake.field.hasPrefix($0.name + "[") }
+      }
+    )
   }
 
   // MARK: - Rules
@@ -59,7 +67,7 @@ struct Inquiry {
     }
     for rule in others { candidates += instances(of: rule) }
     for rule in appRules where isAsked(rule) { candidates.append(Candidate(rule: rule, scope: 0)) }
-    let open = candidates.map { !isMet($0) }
+    let open = candidates.map { !isMet($0) && !isSpoiled($0.rule) }
     // The looser of two figures is told beside the stricter one.
     var looser: [String: Set<Int>] = [:]
     for (candidate, isOpen) in zip(candidates, open) where isOpen {
@@ -85,6 +93,19 @@ struct Inquiry {
     }
     return answer(of: PreparedRule(rule, rule.subject, rule.constraint, check, parts, 0, scope: candidate.scope))
       == .met
+  }
+
+  /// Whether a rule asks for a field whose value no request can have. That is told by itself, and the field is not missing.
+  private func isSpoiled(_ rule: Rule) -> Bool {
+    guard !spoiled.fields.isEmpty else { return false }
+    let subjects = [rule.subject] + rule.appliesIf.map(\.subject) + rule.constraint.furtherSubjects
+    return subjects.contains { subject in
+      switch subject {
+      case .field(let name): name.withGroups.contains { spoiled.fields.contains(String($0)) }
+      case .aggregate: spoiled.media && media.isEmpty
+      case .measure, .app: false
+      }
+    }
   }
 
   /// A rule on each of the things that it speaks of.
@@ -168,12 +189,7 @@ struct Inquiry {
 
   /// Where a field stands; where it ought to stand when it is not there.
   private func place(of name: String) -> DocumentPlace {
-    var name = name[...]
-    while true {
-      if let place = places[String(name)] { return place }
-      guard let end = name.lastIndex(where: { $0 == "." || $0 == "[" }) else { return request.place }
-      name = name[..<end]
-    }
+    name.withGroups.lazy.compactMap { places[String($0)] }.first ?? request.place
   }
 }
 
@@ -231,6 +247,13 @@ extension Rule {
 }
 
 extension String {
+  /// The name of a field, then those of the lists and groups around it, from the inside.
+  fileprivate var withGroups: some Sequence<Substring> {
+    sequence(first: self[...]) { name in
+      name.lastIndex { $0 == "." || $0 == "[" }.map { name[..<$0] }
+    }
+  }
+
   fileprivate func range(ofLast part: String) -> Range<Index>? {
     var end = endIndex
     while let start = self[..<end].lastIndex(of: part.first ?? " ") {

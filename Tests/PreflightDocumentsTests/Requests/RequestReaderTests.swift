@@ -147,6 +147,28 @@ import Testing
     #expect(try values("Null") == [])
   }
 
+  /// What stands in a field is wrong, and nothing is missing.
+  @Test(arguments: [
+    ("facebook-stories", "{ com.facebook.sharedSticker.appID: 1 }", "com.facebook.sharedSticker.appID: is missing"),
+    ("facebook-stories", "{ com.facebook.sharedSticker.stickerImage: 7 }", "names neither"),
+    ("wechat", "{ bText: \"yes\" }", "bText: is missing"), ("wechat", "{ scene: \"0\" }", "scene: is missing"),
+    ("wechat", "{ type: 1, imageUrl: 7 }", "imageData: is missing"),
+    ("tiktok", "{ redirectURI: [] }", "redirectURI: is missing"),
+    ("tiktok", "{ localIdentifiers: a.mp4 }", "localIdentifiers: names no media"),
+    ("tiktok", "{ localIdentifiers: [7] }", "localIdentifiers: names no media"),
+  ])
+  func aFieldOfAnotherTypeIsNotMissing(destination: String, request: String, missing: String) throws {
+    func messages(_ request: String) throws -> [String] {
+      let request = try #require(try Self.read("destination: \(destination)\nrequest: \(request)\n").first)
+      let verdict = try #require(RequestJudge(request.destination)).verdict(for: request, media: [])
+      return verdict.findings.map(\.message)
+    }
+    let wrong = try messages(request)
+    #expect(wrong.contains { $0.contains(", expected ") } && !wrong.contains { $0.hasPrefix(missing) }, "\(wrong)")
+    let empty = try messages(request.contains("type: 1") ? "{ type: 1 }" : "{}")
+    #expect(empty.contains { $0.hasPrefix(missing) }, "\(empty)")
+  }
+
   static let unreadable: [(text: String, error: String)] = [
     ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: expected a request, found none"),
     ("tiktok", "request.yml:1:1: found “tiktok”, expected a request as a mapping"),
