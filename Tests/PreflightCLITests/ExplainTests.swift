@@ -61,6 +61,26 @@ import Testing
     }
   }
 
+  /// The stricter of two figures is broken too where a scan tells the looser one alone, and a rule on all media of a request
+  /// holds for a file by itself.
+  @Test(arguments: [
+    ("tiktok/video-duration-min", "long.mov", "does not break it"),
+    ("tiktok/video-duration-min", "wide.png", "does not speak of this file"),
+    ("facebook-stories/background-video-duration-max", "wide.png", "does not speak of this file"),
+    ("facebook-stories/background-video-duration-max", "long.mov", "does not break it"),
+    ("wechat/image-file-size-older", "wide.png", "does not break it"),
+    ("wechat/image-file-size-older", "heavy.png", "breaks even the looser of two figures:\n  error: "),
+  ])
+  func aRuleThatAFileBreaksOrDoesNot(rule: String, file: String, told: String) throws {
+    let folder = try TemporaryFolder()
+    let movie = "ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"
+    try folder.write("long.mov", Data(contentsOf: Product.root.appendingPathComponent("SampleMedia/\(movie)")))
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    #expect(try Product.shell("cp wide.png heavy.png; truncate -s 26214401 heavy.png", in: folder.url).status == 0)
+    let outcome = try Product.preflight("explain", rule, file, in: folder.url)
+    #expect(outcome.stdout.contains(told), "\(outcome)")
+  }
+
   @Test func aRuleOfFormWithWhatItForetells() throws {
     let type = try Product.preflight("explain", "tiktok/request-field-type")
     #expect(type.status == 0, "\(type)")

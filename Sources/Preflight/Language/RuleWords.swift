@@ -29,6 +29,7 @@ struct RuleWords: Sendable {
   let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
   let notJudged: @Sendable (_ reason: String) -> String
   let speaksOfOthers: String
+  let breaksLooser: String
   let isMet: String
   let described: @Sendable (_ severity: String, _ message: String, _ rule: Substring) -> String
 }
@@ -75,6 +76,7 @@ extension RuleWords {
     checked: { "\($0), checked \($1)" },
     notJudged: { "not judged: \($0)" },
     speaksOfOthers: "The rule does not speak of this file: it stands in another slot, or of a whole request.",
+    breaksLooser: "The file breaks even the looser of two figures:",
     isMet: "The file does not break it.",
     described: { "\($0): \($1) (\($2))" })
 
@@ -116,6 +118,7 @@ extension RuleWords {
     checked: { "\($0)（核对于 \($1)）" },
     notJudged: { "未检查：\($0)" },
     speaksOfOthers: "这条规则不适用于该文件：它属于其他素材位，或针对整个分享请求。",
+    breaksLooser: "该文件连两个数值中较宽松的一个也不满足：",
     isMet: "该文件未违反这条规则。",
     described: { "\($0)：\($1)（\($2)）" })
 }

@@ -47,13 +47,7 @@ extension DestinationText {
     lines += sources([rule.source] + rule.furtherSources)
     if let asset {
       lines += heading(TerminalText.escaped(asset.path), "")
-      let findings = asset.verdicts.flatMap(\.findings).filter { $0.rule.id == rule.id }
-      if let error = asset.facts.error {
-        lines += wrapped(words.rules.notJudged(message(of: error, at: destination)), indent: 2)
-      } else if findings.isEmpty {
-        lines += wrapped(standing(of: rule, asset), indent: 2)
-      }
-      for finding in findings { lines += describe(finding) }
+      lines += standing(of: rule, asset, at: destination)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -136,14 +130,39 @@ extension DestinationText {
       + (finding.fix.map { wrapped(TerminalText.escaped($0), indent: 4) } ?? [])
   }
 
-  private func standing(of rule: Rule, _ asset: CheckedAsset) -> String {
-    let isAsked = asset.verdicts.contains { verdict in
-      verdict.destination.slots.contains { $0.name == verdict.slot && $0.rules.contains { $0.id == rule.id } }
+  /// How an asset stands to a rule.
+  private func standing(of rule: Rule, _ asset: CheckedAsset, at destination: Destination) -> [String] {
+    if let error = asset.facts.error {
+      return wrapped(words.rules.notJudged(message(of: error, at: destination)), indent: 2)
     }
-    guard isAsked else {
-      return words.rules.speaksOfOthers
+    let findings = asset.verdicts.flatMap(\.findings)
+    let own = findings.filter { $0.rule.id == rule.id }
+    if !own.isEmpty { return own.flatMap(describe) }
+    // What breaks the looser of two figures is told of that one alone.
+    let looser = findings.filter { $0.rule.id == rule.looser }
+    if !looser.isEmpty { return wrapped(words.rules.breaksLooser, indent: 2) + looser.flatMap(describe) }
+    if let reason = asset.facts.unknown[.kind] { return wrapped(words.rules.notJudged(told(reason)), indent: 2) }
+    guard isAsked(rule, of: asset) else { return wrapped(words.rules.speaksOfOthers, indent: 2) }
+    if case .unknown(let reason) = asset.facts.reading(of: rule.subject) {
+      return wrapped(words.rules.notJudged(told(reason)), indent: 2)
     }
-    return words.rules.isMet
+    return wrapped(words.rules.isMet, indent: 2)
+  }
+
+  /// Whether a rule speaks of files of this kind: in the slot in which the asset was judged, or as of a request that holds
+  /// nothing else.
+  private func isAsked(_ rule: Rule, of asset: CheckedAsset) -> Bool {
+    asset.verdicts.contains { verdict in
+      guard verdict.outcome != .notApplicable else { return false }
+      if case .aggregate(let aggregate) = rule.subject {
+        return aggregate.measure != nil && (aggregate.kind ?? asset.facts.kind) == asset.facts.kind
+      }
+      return verdict.destination.slots.contains { $0.name == verdict.slot && $0.rules.contains { $0.id == rule.id } }
+    }
+  }
+
+  private func told(_ reason: UnknownFacts.Reason) -> String {
+    TerminalText.escaped(words.measured.text(reason.reason))
   }
 
   private func certaintyWords(_ rule: Rule) -> String {
