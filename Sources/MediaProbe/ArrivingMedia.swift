@@ -73,7 +73,10 @@ public struct ArrivingMedia: Sendable {
     let metered = MeteredSource(source)
     var facts = MediaFacts()
     do throws(Halt) {
-      if let refusal = try HeaderTier.read(metered, into: &facts) { return fail(refusal.error) }
+      if let refusal = try HeaderTier.read(metered, into: &facts) {
+        facts = refusal.facts
+        facts.fileSize = source.size.map { Int64(clamping: $0) }
+      }
       facts.describeContainer(fileExtension: fileExtension)
       progress = .facts(facts)
     } catch {

@@ -247,13 +247,16 @@ import Testing
     }
   }
 
-  @Test func withoutADeeperTierAFormatWithoutReaderIsUnsupported() async throws {
+  @Test func withoutADeeperTierAFormatWithoutReaderIsNotDecided() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString).ivf")
     try Data("DKIF\0\0 \0VP80".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let facts = await Checker().facts(of: AssetPath(file.path))
-    #expect(facts.error?.code == .unsupported)
-    #expect(facts.fileSize == 12)
+    let judges = try Destinations.all.map { try Judge($0) }
+    let asset = await Checker().check(AssetPath(file.path), with: judges)
+    #expect(asset.facts.error == nil)
+    #expect(asset.facts.unknown[.kind]?.tier == .stream)
+    #expect(asset.facts.container == "ivf" && asset.facts.fileSize == 12)
+    #expect(asset.verdicts.allSatisfy { $0.outcome == .unknown && $0.shareState == nil })
   }
 
   @Test func withoutADeeperTierDamageIsWhatTheHeaderTierSays() async throws {

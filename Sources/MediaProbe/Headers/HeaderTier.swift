@@ -15,13 +15,20 @@ public enum HeaderTier {
     case refused(ReadError)
     case unread(Signature, ReadError?)
 
-    /// For whoever has no deeper tier.
-    package var error: ReadError {
+    /// What is known of the file for whoever has no deeper tier. That something is not read here says nothing of the
+    /// file, so what it is stays open.
+    package var facts: MediaFacts {
+      var facts = MediaFacts()
       switch self {
-      case .refused(let error), .unread(_, let error?): error
-      case .unread(_, nil):
-        ReadError(.unsupported, "the header tier has no reader for this format: check it with a deeper tier")
+      case .refused(let error): facts.error = error
+      case .unread(_, let error?) where error.code != .unsupported: facts.error = error
+      case .unread(_, let error?): facts.unknown[.kind] = UnknownFacts.Reason(error.message, tier: .stream)
+      case .unread(let signature, nil):
+        if case .format(let name) = signature { facts.container = name }
+        facts.unknown[.kind] = UnknownFacts.Reason(
+          "the header tier has no reader for this format: check it with a deeper tier", tier: .stream)
       }
+      return facts
     }
   }
 

@@ -84,7 +84,10 @@ public struct Checker: Sendable {
       case .unread(let signature, _):
         guard engine == .header || deeper == nil else { return Climb(file: file, signature: signature) }
       }
-      unreadable = refusal.error
+      facts = refusal.facts
+      facts.fileSize = file.fileSize
+      facts.describeContainer(fileExtension: path.fileExtension)
+      return nil
     } catch .failed(let failure) {
       unreadable = failure
     } catch {
