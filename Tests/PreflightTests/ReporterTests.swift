@@ -48,6 +48,19 @@ import Testing
     #expect(sum.interrupted)
   }
 
+  /// What says something of this machine leaves a run incomplete, and nothing else does.
+  @Test(arguments: ReadError.Code.allCases)
+  func whatTheFileIsNotToBlameForIsADefect(code: ReadError.Code) {
+    let file = CheckedAsset(path: "a.mp4", facts: SampleFacts.broken(code), verdicts: [])
+    let request = CheckedAsset(
+      path: "a.yml", facts: MediaFacts(),
+      verdicts: [
+        Verdict(destination: Destinations.all[0], slot: nil, outcome: .unreadable, error: ReadError(code, "so"))
+      ])
+    let tally = AwkwardRun.tally([.asset(file), .asset(request)])
+    #expect(tally.defects == (code == .timedOut || code == .internal ? 2 : 0))
+  }
+
   @Test(arguments: FailureThreshold.allCases)
   func thresholdsOrderOutcomes(threshold: FailureThreshold) {
     let red: [FailureThreshold: Set<Preflight.Outcome>] = [

@@ -110,7 +110,7 @@ private struct CaseResult {
     let isRed = verdict.map { run.failOn.isReached(by: $0.outcome) } ?? true
     if let error = asset.facts.error {
       // What this program or this machine could not do is an error whatever the bar: it ends a run with status 2.
-      mark = isRed || error.code == .internal ? .error : .skipped
+      mark = isRed || error.code.isOfThisMachine ? .error : .skipped
       type = error.code.rawValue
       message = TerminalText.escaped(error.told(in: run.language).message)
       detail = [message]

@@ -24,7 +24,7 @@ public struct Tally: Sendable, Equatable {
     case .asset(let asset):
       assets += 1
       if asset.facts.error != nil { errors += 1 }
-      if asset.facts.error?.code == .internal || asset.verdicts.contains(where: { $0.error?.code == .internal }) {
+      if ([asset.facts.error] + asset.verdicts.map(\.error)).contains(where: { $0?.code.isOfThisMachine == true }) {
         defects += 1
       }
       for verdict in asset.answers { count(verdict.outcome) }
@@ -49,6 +49,11 @@ public struct Tally: Sendable, Equatable {
 
   /// Verdicts of this outcome.
   public subscript(outcome: Outcome) -> Int { verdicts[outcome] }
+}
+
+extension ReadError.Code {
+  /// It says nothing of the file: this program or this machine was not able to read it, or not in time.
+  var isOfThisMachine: Bool { self == .timedOut || self == .internal }
 }
 
 /// A count for every outcome.

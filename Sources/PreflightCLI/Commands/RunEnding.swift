@@ -20,11 +20,16 @@ struct RunEnding {
   private func check(_ done: String, _ mayBeEmpty: Bool, _ expected: String) throws {
     if tally.interrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     if tally.defects > 0 {
-      throw Failure(
-        .incomplete, "\(tally.defects) files could not be read for a reason that is not theirs: see their errors")
+      let files =
+        tally.defects == 1
+        ? "1 file could not be read for a reason that is not its own: see its error"
+        : "\(tally.defects) files could not be read for a reason that is not theirs: see their errors"
+      throw Failure(.incomplete, files)
     }
     if tally.assets == 0, !mayBeEmpty {
-      throw Failure(.incomplete, "nothing was \(done): no \(expected) in the given paths (--allow-empty accepts that)")
+      let skipped = tally.skips == 0 ? "" : ", \(tally.skips) skipped"
+      throw Failure(
+        .incomplete, "nothing was \(done): no \(expected) in the given paths\(skipped) (--allow-empty accepts that)")
     }
   }
 }
