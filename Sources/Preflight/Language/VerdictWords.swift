@@ -5,11 +5,10 @@ struct VerdictWords: Sendable {
   let factUnknown: String
   let undecidedSince: @Sendable (_ dependence: String) -> String
   let dependsOn: @Sendable (_ names: [String]) -> String
-  /// How what the answer depends on is given.
-  let assume: @Sendable (_ parameter: String) -> String
+  /// How what the answer depends on is given: by options, by fields of the request, by another file.
+  let give: @Sendable (_ options: [String]) -> String
+  let nameInContext: @Sendable (_ count: Int) -> String
   let buildSetting: String
-  let nameInContext: String
-  let option: @Sendable (_ name: String) -> String
   /// Between what it depends on and how that is given: where it explains itself, and on a line of its own.
   let dependenceJoint: String
   let warning: String
@@ -36,10 +35,9 @@ extension VerdictWords {
     factUnknown: "not decided: a fact that the rules ask for is not known",
     undecidedSince: { "not decided: \($0)" },
     dependsOn: { "depends on \($0.joined(separator: ", "))" },
-    assume: { "give it with --assume \($0)=…" },
+    give: { "give \($0.count == 1 ? "it" : "them") with \($0.joined(separator: " "))" },
+    nameInContext: { "name \($0 == 1 ? "it" : "them") in the request" },
     buildSetting: "a build setting: take the property list of the built app",
-    nameInContext: "name it in the request",
-    option: { "give it with --\($0)" },
     dependenceJoint: ": ",
     warning: "warning: ",
     foretold: "foretold: ",
@@ -69,10 +67,9 @@ extension VerdictWords {
     factUnknown: "未判定：规则所需的某项信息无法从文件中得知",
     undecidedSince: { "未判定：\($0)" },
     dependsOn: { "结果取决于 \($0.joined(separator: "、"))" },
-    assume: { "请用 --assume \($0)=… 指定" },
+    give: { "请用 \($0.joined(separator: " ")) 指定" },
+    nameInContext: { _ in "请在请求文档中写明" },
     buildSetting: "这是构建设置，请改用构建后 App 中的属性列表",
-    nameInContext: "请在请求文档中写明",
-    option: { "请用 --\($0) 指定" },
     dependenceJoint: "，",
     warning: "警告：",
     foretold: "预计返回：",

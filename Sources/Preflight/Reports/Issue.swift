@@ -177,25 +177,31 @@ extension Verdict {
   /// What the answer depends on and how that is given, and what is not known, in words that are safe to print.
   func reasonsToDoubt(joint: String) -> [String] {
     let told = unknown.prefix(Self.mostReasons).map { TerminalText.escaped($0.text(in: destination.language)) }
-    return (dependsOn.first.map { [dependence(on: $0, joint: joint)] } ?? []) + told
+    return (dependsOn.isEmpty ? [] : [dependence(joint: joint)]) + told
       + (unknown.count > told.count ? [words.more(unknown.count - told.count)] : [])
   }
 
   /// Of a request with many files one would not read more.
   private static let mostReasons = 5
 
-  private func dependence(on first: String, joint: String) -> String {
-    let remedy =
-      if destination.parameters.contains(where: { $0.name == first }) {
-        words.assume(first)
-      } else if first.hasPrefix("context.") {
-        words.nameInContext
-      } else if first.hasPrefix("$") {
-        words.buildSetting
+  private func dependence(joint: String) -> String {
+    var (options, fields, settings) = ([String](), 0, 0)
+    for name in dependsOn {
+      if destination.parameters.contains(where: { $0.name == name }) {
+        options.append("--assume \(name)=…")
+      } else if name.hasPrefix("context.") {
+        fields += 1
+      } else if name.hasPrefix("$") {
+        settings += 1
       } else {
-        words.option(first.split(separator: "_").joined(separator: "-"))
+        options.append("--" + name.split(separator: "_").joined(separator: "-"))
       }
-    return TerminalText.escaped(words.dependsOn(dependsOn) + joint + remedy)
+    }
+    let ways = [
+      options.isEmpty ? nil : words.give(options), fields == 0 ? nil : words.nameInContext(fields),
+      settings == 0 ? nil : words.buildSetting,
+    ].compactMap { $0 }.joined(separator: destination.language.words.terms.semicolon)
+    return TerminalText.escaped(words.dependsOn(dependsOn) + joint + ways)
   }
 
   private var words: VerdictWords { destination.language.words.verdicts }

@@ -33,6 +33,24 @@ import Testing
     try Judge(byVersion, assuming: assumptions).verdict(for: SampleFacts.image(size: size))
   }
 
+  @Test(arguments: [
+    (["app_version"], "app_version; give it with --assume app_version=…"),
+    (
+      ["app_version", "scopes"], "app_version, scopes; give them with --assume app_version=… --assume scopes=…"
+    ),
+    (
+      ["app_version", "context.page"],
+      "app_version, context.page; give it with --assume app_version=…; name it in the request"
+    ),
+    (["site_association", "entitlements"], "give them with --site-association --entitlements"),
+    (["$(KEY)"], "$(KEY); a build setting: take the property list of the built app"),
+  ])
+  func everyWayToGiveWhatIsMissingIsNamed(names: [String], told: String) throws {
+    let douyin = try #require(Destinations.named("douyin"))
+    let verdict = Verdict(destination: douyin, slot: nil, outcome: .unknown, dependsOn: names)
+    #expect(verdict.undecidedReason?.hasSuffix(told) == true, "\(verdict.undecidedReason ?? "")")
+  }
+
   @Test func versionsArePartitionedByTheThresholds() throws {
     // 12.3.0, 17.4.0 and 21.2.0 make four ranges.
     #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: [:]).count == 4)

@@ -137,7 +137,7 @@ import Testing
     let verdict = try judge.verdict(for: request, media: [])
     #expect(verdict.outcome == .unknown)
     #expect(verdict.dependsOn == ["context.site_association", "context.info_plist"])
-    #expect(verdict.undecidedReason?.contains("name it in the request") == true)
+    #expect(verdict.undecidedReason?.contains("name them in the request") == true)
     #expect(verdict.notGiven == [.infoPlist, .siteAssociation, .page, .pageResources])
   }
 
