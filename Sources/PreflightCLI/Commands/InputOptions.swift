@@ -5,7 +5,9 @@ import Preflight
 /// Which files a command reads.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Files, folders to walk, quoted patterns such as 'campaign/**/*.mp4', and - for media on standard input.")
+    help:
+      "Files, folders to walk, quoted patterns such as 'campaign/**/*.mp4'; for scan and probe also -, media on standard input."
+  )
   var paths: [AssetPath] = []
 
   @Option(
