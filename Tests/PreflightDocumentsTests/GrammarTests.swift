@@ -80,7 +80,7 @@ import Testing
   func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
   @Test(arguments: [
-    ("edges", "width 2 px to 4000 px, short side below 2160 px and long side below 4096 px"),
+    ("edges", "width 2 to 4000 px, short side below 2160 px and long side below 4096 px"),
     ("least", "width at least 540 px and height at least 960 px"),
     ("sum-of-sides", "width + height at most 10000 px and width × height at most 36152319 px"),
     ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),
@@ -88,7 +88,7 @@ import Testing
     ("colour", "a colour such as #444444"), ("callback", "to be there"),
     ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
     ("page", "at most 1 MB"),
-    ("account", "at most max_duration (180 s to 600 s)"),
+    ("account", "at most max_duration (180 to 600 s)"),
   ])
   func demandsReadWell(id: String, words: String) throws {
     let rule = try rule(id)

@@ -2,10 +2,10 @@ import MediaProbe
 
 extension Finding {
   /// What is wrong, in one line: `runs 754.2 s, at most 600 s`.
-  public var message: String { message(judged.text) }
+  public var message: String { message(judged.text(of: measured)) }
 
   /// What to do about it; nil when there is nothing to do to the file.
-  public var fix: String? { fix(judged.text) }
+  public var fix: String? { fix(judged.text(of: measured)) }
 
   private func message(_ words: FindingText) -> String {
     beginning + words.message.text { measuredText(words) } + addition
@@ -73,7 +73,7 @@ extension Finding {
       return rule.subject.isWritten ? "“\(shown)”" : shown
     }
     let usual = Phrase.shortened(Phrase.of(measured, unit: unit, in: language), in: language)
-    return usual == words.limit || usual == words.min || usual == words.max
+    return words.precision == .exact || usual == words.limit || usual == words.min || usual == words.max
       ? Phrase.of(measured, unit: unit, precision: .exact, in: language) : usual
   }
 }

@@ -25,13 +25,17 @@ final class JudgedRule: Sendable {
     self.language = language
   }
 
-  var text: FindingText {
-    madeText.withLock { made in
+  /// What is said of a measured value.
+  func text(of measured: FactValue?) -> FindingText {
+    let text = madeText.withLock { made in
       if let made { return made }
       let text = FindingText(self, looser: looser)
       made = text
       return text
     }
+    // So close to a figure that both read alike in usual words: rare, so not kept.
+    guard unit == nil, case .ratio(let ratio) = measured, text.readsLikeFigure(ratio) else { return text }
+    return FindingText(self, looser: looser, precision: .exact)
   }
 }
 
@@ -50,6 +54,8 @@ final class FindingText: Sendable {
   let limit: String
   let min: String
   let max: String
+  let precision: Phrase.Precision
+  private let figures: [Ratio]
   let message: FilledTemplate
   let fix: FilledTemplate?
   /// Members of the record, from `rule` to `fact`, for each severity.
@@ -58,18 +64,19 @@ final class FindingText: Sendable {
   let limitMembers: [UInt8]
   let sourceMembers: [UInt8]
 
-  fileprivate init(_ judged: JudgedRule, looser: Constraint?) {
+  fileprivate init(_ judged: JudgedRule, looser: Constraint?, precision: Phrase.Precision = .usual) {
     let rule = judged.rule
     let unit = judged.unit
     let type = rule.subject.type
     let language = judged.language
-    let limit = judged.limit.phrase(unit: unit, type: type, in: language)
-    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type, in: language) } ?? ""
+    let limit = judged.limit.phrase(unit: unit, type: type, precision, in: language)
+    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type, precision, in: language) } ?? ""
     var figures: Figures?
     if case .within(let bound) = judged.limit { figures = bound.figures }
-    let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type, in: language) } ?? ""
-    let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type, in: language) } ?? ""
-    (self.limit, self.min, self.max) = (limit, min, max)
+    let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type, precision, in: language) } ?? ""
+    let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type, precision, in: language) } ?? ""
+    (self.limit, self.min, self.max, self.precision) = (limit, min, max, precision)
+    self.figures = [figures?.min, figures?.max].compactMap { $0 }
     let fill = { (place: MessageTemplate.Place) -> String? in
       switch place {
       case .measured: nil
@@ -118,6 +125,12 @@ final class FindingText: Sendable {
       json.string(rule.source.checked.description)
       json.endObject()
     }
+  }
+
+  /// Whether a value is told with the digits of a figure of the rule.
+  fileprivate func readsLikeFigure(_ value: Ratio) -> Bool {
+    let number = Phrase.number(value)
+    return figures.contains { Phrase.number($0) == number }
   }
 
   func openingMembers(_ severity: Severity) -> [UInt8] {

@@ -27,10 +27,15 @@ enum Phrase {
     if unit != nil || ratio.denominator == 1 {
       return decimal(ratio.value, digits: precision == .usual ? 3 : 6) + suffix(unit, language)
     }
-    let number = decimal(ratio.value, digits: precision == .usual ? 4 : 6)
+    let number = number(ratio, precision)
     // Shapes that people know by name are shown as such too.
     return ratio.numerator < 50 && ratio.denominator < 50
       ? "\(number) (\(ratio.numerator):\(ratio.denominator))" : number
+  }
+
+  /// A ratio without a unit, as a decimal number alone.
+  static func number(_ ratio: Ratio, _ precision: Precision = .usual) -> String {
+    decimal(ratio.value, digits: precision == .usual ? 4 : 6)
   }
 
   private static func of(
@@ -76,6 +81,13 @@ enum Phrase {
     }
   }
 
+  /// Two ends; a unit that both have is told once.
+  static func range(_ min: String, _ max: String, unit: Unit?, in language: Language) -> String {
+    let unit = suffix(unit, language)
+    let isShared = min.hasSuffix(unit) && max.hasSuffix(unit)
+    return language.words.phrases.range(isShared ? String(min.dropLast(unit.count)) : min, max)
+  }
+
   /// Rounded half up to so many digits, without trailing zeros and without regard to any locale.
   static func decimal(_ value: Double, digits: Int) -> String {
     var scale: Int64 = 1
@@ -99,10 +111,12 @@ enum Phrase {
 
 extension Constraint {
   /// What is demanded, for people.
-  func phrase(unit: Unit?, type: ValueType, in language: Language) -> String {
+  func phrase(
+    unit: Unit?, type: ValueType, _ precision: Phrase.Precision = .usual, in language: Language
+  ) -> String {
     let words = language.words
     return switch self {
-    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type, in: language)
+    case .within(let bound), .length(let bound, _): bound.phrase(unit: unit, type: type, precision, in: language)
     case .oneOf(let values): words.phrases.or(values.map { Phrase.of($0, unit: unit, in: language) })
     case .noneOf(let values): words.phrases.noneOf(values.map { Phrase.of($0, unit: unit, in: language) })
     case .equals(let value): Phrase.of(value, unit: unit, in: language)
@@ -159,34 +173,39 @@ extension ListEntry {
 }
 
 extension Bound {
-  func phrase(unit: Unit?, type: ValueType, words isWorded: Bool = false, in language: Language) -> String {
-    func text(_ limit: Limit) -> String { limit.phrase(unit: unit, type: type, in: language) }
+  func phrase(
+    unit: Unit?, type: ValueType, words isWorded: Bool = false, _ precision: Phrase.Precision = .usual,
+    in language: Language
+  ) -> String {
+    func text(_ limit: Limit) -> String { limit.phrase(unit: unit, type: type, precision, in: language) }
     let words = language.words
-    return switch self {
-    case .max(let limit): isWorded ? words.phrases.atMost(text(limit)) : text(limit)
-    case .min(let limit): isWorded ? words.phrases.atLeast(text(limit)) : text(limit)
-    case .above(let limit): isWorded ? words.phrases.above(text(limit)) : text(limit)
-    case .below(let limit): isWorded ? words.phrases.below(text(limit)) : text(limit)
+    switch self {
+    case .max(let limit): return isWorded ? words.phrases.atMost(text(limit)) : text(limit)
+    case .min(let limit): return isWorded ? words.phrases.atLeast(text(limit)) : text(limit)
+    case .above(let limit): return isWorded ? words.phrases.above(text(limit)) : text(limit)
+    case .below(let limit): return isWorded ? words.phrases.below(text(limit)) : text(limit)
     case .range(let min, let max):
-      isWorded
-        ? words.phrases.within(words.phrases.range(text(min), text(max))) : words.phrases.range(text(min), text(max))
+      let range = Phrase.range(text(min), text(max), unit: unit, in: language)
+      return isWorded ? words.phrases.within(range) : range
     }
   }
 }
 
 extension Limit {
-  func phrase(unit: Unit?, type: ValueType, in language: Language) -> String {
+  func phrase(
+    unit: Unit?, type: ValueType, _ precision: Phrase.Precision = .usual, in language: Language
+  ) -> String {
     switch self {
     case .fixed(let figure):
       figure.denominator == 1 && type != .ratio
         ? Phrase.of(.integer(figure.numerator), unit: unit, in: language)
-        : Phrase.of(ratio: figure, unit: unit, in: language)
+        : Phrase.of(ratio: figure, unit: unit, precision: precision, in: language)
     case .parameter(let name, let from, let to):
       language.words.phrases.parameter(
         name,
-        language.words.phrases.range(
+        Phrase.range(
           Limit.fixed(from).phrase(unit: unit, type: type, in: language),
-          Limit.fixed(to).phrase(unit: unit, type: type, in: language)))
+          Limit.fixed(to).phrase(unit: unit, type: type, in: language), unit: unit, in: language))
     }
   }
 }

@@ -129,7 +129,7 @@ extension DocumentPlace {
 extension Finding {
   /// Writes the members of a finding. The caller opens and closes the object.
   public func writeMembers(to json: inout JSONWriter) {
-    let text = judged.text
+    let text = judged.text(of: measured)
     json.members(text.openingMembers(severity))
     if let measured {
       json.key("measured")

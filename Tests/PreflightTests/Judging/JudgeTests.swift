@@ -181,5 +181,11 @@ import Testing
     #expect(message(600.0004)?.hasPrefix("runs 600.0004 s, at most 600 s; at the limit") == true)
     let heavy = stories.verdict(for: SampleFacts.video(fileSize: 50_000_001))
     #expect(heavy.findings.first?.message.hasPrefix("weighs 50000001 bytes, less than 50 MB") == true)
+    let narrow = tiktok.verdict(for: SampleFacts.image(size: (4545, 10000)))
+    #expect(
+      narrow.findings.first?.message == "width to height is 0.4545, at least 0.454545 (5:11) and at most 2.2 (11:5)")
+    let square = tiktok.verdict(for: SampleFacts.image(size: (100, 1000)))
+    #expect(
+      square.findings.first?.message == "width to height is 0.1 (1:10), at least 0.4545 (5:11) and at most 2.2 (11:5)")
   }
 }
