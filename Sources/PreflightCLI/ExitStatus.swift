@@ -4,7 +4,7 @@ import ArgumentParser
 enum ExitStatus: Int32 {
   /// A verdict is red, or a probed file has an error.
   case red = 1
-  /// The scan could not be completed, nothing was judged, or a document is wrong.
+  /// The scan could not be completed, nothing was judged, or a destination's file is wrong.
   case incomplete = 2
   /// A wrong command line (sysexits.h, EX_USAGE).
   case usage = 64
