@@ -69,8 +69,10 @@ extension ReadError {
     language == .english ? self : ReadError(code, language.words.measured.error(self))
   }
 
-  /// What was found, without what to do about it.
+  /// What was found, without what to do about it and what stands in parentheses.
   func clause(in language: Language) -> String {
-    message.split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? message
+    let parts = message.split(separator: " (", omittingEmptySubsequences: false)
+    let bare = parts.dropFirst().reduce(String(parts[0])) { text, part in text + part.drop { $0 != ")" }.dropFirst() }
+    return bare.split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? message
   }
 }

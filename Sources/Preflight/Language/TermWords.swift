@@ -53,7 +53,7 @@ extension TermWords {
     colon: ": ",
     stop: ".",
     gap: " ",
-    clauseEnds: ",:(",
+    clauseEnds: ",:",
     inParentheses: { " (\($0))" })
 
   static let simplifiedChinese = TermWords(
