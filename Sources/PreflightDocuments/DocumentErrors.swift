@@ -47,6 +47,8 @@ final class Mistakes {
   init(name: String) { self.name = name }
 
   var isEmpty: Bool { found.isEmpty }
+  /// Whether the document is JSON by its name.
+  var areOfJSON: Bool { name.hasSuffix(".json") }
 
   func add(_ message: String, at place: Place) {
     guard found.count < Self.limit else { return }

@@ -37,6 +37,7 @@ extension Phrasebook {
         "文档带有 BOM，而 JSON 不允许（RFC 8259，8.1）：请保存为不带 BOM 的 UTF-8",
       "no valid YAML: a second document begins, expected one": "YAML 无效：出现了第二个文档，应只有一个",
       "no valid YAML: {}": "YAML 无效 ({})",
+      "no valid JSON: {}": "JSON 无效 ({})",
       "the document is empty": "文档为空",
       "the document has more than {} values, aliases counted": "文档中的值超过 {} 个（含别名）",
       "the document has more than {} values": "文档中的值超过 {} 个",

@@ -37,7 +37,11 @@ enum YAMLReader {
     YAMLDocument.each(in: tame) { document in
       if let failure = document.failure {
         let position = failure.offset.map { place(after: tame.prefix($0)) }
-        mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+        if mistakes.areOfJSON {
+          mistakes.add("no valid JSON: \(failure.problem)", at: position ?? failure.place)
+        } else {
+          mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+        }
         isWhole = false
       } else if isAlone, !values.isEmpty {
         mistakes.add("no valid YAML: a second document begins, expected one", at: document.place)

@@ -181,6 +181,15 @@ import Testing
     ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” stands twice in one mapping"),
   ]
 
+  @Test func aDocumentIsNamedByWhatItIs() {
+    #expect(throws: DocumentErrors.self) { try Self.read("{\"destination\": ", at: "request.json") }
+    do {
+      _ = try Self.read("{\"destination\": ", at: "request.json")
+    } catch {
+      #expect("\(error)".contains("no valid JSON: "), "\(error)")
+    }
+  }
+
   @Test(arguments: unreadable) func whatIsNoRequestIsTold(text: String, error: String) {
     let found = Self.errors(text)
     #expect(found.first?.hasPrefix(error) == true, "\(found)")
