@@ -307,6 +307,9 @@ enum DouyinShareIos {
     rule44,
     rule45,
     rule46,
+    rule47,
+    rule48,
+    rule49,
   ]
 
   private static let requestForm: RequestForm? = RequestForm(source: source0, fields: fields, malformed: 21002, unusable: 20002)
@@ -335,12 +338,12 @@ enum DouyinShareIos {
   ]
 
   private static let appRules: [Rule] = [
-    rule47,
-    rule48,
-    rule49,
     rule50,
     rule51,
     rule52,
+    rule53,
+    rule54,
+    rule55,
   ]
 
   private static let rule0: Rule = Rule(
@@ -518,493 +521,498 @@ enum DouyinShareIos {
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.field("mediaType"), .text("image"))])])
 
   private static let rule9: Rule = Rule(
+    id: "douyin-share-ios/request-mix-without-video",
+    subject: .aggregate(.count(.video)),
+    constraint: rule9Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "the media are images alone, and mediaType says mix",
+    fix: "Set mediaType to image, or share videos as well.",
+    source: source0,
+    furtherSources: [source2],
+    appliesIf: [Clause(.field("mediaType"), .equals(.text("mix"))), Clause(.aggregate(.count(.image)), .within(.min(.figure(1))))],
+    examples: rule9Examples)
+
+  private static let rule9Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule9Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("mediaType"), .text("mix"))]), Example([Example.Value(.aggregate(.count(.video)), .integer(0)), Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("mediaType"), .text("image"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(0)), Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("mediaType"), .text("mix"))])])
+
+  private static let rule10: Rule = Rule(
+    id: "douyin-share-ios/request-mix-without-image",
+    subject: .aggregate(.count(.image)),
+    constraint: rule10Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "the media are videos alone, and mediaType says mix",
+    fix: "Set mediaType to video, or share images as well.",
+    source: source0,
+    furtherSources: [source2],
+    appliesIf: [Clause(.field("mediaType"), .equals(.text("mix"))), Clause(.aggregate(.count(.video)), .within(.min(.figure(1))))],
+    examples: rule10Examples)
+
+  private static let rule10Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule10Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.field("mediaType"), .text("mix"))]), Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.field("mediaType"), .text("video"))])],
+    warn: [],
+    fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.aggregate(.count(.video)), .integer(1)), Example.Value(.field("mediaType"), .text("mix"))])])
+
+  private static let rule11: Rule = Rule(
     id: "douyin-share-ios/request-publish-single",
     subject: .aggregate(.count(nil)),
-    constraint: rule9Constraint,
+    constraint: rule11Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} files; the publishing page takes a single video",
     fix: "Share one video, or set landedPageType to edit.",
     source: source0,
     appliesIf: [Clause(.field("landedPageType"), .equals(.text("publish")))],
-    examples: rule9Examples)
+    examples: rule11Examples)
 
-  private static let rule9Constraint: Constraint = .within(.max(.figure(1)))
+  private static let rule11Constraint: Constraint = .within(.max(.figure(1)))
 
-  private static let rule9Examples: Examples = Examples(
+  private static let rule11Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(nil)), .integer(1)), Example.Value(.field("landedPageType"), .text("publish"))]), Example([Example.Value(.aggregate(.count(nil)), .integer(2)), Example.Value(.field("landedPageType"), .text("edit"))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(nil)), .integer(2)), Example.Value(.field("landedPageType"), .text("publish"))])])
 
-  private static let rule10: Rule = Rule(
+  private static let rule12: Rule = Rule(
     id: "douyin-share-ios/request-publish-video",
     subject: .aggregate(.count(.image)),
-    constraint: rule10Constraint,
+    constraint: rule12Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} of the media are images; the publishing page takes a single video",
     fix: "Share one video, or set landedPageType to edit.",
     source: source0,
     appliesIf: [Clause(.field("landedPageType"), .equals(.text("publish")))],
-    examples: rule10Examples)
+    examples: rule12Examples)
 
-  private static let rule10Constraint: Constraint = .within(.max(.figure(0)))
+  private static let rule12Constraint: Constraint = .within(.max(.figure(0)))
 
-  private static let rule10Examples: Examples = Examples(
+  private static let rule12Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.field("landedPageType"), .text("publish"))]), Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("landedPageType"), .text("edit"))])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.field("landedPageType"), .text("publish"))])])
 
-  private static let rule11: Rule = Rule(
+  private static let rule13: Rule = Rule(
+    id: "douyin-share-ios/request-edit-version",
+    subject: .field("landedPageType"),
+    constraint: rule13Constraint,
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "is edit, which needs Douyin 7.5.0",
+    fix: "Set landedPageType to clip for older versions.",
+    source: source1,
+    when: [Condition("app_version", .version(from: nil, below: .number("7.5.0")))],
+    system: "Android",
+    examples: rule13Examples)
+
+  private static let rule13Constraint: Constraint = .noneOf([.text("edit")])
+
+  private static let rule13Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("landedPageType"), .text("edit"))], assuming: [Assumptions.Entry("app_version", "7.5.0")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("landedPageType"), .text("edit"))], assuming: [Assumptions.Entry("app_version", "7.4.9")])])
+
+  private static let rule14: Rule = Rule(
     id: "douyin-share-ios/request-publish-version",
     subject: .field("landedPageType"),
-    constraint: rule11Constraint,
+    constraint: rule14Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "is publish, which needs Douyin 14.7",
     fix: "Set landedPageType to edit for older versions.",
     source: source0,
     when: [Condition("app_version", .version(from: nil, below: .number("14.7")))],
-    examples: rule11Examples)
+    examples: rule14Examples)
 
-  private static let rule11Constraint: Constraint = .noneOf([.text("publish")])
+  private static let rule14Constraint: Constraint = .noneOf([.text("publish")])
 
-  private static let rule11Examples: Examples = Examples(
+  private static let rule14Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("landedPageType"), .text("publish"))], assuming: [Assumptions.Entry("app_version", "14.7")])],
     warn: [],
     fail: [Example([Example.Value(.field("landedPageType"), .text("publish"))], assuming: [Assumptions.Entry("app_version", "14.6.9")])])
 
-  private static let rule12: Rule = Rule(
+  private static let rule15: Rule = Rule(
     id: "douyin-share-ios/request-landing",
     subject: .field("landedPageType"),
-    constraint: rule12Constraint,
+    constraint: rule15Constraint,
     strength: .advice, certainty: .officialOlder, step: .request,
     message: "is clip, also by default, and the SDK calls that page abandoned",
     fix: "Set landedPageType to edit or publish.",
     source: source2,
-    examples: rule12Examples)
+    examples: rule15Examples)
 
-  private static let rule12Constraint: Constraint = .noneOf([.text("clip")])
+  private static let rule15Constraint: Constraint = .noneOf([.text("clip")])
 
-  private static let rule12Examples: Examples = Examples(
+  private static let rule15Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("landedPageType"), .text("edit"))]), Example([Example.Value(.field("landedPageType"), .text("publish"))])],
     warn: [Example([Example.Value(.field("landedPageType"), .text("clip"))])],
     fail: [])
 
-  private static let rule13: Rule = Rule(
+  private static let rule16: Rule = Rule(
     id: "douyin-share-ios/request-title-version",
     subject: .field("title"),
-    constraint: rule13Constraint,
+    constraint: rule16Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "a title needs Douyin 21.3.0",
     fix: "Leave it out for older versions.",
     source: source0,
     when: [Condition("app_version", .version(from: nil, below: .number("21.3.0")))],
-    examples: rule13Examples)
+    examples: rule16Examples)
 
-  private static let rule13Constraint: Constraint = .present(false)
+  private static let rule16Constraint: Constraint = .present(false)
 
-  private static let rule13Examples: Examples = Examples(
+  private static let rule16Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title"), .text("hello"))], assuming: [Assumptions.Entry("app_version", "21.3.0")])],
     warn: [],
     fail: [Example([Example.Value(.field("title"), .text("hello"))], assuming: [Assumptions.Entry("app_version", "21.2.9")])])
 
-  private static let rule14: Rule = Rule(
+  private static let rule17: Rule = Rule(
     id: "douyin-share-ios/request-sticker-version",
     subject: .field("*Stickers"),
-    constraint: rule14Constraint,
+    constraint: rule17Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "stickers need Douyin 21.3.0",
     fix: "Leave it out for older versions.",
     source: source0,
     when: [Condition("app_version", .version(from: nil, below: .number("21.3.0")))],
-    examples: rule14Examples)
+    examples: rule17Examples)
 
-  private static let rule14Constraint: Constraint = .present(false)
+  private static let rule17Constraint: Constraint = .present(false)
 
-  private static let rule14Examples: Examples = Examples(
+  private static let rule17Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("*Stickers"), .integer(1))], assuming: [Assumptions.Entry("app_version", "21.3.0")])],
     warn: [],
     fail: [Example([Example.Value(.field("*Stickers"), .integer(1))], assuming: [Assumptions.Entry("app_version", "21.2.9")])])
 
-  private static let rule15: Rule = Rule(
+  private static let rule18: Rule = Rule(
     id: "douyin-share-ios/request-feature-version",
     subject: .field("feature"),
-    constraint: rule15Constraint,
+    constraint: rule18Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "needs Douyin 30.3",
     fix: "Leave it out for older versions.",
     source: source0,
     when: [Condition("app_version", .version(from: nil, below: .number("30.3")))],
-    examples: rule15Examples)
+    examples: rule18Examples)
 
-  private static let rule15Constraint: Constraint = .present(false)
+  private static let rule18Constraint: Constraint = .present(false)
 
-  private static let rule15Examples: Examples = Examples(
+  private static let rule18Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("feature"), .text("note"))], assuming: [Assumptions.Entry("app_version", "30.3")])],
     warn: [],
     fail: [Example([Example.Value(.field("feature"), .text("note"))], assuming: [Assumptions.Entry("app_version", "30.2.9")])])
 
-  private static let rule16: Rule = Rule(
+  private static let rule19: Rule = Rule(
     id: "douyin-share-ios/request-task-version",
     subject: .field("extraInfo.micro_app_task_id"),
-    constraint: rule16Constraint,
+    constraint: rule19Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "needs a Douyin above 26.5",
     fix: "Leave it out for older versions.",
     source: source0,
     when: [Condition("app_version", .version(from: nil, below: .number("26.5.1")))],
-    examples: rule16Examples)
-
-  private static let rule16Constraint: Constraint = .present(false)
-
-  private static let rule16Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("extraInfo.micro_app_task_id"), .text("7"))], assuming: [Assumptions.Entry("app_version", "26.5.1")])],
-    warn: [],
-    fail: [Example([Example.Value(.field("extraInfo.micro_app_task_id"), .text("7"))], assuming: [Assumptions.Entry("app_version", "26.5.0")])])
-
-  private static let rule17: Rule = Rule(
-    id: "douyin-share-ios/request-sticker-deletable-version",
-    subject: .field("imageStickers[].deleteable"),
-    constraint: rule17Constraint,
-    strength: .hard, certainty: .official, step: .request,
-    shareState: 20002,
-    message: "needs SDK 4.1.8",
-    fix: "Update the SDK.",
-    source: source0,
-    when: [Condition("sdk_version", .version(from: nil, below: .number("4.1.8")))],
-    examples: rule17Examples)
-
-  private static let rule17Constraint: Constraint = .present(false)
-
-  private static let rule17Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("imageStickers[].deleteable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.8")])],
-    warn: [],
-    fail: [Example([Example.Value(.field("imageStickers[].deleteable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.7")])])
-
-  private static let rule18: Rule = Rule(
-    id: "douyin-share-ios/request-sticker-editable-version",
-    subject: .field("imageStickers[].editable"),
-    constraint: rule18Constraint,
-    strength: .hard, certainty: .official, step: .request,
-    shareState: 20002,
-    message: "needs SDK 4.1.8",
-    fix: "Update the SDK.",
-    source: source0,
-    when: [Condition("sdk_version", .version(from: nil, below: .number("4.1.8")))],
-    examples: rule18Examples)
-
-  private static let rule18Constraint: Constraint = .present(false)
-
-  private static let rule18Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("imageStickers[].editable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.8")])],
-    warn: [],
-    fail: [Example([Example.Value(.field("imageStickers[].editable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.7")])])
-
-  private static let rule19: Rule = Rule(
-    id: "douyin-share-ios/request-state-version",
-    subject: .field("localIdentifiers"),
-    constraint: rule19Constraint,
-    strength: .advice, certainty: .official, step: .request,
-    message: "the share state is answered by SDK 2.0.8 and newer",
-    fix: "Update the SDK to be told why a share failed.",
-    source: source0,
-    when: [Condition("sdk_version", .version(from: nil, below: .number("2.0.8")))],
     examples: rule19Examples)
 
   private static let rule19Constraint: Constraint = .present(false)
 
   private static let rule19Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("localIdentifiers"), .integer(1))], assuming: [Assumptions.Entry("sdk_version", "2.0.8")])],
-    warn: [Example([Example.Value(.field("localIdentifiers"), .integer(1))], assuming: [Assumptions.Entry("sdk_version", "2.0.7")])],
-    fail: [])
+    pass: [Example([Example.Value(.field("extraInfo.micro_app_task_id"), .text("7"))], assuming: [Assumptions.Entry("app_version", "26.5.1")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("extraInfo.micro_app_task_id"), .text("7"))], assuming: [Assumptions.Entry("app_version", "26.5.0")])])
 
   private static let rule20: Rule = Rule(
-    id: "douyin-share-ios/request-title-posting",
-    subject: .field("title"),
+    id: "douyin-share-ios/request-sticker-deletable-version",
+    subject: .field("imageStickers[].deleteable"),
     constraint: rule20Constraint,
-    strength: .advice, certainty: .official, step: .request,
-    message: "is for posting alone; Daily takes no title",
-    fix: "Leave it out, or set publishStory to false.",
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "needs SDK 4.1.8",
+    fix: "Update the SDK.",
     source: source0,
-    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    when: [Condition("sdk_version", .version(from: nil, below: .number("4.1.8")))],
     examples: rule20Examples)
 
   private static let rule20Constraint: Constraint = .present(false)
 
   private static let rule20Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("title"), .text("hello")), Example.Value(.field("publishStory"), .flag(false))])],
-    warn: [Example([Example.Value(.field("title"), .text("hello")), Example.Value(.field("publishStory"), .flag(true))])],
-    fail: [])
+    pass: [Example([Example.Value(.field("imageStickers[].deleteable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.8")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("imageStickers[].deleteable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.7")])])
 
   private static let rule21: Rule = Rule(
-    id: "douyin-share-ios/request-poi-posting",
-    subject: .field("poiID"),
+    id: "douyin-share-ios/request-sticker-editable-version",
+    subject: .field("imageStickers[].editable"),
     constraint: rule21Constraint,
-    strength: .advice, certainty: .official, step: .request,
-    message: "is for posting alone; Daily takes no place",
-    fix: "Leave it out, or set publishStory to false.",
+    strength: .hard, certainty: .official, step: .request,
+    shareState: 20002,
+    message: "needs SDK 4.1.8",
+    fix: "Update the SDK.",
     source: source0,
-    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    when: [Condition("sdk_version", .version(from: nil, below: .number("4.1.8")))],
     examples: rule21Examples)
 
   private static let rule21Constraint: Constraint = .present(false)
 
   private static let rule21Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("poiID"), .text("p1")), Example.Value(.field("publishStory"), .flag(false))])],
-    warn: [Example([Example.Value(.field("poiID"), .text("p1")), Example.Value(.field("publishStory"), .flag(true))])],
-    fail: [])
+    pass: [Example([Example.Value(.field("imageStickers[].editable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.8")])],
+    warn: [],
+    fail: [Example([Example.Value(.field("imageStickers[].editable"), .flag(true))], assuming: [Assumptions.Entry("sdk_version", "4.1.7")])])
 
   private static let rule22: Rule = Rule(
-    id: "douyin-share-ios/request-feature-posting",
-    subject: .field("feature"),
+    id: "douyin-share-ios/request-state-version",
+    subject: .field("localIdentifiers"),
     constraint: rule22Constraint,
     strength: .advice, certainty: .official, step: .request,
-    message: "is for posting alone, not for Daily",
-    fix: "Leave it out, or set publishStory to false.",
+    message: "the share state is answered by SDK 2.0.8 and newer",
+    fix: "Update the SDK to be told why a share failed.",
     source: source0,
-    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    when: [Condition("sdk_version", .version(from: nil, below: .number("2.0.8")))],
     examples: rule22Examples)
 
   private static let rule22Constraint: Constraint = .present(false)
 
   private static let rule22Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("feature"), .text("note")), Example.Value(.field("publishStory"), .flag(false))])],
-    warn: [Example([Example.Value(.field("feature"), .text("note")), Example.Value(.field("publishStory"), .flag(true))])],
+    pass: [Example([Example.Value(.field("localIdentifiers"), .integer(1))], assuming: [Assumptions.Entry("sdk_version", "2.0.8")])],
+    warn: [Example([Example.Value(.field("localIdentifiers"), .integer(1))], assuming: [Assumptions.Entry("sdk_version", "2.0.7")])],
     fail: [])
 
   private static let rule23: Rule = Rule(
-    id: "douyin-share-ios/request-background-daily",
-    subject: .field("backgroundModel"),
+    id: "douyin-share-ios/request-title-posting",
+    subject: .field("title"),
     constraint: rule23Constraint,
     strength: .advice, certainty: .official, step: .request,
-    message: "is for Daily alone",
-    fix: "Leave it out, or set publishStory to true.",
+    message: "is for posting alone; Daily takes no title",
+    fix: "Leave it out, or set publishStory to false.",
     source: source0,
-    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
     examples: rule23Examples)
 
   private static let rule23Constraint: Constraint = .present(false)
 
   private static let rule23Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("backgroundModel"), .flag(true)), Example.Value(.field("publishStory"), .flag(true))])],
-    warn: [Example([Example.Value(.field("backgroundModel"), .flag(true)), Example.Value(.field("publishStory"), .flag(false))])],
+    pass: [Example([Example.Value(.field("title"), .text("hello")), Example.Value(.field("publishStory"), .flag(false))])],
+    warn: [Example([Example.Value(.field("title"), .text("hello")), Example.Value(.field("publishStory"), .flag(true))])],
     fail: [])
 
   private static let rule24: Rule = Rule(
-    id: "douyin-share-ios/request-scale-daily",
-    subject: .field("daliyScale"),
+    id: "douyin-share-ios/request-poi-posting",
+    subject: .field("poiID"),
     constraint: rule24Constraint,
     strength: .advice, certainty: .official, step: .request,
-    message: "is for Daily alone",
-    fix: "Leave it out, or set publishStory to true.",
+    message: "is for posting alone; Daily takes no place",
+    fix: "Leave it out, or set publishStory to false.",
     source: source0,
-    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
     examples: rule24Examples)
 
   private static let rule24Constraint: Constraint = .present(false)
 
   private static let rule24Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("poiID"), .text("p1")), Example.Value(.field("publishStory"), .flag(false))])],
+    warn: [Example([Example.Value(.field("poiID"), .text("p1")), Example.Value(.field("publishStory"), .flag(true))])],
+    fail: [])
+
+  private static let rule25: Rule = Rule(
+    id: "douyin-share-ios/request-feature-posting",
+    subject: .field("feature"),
+    constraint: rule25Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for posting alone, not for Daily",
+    fix: "Leave it out, or set publishStory to false.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
+    examples: rule25Examples)
+
+  private static let rule25Constraint: Constraint = .present(false)
+
+  private static let rule25Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("feature"), .text("note")), Example.Value(.field("publishStory"), .flag(false))])],
+    warn: [Example([Example.Value(.field("feature"), .text("note")), Example.Value(.field("publishStory"), .flag(true))])],
+    fail: [])
+
+  private static let rule26: Rule = Rule(
+    id: "douyin-share-ios/request-background-daily",
+    subject: .field("backgroundModel"),
+    constraint: rule26Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for Daily alone",
+    fix: "Leave it out, or set publishStory to true.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    examples: rule26Examples)
+
+  private static let rule26Constraint: Constraint = .present(false)
+
+  private static let rule26Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("backgroundModel"), .flag(true)), Example.Value(.field("publishStory"), .flag(true))])],
+    warn: [Example([Example.Value(.field("backgroundModel"), .flag(true)), Example.Value(.field("publishStory"), .flag(false))])],
+    fail: [])
+
+  private static let rule27: Rule = Rule(
+    id: "douyin-share-ios/request-scale-daily",
+    subject: .field("daliyScale"),
+    constraint: rule27Constraint,
+    strength: .advice, certainty: .official, step: .request,
+    message: "is for Daily alone",
+    fix: "Leave it out, or set publishStory to true.",
+    source: source0,
+    appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
+    examples: rule27Examples)
+
+  private static let rule27Constraint: Constraint = .present(false)
+
+  private static let rule27Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("daliyScale"), .text("0.5")), Example.Value(.field("publishStory"), .flag(true))])],
     warn: [Example([Example.Value(.field("daliyScale"), .text("0.5")), Example.Value(.field("publishStory"), .flag(false))])],
     fail: [])
 
-  private static let rule25: Rule = Rule(
+  private static let rule28: Rule = Rule(
     id: "douyin-share-ios/request-title-length-utf16",
     subject: .field("title"),
-    constraint: rule25Constraint,
+    constraint: rule28Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 21002,
     message: "has {measured}; {looser} are taken, and the page does not say whether its 500 are characters or UTF-16 units, as NSString counts",
     fix: "Shorten text, short title and hashtags to 500 UTF-16 units together; an emoji counts two or more.",
     source: source0,
     looser: "douyin-share-ios/request-title-length",
-    examples: rule25Examples)
+    examples: rule28Examples)
 
-  private static let rule25Constraint: Constraint = .length(.max(.figure(500)), .utf16)
+  private static let rule28Constraint: Constraint = .length(.max(.figure(500)), .utf16)
 
-  private static let rule25Examples: Examples = Examples(
+  private static let rule28Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title"), .text("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"))])],
     warn: [Example([Example.Value(.field("title"), .text("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa😀"))])],
     fail: [])
 
-  private static let rule26: Rule = Rule(
+  private static let rule29: Rule = Rule(
     id: "douyin-share-ios/request-title-length",
     subject: .field("title"),
-    constraint: rule26Constraint,
+    constraint: rule29Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 21002,
     message: "has {measured}, at most {limit}; text, short title and hashtags count together, as Unicode characters since no unit is documented",
     fix: "Shorten text, short title and hashtags to 500 characters together.",
     source: source0,
-    examples: rule26Examples)
+    examples: rule29Examples)
 
-  private static let rule26Constraint: Constraint = .length(.max(.figure(500)), .characters)
+  private static let rule29Constraint: Constraint = .length(.max(.figure(500)), .characters)
 
-  private static let rule26Examples: Examples = Examples(
+  private static let rule29Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title"), .text("字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字"))])],
     warn: [],
     fail: [Example([Example.Value(.field("title"), .text("字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字"))])])
 
-  private static let rule27: Rule = Rule(
+  private static let rule30: Rule = Rule(
     id: "douyin-share-ios/request-title-text-plain",
     subject: .field("title.text"),
-    constraint: rule27Constraint,
+    constraint: rule30Constraint,
     strength: .advice, certainty: .official, step: .request,
     shareState: 21002,
     message: "holds characters that hide or reorder text; {limit} is shown as it is written",
     fix: "Remove the control characters and marks of direction.",
     source: source5,
-    examples: rule27Examples)
+    examples: rule30Examples)
 
-  private static let rule27Constraint: Constraint = .form(.plainText)
+  private static let rule30Constraint: Constraint = .form(.plainText)
 
-  private static let rule27Examples: Examples = Examples(
+  private static let rule30Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title.text"), .text("夏天 ☀️"))]), Example([Example.Value(.field("title.text"), .text("a\nb"))])],
     warn: [Example([Example.Value(.field("title.text"), .text("a\u{202e}b"))]), Example([Example.Value(.field("title.text"), .text("a\u{2066}b"))]), Example([Example.Value(.field("title.text"), .text("a\u{7}b"))])],
     fail: [])
 
-  private static let rule28: Rule = Rule(
+  private static let rule31: Rule = Rule(
     id: "douyin-share-ios/request-title-shorttitle-plain",
     subject: .field("title.shortTitle"),
-    constraint: rule28Constraint,
+    constraint: rule31Constraint,
     strength: .advice, certainty: .official, step: .request,
     shareState: 21002,
     message: "holds characters that hide or reorder text; {limit} is shown as it is written",
     fix: "Remove the control characters and marks of direction.",
     source: source5,
-    examples: rule28Examples)
+    examples: rule31Examples)
 
-  private static let rule28Constraint: Constraint = .form(.plainText)
+  private static let rule31Constraint: Constraint = .form(.plainText)
 
-  private static let rule28Examples: Examples = Examples(
+  private static let rule31Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title.shortTitle"), .text("夏天 ☀️"))]), Example([Example.Value(.field("title.shortTitle"), .text("a\nb"))])],
     warn: [Example([Example.Value(.field("title.shortTitle"), .text("a\u{202e}b"))]), Example([Example.Value(.field("title.shortTitle"), .text("a\u{2066}b"))]), Example([Example.Value(.field("title.shortTitle"), .text("a\u{7}b"))])],
     fail: [])
 
-  private static let rule29: Rule = Rule(
+  private static let rule32: Rule = Rule(
     id: "douyin-share-ios/request-hashtag-position",
     subject: .field("title.hashtags[].index"),
-    constraint: rule29Constraint,
+    constraint: rule32Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 21002,
     message: "is {measured}, expected {limit}",
     fix: "Count the position in title.text as NSString does, from 0 to its length.",
     source: source0,
     appliesIf: [Clause(.field("title.text"), .present(true))],
-    examples: rule29Examples)
+    examples: rule32Examples)
 
-  private static let rule29Constraint: Constraint = .positionIn(field: "title.text", .utf16)
+  private static let rule32Constraint: Constraint = .positionIn(field: "title.text", .utf16)
 
-  private static let rule29Examples: Examples = Examples(
+  private static let rule32Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title.hashtags[].index"), .integer(5)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.hashtags[].index"), .integer(0)), Example.Value(.field("title.text"), .text("hello"))])],
     warn: [],
     fail: [Example([Example.Value(.field("title.hashtags[].index"), .integer(6)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.hashtags[].index"), .integer(-1)), Example.Value(.field("title.text"), .text("hello"))])])
 
-  private static let rule30: Rule = Rule(
+  private static let rule33: Rule = Rule(
     id: "douyin-share-ios/request-mention-position",
     subject: .field("title.mentions[].index"),
-    constraint: rule30Constraint,
+    constraint: rule33Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 21002,
     message: "is {measured}, expected {limit}",
     fix: "Count the position in title.text as NSString does, from 0 to its length.",
     source: source0,
     appliesIf: [Clause(.field("title.text"), .present(true))],
-    examples: rule30Examples)
+    examples: rule33Examples)
 
-  private static let rule30Constraint: Constraint = .positionIn(field: "title.text", .utf16)
+  private static let rule33Constraint: Constraint = .positionIn(field: "title.text", .utf16)
 
-  private static let rule30Examples: Examples = Examples(
+  private static let rule33Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title.mentions[].index"), .integer(5)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.mentions[].index"), .integer(0)), Example.Value(.field("title.text"), .text("hello"))])],
     warn: [],
     fail: [Example([Example.Value(.field("title.mentions[].index"), .integer(6)), Example.Value(.field("title.text"), .text("hello"))]), Example([Example.Value(.field("title.mentions[].index"), .integer(-1)), Example.Value(.field("title.text"), .text("hello"))])])
 
-  private static let rule31: Rule = Rule(
+  private static let rule34: Rule = Rule(
     id: "douyin-share-ios/request-hashtag-text",
     subject: .field("title.hashtags[].text"),
-    constraint: rule31Constraint,
+    constraint: rule34Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 21002,
     message: "is missing; a hashtag is its text",
     fix: "Set text to the hashtag without its number sign.",
     source: source2,
-    examples: rule31Examples)
+    examples: rule34Examples)
 
-  private static let rule31Constraint: Constraint = .present(true)
+  private static let rule34Constraint: Constraint = .present(true)
 
-  private static let rule31Examples: Examples = Examples(
+  private static let rule34Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("title.hashtags[].text"), .text("summer"))])],
     warn: [],
     fail: [Example([])])
 
-  private static let rule32: Rule = Rule(
+  private static let rule35: Rule = Rule(
     id: "douyin-share-ios/request-mention-user",
     subject: .field("title.mentions[].openID"),
-    constraint: rule32Constraint,
+    constraint: rule35Constraint,
     strength: .unstated, certainty: .official, step: .request,
     shareState: 21002,
     message: "is missing; a mention names a user by openID, and a hashtag belongs among the hashtags",
     fix: "Set openID to that of the user, or move the hashtag to title.hashtags.",
-    source: source2,
-    furtherSources: [source0],
-    examples: rule32Examples)
-
-  private static let rule32Constraint: Constraint = .present(true)
-
-  private static let rule32Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("title.mentions[].openID"), .text("user"))])],
-    warn: [],
-    fail: [Example([])])
-
-  private static let rule33: Rule = Rule(
-    id: "douyin-share-ios/request-sticker-x",
-    subject: .field("*.locationX"),
-    constraint: rule33Constraint,
-    strength: .unstated, certainty: .official, step: .request,
-    shareState: 21002,
-    message: "is {measured}, expected {min} to {max}: a share of the picture, and not pixels",
-    fix: "Divide the position by the size of the picture.",
-    source: source0,
-    examples: rule33Examples)
-
-  private static let rule33Constraint: Constraint = .within(.range(min: .figure(0), max: .figure(1)))
-
-  private static let rule33Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("*.locationX"), .integer(0))]), Example([Example.Value(.field("*.locationX"), .integer(1))])],
-    warn: [],
-    fail: [Example([Example.Value(.field("*.locationX"), .integer(-1))]), Example([Example.Value(.field("*.locationX"), .integer(2))]), Example([Example.Value(.field("*.locationX"), .integer(540))])])
-
-  private static let rule34: Rule = Rule(
-    id: "douyin-share-ios/request-sticker-y",
-    subject: .field("*.locationY"),
-    constraint: rule34Constraint,
-    strength: .unstated, certainty: .official, step: .request,
-    shareState: 21002,
-    message: "is {measured}, expected {min} to {max}: a share of the picture, and not pixels",
-    fix: "Divide the position by the size of the picture.",
-    source: source0,
-    examples: rule34Examples)
-
-  private static let rule34Constraint: Constraint = .within(.range(min: .figure(0), max: .figure(1)))
-
-  private static let rule34Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("*.locationY"), .integer(0))]), Example([Example.Value(.field("*.locationY"), .integer(1))])],
-    warn: [],
-    fail: [Example([Example.Value(.field("*.locationY"), .integer(-1))]), Example([Example.Value(.field("*.locationY"), .integer(2))]), Example([Example.Value(.field("*.locationY"), .integer(540))])])
-
-  private static let rule35: Rule = Rule(
-    id: "douyin-share-ios/request-sticker-image",
-    subject: .field("imageStickers[].localIdentifier"),
-    constraint: rule35Constraint,
-    strength: .unstated, certainty: .official, step: .request,
-    shareState: 21002,
-    message: "is missing; an image sticker is an image of the photo library",
-    fix: "Set localIdentifier to the image.",
     source: source2,
     furtherSources: [source0],
     examples: rule35Examples)
@@ -1012,33 +1020,88 @@ enum DouyinShareIos {
   private static let rule35Constraint: Constraint = .present(true)
 
   private static let rule35Examples: Examples = Examples(
-    pass: [Example([Example.Value(.field("imageStickers[].localIdentifier"), .text("logo.png"))])],
+    pass: [Example([Example.Value(.field("title.mentions[].openID"), .text("user"))])],
     warn: [],
     fail: [Example([])])
 
   private static let rule36: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-x",
+    subject: .field("*.locationX"),
+    constraint: rule36Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is {measured}, expected {min} to {max}: a share of the picture, and not pixels",
+    fix: "Divide the position by the size of the picture.",
+    source: source0,
+    examples: rule36Examples)
+
+  private static let rule36Constraint: Constraint = .within(.range(min: .figure(0), max: .figure(1)))
+
+  private static let rule36Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("*.locationX"), .integer(0))]), Example([Example.Value(.field("*.locationX"), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("*.locationX"), .integer(-1))]), Example([Example.Value(.field("*.locationX"), .integer(2))]), Example([Example.Value(.field("*.locationX"), .integer(540))])])
+
+  private static let rule37: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-y",
+    subject: .field("*.locationY"),
+    constraint: rule37Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is {measured}, expected {min} to {max}: a share of the picture, and not pixels",
+    fix: "Divide the position by the size of the picture.",
+    source: source0,
+    examples: rule37Examples)
+
+  private static let rule37Constraint: Constraint = .within(.range(min: .figure(0), max: .figure(1)))
+
+  private static let rule37Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("*.locationY"), .integer(0))]), Example([Example.Value(.field("*.locationY"), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.field("*.locationY"), .integer(-1))]), Example([Example.Value(.field("*.locationY"), .integer(2))]), Example([Example.Value(.field("*.locationY"), .integer(540))])])
+
+  private static let rule38: Rule = Rule(
+    id: "douyin-share-ios/request-sticker-image",
+    subject: .field("imageStickers[].localIdentifier"),
+    constraint: rule38Constraint,
+    strength: .unstated, certainty: .official, step: .request,
+    shareState: 21002,
+    message: "is missing; an image sticker is an image of the photo library",
+    fix: "Set localIdentifier to the image.",
+    source: source2,
+    furtherSources: [source0],
+    examples: rule38Examples)
+
+  private static let rule38Constraint: Constraint = .present(true)
+
+  private static let rule38Examples: Examples = Examples(
+    pass: [Example([Example.Value(.field("imageStickers[].localIdentifier"), .text("logo.png"))])],
+    warn: [],
+    fail: [Example([])])
+
+  private static let rule39: Rule = Rule(
     id: "douyin-share-ios/request-scope-posting",
     subject: .field("publishStory"),
-    constraint: rule36Constraint,
+    constraint: rule39Constraint,
     strength: .hard, certainty: .official, step: .context,
     shareState: 20003,
     message: "posting needs the permission {limit}",
     fix: "Apply for aweme.share in the console of Douyin, and name it in the scopes of the context.",
     source: source0,
     appliesIf: [Clause(.field("publishStory"), .equals(.flag(false)))],
-    examples: rule36Examples)
+    examples: rule39Examples)
 
-  private static let rule36Constraint: Constraint = .granted("aweme.share", parameter: "scopes", among: nil)
+  private static let rule39Constraint: Constraint = .granted("aweme.share", parameter: "scopes", among: nil)
 
-  private static let rule36Examples: Examples = Examples(
+  private static let rule39Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("publishStory"), .flag(false))], assuming: [Assumptions.Entry("scopes", "aweme.share")]), Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward")])],
     warn: [],
     fail: [Example([Example.Value(.field("publishStory"), .flag(false))], assuming: [Assumptions.Entry("scopes", "aweme.forward")])])
 
-  private static let rule37: Rule = Rule(
+  private static let rule40: Rule = Rule(
     id: "douyin-share-ios/request-scope-daily-below-30-5-0",
     subject: .field("publishStory"),
-    constraint: rule37Constraint,
+    constraint: rule40Constraint,
     strength: .hard, certainty: .official, step: .context,
     shareState: 20003,
     message: "Daily needs the permission {limit} below Douyin 30.5.0",
@@ -1046,19 +1109,19 @@ enum DouyinShareIos {
     source: source0,
     when: [Condition("app_version", .version(from: nil, below: .number("30.5.0")))],
     appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
-    examples: rule37Examples)
+    examples: rule40Examples)
 
-  private static let rule37Constraint: Constraint = .granted("aweme.share", parameter: "scopes", among: nil)
+  private static let rule40Constraint: Constraint = .granted("aweme.share", parameter: "scopes", among: nil)
 
-  private static let rule37Examples: Examples = Examples(
+  private static let rule40Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.share"), Assumptions.Entry("app_version", "30.4.9")]), Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward"), Assumptions.Entry("app_version", "30.5.0")])],
     warn: [],
     fail: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward"), Assumptions.Entry("app_version", "30.4.9")])])
 
-  private static let rule38: Rule = Rule(
+  private static let rule41: Rule = Rule(
     id: "douyin-share-ios/request-scope-daily",
     subject: .field("publishStory"),
-    constraint: rule38Constraint,
+    constraint: rule41Constraint,
     strength: .hard, certainty: .official, step: .context,
     shareState: 20003,
     message: "Daily needs the permission {limit} from Douyin 30.5.0 on",
@@ -1066,19 +1129,19 @@ enum DouyinShareIos {
     source: source0,
     when: [Condition("app_version", .version(from: .number("30.5.0"), below: nil))],
     appliesIf: [Clause(.field("publishStory"), .equals(.flag(true)))],
-    examples: rule38Examples)
+    examples: rule41Examples)
 
-  private static let rule38Constraint: Constraint = .granted("aweme.forward", parameter: "scopes", among: nil)
+  private static let rule41Constraint: Constraint = .granted("aweme.forward", parameter: "scopes", among: nil)
 
-  private static let rule38Examples: Examples = Examples(
+  private static let rule41Examples: Examples = Examples(
     pass: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.forward"), Assumptions.Entry("app_version", "30.5.0")]), Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.share"), Assumptions.Entry("app_version", "30.4.9")])],
     warn: [],
     fail: [Example([Example.Value(.field("publishStory"), .flag(true))], assuming: [Assumptions.Entry("scopes", "aweme.share"), Assumptions.Entry("app_version", "30.5.0")])])
 
-  private static let rule39: Rule = Rule(
+  private static let rule42: Rule = Rule(
     id: "douyin-share-ios/request-images-max-below-12-3-0",
     subject: .aggregate(.count(.image)),
-    constraint: rule39Constraint,
+    constraint: rule42Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} images, at most {limit} below Douyin 12.3.0",
@@ -1086,19 +1149,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("12.3.0")))],
     system: "Android",
-    examples: rule39Examples)
+    examples: rule42Examples)
 
-  private static let rule39Constraint: Constraint = .within(.max(.figure(12)))
+  private static let rule42Constraint: Constraint = .within(.max(.figure(12)))
 
-  private static let rule39Examples: Examples = Examples(
+  private static let rule42Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(12))], assuming: [Assumptions.Entry("app_version", "12.2.9")]), Example([Example.Value(.aggregate(.count(.image)), .integer(13))], assuming: [Assumptions.Entry("app_version", "12.3.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(13))], assuming: [Assumptions.Entry("app_version", "12.2.9")])])
 
-  private static let rule40: Rule = Rule(
+  private static let rule43: Rule = Rule(
     id: "douyin-share-ios/request-images-max",
     subject: .aggregate(.count(.image)),
-    constraint: rule40Constraint,
+    constraint: rule43Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} images, at most {limit}",
@@ -1106,19 +1169,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: .number("12.3.0"), below: nil))],
     system: "Android",
-    examples: rule40Examples)
+    examples: rule43Examples)
 
-  private static let rule40Constraint: Constraint = .within(.max(.figure(35)))
+  private static let rule43Constraint: Constraint = .within(.max(.figure(35)))
 
-  private static let rule40Examples: Examples = Examples(
+  private static let rule43Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(35))], assuming: [Assumptions.Entry("app_version", "12.3.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(36))], assuming: [Assumptions.Entry("app_version", "12.3.0")])])
 
-  private static let rule41: Rule = Rule(
+  private static let rule44: Rule = Rule(
     id: "douyin-share-ios/request-videos-max-below-18-0-0",
     subject: .aggregate(.count(.video)),
-    constraint: rule41Constraint,
+    constraint: rule44Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} videos, at most {limit} below Douyin 18.0.0",
@@ -1126,19 +1189,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: nil, below: .number("18.0.0")))],
     system: "Android",
-    examples: rule41Examples)
+    examples: rule44Examples)
 
-  private static let rule41Constraint: Constraint = .within(.max(.figure(12)))
+  private static let rule44Constraint: Constraint = .within(.max(.figure(12)))
 
-  private static let rule41Examples: Examples = Examples(
+  private static let rule44Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(12))], assuming: [Assumptions.Entry("app_version", "17.9.9")]), Example([Example.Value(.aggregate(.count(.video)), .integer(13))], assuming: [Assumptions.Entry("app_version", "18.0.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(13))], assuming: [Assumptions.Entry("app_version", "17.9.9")])])
 
-  private static let rule42: Rule = Rule(
+  private static let rule45: Rule = Rule(
     id: "douyin-share-ios/request-videos-max",
     subject: .aggregate(.count(.video)),
-    constraint: rule42Constraint,
+    constraint: rule45Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "{measured} videos, at most {limit}",
@@ -1146,19 +1209,19 @@ enum DouyinShareIos {
     source: source1,
     when: [Condition("app_version", .version(from: .number("18.0.0"), below: nil))],
     system: "Android",
-    examples: rule42Examples)
+    examples: rule45Examples)
 
-  private static let rule42Constraint: Constraint = .within(.max(.figure(35)))
+  private static let rule45Constraint: Constraint = .within(.max(.figure(35)))
 
-  private static let rule42Examples: Examples = Examples(
+  private static let rule45Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.video)), .integer(35))], assuming: [Assumptions.Entry("app_version", "18.0.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(36))], assuming: [Assumptions.Entry("app_version", "18.0.0")])])
 
-  private static let rule43: Rule = Rule(
+  private static let rule46: Rule = Rule(
     id: "douyin-share-ios/request-mixed-below-17-4-0",
     subject: .aggregate(.count(.image)),
-    constraint: rule43Constraint,
+    constraint: rule46Constraint,
     strength: .hard, certainty: .official, step: .request,
     shareState: 20002,
     message: "images and videos together, which needs Douyin 17.4.0 ({measured} of them are images)",
@@ -1167,170 +1230,170 @@ enum DouyinShareIos {
     when: [Condition("app_version", .version(from: nil, below: .number("17.4.0")))],
     appliesIf: [Clause(.aggregate(.count(.video)), .within(.min(.figure(1))))],
     system: "Android",
-    examples: rule43Examples)
+    examples: rule46Examples)
 
-  private static let rule43Constraint: Constraint = .within(.max(.figure(0)))
+  private static let rule46Constraint: Constraint = .within(.max(.figure(0)))
 
-  private static let rule43Examples: Examples = Examples(
+  private static let rule46Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.count(.image)), .integer(0)), Example.Value(.aggregate(.count(.video)), .integer(2))], assuming: [Assumptions.Entry("app_version", "17.3.9")]), Example([Example.Value(.aggregate(.count(.image)), .integer(2)), Example.Value(.aggregate(.count(.video)), .integer(0))], assuming: [Assumptions.Entry("app_version", "17.3.9")]), Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.aggregate(.count(.video)), .integer(1))], assuming: [Assumptions.Entry("app_version", "17.4.0")])],
     warn: [],
     fail: [Example([Example.Value(.aggregate(.count(.image)), .integer(1)), Example.Value(.aggregate(.count(.video)), .integer(1))], assuming: [Assumptions.Entry("app_version", "17.3.9")])])
 
-  private static let rule44: Rule = Rule(
+  private static let rule47: Rule = Rule(
     id: "douyin-share-ios/video-duration-max",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule44Constraint,
+    constraint: rule47Constraint,
     strength: .hard, certainty: .official, step: .duration,
     shareState: 20007,
     message: "runs {measured}; a video, and all videos of a share together, may run {limit}",
     fix: "Trim it to {limit}.",
     source: source1,
     system: "Android",
-    examples: rule44Examples)
+    examples: rule47Examples)
 
-  private static let rule44Constraint: Constraint = .within(.max(.figure(3600)))
+  private static let rule47Constraint: Constraint = .within(.max(.figure(3600)))
 
-  private static let rule44Examples: Examples = Examples(
+  private static let rule47Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.1))])],
     fail: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.100001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3600.2))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(7200.0))])])
 
-  private static let rule45: Rule = Rule(
+  private static let rule48: Rule = Rule(
     id: "douyin-share-ios/video-duration-min",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule45Constraint,
+    constraint: rule48Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit} by a comment in the SDK, longer than {looser} by an older page",
     fix: "Share more than {limit} of video.",
     source: source2,
     looser: "douyin-share-ios/video-duration-min-older",
-    examples: rule45Examples)
+    examples: rule48Examples)
 
-  private static let rule45Constraint: Constraint = .within(.above(.figure(3)))
+  private static let rule48Constraint: Constraint = .within(.above(.figure(3)))
 
-  private static let rule45Examples: Examples = Examples(
+  private static let rule48Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(15.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(2.5))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule46: Rule = Rule(
+  private static let rule49: Rule = Rule(
     id: "douyin-share-ios/video-duration-min-older",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule46Constraint,
+    constraint: rule49Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
     source: source4,
-    examples: rule46Examples)
+    examples: rule49Examples)
 
-  private static let rule46Constraint: Constraint = .within(.above(.figure(1)))
+  private static let rule49Constraint: Constraint = .within(.above(.figure(1)))
 
-  private static let rule46Examples: Examples = Examples(
+  private static let rule49Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule47: Rule = Rule(
+  private static let rule50: Rule = Rule(
     id: "douyin-share-ios/app-query-schemes",
     subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule47Constraint,
+    constraint: rule50Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "LSApplicationQueriesSchemes has no entry, so the app cannot ask whether Douyin is installed",
     fix: "Add LSApplicationQueriesSchemes to Info.plist; guides of third parties list douyinopensdk, douyinsharesdk and snssdk1128.",
-    source: source0,
-    examples: rule47Examples)
-
-  private static let rule47Constraint: Constraint = .within(.min(.figure(1)))
-
-  private static let rule47Examples: Examples = Examples(
-    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))])],
-    warn: [],
-    fail: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(0))])])
-
-  private static let rule48: Rule = Rule(
-    id: "douyin-share-ios/app-query-schemes-listed",
-    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule48Constraint,
-    strength: .unstated, certainty: .thirdParty, step: .context,
-    message: "LSApplicationQueriesSchemes lacks {limit}, which guides of third parties list",
-    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
-    source: source6,
-    looser: "douyin-share-ios/app-query-schemes",
-    examples: rule48Examples)
-
-  private static let rule48Constraint: Constraint = .contains([.text("douyinopensdk"), .text("douyinliteopensdk"), .text("douyinsharesdk"), .text("snssdk1128")])
-
-  private static let rule48Examples: Examples = Examples(
-    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinliteopensdk", "douyinsharesdk", "snssdk1128"]))])],
-    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinsharesdk", "snssdk1128"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk://"]))])],
-    fail: [])
-
-  private static let rule49: Rule = Rule(
-    id: "douyin-share-ios/app-query-schemes-count",
-    subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule49Constraint,
-    strength: .hard, certainty: .officialQuoted, step: .context,
-    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
-    fix: "Take out the schemes of apps that this one no longer asks about.",
-    source: source3,
-    examples: rule49Examples)
-
-  private static let rule49Constraint: Constraint = .within(.max(.figure(50)))
-
-  private static let rule49Examples: Examples = Examples(
-    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
-    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
-    fail: [])
-
-  private static let rule50: Rule = Rule(
-    id: "douyin-share-ios/app-url-scheme",
-    subject: .app(.entries("CFBundleURLTypes/CFBundleURLSchemes")),
-    constraint: rule50Constraint,
-    strength: .unstated, certainty: .official, step: .context,
-    message: "CFBundleURLSchemes has no entry, so Douyin has no way back to the app",
-    fix: "Add the client key of the app to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
     source: source0,
     examples: rule50Examples)
 
   private static let rule50Constraint: Constraint = .within(.min(.figure(1)))
 
   private static let rule50Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))])],
+    warn: [],
+    fail: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(0))])])
+
+  private static let rule51: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes-listed",
+    subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
+    constraint: rule51Constraint,
+    strength: .unstated, certainty: .thirdParty, step: .context,
+    message: "LSApplicationQueriesSchemes lacks {limit}, which guides of third parties list",
+    fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
+    source: source6,
+    looser: "douyin-share-ios/app-query-schemes",
+    examples: rule51Examples)
+
+  private static let rule51Constraint: Constraint = .contains([.text("douyinopensdk"), .text("douyinliteopensdk"), .text("douyinsharesdk"), .text("snssdk1128")])
+
+  private static let rule51Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinliteopensdk", "douyinsharesdk", "snssdk1128"]))])],
+    warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk", "douyinsharesdk", "snssdk1128"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["douyinopensdk://"]))])],
+    fail: [])
+
+  private static let rule52: Rule = Rule(
+    id: "douyin-share-ios/app-query-schemes-count",
+    subject: .app(.entries("LSApplicationQueriesSchemes")),
+    constraint: rule52Constraint,
+    strength: .hard, certainty: .officialQuoted, step: .context,
+    message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
+    fix: "Take out the schemes of apps that this one no longer asks about.",
+    source: source3,
+    examples: rule52Examples)
+
+  private static let rule52Constraint: Constraint = .within(.max(.figure(50)))
+
+  private static let rule52Examples: Examples = Examples(
+    pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
+    warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
+    fail: [])
+
+  private static let rule53: Rule = Rule(
+    id: "douyin-share-ios/app-url-scheme",
+    subject: .app(.entries("CFBundleURLTypes/CFBundleURLSchemes")),
+    constraint: rule53Constraint,
+    strength: .unstated, certainty: .official, step: .context,
+    message: "CFBundleURLSchemes has no entry, so Douyin has no way back to the app",
+    fix: "Add the client key of the app to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
+    source: source0,
+    examples: rule53Examples)
+
+  private static let rule53Constraint: Constraint = .within(.min(.figure(1)))
+
+  private static let rule53Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(1))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entries("CFBundleURLTypes/CFBundleURLSchemes")), .integer(0))])])
 
-  private static let rule51: Rule = Rule(
+  private static let rule54: Rule = Rule(
     id: "douyin-share-ios/app-photo-library-usage",
     subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
-    constraint: rule51Constraint,
+    constraint: rule54Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
     fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
     source: source0,
-    examples: rule51Examples)
+    examples: rule54Examples)
 
-  private static let rule51Constraint: Constraint = .form(.filled)
+  private static let rule54Constraint: Constraint = .form(.filled)
 
-  private static let rule51Examples: Examples = Examples(
+  private static let rule54Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to Douyin."))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
 
-  private static let rule52: Rule = Rule(
+  private static let rule55: Rule = Rule(
     id: "douyin-share-ios/app-photo-library-add-usage",
     subject: .app(.infoPlist("NSPhotoLibraryAddUsageDescription")),
-    constraint: rule52Constraint,
+    constraint: rule55Constraint,
     strength: .advice, certainty: .thirdParty, step: .context,
     message: "NSPhotoLibraryAddUsageDescription holds {measured}; an app that saves to the photo library before it shares needs it",
     fix: "Say in NSPhotoLibraryAddUsageDescription of Info.plist what the app saves, if it saves anything.",
     source: source6,
-    examples: rule52Examples)
+    examples: rule55Examples)
 
-  private static let rule52Constraint: Constraint = .form(.filled)
+  private static let rule55Constraint: Constraint = .form(.filled)
 
-  private static let rule52Examples: Examples = Examples(
+  private static let rule55Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text("Pictures are saved before they are shared."))])],
     warn: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryAddUsageDescription")), .text(""))])],
     fail: [])

@@ -103,6 +103,14 @@ enum DouyinShareIosZhHans {
       "媒体中有 {measured} 个视频，而 mediaType 为 image（默认值）",
       fix: "把 mediaType 设为 video 或 mix（抖音 17.4.0 及以上支持 mix）。"),
     DestinationTexts.RuleTexts(
+      "request-mix-without-video",
+      "媒体全部是图片，而 mediaType 为 mix",
+      fix: "把 mediaType 设为 image，或同时分享视频。"),
+    DestinationTexts.RuleTexts(
+      "request-mix-without-image",
+      "媒体全部是视频，而 mediaType 为 mix",
+      fix: "把 mediaType 设为 video，或同时分享图片。"),
+    DestinationTexts.RuleTexts(
       "request-publish-single",
       "共有 {measured} 个文件，而发布页只接受单个视频",
       fix: "只分享一个视频，或把 landedPageType 设为 edit。"),
@@ -110,6 +118,10 @@ enum DouyinShareIosZhHans {
       "request-publish-video",
       "媒体中有 {measured} 张图片，而发布页只接受单个视频",
       fix: "只分享一个视频，或把 landedPageType 设为 edit。"),
+    DestinationTexts.RuleTexts(
+      "request-edit-version",
+      "当前为 edit，要求抖音 7.5.0 及以上",
+      fix: "对旧版本把 landedPageType 设为 clip。"),
     DestinationTexts.RuleTexts(
       "request-publish-version",
       "当前为 publish，要求抖音 14.7 及以上",
