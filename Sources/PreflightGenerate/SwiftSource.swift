@@ -39,7 +39,7 @@ enum SwiftSource {
           name: \(literal(destination.name)),
           publisher: \(literal(destination.publisher)),
           summary: \(literal(destination.summary)),
-          notes: notes,
+          notes: notes,\(destination.isDeprecated ? "\n    isDeprecated: true," : "")
           sources: sources,
           shareStates: shareStates,
           errorCodes: errorCodes,

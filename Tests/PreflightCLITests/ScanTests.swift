@@ -106,6 +106,12 @@ import Testing
     #expect(Set(places).count == places.count, "\(outcome)")
   }
 
+  @Test func aDestinationThatGoesAwaySaysSoOnce() throws {
+    let old = try Product.preflight("scan", "SampleMedia/ok/wechat-share-xd-ios", "--to", "wechat")
+    #expect(old.stdout.contains("WeChat through the XD SDK (iOS) (deprecated)"), "\(old)")
+    #expect(old.stdout.components(separatedBy: "deprecated").count == 2, "\(old)")
+  }
+
   @Test func aSlotAloneChoosesTheDestinationsThatHaveIt() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 300, height: 300))

@@ -11,6 +11,7 @@ enum WechatShareXdIos {
     publisher: "XD",
     summary: "An app hands a picture, or a link with a thumbnail, to WeChat through XDWXShare of the XD SDK for iOS, which passes it on to WeChat's own SDK.",
     notes: notes,
+    isDeprecated: true,
     sources: sources,
     shareStates: shareStates,
     errorCodes: errorCodes,

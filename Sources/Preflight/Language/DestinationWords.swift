@@ -24,6 +24,7 @@ struct DestinationWords: Sendable {
   let undocumented: String
   let undocumentedNote: String
   let noted: @Sendable (_ subject: String, _ note: String) -> String
+  let deprecated: String
   let borrowedNumber: @Sendable (_ owner: String) -> String
   let rulesBehind: String
   let unreadableFiles: String
@@ -73,6 +74,7 @@ extension DestinationWords {
     undocumented: "not documented",
     undocumentedNote: "so no rule stands for it",
     noted: { "\($0): \($1)" },
+    deprecated: "deprecated",
     borrowedNumber: { "This destination publishes no codes; the number is borrowed from \($0)." },
     rulesBehind: "rules behind it",
     unreadableFiles: "files that cannot be read",
@@ -138,6 +140,7 @@ extension DestinationWords {
     undocumented: "文档未说明",
     undocumentedNote: "因此没有对应的规则",
     noted: { "\($0)：\($1)" },
+    deprecated: "已弃用",
     borrowedNumber: { "该渠道没有公开状态码，此编号借用自 \($0)。" },
     rulesBehind: "相关规则",
     unreadableFiles: "无法读取的文件",

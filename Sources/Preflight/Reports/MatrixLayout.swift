@@ -132,7 +132,12 @@ struct MatrixLayout {
   func header(_ palette: Palette) -> [String] {
     let place = folder.isEmpty ? [] : [String(folder.dropLast())]
     guard !run.destinations.isEmpty else { return place.flatMap { ["  " + palette.bold($0), ""] } }
-    let names = (place + run.destinations.map(\.title)).joined(separator: " · ")
+    let titles = run.destinations.map { destination in
+      // Of a request a finding says so.
+      let isToBeTold = destination.isDeprecated && !run.isOfRequests
+      return destination.title + (isToBeTold ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
+    }
+    let names = (place + titles).joined(separator: " · ")
     let date = run.rulesDate.map(run.words.run.rulesOf) ?? ""
     let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []

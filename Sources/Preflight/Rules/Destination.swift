@@ -42,6 +42,8 @@ public final class Destination: Sendable {
   public let summary: String
   /// What else a user of the destination should know.
   public let notes: [String]
+  /// Its publisher says that it will be taken away; the notes say by what it is replaced.
+  public let isDeprecated: Bool
   public let sources: [Source]
   /// Nil when nothing is known of how it answers.
   public let shareStates: ShareStateTable?
@@ -68,21 +70,23 @@ public final class Destination: Sendable {
 
   public convenience init(
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
-    sources: [Source], shareStates: ShareStateTable? = nil, errorCodes: ErrorCodeTable? = nil,
+    isDeprecated: Bool = false, sources: [Source], shareStates: ShareStateTable? = nil,
+    errorCodes: ErrorCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
     requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
     undocumented: [Undocumented] = [], translations: (@Sendable (Language) -> DestinationTexts?)? = nil
   ) {
     self.init(
       id: id, shortName: shortName, name: name, publisher: publisher, summary: summary, notes: notes,
-      sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
+      isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps,
+      parameters: parameters,
       slots: slots, requestRules: requestRules, requestForm: requestForm, appRules: appRules, unreadable: unreadable,
       undocumented: undocumented, language: .english, translations: translations)
   }
 
   init(
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String],
-    sources: [Source], shareStates: ShareStateTable?, errorCodes: ErrorCodeTable?, steps: [Step],
+    isDeprecated: Bool, sources: [Source], shareStates: ShareStateTable?, errorCodes: ErrorCodeTable?, steps: [Step],
     parameters: [Parameter], slots: [Slot], requestRules: [Rule], requestForm: RequestForm?, appRules: [Rule],
     unreadable: [UnreadableState], undocumented: [Undocumented], language: Language,
     translations: (@Sendable (Language) -> DestinationTexts?)? = nil, original: Destination? = nil
@@ -93,6 +97,7 @@ public final class Destination: Sendable {
     self.publisher = publisher
     self.summary = summary
     self.notes = notes
+    self.isDeprecated = isDeprecated
     self.sources = sources
     self.shareStates = shareStates
     self.errorCodes = errorCodes
@@ -127,7 +132,8 @@ extension Destination: Equatable {
     left === right
       || left.id == right.id && left.shortName == right.shortName && left.name == right.name
         && left.publisher == right.publisher && left.summary == right.summary && left.notes == right.notes
-        && left.sources == right.sources && left.shareStates == right.shareStates
+        && left.isDeprecated == right.isDeprecated && left.sources == right.sources
+        && left.shareStates == right.shareStates
         && left.errorCodes == right.errorCodes && left.steps == right.steps && left.parameters == right.parameters
         && left.slots == right.slots && left.requestRules == right.requestRules
         && left.requestForm == right.requestForm && left.appRules == right.appRules

@@ -84,7 +84,7 @@ extension Destination {
     self.init(
       id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
       publisher: original.publisher, summary: texts?.summary ?? original.summary,
-      notes: texts?.notes ?? original.notes, sources: original.sources,
+      notes: texts?.notes ?? original.notes, isDeprecated: original.isDeprecated, sources: original.sources,
       shareStates: original.shareStates.map { table in
         ShareStateTable(
           success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,

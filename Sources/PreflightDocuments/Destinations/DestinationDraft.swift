@@ -19,6 +19,7 @@ struct DestinationDraft {
     let publisher = members.required("publisher")?.line(mistakes)
     let summary = members.required("summary")?.line(mistakes)
     let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? []
+    let isDeprecated = members.optional("deprecated")?.flag(mistakes) ?? false
     let sources = readSources()
     let shareStates = readShareStates()
     let errorCodes = readErrorCodes()
@@ -40,7 +41,8 @@ struct DestinationDraft {
     guard let id, let shortName, let title, let publisher, let summary else { return nil }
     let destination = Destination(
       id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
-      sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps, parameters: parameters,
+      isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps,
+      parameters: parameters,
       slots: slots, requestRules: requestRules ?? [], requestForm: requestForm, appRules: appRules ?? [],
       unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
