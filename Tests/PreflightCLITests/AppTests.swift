@@ -124,6 +124,17 @@ import Testing
     #expect(outcome.stdout.contains("depends on entitlements: give it with --entitlements"), "\(outcome)")
   }
 
+  @Test(arguments: [
+    (["--page-resources", "none"], "none", "not_found"),
+    (["--entitlements", "broken/list.plist"], "broken/list.plist", "corrupt"),
+  ])
+  func whatCannotBeReadIsNamed(options: [String], file: String, code: String) throws {
+    let outcome = try Product.preflight(["app", "ok/Info.plist", "--to", "tiktok"] + options, in: Self.samples)
+    #expect(outcome.status == 1, "\(outcome)")
+    let card = try #require(outcome.stdout.split(separator: "\n").first { $0.hasPrefix("  ✗ ") })
+    #expect(card.hasPrefix("  ✗ \(file) ") && card.hasSuffix(" \(code)"), "\(outcome)")
+  }
+
   @Test(arguments: ["json", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html"])
   func everyReportTellsIt(format: String) throws {
     let outcome = try judge(

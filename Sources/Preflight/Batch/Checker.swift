@@ -147,10 +147,12 @@ public final class CheckedAsset: Sendable {
   public let request: RequestID?
   /// Where the reason stands why it could not be read; nil for media, which have no lines.
   public let place: DocumentPlace?
+  /// The file that could not be read where that is another one than the one judged: entitlements, not the Info.plist.
+  public let culprit: AssetPath?
 
   public init(
     path: AssetPath, facts: consuming MediaFacts, verdicts: [Verdict], thumbnail: Thumbnail? = nil,
-    request: RequestID? = nil, place: DocumentPlace? = nil
+    request: RequestID? = nil, place: DocumentPlace? = nil, culprit: AssetPath? = nil
   ) {
     self.path = path
     self.facts = facts
@@ -158,6 +160,7 @@ public final class CheckedAsset: Sendable {
     self.thumbnail = thumbnail
     self.request = request
     self.place = place
+    self.culprit = culprit
   }
 
   /// The asset with the verdicts of these judges, in their order.

@@ -37,7 +37,7 @@ struct Issue {
       // One file, one reason, however many destinations are asked.
       return [
         Issue(
-          path: asset.path, request: asset.request, grade: .unreadable, language: language,
+          path: asset.culprit ?? asset.path, request: asset.request, grade: .unreadable, language: language,
           matter: .unreadable(error, asset.verdicts, asset.place))
       ]
     }

@@ -7,7 +7,7 @@ struct ProblemCards {
 
   func lines(for asset: CheckedAsset, _ verdicts: [Verdict]) -> [String] {
     var lines: [String] = []
-    let path = asset.path.display + asset.suffix
+    let path = (asset.culprit ?? asset.path).display + asset.suffix
     if let error = asset.facts.error {
       // One reason for all destinations: said once, then what each would answer.
       lines += headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)

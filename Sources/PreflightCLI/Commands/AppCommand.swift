@@ -72,7 +72,7 @@ struct AppCommand: AsyncParsableCommand {
       let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: told) }
       return CheckedAsset(
         path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts,
-        place: failure.place)
+        place: failure.place, culprit: failure.path)
     }
     let verdicts = try destinations.map { try $0.verdict(for: app, assuming: assumptions.known(to: $0)) }
     return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)

@@ -60,6 +60,7 @@ public struct AppFile: Sendable {
 
 /// Why a file of an app tells nothing.
 public struct AppFileError: Error, Sendable, Equatable {
+  public let path: AssetPath
   /// Its message begins with the path, and with the place where there is one.
   public let error: ReadError
   /// The same without path and place; of several mistakes the first.
@@ -68,12 +69,14 @@ public struct AppFileError: Error, Sendable, Equatable {
   public let place: DocumentPlace?
 
   init(_ error: ReadError, _ path: AssetPath) {
+    self.path = path
     self.error = ReadError(error.code, "\(path.text): \(error.message)")
     reason = error.message
     place = nil
   }
 
   fileprivate init(_ errors: DocumentErrors, _ path: AssetPath) {
+    self.path = path
     error = ReadError(.corrupt, errors.errors.map(\.description).joined(separator: "; "))
     reason = errors.summary
     place = errors.errors.first.map { DocumentPlace(in: path, line: $0.line, column: $0.column) }
