@@ -20,6 +20,9 @@ struct ProblemCards {
     }
     for verdict in verdicts {
       lines += card(asset.path, path, verdict)
+      if verdict.outcome == .unknown, let reason = asset.facts.unknown[.kind]?.reason {
+        lines += wrapped(TerminalText.escaped(run.words.measured.text(reason)))
+      }
       lines.append("")
     }
     return lines + (run.isQuiet ? [] : notes(on: asset, path))
