@@ -48,6 +48,8 @@ import Testing
     #expect(whole.stdout.contains("does not break it"), "\(whole)")
     let undecided = try Product.preflight("explain", "preflight/undecided", "--lang", "zh-Hans")
     #expect(undecided.status == 0 && undecided.stdout.contains("--assume"), "\(undecided)")
+    let problem = try Product.preflight("explain", "preflight/problem", "whole.png", in: folder.url)
+    #expect(problem.stdout.contains("of which no rule speaks"), "\(problem)")
     let wrong = try Product.preflight("explain", "preflight/unreadible")
     #expect(wrong.status == 64 && wrong.stderr.contains("expected preflight/unreadable"), "\(wrong)")
   }

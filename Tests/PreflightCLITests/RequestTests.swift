@@ -270,6 +270,21 @@ import Testing
     #expect(try Product.preflight("request", in: folder.url).status == 64)
   }
 
+  /// What is wrong with a file that can be read reddens nothing, and is told with the field that names the file.
+  @Test(arguments: ["text", "markdown", "junit", "sarif", "github", "gitlab", "html"])
+  func whatIsWrongWithAFileItselfIsTold(format: String) throws {
+    let folder = try folder()
+    let clip = Product.root.appendingPathComponent("SampleMedia/requests/media/clip.mp4")
+    try folder.write("clip.mp4", Data(contentsOf: clip) + Data("behind the end".utf8))
+    try folder.write("request.yml", Self.good.replacing("[a.png]", with: "[clip.mp4]\n  mediaType: video"))
+    let request = try Product.preflight("request", "request.yml", "--format", format, in: folder.url)
+    #expect(request.status == 0 && request.stdout.contains("localIdentifiers"), "\(request)")
+    let scan = try Product.preflight("scan", "clip.mp4", "--to", "tiktok", "--format", format, in: folder.url)
+    #expect(scan.status == 0, "\(scan)")
+    for outcome in [request, scan] { #expect(outcome.stdout.contains("no box"), "\(outcome)") }
+    if format == "github" { #expect(scan.stdout.contains("::notice file=clip.mp4,title=Preflight"), "\(scan)") }
+  }
+
   @Test(arguments: ["json", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html"])
   func everyReportTellsOfRequests(format: String) throws {
     let folder = try folder()

@@ -8,6 +8,8 @@ struct RuleWords: Sendable {
   let unreadableHelp: String
   let undecidedTitle: String
   let undecidedHelp: String
+  let problemTitle: String
+  let problemHelp: String
   /// The subject is nil where the limit names what it speaks of.
   let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
   let sentence: @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
@@ -43,6 +45,9 @@ extension RuleWords {
     undecidedHelp:
       "A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give "
       + "parameters with --assume NAME=VALUE.",
+    problemTitle: "Something is wrong with the file itself",
+    problemHelp:
+      "The file could be read, and something is wrong with it of which no rule speaks. The message says what.",
     title: { "\($0): \($1.map { "\($0): " } ?? "")\($2)" },
     sentence: { destination, subject, limit, strength in
       let breach =
@@ -85,6 +90,8 @@ extension RuleWords {
     unreadableHelp: "未能从文件中读取任何信息，因此没有检查任何规则。具体原因和处理办法见消息内容。",
     undecidedTitle: "结果未判定",
     undecidedHelp: "文件的某项信息或渠道的某个参数未知，而结果取决于它。参数可用 --assume NAME=VALUE 指定。",
+    problemTitle: "文件本身有问题",
+    problemHelp: "文件可以读取，但本身存在规则未涉及的问题。具体问题见消息内容。",
     title: { "\($0)：\($1.map { "\($0) " } ?? "")\($2)" },
     sentence: { destination, subject, limit, strength in
       let breach =

@@ -64,7 +64,8 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What reports tell under an id that is no destination's rule: that a file cannot be read, or a verdict is not decided.
+  /// What reports tell under an id that is no destination's rule: that a file cannot be read, a verdict is not decided, or
+  /// something is wrong with a file itself.
   ///
   /// - Parameter asset: A file to look at, with the verdicts of all destinations; nil to explain in general.
   /// - Returns: Nil for any other id.
@@ -74,6 +75,7 @@ extension DestinationText {
     switch id {
     case Issue.unreadableRule: (title, help) = (words.rules.unreadableTitle, words.rules.unreadableHelp)
     case Issue.undecidedRule: (title, help) = (words.rules.undecidedTitle, words.rules.undecidedHelp)
+    case Issue.problemRule: (title, help) = (words.rules.problemTitle, words.rules.problemHelp)
     default: return nil
     }
     var lines = [palette.bold(id), title, ""] + wrapped(help)

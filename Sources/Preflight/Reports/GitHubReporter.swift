@@ -84,5 +84,5 @@ public struct GitHubReporter: Reporter {
 }
 
 extension Issue.Grade {
-  fileprivate var command: String { self >= .error ? "error" : "warning" }
+  fileprivate var command: String { self >= .error ? "error" : self == .note ? "notice" : "warning" }
 }

@@ -62,7 +62,7 @@ extension Issue {
     case .unreadable: "critical"
     case .error: "major"
     case .undecided: "minor"
-    case .warning: "info"
+    case .warning, .note: "info"
     }
   }
 }

@@ -44,7 +44,8 @@ struct HTMLProblems {
       }
       return
     }
-    for issue in Issue.all(of: asset, in: language) {
+    // What no rule speaks of stands in the card of its asset alone.
+    for issue in Issue.all(of: asset, in: language) where issue.grade > .note {
       count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
         let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
         let parts = [name, issue.answer, issue.fix.map { "→ \($0)" } ?? ""]
@@ -120,7 +121,7 @@ extension Issue.Grade {
   /// The letter of the outcome that it makes; see `Outcome.letter`.
   fileprivate var letter: String {
     switch self {
-    case .warning: Outcome.warn.letter
+    case .note, .warning: Outcome.warn.letter
     case .undecided: Outcome.unknown.letter
     case .error: Outcome.fail.letter
     case .unreadable: Outcome.unreadable.letter

@@ -4,6 +4,8 @@ import MediaProbe
 struct Issue {
   /// How grave it is, from harmless to grave; the order in which exit statuses see it too.
   enum Grade: Int, CaseIterable, Comparable {
+    /// What is wrong with the file itself, though no rule speaks of it.
+    case note
     case warning
     /// Not decided: a fact or a parameter is missing.
     case undecided
@@ -19,6 +21,8 @@ struct Issue {
     case finding(Finding, Verdict)
     case undecided(Verdict)
     case unreadable(ReadError, [Verdict], DocumentPlace?)
+    /// With its place among the problems of its file.
+    case problem(Problem, Int)
   }
 
   let path: AssetPath
@@ -30,8 +34,9 @@ struct Issue {
 
   static let unreadableRule = "preflight/unreadable"
   static let undecidedRule = "preflight/undecided"
+  static let problemRule = "preflight/problem"
 
-  /// All of an asset, in the order of its verdicts. Nothing is put into words before it is asked for.
+  /// All of an asset, in the order of its verdicts, and last what is wrong with it whoever gets it. Nothing is put into words before it is asked for.
   static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
     if let error = asset.facts.error {
       // One file, one reason, however many destinations are asked.
@@ -41,7 +46,7 @@ struct Issue {
           matter: .unreadable(error, asset.verdicts, asset.place))
       ]
     }
-    return asset.verdicts.flatMap { verdict -> [Issue] in
+    let issues = asset.verdicts.flatMap { verdict -> [Issue] in
       var issues = verdict.findings.map { finding in
         Issue(
           path: asset.path, request: asset.request, grade: grade(finding, verdict), language: language,
@@ -55,6 +60,12 @@ struct Issue {
       }
       return issues
     }
+    return issues
+      + asset.facts.problems.enumerated().map { index, problem in
+        Issue(
+          path: asset.path, request: asset.request, grade: .note, language: language,
+          matter: .problem(problem, index))
+      }
   }
 
   private static func grade(_ finding: Finding, _ verdict: Verdict) -> Grade {
@@ -65,13 +76,18 @@ struct Issue {
     }
   }
 
-  /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
+  /// The id of the rule, or one of `unreadableRule`, `undecidedRule` and `problemRule`.
   var rule: String {
     switch matter {
     case .finding(let finding, _): finding.rule.id
     case .undecided: Self.undecidedRule
     case .unreadable: Self.unreadableRule
+    case .problem: Self.problemRule
     }
+  }
+
+  private var problem: (problem: Problem, index: Int)? {
+    if case .problem(let problem, let index) = matter { (problem, index) } else { nil }
   }
 
   var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
@@ -80,7 +96,7 @@ struct Issue {
   var place: DocumentPlace? {
     switch matter {
     case .finding(let finding, _): finding.place
-    case .undecided: nil
+    case .undecided, .problem: nil
     case .unreadable(_, _, let place): place
     }
   }
@@ -92,7 +108,7 @@ struct Issue {
   var destination: Destination? {
     switch matter {
     case .finding(_, let verdict), .undecided(let verdict): verdict.destination
-    case .unreadable: nil
+    case .unreadable, .problem: nil
     }
   }
 
@@ -101,6 +117,7 @@ struct Issue {
     switch matter {
     case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
     case .undecided(let verdict): verdict.mayAnswerWords
+    case .problem: ""
     case .unreadable(_, let verdicts, _):
       verdicts.compactMap { verdict in
         verdict.shareState.map {
@@ -116,6 +133,7 @@ struct Issue {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
     case .undecided(let verdict): verdict.undecidedReason ?? language.words.verdicts.undecided
     case .unreadable(let error, _, _): TerminalText.escaped(error.told(in: language).message)
+    case .problem(let problem, _): TerminalText.escaped(language.words.measured.problem(problem))
     }
   }
 
@@ -138,6 +156,8 @@ extension Issue {
       + (finding?.when ?? []).map({ Array($0.description.utf8) })
       // A field keeps its name when lines are added above it.
       + (request.map { [Array("\($0.index)".utf8), Array((finding?.field ?? "").utf8)] } ?? [])
+      // Of several problems of one code each is one by itself.
+      + (problem.map { [Array("\($0.problem.code.rawValue) \($0.index)".utf8)] } ?? [])
     {
       hash.add(part)
       // No path, id or name holds a zero byte.

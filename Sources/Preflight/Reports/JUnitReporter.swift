@@ -118,7 +118,12 @@ private struct CaseResult {
       if mark == .skipped { dismiss() }
       return
     }
-    guard let verdict else { return }
+    // What is wrong with the file itself reddens nothing.
+    let problems = asset.facts.problems.map { TerminalText.escaped(words.measured.problem($0)) }
+    guard let verdict else {
+      output = problems
+      return
+    }
     let errors = verdict.findings.filter { $0.severity == .error }
     let warnings = verdict.findings.filter { $0.severity == .warning }
     switch verdict.outcome {
@@ -148,6 +153,7 @@ private struct CaseResult {
     if !output.isEmpty, let slot = verdict.slot, verdict.destination.slots.count > 1 {
       output.insert(words.verdicts.slot(TerminalText.escaped(slot)), at: 0)
     }
+    output += problems
   }
 
   /// The schema gives a skipped case a message and nothing else: the rest moves to where viewers show it.

@@ -70,8 +70,11 @@ public struct MarkdownReporter: Reporter {
     for (index, verdict) in asset.verdicts.enumerated() where index < counts.count {
       counts[index][verdict.outcome, default: 0] += 1
     }
-    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
-    guard worst != .pass, worst != .notApplicable else { return }
+    var worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
+    if worst == .pass || worst == .notApplicable {
+      guard !asset.facts.problems.isEmpty else { return }
+      worst = .warn
+    }
     let block = block(asset, worst)
     blocks.add(block, grade: worst.gravity)
   }
@@ -182,6 +185,10 @@ public struct MarkdownReporter: Reporter {
         }
       }
       if part.utf16.count > head.utf16.count + 1 { text += part }
+    }
+    for problem in asset.facts.problems {
+      let line = "- \(Markdown.escaped(run.words.measured.problem(problem)))\n"
+      if text.utf16.count + line.utf16.count > Self.mostCharactersPerAsset { left += 1 } else { text += line }
     }
     if left > 0 { text += "- \(run.words.verdicts.more(left))\n" }
     return Block(text: text, length: limit.length(of: text))

@@ -116,7 +116,7 @@ extension Issue {
       json.int(ruleIndex)
     }
     json.key("level")
-    json.string(grade >= .error ? "error" : "warning")
+    json.string(grade >= .error ? "error" : grade == .note ? "note" : "warning")
     json.key("message")
     writeText(
       Self.withoutLinks(answer.isEmpty ? sentence : sentence + words.terms.inParentheses(answer)), to: &json)

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// The rules that a SARIF run lists: the two that stand for no rule, those of its destinations, and where requests are
+/// The rules that a SARIF run lists: the three that stand for no rule, those of its destinations, and where requests are
 /// judged those on the form of each.
 struct SARIFRules {
   private struct Entry {
@@ -18,10 +18,10 @@ struct SARIFRules {
     language = run.language
     let destinations = run.destinations
     var entries: [Entry] = []
-    var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1]
+    var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1, Issue.problemRule: 2]
     for destination in destinations {
       for rule in destination.rules where places[rule.id] == nil {
-        places[rule.id] = entries.count + 2
+        places[rule.id] = entries.count + 3
         entries.append(Entry(rule: rule, destination: destination))
       }
     }
@@ -38,6 +38,7 @@ struct SARIFRules {
     json.beginArray()
     write(Issue.unreadableRule, words.unreadableTitle, level: "error", help: words.unreadableHelp, to: &json)
     write(Issue.undecidedRule, words.undecidedTitle, level: "warning", help: words.undecidedHelp, to: &json)
+    write(Issue.problemRule, words.problemTitle, level: "note", help: words.problemHelp, to: &json)
     for entry in entries { write(entry, to: &json) }
     for (rule, destination) in formRules {
       let demand = language.words.forms.demand(rule)

@@ -98,10 +98,16 @@ public struct RequestBatch: Sendable {
         return CheckedAsset(
           path: request.id.document, facts: MediaFacts(), verdicts: columns { _ in nil }, request: request.id)
       }
+      let media = request.media.map(facts)
       let verdict = try judge.verdict(
-        for: completing(request), media: request.media.map(facts), assuming: assumptions.known(to: request.destination))
+        for: completing(request), media: media, assuming: assumptions.known(to: request.destination))
+      var whole = MediaFacts()
+      // What is wrong with a file that could be read is told of the field that names it.
+      whole.problems = zip(request.media, media).flatMap { medium, facts in
+        facts.problems.map { Problem($0.code, "\(medium.field): \($0.message)") }
+      }
       return CheckedAsset(
-        path: request.id.document, facts: MediaFacts(),
+        path: request.id.document, facts: whole,
         verdicts: columns { $0.id == request.destination.id ? verdict : nil }, request: request.id)
     }
   }

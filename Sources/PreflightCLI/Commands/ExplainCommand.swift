@@ -11,7 +11,7 @@ struct ExplainCommand: AsyncParsableCommand {
     discussion: """
       A share state alone (20007) is explained for every destination that has it, DESTINATION/20007 for one. A rule goes \
       by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do. Reports tell what is \
-      no destination's rule as preflight/unreadable and preflight/undecided.
+      no destination's rule as preflight/unreadable, preflight/undecided and preflight/problem.
       """)
 
   @Argument(help: "CODE, DESTINATION/CODE or RULE.") var subject: String
@@ -81,7 +81,8 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     try printText(in: languages.language) { text in
       guard let explained = text.explainOutcome(subject, asset: asset) else {
-        throw ValidationError("There is no “\(subject)”; expected preflight/unreadable or preflight/undecided.")
+        throw ValidationError(
+          "There is no “\(subject)”; expected preflight/unreadable, preflight/undecided or preflight/problem.")
       }
       return explained
     }
