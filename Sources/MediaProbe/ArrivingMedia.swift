@@ -7,7 +7,8 @@ public struct ArrivingMedia: Sendable {
   public enum Progress: Sendable, Equatable {
     /// Nothing can be told before these bytes are there. They may reach behind the end of media of unknown size.
     case needs(Range<UInt64>)
-    /// All that the header tells. With `error` where it is no media, is damaged, or is of a format that a deeper tier reads.
+    /// All that the header tells. With `error` where it is no media or is damaged, and with an unknown `kind` where it is of
+    /// a format that a deeper tier reads.
     case facts(MediaFacts)
   }
 

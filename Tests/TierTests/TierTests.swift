@@ -144,8 +144,8 @@ private func askedFor(_ content: [UInt8]) -> Result<HeaderTier.Reading, Halt> {
   while case .needs(let range) = media.progress {
     media.add(content[Int(range.lowerBound)..<Int(range.upperBound)], at: range.lowerBound)
   }
-  guard case .facts(var facts) = media.progress, facts.error == nil else {
-    // Which kind of error it is, only the whole tells.
+  guard case .facts(var facts) = media.progress, facts.error == nil, facts.kind != nil else {
+    // Which kind of error it is, and that there is no reader, only the whole tells.
     let whole = Result { () throws(Halt) in try HeaderTier.read(MemorySource(content)) }
     if case .success(.facts) = whole { return .failure(.failed(ReadError(.internal, "no facts"))) }
     return whole
