@@ -60,7 +60,7 @@ enum AppleSharedWithYou {
     "Files are judged here as what the page of a link names: og:image (preview-image), og:video (preview-video), and apple-touch-icon, favicon or another linked icon (icon).",
     "Messages answers no codes for a preview. The share states here are those that TikTok and Douyin have for the same thing.",
     "All pictures, videos and icons of a page together may weigh 10 MB. A file that is judged by itself counts as all of them.",
-    "The page itself may weigh 1 MB. It is no media: preflight app judges a saved page, with what it names beside it.",
+    "The page itself may weigh 1 MB. It is no media: preflight app judges a saved page, and what all that it names weighs. Whether the pictures and the video suit a preview a scan of these files tells.",
     "og:title is best short and without the name of the site, which og:site_name is for. A preview shows text better than a picture with text in it.",
     "A video that can be downloaded from its address, such as MPEG-4, plays by itself in the preview; a stream (HLS) waits for a tap, and a player embedded in a page does not play there.",
     "Pages have to be reachable without JavaScript and without a refresh that the page itself asks for; redirects of the server are followed. All user agents have to get the same metadata.",

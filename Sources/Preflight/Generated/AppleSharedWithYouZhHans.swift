@@ -18,7 +18,7 @@ enum AppleSharedWithYouZhHans {
     "这里按网页所指定的内容检查文件：og:image（preview-image）、og:video（preview-video），以及 apple-touch-icon、favicon 或其他链接的图标（icon）。",
     "“信息”不会为预览返回状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
     "一个网页的图片、视频和图标合计不能超过 10 MB。单独检查一个文件时，视为网页只有这一个文件。",
-    "网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用的文件。",
+    "网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用文件的总大小；图片和视频是否适合预览，请用 preflight scan 检查这些文件。",
     "og:title 应简短且不含网站名称，网站名称用 og:site_name。预览显示文字的效果优于带文字的图片。",
     "可直接从地址下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点才会播放，嵌入网页的播放器无法播放。",
     "网页必须无需 JavaScript、也无需网页自身的刷新跳转即可访问；服务器端的重定向会被跟随。所有 User-Agent 都应得到相同的元数据。",
