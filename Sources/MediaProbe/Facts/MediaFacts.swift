@@ -222,7 +222,8 @@ public struct ImageFacts: Sendable, Equatable {
   public var frameCount: Int64?
   /// Progressive JPEG, interlaced PNG or GIF.
   public var progressive: Bool?
-  /// The description inside the embedded ICC profile; nil when there is none.
+  /// The description inside the embedded ICC profile, in PNG, which compresses it, the name that the file gives it (PNG 11.3.2.3);
+  /// nil when there is none.
   public var iccProfile: String?
   /// A still that carries a clip with it.
   public var motionPhoto: Bool?
