@@ -44,7 +44,8 @@ extension BoxWalk {
     var count = 0
     var last: [BoxPlace] = []
     var areMany = false
-    let perTrack = min(movie.tracks.count, BoxWalk.trailingFragments)
+    // A compressed movie box tells of no tracks.
+    let perTrack = min(max(1, movie.tracks.count), BoxWalk.trailingFragments)
     while let box = try next(&position, size, damage: .trailingData) {
       if window.size != nil { movie.layout.note(box) }
       switch box.type {
