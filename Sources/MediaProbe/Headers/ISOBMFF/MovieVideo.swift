@@ -12,8 +12,9 @@ extension MediaFacts {
     video.codecTag = track.description?.format.text
     video.profile = coding.profile
     video.level = coding.level
-    setSize(track, movie, coding, &video)
-    setTurn(track, movie, &video)
+    let matrix = movie.displayMatrix(of: track)
+    setSize(track, description, coding, matrix, &video)
+    setTurn(matrix, &video)
     video.deriveShownSize()
     setLook(description, coding, &video)
     video.projection = track.projection
@@ -21,8 +22,10 @@ extension MediaFacts {
     self.video = video
   }
 
-  private mutating func setSize(_ track: Track, _ movie: Movie, _ coding: VideoCoding, _ video: inout VideoFacts) {
-    let description = track.description ?? SampleDescription(format: "", original: "", kind: .video)
+  private mutating func setSize(
+    _ track: Track, _ description: SampleDescription, _ coding: VideoCoding, _ matrix: DisplayMatrix?,
+    _ video: inout VideoFacts
+  ) {
     var (width, height) = (coding.width ?? description.width, coding.height ?? description.height)
     // Some writers cut the padding of H.264 only in the container.
     if coding.mayBeCutByContainer, description.width > 0, description.height > 0,
@@ -47,7 +50,7 @@ extension MediaFacts {
     }
     video.cleanAperture = description.cleanAperture
     video.sampleAspectRatio =
-      description.pixelAspect ?? movie.stretch(of: track) ?? canvasAspect(track, description)
+      description.pixelAspect ?? matrix?.stretch ?? canvasAspect(track, description)
       ?? coding.sampleAspectRatio
     guard video.sampleAspectRatio == nil else { return }
     guard !statesAspectInFrames(description.codec) else {
@@ -85,10 +88,9 @@ extension MediaFacts {
     return Ratio(storedHeight * width, stored * height)
   }
 
-  private mutating func setTurn(_ track: Track, _ movie: Movie, _ video: inout VideoFacts) {
+  private mutating func setTurn(_ matrix: DisplayMatrix?, _ video: inout VideoFacts) {
     (video.rotation, video.mirrored) = (0, false)
-    guard track.matrix != nil || movie.matrix != nil else { return }
-    guard let matrix = DisplayMatrix(product(track.matrix, movie.matrix)) else { return }
+    guard let matrix else { return }
     video.mirrored = matrix.mirrored
     video.rotation = matrix.rotation
     if matrix.rotation == nil {
@@ -124,11 +126,11 @@ extension MediaFacts {
 }
 
 extension Movie {
-  /// The shape that the matrix gives to pixels, where it stretches one axis of the stored picture more than the other; nil
-  /// when it keeps their shape.
-  func stretch(of track: Track) -> Ratio? {
+  /// How a track's matrix and that of the whole movie together turn its picture; nil when neither changes anything, or they
+  /// turn it into nothing.
+  func displayMatrix(of track: Track) -> DisplayMatrix? {
     guard track.matrix != nil || matrix != nil else { return nil }
-    return DisplayMatrix(product(track.matrix, matrix))?.stretch
+    return DisplayMatrix(product(track.matrix, matrix))
   }
 }
 

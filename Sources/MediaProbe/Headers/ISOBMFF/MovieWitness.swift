@@ -36,7 +36,7 @@ extension Movie {
     if let stated = description.pixelAspect, max(stated.numerator, stated.denominator) > Int64(Int16.max) {
       video.sampleAspectRatio = stated
     }
-    if description.pixelAspect == nil, let stretch = stretch(of: tracks[index]) {
+    if description.pixelAspect == nil, let stretch = displayMatrix(of: tracks[index])?.stretch {
       video.sampleAspectRatio = stretch
     } else if description.pixelAspect == nil, tracks[index].hasCanvasOfCleanAperture {
       video.sampleAspectRatio = description.video?.sampleAspectRatio ?? Ratio(1, 1)
