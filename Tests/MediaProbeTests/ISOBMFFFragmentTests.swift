@@ -17,11 +17,12 @@ import Testing
   }
 
   /// A fragment of samples that are alike but for the first, a key frame.
-  static func fragment(start: Int, samples: Int, media: Int = 2500) -> [UInt8] {
+  static func fragment(start: Int?, samples: Int, media: Int = 2500) -> [UInt8] {
     ISO.box(
       "moof", ISO.full("mfhd", ISO.u32(1)),
       ISO.box(
-        "traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)), ISO.full("tfdt", version: 1, ISO.u64(start)),
+        "traf", ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1)),
+        start.map { ISO.full("tfdt", version: 1, ISO.u64($0)) } ?? [],
         ISO.full("trun", flags: 0x005, ISO.u32(samples), ISO.u32(0), ISO.u32(0x200_0000))))
       + ISO.box("mdat", [UInt8](repeating: 0, count: media))
   }
@@ -147,6 +148,13 @@ import Testing
       return Self.index(of: 1, bytes: fragment.count, milliseconds: 2000) + fragment
     }
     #expect(try ISOBMFFMovieTests.read(Self.opening().bytes + segments).duration == 1000)
+    // Fragments that do not say when they begin leave it open.
+    let unplaced = (0..<500).flatMap { _ in
+      let fragment = Self.fragment(start: nil, samples: 50)
+      return Self.index(of: 1, bytes: fragment.count, milliseconds: 2000) + fragment
+    }
+    let facts = try ISOBMFFMovieTests.read(Self.opening().bytes + unplaced)
+    #expect(facts.duration == nil && facts.unknown[.duration]?.tier == .stream)
   }
 
   @Test func readsTheLastFragmentOfEachTrack() throws {

@@ -65,7 +65,9 @@ extension BoxWalk {
           if areMany, try readLastFragments(&movie, size) { return }
           if areMany, movie.fragmentDuration ?? 0 > 0 || movie.indexedDuration != nil { return }
         }
-      case "sidx": if movie.indexedDuration == nil { movie.indexedDuration = try readSegmentIndex(box) }
+      // One behind a fragment is of a segment that was joined: that of the last reaches the end of the file too.
+      case "sidx" where count == 0 && movie.indexedDuration == nil:
+        movie.indexedDuration = try readSegmentIndex(box)
       default: break
       }
     }
