@@ -284,6 +284,7 @@ enum TiktokShareKitIos {
     rule12,
     rule13,
     rule14,
+    rule15,
   ]
 
   private static let requestForm: RequestForm? = RequestForm(source: source1, fields: fields, malformed: 21002, unusable: 20002)
@@ -298,7 +299,6 @@ enum TiktokShareKitIos {
   ]
 
   private static let appRules: [Rule] = [
-    rule15,
     rule16,
     rule17,
     rule18,
@@ -306,6 +306,7 @@ enum TiktokShareKitIos {
     rule20,
     rule21,
     rule22,
+    rule23,
   ]
 
   private static let rule0: Rule = Rule(
@@ -555,178 +556,198 @@ enum TiktokShareKitIos {
     fail: [Example([Example.Value(.aggregate(.count(.video)), .integer(13))])])
 
   private static let rule13: Rule = Rule(
-    id: "tiktok-share-kit-ios/video-duration-min",
+    id: "tiktok-share-kit-ios/video-duration-max-total",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
     constraint: rule13Constraint,
+    strength: .unstated, certainty: .officialOlder, step: .duration,
+    shareState: 20007,
+    message: "runs {measured}; {limit} may be meant for all videos of a share together, as a comment in the SDK measures duration",
+    fix: "Share at most {limit} of video at a time.",
+    source: source1,
+    furtherSources: [source0],
+    appliesIf: [Clause(.aggregate(.count(.video)), .within(.min(.figure(2))))],
+    examples: rule13Examples)
+
+  private static let rule13Constraint: Constraint = .within(.max(.figure(600)))
+
+  private static let rule13Examples: Examples = Examples(
+    pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(600.0)), Example.Value(.aggregate(.count(.video)), .integer(2))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(754.2)), Example.Value(.aggregate(.count(.video)), .integer(1))])],
+    warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(600.2)), Example.Value(.aggregate(.count(.video)), .integer(2))])],
+    fail: [])
+
+  private static let rule14: Rule = Rule(
+    id: "tiktok-share-kit-ios/video-duration-min",
+    subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
+    constraint: rule14Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit} by a comment in the SDK, longer than {looser} by an older page",
     fix: "Share more than {limit} of video.",
     source: source1,
     looser: "tiktok-share-kit-ios/video-duration-min-older",
-    examples: rule13Examples)
+    examples: rule14Examples)
 
-  private static let rule13Constraint: Constraint = .within(.above(.figure(3)))
+  private static let rule14Constraint: Constraint = .within(.above(.figure(3)))
 
-  private static let rule13Examples: Examples = Examples(
+  private static let rule14Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(15.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(2.5))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule14: Rule = Rule(
+  private static let rule15: Rule = Rule(
     id: "tiktok-share-kit-ios/video-duration-min-older",
     subject: .aggregate(.of(.sum, .fact(.duration), kind: .video)),
-    constraint: rule14Constraint,
+    constraint: rule15Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
     message: "runs {measured}; all videos of a share together have to run longer than {limit}",
     fix: "Share more than 3 s of video.",
     source: source3,
-    examples: rule14Examples)
+    examples: rule15Examples)
 
-  private static let rule14Constraint: Constraint = .within(.above(.figure(1)))
+  private static let rule15Constraint: Constraint = .within(.above(.figure(1)))
 
-  private static let rule14Examples: Examples = Examples(
+  private static let rule15Examples: Examples = Examples(
     pass: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.000001))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(3.0))])],
     warn: [Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(1.0))]), Example([Example.Value(.aggregate(.of(.sum, .fact(.duration), kind: .video)), .number(0.5))])],
     fail: [])
 
-  private static let rule15: Rule = Rule(
+  private static let rule16: Rule = Rule(
     id: "tiktok-share-kit-ios/app-query-schemes",
     subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule15Constraint,
+    constraint: rule16Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "LSApplicationQueriesSchemes lacks {limit}, which Share Kit asks for",
     fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.",
     source: source0,
-    examples: rule15Examples)
+    examples: rule16Examples)
 
-  private static let rule15Constraint: Constraint = .contains([.text("tiktoksharesdk")])
+  private static let rule16Constraint: Constraint = .contains([.text("tiktoksharesdk")])
 
-  private static let rule15Examples: Examples = Examples(
+  private static let rule16Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktoksharesdk"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktokopensdk", "tiktoksharesdk"]))])],
     warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["TikTokShareSDK"]))])],
     fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["tiktoksharesdk://"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
 
-  private static let rule16: Rule = Rule(
+  private static let rule17: Rule = Rule(
     id: "tiktok-share-kit-ios/app-query-schemes-installed",
     subject: .app(.infoPlist("LSApplicationQueriesSchemes")),
-    constraint: rule16Constraint,
+    constraint: rule17Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20019,
     message: "LSApplicationQueriesSchemes lacks {limit}, by which the SDK sees that TikTok is installed",
     fix: "Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.",
     source: source0,
     furtherSources: [source1],
-    examples: rule16Examples)
+    examples: rule17Examples)
 
-  private static let rule16Constraint: Constraint = .contains([.text("snssdk1233"), .text("snssdk1180")])
+  private static let rule17Constraint: Constraint = .contains([.text("snssdk1233"), .text("snssdk1180")])
 
-  private static let rule16Examples: Examples = Examples(
+  private static let rule17Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233", "snssdk1180"]))])],
     warn: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["SNSSDK1233", "snssdk1180"]))])],
     fail: [Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list(["snssdk1233://", "snssdk1180"]))]), Example([Example.Value(.app(.infoPlist("LSApplicationQueriesSchemes")), .list([]))])])
 
-  private static let rule17: Rule = Rule(
+  private static let rule18: Rule = Rule(
     id: "tiktok-share-kit-ios/app-query-schemes-count",
     subject: .app(.entries("LSApplicationQueriesSchemes")),
-    constraint: rule17Constraint,
+    constraint: rule18Constraint,
     strength: .hard, certainty: .officialQuoted, step: .context,
     message: "LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}",
     fix: "Take out the schemes of apps that this one no longer asks about.",
     source: source2,
-    examples: rule17Examples)
+    examples: rule18Examples)
 
-  private static let rule17Constraint: Constraint = .within(.max(.figure(50)))
+  private static let rule18Constraint: Constraint = .within(.max(.figure(50)))
 
-  private static let rule17Examples: Examples = Examples(
+  private static let rule18Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(1))]), Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(50))])],
     warn: [Example([Example.Value(.app(.entries("LSApplicationQueriesSchemes")), .integer(51))])],
     fail: [])
 
-  private static let rule18: Rule = Rule(
+  private static let rule19: Rule = Rule(
     id: "tiktok-share-kit-ios/app-client-key",
     subject: .app(.infoPlist("TikTokClientKey")),
-    constraint: rule18Constraint,
+    constraint: rule19Constraint,
     strength: .unstated, certainty: .official, step: .context,
     shareState: 20003,
     message: "TikTokClientKey holds {measured}; without the client key TikTok cannot tell which app asks",
     fix: "Set TikTokClientKey in Info.plist to the client key of the app in TikTok's developer portal.",
     source: source0,
     furtherSources: [source1],
-    examples: rule18Examples)
+    examples: rule19Examples)
 
-  private static let rule18Constraint: Constraint = .form(.filled)
+  private static let rule19Constraint: Constraint = .form(.filled)
 
-  private static let rule18Examples: Examples = Examples(
+  private static let rule19Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1234567890abcd"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text(""))]), Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("{your client key}"))]), Example([Example.Value(.app(.infoPlist("TikTokClientKey")), .text("YOUR_CLIENT_KEY"))])])
 
-  private static let rule19: Rule = Rule(
+  private static let rule20: Rule = Rule(
     id: "tiktok-share-kit-ios/app-url-scheme",
     subject: .app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")),
-    constraint: rule19Constraint,
+    constraint: rule20Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "CFBundleURLSchemes lacks the client key {limit}, so TikTok has no way back to the app",
     fix: "Add {limit} to CFBundleURLSchemes of an entry of CFBundleURLTypes in Info.plist.",
     source: source0,
-    examples: rule19Examples)
+    examples: rule20Examples)
 
-  private static let rule19Constraint: Constraint = .contains([.valueOf("TikTokClientKey")])
+  private static let rule20Constraint: Constraint = .contains([.valueOf("TikTokClientKey")])
 
-  private static let rule19Examples: Examples = Examples(
+  private static let rule20Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["aw1"])), Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("CFBundleURLTypes/CFBundleURLSchemes")), .list(["other"])), Example.Value(.app(.infoPlist("TikTokClientKey")), .text("aw1"))])])
 
-  private static let rule20: Rule = Rule(
+  private static let rule21: Rule = Rule(
     id: "tiktok-share-kit-ios/app-photo-library-usage",
     subject: .app(.infoPlist("NSPhotoLibraryUsageDescription")),
-    constraint: rule20Constraint,
+    constraint: rule21Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "NSPhotoLibraryUsageDescription holds {measured}; what is shared comes from the photo library",
     fix: "Say in NSPhotoLibraryUsageDescription of Info.plist what the app does with photos.",
     source: source0,
-    examples: rule20Examples)
+    examples: rule21Examples)
 
-  private static let rule20Constraint: Constraint = .form(.filled)
+  private static let rule21Constraint: Constraint = .form(.filled)
 
-  private static let rule20Examples: Examples = Examples(
+  private static let rule21Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text("Photos are shared to TikTok."))])],
     warn: [],
     fail: [Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(""))]), Example([Example.Value(.app(.infoPlist("NSPhotoLibraryUsageDescription")), .text(" "))])])
 
-  private static let rule21: Rule = Rule(
+  private static let rule22: Rule = Rule(
     id: "tiktok-share-kit-ios/app-associated-domain",
     subject: .app(.entitlement("com.apple.developer.associated-domains")),
-    constraint: rule21Constraint,
+    constraint: rule22Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "the associated domains lack {limit}; TikTok answers to the redirect address, a universal link",
     fix: "Add applinks: and the host of the redirect address to com.apple.developer.associated-domains.",
     source: source0,
-    examples: rule21Examples)
+    examples: rule22Examples)
 
-  private static let rule21Constraint: Constraint = .contains([.prefix("applinks:")])
+  private static let rule22Constraint: Constraint = .contains([.prefix("applinks:")])
 
-  private static let rule21Examples: Examples = Examples(
+  private static let rule22Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:example.com"]))])],
     warn: [],
     fail: [Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["webcredentials:example.com"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list(["applinks:"]))]), Example([Example.Value(.app(.entitlement("com.apple.developer.associated-domains")), .list([]))])])
 
-  private static let rule22: Rule = Rule(
+  private static let rule23: Rule = Rule(
     id: "tiktok-share-kit-ios/app-redirect-domain",
     subject: .app(.word(.redirectDomain)),
-    constraint: rule22Constraint,
+    constraint: rule23Constraint,
     strength: .unstated, certainty: .official, step: .context,
     message: "the redirect address {measured}",
     fix: "Add applinks: and the host of redirectURI to com.apple.developer.associated-domains.",
     source: source0,
-    examples: rule22Examples)
+    examples: rule23Examples)
 
-  private static let rule22Constraint: Constraint = .equals(.text("claimed"))
+  private static let rule23Constraint: Constraint = .equals(.text("claimed"))
 
-  private static let rule22Examples: Examples = Examples(
+  private static let rule23Examples: Examples = Examples(
     pass: [Example([Example.Value(.app(.word(.redirectDomain)), .text("claimed"))])],
     warn: [],
     fail: [Example([Example.Value(.app(.word(.redirectDomain)), .text("is no http or https URL"))])])

@@ -117,6 +117,10 @@ enum TiktokShareKitIosZhHans {
       "共有 {measured} 个视频，最多 {limit} 个",
       fix: "每次最多分享 {limit} 个视频。"),
     DestinationTexts.RuleTexts(
+      "video-duration-max-total",
+      "视频总时长为 {measured}；{limit} 可能指一次分享的视频总时长，SDK 注释即按总时长计算",
+      fix: "每次分享的视频总时长不超过 {limit}。"),
+    DestinationTexts.RuleTexts(
       "video-duration-min",
       "视频总时长为 {measured}；按 SDK 注释，一次分享的视频总时长应大于 {limit}，按旧版文档应大于 {looser}",
       fix: "使视频总时长大于 {limit}。"),

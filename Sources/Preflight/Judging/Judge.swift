@@ -34,7 +34,7 @@ public final class Judge: Sendable {
     self.asOf = asOf
     // A parameter that only rules on the fields of a request ask for has no say about a file.
     let mediaRules =
-      destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subject.ofOneFile != nil }
+      destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subjectOfOneFile != nil }
     let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
     self.cells = cells
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }

@@ -97,7 +97,7 @@ extension PreparedRule {
   ) throws(JudgeError) -> [PreparedRule] {
     var subject = rule.subject
     if oneFile {
-      guard let measure = subject.ofOneFile else { return [] }
+      guard let measure = rule.subjectOfOneFile else { return [] }
       subject = .measure(measure)
     }
     var figures: [(constraint: Constraint, cells: UInt64)] = []

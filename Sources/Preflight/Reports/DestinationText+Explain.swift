@@ -157,7 +157,7 @@ extension DestinationText {
     asset.verdicts.contains { verdict in
       guard verdict.outcome != .notApplicable else { return false }
       if case .aggregate(let aggregate) = rule.subject {
-        return aggregate.measure != nil && (aggregate.kind ?? asset.facts.kind) == asset.facts.kind
+        return rule.subjectOfOneFile != nil && (aggregate.kind ?? asset.facts.kind) == asset.facts.kind
       }
       return verdict.destination.slots.contains { $0.name == verdict.slot && $0.rules.contains { $0.id == rule.id } }
     }

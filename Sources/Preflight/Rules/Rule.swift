@@ -110,6 +110,12 @@ public struct Rule: Sendable, Equatable {
     (validFrom.map { day >= $0 } ?? true) && (validUntil.map { day <= $0 } ?? true)
   }
 
+  /// The subject as it is of a request that holds a single file; nil when one file says nothing about it, or not whether
+  /// the rule applies.
+  var subjectOfOneFile: Measure? {
+    appliesIf.allSatisfy { $0.subject.ofOneFile != nil } ? subject.ofOneFile : nil
+  }
+
   /// The last part of the id, unique within its destination.
   public var shortID: Substring { id.drop { $0 != "/" }.dropFirst() }
 }

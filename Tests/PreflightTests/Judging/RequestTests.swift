@@ -77,6 +77,21 @@ import Testing
     #expect(finding?.measured == .number(2))
   }
 
+  @Test func tikToksMaximumMayBeMeantForAllVideosTogether() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    func broken(_ media: MediaFacts...) throws -> [String] {
+      let judge = try #require(RequestJudge(tiktok))
+      let verdict = try judge.verdict(for: RequestJudgeTests.request(tiktok, media: media.count), media: media)
+      return verdict.findings.map { String($0.rule.shortID) }.filter { $0.hasPrefix("video-duration") }
+    }
+    let clip = SampleFacts.video(duration: 400)
+    #expect(try broken(clip, SampleFacts.video(duration: 200)) == [])
+    #expect(try broken(clip, clip) == ["video-duration-max-total"])
+    #expect(try broken(SampleFacts.video(duration: 700)) == ["video-duration-max"])
+    let alone = try Judge(tiktok).verdict(for: SampleFacts.video(duration: 700))
+    #expect(alone.findings.map(\.rule.shortID) == ["video-duration-max"])
+  }
+
   @Test func tikTokCountsItsImages() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
     func outcomes(_ count: Int64) throws -> [String: Outcome] {
