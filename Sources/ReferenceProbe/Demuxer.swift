@@ -114,7 +114,7 @@ import MediaProbe
 
   /// Decodes every track of sound and pictures, from where the reading stands to the end.
   func decode() -> Decoding {
-    var native = unsafe pf_media_decode(media, largestPicture)
+    var native = unsafe pf_media_decode(media, largestDecodedPicture)
     let end: Decoding.End =
       switch native.outcome {
       case PF_END_OF_FILE: .complete

@@ -166,7 +166,7 @@ extension Demuxer {
   fileprivate func picture(_ index: Int, _ size: PixelSize, _ limits: ReferenceLimits) -> [UInt8]? {
     unsafe pixels(of: size) {
       unsafe pf_media_picture(
-        media, Int32(index), Int32(size.width), Int32(size.height), largestPicture, limits.packetBytes, $0)
+        media, Int32(index), Int32(size.width), Int32(size.height), largestDecodedPicture, limits.packetBytes, $0)
     }
   }
 }

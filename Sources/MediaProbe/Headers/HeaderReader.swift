@@ -58,9 +58,13 @@ extension Halt {
   static func corrupt(_ found: String) -> Halt { .failed(ReadError(.corrupt, found)) }
 }
 
-/// The largest picture that is taken seriously, in pixels: 2^28, or 16384 × 16384. Twice what the largest camera sensor
-/// of 2026 gives (151 Mpx), and the point at which one decoded picture takes a gigabyte.
-public let largestPicture: Int64 = 1 << 28
+/// The largest picture that is taken seriously, in pixels: 2^30, or 32768 × 32768, where libheif draws the line too. Scans and
+/// panoramas of a few hundred megapixels are real; what says more is made to exhaust whoever believes it.
+public let largestPicture: Int64 = 1 << 30
+
+/// The largest picture that is decoded, in pixels: 2^28, at which it takes a gigabyte; the largest camera sensor of 2026 gives
+/// 151 million.
+public let largestDecodedPicture: Int64 = 1 << 28
 
 /// The longest side in pixels that a picture is believed to have. Decoders draw the line there (libpng's default), and
 /// scans and panoramas stay far below it.
