@@ -1,7 +1,5 @@
 #include "media.h"
 
-#include <libavcodec/avcodec.h>
-
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -247,8 +245,15 @@ fail:
   return NULL;
 }
 
+static void stop_watching_fields(pf_media *media) {
+  av_parser_close(media->field_parser);
+  media->field_parser = NULL;
+  avcodec_free_context(&media->field_codec);
+}
+
 void pf_media_close(pf_media *media) {
   pf_allocation_leave(media);
+  stop_watching_fields(media);
   avformat_close_input(&media->format);
   if (media->io) av_freep(&media->io->buffer);
   avio_context_free(&media->io);
@@ -281,6 +286,38 @@ pf_media_info pf_media_describe(const pf_media *media) {
   };
 }
 
+void pf_media_watch_fields(pf_media *media, int32_t index) {
+  stop_watching_fields(media);
+  const char *demuxer = media->format->iformat->name;
+  bool has_samples = strcmp(demuxer, "mpegts") && strcmp(demuxer, "mpeg") && strcmp(demuxer, "h264");
+  const AVCodecParameters *coding = media->format->streams[index]->codecpar;
+  if (has_samples || coding->codec_id != AV_CODEC_ID_H264) return;
+  media->field_stream = index;
+  media->field_parser = av_parser_init(AV_CODEC_ID_H264);
+  media->field_codec = avcodec_alloc_context3(NULL);
+  if (!media->field_parser || !media->field_codec ||
+      avcodec_parameters_to_context(media->field_codec, coding) < 0) {
+    stop_watching_fields(media);
+    return;
+  }
+  // The demuxer has found the ends of pictures already.
+  media->field_parser->flags |= PARSER_FLAG_COMPLETE_FRAMES;
+}
+
+static pf_structure structure_of(pf_media *media, const AVPacket *packet) {
+  if (!media->field_parser || packet->stream_index != media->field_stream) return PF_FRAME;
+  uint8_t *picture;
+  int size;
+  media->field_parser->picture_structure = AV_PICTURE_STRUCTURE_UNKNOWN;
+  av_parser_parse2(media->field_parser, media->field_codec, &picture, &size, packet->data, packet->size, packet->pts,
+                   packet->dts, packet->pos);
+  switch (media->field_parser->picture_structure) {
+    case AV_PICTURE_STRUCTURE_TOP_FIELD: return PF_TOP_FIELD;
+    case AV_PICTURE_STRUCTURE_BOTTOM_FIELD: return PF_BOTTOM_FIELD;
+    default: return PF_FRAME;
+  }
+}
+
 pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
   av_packet_unref(media->packet);
   int code = av_read_frame(media->format, media->packet);
@@ -293,6 +330,7 @@ pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
       .duration = packet->duration,
       .size = packet->size,
       .is_key = (packet->flags & AV_PKT_FLAG_KEY) != 0,
+      .structure = structure_of(media, packet),
       .data = packet->data,
   };
   return PF_OK;

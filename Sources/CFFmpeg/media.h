@@ -3,6 +3,7 @@
 
 #include "CFFmpeg.h"
 
+#include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
 
 // Raw streams need a rate where they state none; this one no stream states, so that it can be told from one that does.
@@ -23,6 +24,10 @@ struct pf_media {
   // Of the files that are open in this process.
   pf_media *next;
   bool timed_out, budget_spent, read_failed;
+  // Of the track that is watched for fields; NULL when none is.
+  AVCodecParserContext *field_parser;
+  AVCodecContext *field_codec;
+  int32_t field_stream;
   char (*layouts)[64];
   int layout_count;
 };

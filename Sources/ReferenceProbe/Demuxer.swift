@@ -72,6 +72,15 @@ import MediaProbe
     }
   }
 
+  enum Structure {
+    case frame, topField, bottomField
+
+    /// Whether it is the other field of the frame that this one begins.
+    func completes(_ first: Structure) -> Bool {
+      self == .bottomField && first == .topField || self == .topField && first == .bottomField
+    }
+  }
+
   struct Packet {
     let stream: Int
     /// In the track's time base; nil when the file does not tell.
@@ -80,9 +89,14 @@ import MediaProbe
     let duration: Int64
     let size: Int
     let isKey: Bool
+    /// A frame, unless fields of its track are watched for.
+    let structure: Structure
     /// All bytes, for a key frame of the track whose key frames were asked for; else none.
     let content: [UInt8]
   }
+
+  /// From now on packets of a track tell fields from frames, where its container does not keep the two together.
+  func watchFields(of track: Int) { unsafe pf_media_watch_fields(media, Int32(track)) }
 
   /// The next packet of any track, with its bytes if it is a key frame of one track; nil at the end, and when a limit or
   /// damage ends the reading.
@@ -92,9 +106,16 @@ import MediaProbe
     let wanted = unsafe packet.is_key && Int(packet.stream) == track && packet.data != nil
     let content = unsafe [UInt8](
       UnsafeBufferPointer(start: packet.data, count: wanted ? Int(max(0, packet.size)) : 0))
+    let structure: Structure =
+      switch unsafe packet.structure {
+      case PF_TOP_FIELD: .topField
+      case PF_BOTTOM_FIELD: .bottomField
+      default: .frame
+      }
     return Packet(
       stream: Int(unsafe packet.stream), presented: known(unsafe packet.pts), decoded: known(unsafe packet.dts),
-      duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key, content: content)
+      duration: unsafe packet.duration, size: Int(unsafe packet.size), isKey: unsafe packet.is_key,
+      structure: structure, content: content)
   }
 
   /// What decoding to the end met.

@@ -3,6 +3,7 @@ import MediaProbe
 /// What the packets of a file say that no header does: how many there are, when they are shown, which are key frames.
 struct PacketWalk {
   struct Track {
+    /// Frames; two packets with a field each are one.
     var count: Int64 = 0
     var bytes: Int64 = 0
     /// Bytes of the shortest and the longest.
@@ -25,12 +26,17 @@ struct PacketWalk {
   /// Walks at most `bytes` of packets, keeping the times of those of one track, and looking into its key frames.
   init(_ demuxer: borrowing Demuxer, bytes: Int64, timing: NativeStream?) {
     let keyFrames = timing.flatMap { KeyFrames(codec: $0.codec, configuration: demuxer.configuration($0.index)) }
+    if let timing { demuxer.watchFields(of: timing.index) }
+    var firstField = Demuxer.Structure.frame
     var total: Int64 = 0
     var hasPresentation = false
     var allClosed: Bool? = keyFrames == nil ? nil : true
     while let packet = demuxer.packet(keyFramesOf: keyFrames == nil ? nil : timing?.index) {
       var track = tracks[packet.stream] ?? Track()
-      if packet.isKey, packet.stream == timing?.index, let keyFrames {
+      let isTimed = packet.stream == timing?.index
+      let isSecondField = isTimed && packet.structure.completes(firstField)
+      if isTimed { firstField = isSecondField ? .frame : packet.structure }
+      if packet.isKey, isTimed, !isSecondField, let keyFrames {
         if track.count == 0 {
           hasStaticMetadata = keyFrames.hasStaticMetadata(packet.content)
         } else if allClosed != false {
@@ -41,7 +47,7 @@ struct PacketWalk {
           }
         }
       }
-      track.count += 1
+      if !isSecondField { track.count += 1 }
       track.bytes += Int64(packet.size)
       track.sizes =
         min(track.sizes?.lowerBound ?? packet.size, packet.size)...max(track.sizes?.upperBound ?? 0, packet.size)
@@ -49,7 +55,7 @@ struct PacketWalk {
       if let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 {
         track.firstShown = min(track.firstShown ?? time, time)
         track.lastEnd = max(track.lastEnd ?? time, time + max(0, packet.duration))
-        if packet.stream == timing?.index {
+        if isTimed, !isSecondField {
           // Times of decoding serve only where no packet says when it is shown.
           if packet.presented != nil {
             if !hasPresentation { track.frames = [] }

@@ -147,15 +147,25 @@ pf_stream pf_media_stream(pf_media *media, int32_t index);
 /// Copies at most `capacity` bytes of a track's codec configuration record, and returns how many there are.
 int32_t pf_media_configuration(const pf_media *media, int32_t index, uint8_t *_Nullable out, int32_t capacity);
 
+/// What a packet of pictures holds.
+typedef enum pf_structure { PF_FRAME = 0, PF_TOP_FIELD, PF_BOTTOM_FIELD } pf_structure;
+
 typedef struct pf_packet {
   int32_t stream;
   /// In the track's time_base; INT64_MIN when not known.
   int64_t pts, dts, duration;
   int32_t size;
   bool is_key;
+  /// `PF_FRAME` unless the track is watched for fields.
+  pf_structure structure;
   /// Valid until the next packet is read.
   const uint8_t *_Nullable data;
 } pf_packet;
+
+/// From now on packets of this track tell whether they hold a frame or one of its two fields: H.264 in a stream that has no
+/// samples of its own is cut into access units, and a field is one (ISO/IEC 14496-10, 3.1 "access unit", "primary coded
+/// picture"). Does nothing for other codings and containers, whose packets hold both fields.
+void pf_media_watch_fields(pf_media *media, int32_t index);
 
 /// Reads the next packet of any track. `PF_END_OF_FILE` after the last.
 pf_outcome pf_media_read_packet(pf_media *media, pf_packet *packet);
