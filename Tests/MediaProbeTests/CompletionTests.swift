@@ -41,6 +41,24 @@ import Testing
     #expect(deeper.problems.map(\.message) == ["as the deeper tier tells it", "cut off"])
   }
 
+  @Test func whatAHeaderStatesStandsWhereNothingWasMeasured() {
+    func facts(_ duration: Double?) -> MediaFacts {
+      var facts = video { $0.duration = duration }
+      facts.duration = duration
+      facts.audio = AudioFacts()
+      facts.audio?.duration = duration
+      return facts
+    }
+    var cut = facts(nil)
+    for fact in [Fact.duration, .videoDuration, .audioDuration] { cut.unknown[fact] = .init("the file does not tell") }
+    cut.complete(from: facts(25))
+    #expect(cut.duration == 25 && cut.video?.duration == 25 && cut.audio?.duration == 25)
+    #expect(cut.unknown.isEmpty)
+    var measured = facts(3)
+    measured.complete(from: facts(25))
+    #expect(measured == facts(3))
+  }
+
   @Test func anotherCodecOrAnErrorIsNotMixedIn() {
     let header = video {
       $0.codec = "hevc"

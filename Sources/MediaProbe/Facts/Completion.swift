@@ -13,6 +13,8 @@ extension MediaFacts {
       own.complete(from: known)
       audio = own
     }
+    // Nothing was measured of a file that ends behind its header.
+    duration = duration ?? other.duration
     let known = self
     unknown.removeAll { if case .known = known[$0] { true } else { false } }
     // That a reader went no further says nothing once another did.
@@ -24,6 +26,7 @@ extension MediaFacts {
 
 extension VideoFacts {
   fileprivate mutating func complete(from other: VideoFacts) {
+    duration = duration ?? other.duration
     codecTag = codecTag ?? other.codecTag
     profile = profile ?? other.profile
     level = level ?? other.level
@@ -59,6 +62,7 @@ extension VideoFacts {
 
 extension AudioFacts {
   fileprivate mutating func complete(from other: AudioFacts) {
+    duration = duration ?? other.duration
     profile = profile ?? other.profile
     sampleRate = sampleRate ?? other.sampleRate
     channels = channels ?? other.channels

@@ -39,10 +39,10 @@ extension HeaderReader {
     if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
     if end == .cut {
       facts.problems.append(
-        Problem(.truncated, "the file ends after \(walk.frames) frames without its trailer: export it again"))
+        Problem(.truncated, "the file ends behind frame \(walk.frames) without its trailer: export it again"))
     } else if end == .unknownBlock {
       facts.problems.append(
-        Problem(.corrupt, "after \(walk.frames) frames follows no block that GIF knows: what comes after is not read"))
+        Problem(.corrupt, "what follows frame \(walk.frames) is no block that GIF knows: nothing behind it is read"))
     } else {
       facts.noteTrailingData(end: walk.position, size: window.size)
     }

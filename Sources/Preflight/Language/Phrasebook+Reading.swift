@@ -186,10 +186,12 @@ extension Phrasebook {
       "the file ends before its image data: fetch it again": "文件在图像数据之前中断：请重新下载",
       "the file ends before its image data: fetch it again{}": "文件在图像数据之前中断：请重新下载{}",
       "the file ends before its end chunk: fetch it again": "文件缺少结束数据块：请重新下载",
+      "the file ends {} bytes before the end that its header states: fetch it again":
+        "文件比文件头声明的少 {} 字节：请重新下载",
       "the file ends before its sound: fetch it again": "文件在音频数据之前中断：请重新下载",
-      "the file ends after {} frames without its trailer: export it again": "文件在 {} 帧之后中断，缺少结束标记：请重新导出",
-      "after {} frames follows no block that GIF knows: what comes after is not read":
-        "{} 帧之后的数据块不符合 GIF 规范：后面的内容未读取",
+      "the file ends behind frame {} without its trailer: export it again": "文件在第 {} 帧之后中断，缺少结束标记：请重新导出",
+      "what follows frame {} is no block that GIF knows: nothing behind it is read":
+        "第 {} 帧之后的数据块不符合 GIF 规范：后面的内容未读取",
       "the lists of the file are not all read": "文件的列表未全部读取",
       "the chunks before the image data are not all read": "图像数据之前的数据块未全部读取",
       "the segments before the image data are not all read": "图像数据之前的段未全部读取",

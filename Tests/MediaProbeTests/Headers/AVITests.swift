@@ -83,6 +83,17 @@ import Testing
     #expect(try HeaderReader.avi.read(MemorySource(bytes)).problems.isEmpty)
   }
 
+  @Test func saysThatWhatTheHeaderAnnouncesIsMissing() throws {
+    var bytes = Self.plain
+    bytes.replaceSubrange(4..<8, with: little(bytes.count - 8 + 5000, 4))
+    let facts = try HeaderReader.avi.read(MemorySource(bytes))
+    #expect(facts.problems.map(\.code) == [.truncated] && facts.duration == 2.002)
+    #expect(facts.problems.first?.message.hasPrefix("the file ends 5000 bytes before") == true)
+    // The eight bytes in front of the length, counted with it.
+    bytes.replaceSubrange(4..<8, with: little(bytes.count, 4))
+    #expect(try HeaderReader.avi.read(MemorySource(bytes)).problems.isEmpty)
+  }
+
   @Test func saysHowManyTracksAreTooMany() {
     // Lists without a header in them count too: they cost as much to read.
     let empty = (0..<30).flatMap { _ in riffList("strl", []) }

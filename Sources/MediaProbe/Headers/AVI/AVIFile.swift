@@ -187,6 +187,12 @@ private struct AVIFile {
       facts.problems.append(Problem(.limitReached, "the lists of the file are not all read"))
     } else if let end = try withinBudget({ () throws(Halt) in try end() }) {
       facts.noteTrailingData(end: end, size: window.size)
+      // Writers that count the eight bytes in front of the length, and pad, are no reason to doubt a file.
+      if !isCut, let end, let size = window.size, end > size + 9 {
+        facts.problems.append(
+          Problem(.truncated, "the file ends \(end - size) bytes before the end that its header states: fetch it again")
+        )
+      }
     }
     facts.finishTracks(fileSize: window.size)
     return facts
