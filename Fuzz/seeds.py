@@ -147,6 +147,34 @@ for depth in (8, 16, 24, 32, 64):
         # Sound description of version 2 (QuickTime File Format, "Sound Sample Description (Version 2)").
         entry = box("lpcm", bytes(6), b"\0\1\0\2", bytes(6), struct.pack(">HHhHI", 3, 16, -2, 0, 1 << 16), words(72), struct.pack(">d", 48000), words(2, 0x7F000000, depth, flags, 4, 1))
         write(f"linear-{depth}-{flags}.mov", movie(track(entry, handler="soun"), brand="qt  "))
+# Channel layouts by a tag, by a bit for each place, and by a label for each channel.
+layouts = [(100 << 16 | 1, 0, 0), (101 << 16 | 2, 0, 0), (147 << 16 | 5, 0, 0), (1 << 16, 3, 0), (1 << 16, 4, 0), (1 << 16, 63, 0)]
+layouts += [(0, 0, 1, label, 0, 0, 0, 0) for label in (1, 3, 42)]
+layouts += [(0, 0, 2, first, 0, 0, 0, 0, second, 0, 0, 0, 0) for first, second in ((1, 2), (1, 3), (2, 1))]
+layouts += [(0, 0, 2, 1), (0, 0, 6), (0, 0)]
+for number, layout in enumerate(layouts):
+    write(f"layout-{number}.mov", movie(track(sound("sowt", full("chan", words(*layout))), handler="soun"), brand="qt  "))
+# Compressed sound whose samples are moments (sound description of version 1), with one run of times and with more.
+for kind in ("ima4", "MAC3", "MAC6", "mp4a", ".mp3", "alac", "sowt"):
+    for samples, size in ((64, 34), (1024, 0), (1, 2)):
+        entry = box(kind, bytes(6), b"\0\1\0\1", bytes(6), struct.pack(">HHI", 2, 16, 0), words(44100 << 16, samples, size, size * 2, 2))
+        for number, (runs, stored) in enumerate((((640, 1), 640), ((600, 1, 40, 1), 640), ((640, 2), 640), ((640, 1), 0))):
+            tables = full("stts", words(len(runs) // 2, *runs)) + full("stsc", words(1, 1, 64, 1)) + full("stsz", words(1, stored)) + full("stco", words(1, 64))
+            write(f"moments-{kind.strip('.')}-{samples}-{number}.mov", movie(track(entry, handler="soun", tables=tables), brand="qt  "))
+# ICC profiles by the type of their description, whole and with what does not fit.
+for number, (first, offset, content) in enumerate((
+    (b"desc", 144, b"desc" + words(0, 5) + b"sRGB\0"),
+    (b"desc", 144, b"desc" + words(0, 90) + b"sRGB\0"),
+    (b"desc", 144, b"mluc" + words(0, 1, 12, 0x656E5553, 8, 28) + "sRGB".encode("utf-16-be")),
+    (b"desc", 144, b"mluc" + words(0, 1, 12, 0x656E5553, 800, 28) + "sRGB".encode("utf-16-be")),
+    (b"desc", 144, b"mluc" + words(0, 1, 12, 0x656E5553, 8, 2800)),
+    (b"desc", 144, b"text" + words(0)),
+    (b"desc", 14400, b""),
+    (b"cprt", 144, b"text" + words(0)),
+)):
+    profile = bytes(36) + b"acsp" + bytes(88) + words(1) + first + words(offset, len(content)) + content
+    for kind in (b"prof", b"rICC"):
+        write(f"profile-{number}-{kind.decode()}.mp4", movie(track(picture("avc1", box("colr", kind, profile)))))
 for record in (bytes([0, 0, 0, 1, 1, 1, 0, 0]), bytes([1, 0, 0x86, 1, 1, 1, 0, 0])):
     write(f"vp9-unstated-{record[0]}.mp4", movie(track(picture("vp09", full("vpcC", record, version=1)))))
 # H.264 at 4:4:4 with twelve scaling lists, none and all of which are coded.
@@ -202,6 +230,7 @@ for name, codes, media, wrap in (
 
 # Every code that the readers know, as that of a track.
 for number, word in enumerate(line[1:-1] for line in sys.stdin.read().split("\n") if len(line) == 6):
+    write(f"brand-{number}.mp4", movie(track(picture("avc1")), brand=word))
     for brand in ("isom", "qt  "):
         write(f"code-{number}-{brand.strip()}.mp4", movie(track(picture(word)), track(sound(word), handler="soun"), brand=brand))
 for kind in ("in24", "in32", "fl32", "fl64", "twos"):
