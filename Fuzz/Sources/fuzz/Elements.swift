@@ -128,6 +128,21 @@ enum Layout {
     return self == .ebml ? number & ebmlBits(field) : number
   }
 
+  /// An element of so many bytes that says nothing; nil where the format has none.
+  func filler(_ length: Int) -> [UInt8]? {
+    func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+    let head: [UInt8]? =
+      switch self {
+      // ISO/IEC 14496-12, 8.1.2.
+      case .boxes: bytes(length) + Array("free".utf8)
+      // RFC 8794, 11.3.2, with a length of four bytes.
+      case .ebml: [0xEC] + bytes(length - 5 | 1 << 28)
+      case .riff: Array("JUNK".utf8) + bytes(length - 8).reversed()
+      case .png: nil
+      }
+    return head.map { $0 + [UInt8](repeating: 0, count: length - $0.count) }
+  }
+
   /// Puts bytes into the place of others, and lets each element they stand in tell of its new length.
   ///
   /// - Parameter path: What the place stands in, outermost first.

@@ -47,7 +47,7 @@ extension Layout {
     let path = path(in: file, &random)
     guard let element = path.last else { return nil }
     var bytes = Array(file)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: replace(element.whole, of: &bytes, with: [], in: path.dropLast())
     case 1:
       guard let other = self.path(in: file, &random).last else { return nil }
@@ -57,6 +57,13 @@ extension Layout {
       guard let next = there.last else { return nil }
       replace(
         next.whole.lowerBound..<next.whole.lowerBound, of: &bytes, with: file[element.whole], in: there.dropLast())
+    case 3:
+      // What follows then stands across the end of what a reader fetched at once, or far behind it.
+      let start = element.whole.lowerBound
+      let page = Int.random(in: 1...8, using: &random) * 4096
+      let length = page - start % 4096 - Int.random(in: -4...28, using: &random)
+      guard length >= 16, file.count + length <= capacity, let padding = filler(length) else { return nil }
+      replace(start..<start, of: &bytes, with: padding, in: path.dropLast())
     default:
       let room = min(element.content.count + 64, capacity - file.count + element.content.count)
       guard room > 0 else { return nil }
