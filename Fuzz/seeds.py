@@ -131,6 +131,18 @@ sizes = full("stsz", words(0, 5000, *range(1, 5001)))
 for name, tables in {"times": times, "sync": full("stts", words(1, 16400, 40)) + sync, "sizes": full("stts", words(1, 5000, 40)) + sizes, "all": times + sync + sizes}.items():
     write(f"long-{name}.mp4", movie(track(picture("avc1"), tables=tables + full("stsc", words(1, 1, 5000, 1)) + full("stco", words(1, 64)))))
 
+# Several sample descriptions, of which not the first is used; long ones put what follows out of what was fetched at once.
+for number, (used, count) in enumerate(((2, 2), (2, 3), (3, 3), (5, 3))):
+    for fill in (0, 4000, 9000):
+        for kinds, handler, entry in ((("avc1", "hvc1", "mp4v"), "vide", picture), (("mp4a", "sowt", "ac-3"), "soun", sound)):
+            entries = b"".join(entry(kind, box("free", bytes(fill))) for kind in kinds[:count])
+            described = full("stsd", words(count), entries)
+            tables = full("stts", words(1, 90, 40)) + full("stsc", words(1, 1, 10, used)) + full("stsz", words(0, 60), bytes(240)) + full("stco", words(1, 64))
+            for order, content in enumerate((described + tables, tables + described)):
+                media = full("mdhd", words(0, 0, 1000, 3600, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
+                header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
+                write(f"descriptions-{handler}-{number}-{fill}-{order}.mp4", movie(box("trak", header, box("mdia", media, box("minf", box("stbl", content))))))
+
 # Pictures of an album, by their first bytes and by their types.
 for number, (kind, content) in enumerate([(0, b"\x89PNG\r\n"), (0, b"\xff\xd8\xff\xe0"), (0, b"BM\0\0"), (13, bytes(4)), (14, bytes(4)), (27, bytes(4)), (99, bytes(4))]):
     items = box("ilst", box("covr", box("data", words(kind, 0), content)))
