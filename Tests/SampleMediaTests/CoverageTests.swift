@@ -72,9 +72,11 @@ extension Rule {
     Destinations.all.flatMap(\.rules).filter { $0.factOfOneFile != nil }
   }
 
-  /// What it speaks of when a single file is shared; nil for a count and for the fields of a request, which no file shows.
+  /// What it speaks of when a single file is shared; nil for a count and for the fields of a request, which no file shows, and
+  /// for what holds only with several files.
   var factOfOneFile: String? {
-    switch subject {
+    guard appliesIf.allSatisfy({ if case .measure = $0.subject { true } else { false } }) else { return nil }
+    return switch subject {
     case .measure(let measure): measure.name
     case .aggregate(let aggregate): aggregate.measure?.name
     case .field, .app: nil

@@ -561,7 +561,7 @@ enum TiktokShareKitIos {
     constraint: rule13Constraint,
     strength: .unstated, certainty: .officialOlder, step: .duration,
     shareState: 20007,
-    message: "runs {measured}; {limit} may be meant for all videos of a share together, as a comment in the SDK measures duration",
+    message: "the videos run {measured} together; the maximum, {limit}, may count all of a share, as a comment in the SDK does",
     fix: "Share at most {limit} of video at a time.",
     source: source1,
     furtherSources: [source0],
