@@ -52,10 +52,14 @@ def descriptor(kind, configuration):
 
 
 def track(entry, *boxes, handler="vide", tables=TABLES):
+    return indexed(full("stsd", words(1), entry) + tables, *boxes, handler=handler)
+
+
+def indexed(content, *boxes, handler="vide", duration=0):
+    """A track by the whole content of its sample table."""
     header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
-    description = full("stsd", words(1), entry)
-    media = full("mdhd", words(0, 0, 1000, 0, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
-    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", description, tables))))
+    media = full("mdhd", words(0, 0, 1000, duration, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
+    return box("trak", header, *boxes, box("mdia", media, box("minf", box("stbl", content))))
 
 
 def movie(*parts, brand="isom"):
@@ -139,9 +143,7 @@ for number, (used, count) in enumerate(((2, 2), (2, 3), (3, 3), (5, 3))):
             described = full("stsd", words(count), entries)
             tables = full("stts", words(1, 90, 40)) + full("stsc", words(1, 1, 10, used)) + full("stsz", words(0, 60), bytes(240)) + full("stco", words(1, 64))
             for order, content in enumerate((described + tables, tables + described)):
-                media = full("mdhd", words(0, 0, 1000, 3600, 0x55C40000)) + full("hdlr", words(0), handler.encode(), bytes(13))
-                header = full("tkhd", words(0, 0, 1, 0, 0), bytes(16), MATRIX, words(320 << 16, 240 << 16), flags=3)
-                write(f"descriptions-{handler}-{number}-{fill}-{order}.mp4", movie(box("trak", header, box("mdia", media, box("minf", box("stbl", content))))))
+                write(f"descriptions-{handler}-{number}-{fill}-{order}.mp4", movie(indexed(content, handler=handler, duration=3600)))
 
 # Pictures of an album, by their first bytes and by their types.
 for number, (kind, content) in enumerate([(0, b"\x89PNG\r\n"), (0, b"\xff\xd8\xff\xe0"), (0, b"BM\0\0"), (13, bytes(4)), (14, bytes(4)), (27, bytes(4)), (99, bytes(4))]):
