@@ -1,7 +1,8 @@
 import Foundation
 import MediaProbe
-import Preflight
 import Testing
+
+@testable import Preflight
 
 /// Nothing that can be shown by a file goes without one, and nothing is kept that shows nothing.
 @Suite struct CoverageTests {
@@ -74,12 +75,5 @@ extension Rule {
 
   /// What it speaks of when a single file is shared; nil for a count and for the fields of a request, which no file shows, and
   /// for what holds only with several files.
-  var factOfOneFile: String? {
-    guard appliesIf.allSatisfy({ if case .measure = $0.subject { true } else { false } }) else { return nil }
-    return switch subject {
-    case .measure(let measure): measure.name
-    case .aggregate(let aggregate): aggregate.measure?.name
-    case .field, .app: nil
-    }
-  }
+  var factOfOneFile: String? { subjectOfOneFile?.name }
 }
