@@ -28,10 +28,11 @@ extern char **environ;
 #define PF_SANITIZED 0
 #endif
 
-// A dead worker is reported by its parent at once; the Swift runtime's backtracer would keep it alive for seconds.
+// The parent reports a dead worker at once; the Swift runtime's backtracer would keep it alive for seconds.
 static const char no_backtrace[] = "SWIFT_BACKTRACE=enable=no";
 
-// The environment with that one variable set; the strings stay those of the process. NULL when memory is out.
+// Returns the environment with that one variable set; the strings remain those of the process. NULL if memory is
+// exhausted.
 static char **worker_environment(void) {
   size_t count = 0;
   while (environ && environ[count]) count++;
@@ -62,7 +63,7 @@ int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
   code = posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
   if (code != 0) goto destroy_attributes;
 
-  // Descriptors that a host program opened without FD_CLOEXEC are no business of a worker.
+  // Descriptors that a host program opened without FD_CLOEXEC are not passed to a worker.
   short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
 #if defined(POSIX_SPAWN_CLOEXEC_DEFAULT)
   flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
@@ -71,7 +72,7 @@ int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
   if (code != 0) goto destroy_attributes;
 #endif
 
-  // Interrupting at a terminal reaches the foreground group only: the parent then decides what becomes of its workers.
+  // An interrupt at a terminal reaches only the foreground group, so the parent decides about its workers.
   code = posix_spawnattr_setpgroup(&attributes, 0);
   if (code != 0) goto destroy_attributes;
   sigset_t signals;
@@ -110,7 +111,7 @@ int pf_worker_limit(uint64_t memory) {
 #if !PF_SANITIZED  // Sanitizers reserve terabytes of address space.
   struct rlimit limit;
   if (getrlimit(RLIMIT_AS, &limit) != 0) return errno;
-  // Never above what was already imposed.
+  // The limit must not exceed one that is already set.
   if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > memory) limit.rlim_cur = memory;
   if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > memory) limit.rlim_max = memory;
   if (setrlimit(RLIMIT_AS, &limit) != 0) return errno;

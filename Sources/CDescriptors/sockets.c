@@ -17,8 +17,9 @@
 #define MSG_CMSG_CLOEXEC 0  // Darwin: fcntl after the fact.
 #endif
 
-// A process may be started with its standard descriptors closed; then new ones take their numbers, and a child's
-// redirections would overwrite them. So ours are moved out of that range. Closes the old number; -1 with errno.
+// Moves a descriptor above the standard ones and closes the old number; returns -1 and sets errno on failure. A process
+// may be started with standard descriptors closed. New descriptors then take their numbers, and a child's redirections
+// would overwrite them.
 static int above_standard(int descriptor) {
   if (descriptor > STDERR_FILENO) {
 #if defined(__APPLE__)

@@ -3,7 +3,7 @@
 #include <libavutil/mem.h>
 #include <pthread.h>
 
-// FFmpeg has one limit for the whole process: what one file needs must not be refused because another needs less.
+// FFmpeg has one allocation limit per process. A file must not be refused because another one needs less.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pf_media *open_files;
 

@@ -11,7 +11,7 @@ static void count_error(pf_decoding *result) {
   if (!result->detail[0]) memcpy(result->detail, pf_last_line(), sizeof(result->detail));
 }
 
-// NULL when these libraries cannot decode the track.
+// Returns NULL if these libraries cannot decode the track.
 static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
   enum AVMediaType type = stream->codecpar->codec_type;
   if (type != AVMEDIA_TYPE_VIDEO && type != AVMEDIA_TYPE_AUDIO) return NULL;
@@ -22,7 +22,7 @@ static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
   decoder->pkt_timebase = stream->time_base;
   decoder->thread_count = 1;
   decoder->max_pixels = pixels;
-  // Damage is to be told, not concealed.
+  // Damage must be reported, not concealed.
   decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
   decoder->error_concealment = 0;
   if (avcodec_open2(decoder, codec, NULL) < 0) goto fail;
@@ -50,7 +50,7 @@ static void drain(AVCodecContext *decoder, AVFrame *frame, pf_decoding *result) 
 
 static void decode_packet(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame, pf_decoding *result) {
   int code = avcodec_send_packet(decoder, packet);
-  // The decoder is full only when frames wait, and those were taken.
+  // The decoder is full only while frames are waiting, and those were taken.
   if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(result);
   drain(decoder, frame, result);
 }
@@ -80,9 +80,9 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels) {
       break;
     }
     unsigned index = (unsigned)media->packet->stream_index;
-    // Some formats announce tracks only among their packets; those were not opened.
+    // Some formats announce tracks only in their packets; such tracks have no decoder here.
     if (index < count && decoders[index]) decode_packet(decoders[index], media->packet, frame, &result);
-    // Decoding is where the time goes, and it asks nobody.
+    // Most time is spent in decoding, which does not check the deadline itself.
     if (pf_past_deadline(media)) {
       result.outcome = PF_TIMED_OUT;
       break;

@@ -34,7 +34,7 @@ static pf_kind kind_of(enum AVMediaType type) {
   }
 }
 
-// "unknown" and "unspecified" are FFmpeg's words for what the file does not say.
+// FFmpeg uses "unknown" and "unspecified" for values that the file does not state.
 static const char *known_name(const char *name) {
   return name && strcmp(name, "unknown") && strcmp(name, "unspecified") && strcmp(name, "reserved") ? name : NULL;
 }
@@ -55,7 +55,7 @@ static const char *layout_name(pf_media *media, int index, const AVChannelLayout
   if (layout->order == AV_CHANNEL_ORDER_UNSPEC || layout->nb_channels <= 0) return NULL;
   int count = (int)media->format->nb_streams;
   if (media->layout_count < count) {
-    // Names given out before must stay where they are, so the table is made once for all tracks.
+    // Names returned before must stay valid, so the table is allocated once for all tracks.
     if (media->layouts) return NULL;
     media->layouts = calloc((size_t)count, sizeof(*media->layouts));
     if (!media->layouts) return NULL;
@@ -65,7 +65,7 @@ static const char *layout_name(pf_media *media, int index, const AVChannelLayout
   return av_channel_layout_describe(layout, name, sizeof(media->layouts[index])) > 0 ? name : NULL;
 }
 
-// A rate that the file states; 0/1 for none, and for the one that was assumed in its place.
+// Returns the rate that the file states; 0/1 if it states none and the assumed rate was used.
 static pf_ratio stated_rate(AVRational rate) {
   AVRational assumed = {ASSUMED_RATE_NUM, ASSUMED_RATE_DEN};
   if (rate.num > 0 && rate.den > 0 && fabs(av_q2d(rate) - av_q2d(assumed)) < 0.001) return (pf_ratio){0, 1};

@@ -1,23 +1,25 @@
 #include "media.h"
 
 #include <errno.h>
+#include <libswscale/swscale.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-// Every demuxer that may be chosen. Each reads the one file it is given: none of them takes names from it (hls, dash,
-// concat, sdp, image sequences), none is a device or a script.
+// These are all demuxers that may be chosen. Each reads only the file that it is given. None of them opens names in the
+// file (hls, dash, concat, sdp, image sequences), and none is a device or a script.
 static const char *const allowed_demuxers[] = {
     "mov",  "matroska", "avi", "flv",  "mpegts", "mpeg", "mpegvideo", "asf",  "ogg",  "ivf", "mxf",
     "h264", "hevc",     "wav", "aiff", "mp3",    "aac",  "ac3",       "eac3", "amr",  "flac", "caf",
-    // Pictures, for decoding alone. Under these names they read what they are given and never a sequence of names.
+    // These demuxers of pictures are for decoding only. Under these names they read the given file and never a sequence
+    // of names.
     "gif",  "webp_pipe", "bmp_pipe", "j2k_pipe",
 };
 #define ALLOWED_COUNT (sizeof(allowed_demuxers) / sizeof(allowed_demuxers[0]))
 
-// libavformat reads ahead in blocks of this size; it is also how far a seek may be turned into a read.
+// libavformat reads ahead in blocks of this size. It is also the longest seek that may become a read.
 #define IO_BLOCK_BYTES 32768
 
 // The last line that the libraries logged on this thread, for messages.
@@ -64,11 +66,11 @@ static int read_bytes(void *opaque, uint8_t *out, int count) {
   if (rest <= 0) return AVERROR_EOF;
   int64_t allowed = media->budget - media->bytes_read;
   if (allowed <= 0) {
-    // As if the file ended here: a demuxer then gives what it has, where an error would lose it.
+    // The file appears to end here: a demuxer then returns what it has, whereas an error would lose it.
     media->budget_spent = true;
     return AVERROR_EOF;
   }
-  // A whole packet may be asked for at once.
+  // The libraries may ask for a whole packet at once.
   if (rest > allowed) rest = allowed;
   size_t wanted = rest < count ? (size_t)rest : (size_t)count;
   ssize_t got;
@@ -76,7 +78,7 @@ static int read_bytes(void *opaque, uint8_t *out, int count) {
     got = pread(media->descriptor, out, wanted, (off_t)(media->start + media->position));
   } while (got < 0 && errno == EINTR);
   if (got < 0) {
-    media->read_failed = true;
+    media->system_error = errno;
     return AVERROR(errno);
   }
   if (got == 0) return AVERROR_EOF;
@@ -101,7 +103,7 @@ static int64_t seek_to(void *opaque, int64_t offset, int whence) {
   return target;
 }
 
-// Whatever a file refers to is not opened.
+// Refuses to open anything that a file refers to.
 static int refuse_open(AVFormatContext *format, AVIOContext **io, const char *url, int flags, AVDictionary **options) {
   (void)format, (void)io, (void)url, (void)flags, (void)options;
   return AVERROR(EPERM);
@@ -110,6 +112,7 @@ static int refuse_open(AVFormatContext *format, AVIOContext **io, const char *ur
 pf_outcome pf_outcome_of(const pf_media *media, int code) {
   if (media && media->timed_out) return PF_TIMED_OUT;
   if (media && media->budget_spent) return PF_BUDGET_SPENT;
+  if (media && media->system_error) return PF_IO_ERROR;
   switch (code) {
     case AVERROR_EOF: return PF_END_OF_FILE;
     case AVERROR_PATCHWELCOME:
@@ -117,8 +120,8 @@ pf_outcome pf_outcome_of(const pf_media *media, int code) {
     case AVERROR_DECODER_NOT_FOUND:
     case AVERROR(ENOSYS): return PF_UNSUPPORTED;
     case AVERROR(ENOMEM): return PF_OUT_OF_MEMORY;
-    // Matroska's reader answers so to a file that ends early.
-    case AVERROR(EIO): return media && !media->read_failed ? PF_END_OF_FILE : PF_IO_ERROR;
+    // Matroska's demuxer returns this code for a file that ends early.
+    case AVERROR(EIO): return PF_END_OF_FILE;
     default: return code < 0 ? PF_INVALID : PF_OK;
   }
 }
@@ -126,6 +129,7 @@ pf_outcome pf_outcome_of(const pf_media *media, int code) {
 static void report(pf_status *status, const pf_media *media, int code) {
   status->outcome = pf_outcome_of(media, code);
   status->bytes_read = media ? media->bytes_read : 0;
+  status->system_error = media ? media->system_error : 0;
   if (last_line[0]) {
     memcpy(status->detail, last_line, sizeof(status->detail));
   } else {
@@ -135,7 +139,8 @@ static void report(pf_status *status, const pf_media *media, int code) {
 
 const char *pf_status_detail(const pf_status *status) { return status->detail; }
 
-// A demuxer goes by several names at once ("mov,mp4,m4a"); any of them may be on the list.
+// Returns the listed name of a demuxer. A demuxer has several names at once ("mov,mp4,m4a"); any of them may be on the
+// list.
 static const char *allowed_name(const AVInputFormat *demuxer) {
   for (size_t i = 0; i < ALLOWED_COUNT; i++) {
     size_t length = strlen(allowed_demuxers[i]);
@@ -152,7 +157,7 @@ pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count) {
   set_up_once();
   pf_guess guess = {0};
   if (count <= 0) return guess;
-  // Demuxers may read past the end up to the padding, which has to be zero.
+  // Demuxers may read past the end up to the padding, which must be zero.
   uint8_t *buffer = av_mallocz((size_t)count + AVPROBE_PADDING_SIZE);
   if (!buffer) return guess;
   memcpy(buffer, head, (size_t)count);
@@ -208,11 +213,11 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   format->io_open = refuse_open;
   format->interrupt_callback = (AVIOInterruptCB){must_stop, media};
   format->max_analyze_duration = limits.analyze_us;
-  // One more than allowed, so that too many can be told from a file that is broken.
+  // One more than allowed distinguishes too many tracks from a broken file.
   format->max_streams = limits.tracks + 1;
   format->error_recognition = 0;
-  // No protocol: what is not read through the descriptor is not read. A set but empty list would mean "all", so the list
-  // names one that does not exist.
+  // No protocol is allowed: only the descriptor is read. A set but empty list would mean "all", so the list has a name
+  // that does not exist.
   format->protocol_whitelist = av_strdup("none");
   format->format_whitelist = av_strdup(input->name);
   if (!format->protocol_whitelist || !format->format_whitelist) goto fail;
@@ -230,7 +235,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
     return NULL;
   }
   av_dict_free(&options);
-  // What is left of the header's bytes is no gift to the packets.
+  // The unused rest of the header's budget is not added to that of the packets.
   media->budget = media->bytes_read + limits.packet_bytes;
   status->outcome = PF_OK;
   status->detail[0] = 0;
@@ -280,6 +285,7 @@ pf_media_info pf_media_describe(const pf_media *media) {
       .stream_count = (int32_t)format->nb_streams,
       .duration_us = format->duration == AV_NOPTS_VALUE || format->duration <= 0 ? -1 : format->duration,
       .bytes_read = media->bytes_read,
+      .system_error = media->system_error,
       .timed_out = media->timed_out,
       .budget_spent = media->budget_spent,
       .duration_guessed = format->duration_estimation_method == AVFMT_DURATION_FROM_BITRATE,
@@ -300,7 +306,7 @@ void pf_media_watch_fields(pf_media *media, int32_t index) {
     stop_watching_fields(media);
     return;
   }
-  // The demuxer has found the ends of pictures already.
+  // The demuxer has already found the ends of pictures.
   media->field_parser->flags |= PARSER_FLAG_COMPLETE_FRAMES;
 }
 
@@ -337,5 +343,5 @@ pf_outcome pf_media_read_packet(pf_media *media, pf_packet *out) {
 }
 
 pf_versions pf_library_versions(void) {
-  return (pf_versions){avformat_version(), avcodec_version(), avutil_version()};
+  return (pf_versions){avformat_version(), avcodec_version(), avutil_version(), swscale_version()};
 }

@@ -1,4 +1,4 @@
-// What the files of this target share: the open file, and the libraries' last words.
+// Declarations shared by the files of this target: the open file and the libraries' last log line.
 #pragma once
 
 #include "CFFmpeg.h"
@@ -6,7 +6,8 @@
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
 
-// Raw streams need a rate where they state none; this one no stream states, so that it can be told from one that does.
+// The demuxers of raw streams need a rate when the stream states none. No stream states this one, so it is recognizable
+// as assumed.
 #define ASSUMED_RATE_NUM 24007
 #define ASSUMED_RATE_DEN 1009
 #define ASSUMED_RATE "24007/1009"
@@ -17,14 +18,16 @@ struct pf_media {
   AVPacket *packet;
   int descriptor;
   int64_t start, size, position;
-  // All bytes that were read, and how many there may have been when the present stage of the reading ends.
+  // All bytes that were read, and the limit of this number at the end of the present stage.
   int64_t bytes_read, budget;
   int64_t deadline_ns;
   int64_t allocation_bytes;
-  // Of the files that are open in this process.
+  // The next in the list of files that are open in this process.
   pf_media *next;
-  bool timed_out, budget_spent, read_failed;
-  // Of the track that is watched for fields; NULL when none is.
+  bool timed_out, budget_spent;
+  // The error number if the system could not read; otherwise 0.
+  int system_error;
+  // The parser of the track that is watched for fields; NULL if there is none.
   AVCodecParserContext *field_parser;
   AVCodecContext *field_codec;
   int32_t field_stream;
@@ -32,17 +35,17 @@ struct pf_media {
   int layout_count;
 };
 
-// The last line that the libraries logged on this thread, zero-terminated in 200 bytes.
+// Returns the last line that the libraries logged on this thread, zero-terminated in 200 bytes.
 const char *pf_last_line(void);
 void pf_clear_last_line(void);
 
-// INT64_MIN for "no value".
+// Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
 
-// Lets the libraries allocate as much at once as this file needs, as long as it is open.
+// Raises the libraries' limit of a single allocation to the needs of this file while it is open.
 void pf_allocation_enter(pf_media *media);
 void pf_allocation_leave(pf_media *media);
 
 bool pf_past_deadline(pf_media *media);
-// What an error code means, after the reasons of our own.
+// Returns the outcome for an error code. A reason of this target takes precedence.
 pf_outcome pf_outcome_of(const pf_media *media, int code);

@@ -6,12 +6,13 @@
 #include <libswscale/swscale.h>
 #include <stdlib.h>
 
-// Where in a file the picture is looked for: behind titles and fades, before anything ends.
+// The position in a file at which the picture is searched: after titles and fades, before the end.
 #define PLACE_NUM 1
 #define PLACE_DEN 10
-// So many key frames are tried for one that is not of a single colour, as the first ones of a fade are.
+// The number of key frames that are tried to find one with more than a single color. The first ones of a fade have a
+// single color.
 #define TRIES 4
-// Components of a picture of a single colour lie within so much of 255.
+// The largest difference, of 255, between components in a picture of a single color.
 #define FLAT 24
 
 static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
@@ -35,7 +36,7 @@ static int64_t place_in(const AVFormatContext *format, const AVStream *stream) {
   return __builtin_add_overflow(start, av_rescale(duration, PLACE_NUM, PLACE_DEN), &place) ? AV_NOPTS_VALUE : place;
 }
 
-// One picture is all that is wanted, so what a decoder holds back to put into order is let out at once.
+// Decodes a single picture. The decoder is flushed at once, because it holds pictures back for reordering.
 static bool decode_alone(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame) {
   bool found = avcodec_send_packet(decoder, packet) >= 0 && avcodec_send_packet(decoder, NULL) >= 0 &&
                avcodec_receive_frame(decoder, frame) >= 0;
@@ -48,7 +49,7 @@ static bool decode_in_turn(AVCodecContext *decoder, const AVPacket *packet, AVFr
   return avcodec_receive_frame(decoder, frame) >= 0;
 }
 
-// The next picture of the track: of a key frame, or of whatever gives one.
+// Finds the next picture of the track: from a key frame, or from any packet.
 static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key) {
   bool found = false;
   while (!found && !pf_past_deadline(media)) {
@@ -57,7 +58,7 @@ static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AV
       found = !key && decode_in_turn(decoder, NULL, frame);
       break;
     }
-    // What was being read when the budget was spent is the beginning of a picture.
+    // A packet that was being read when the budget was spent holds only the beginning of a picture.
     if (media->budget_spent) break;
     if (media->packet->stream_index != index) continue;
     if (!key)
@@ -68,8 +69,8 @@ static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AV
   return found && frame->width > 0 && frame->height > 0;
 }
 
-// Where a picture does not say, its size does, as players have it: ITU-R BT.709 from HD on, BT.601 below. VP8 and WebP
-// have no other matrix than that of BT.601 (RFC 6386, 9.2).
+// Returns the matrix of a picture. If none is stated it depends on the size, as in players: ITU-R BT.709 from HD on,
+// BT.601 below. VP8 and WebP always use BT.601 (RFC 6386, 9.2).
 static int matrix_of(const AVFrame *frame, enum AVCodecID codec) {
   if (frame->colorspace != AVCOL_SPC_UNSPECIFIED) return (int)frame->colorspace;
   if (codec == AV_CODEC_ID_VP8 || codec == AV_CODEC_ID_WEBP) return SWS_CS_ITU601;
@@ -92,12 +93,12 @@ static bool scale(const AVFrame *frame, enum AVCodecID codec, int32_t width, int
   bool full;
   enum AVPixelFormat format = without_range((enum AVPixelFormat)frame->format, &full);
   full = full || frame->color_range == AVCOL_RANGE_JPEG;
-  // Each pixel is the mean of all that it stands for, the same on every processor.
+  // Each pixel is the mean of the pixels that it covers, with equal results on every processor.
   int flags = SWS_AREA | SWS_ACCURATE_RND | SWS_FULL_CHR_H_INT | SWS_BITEXACT;
   struct SwsContext *scaler =
       sws_getContext(frame->width, frame->height, format, width, height, AV_PIX_FMT_RGBA, flags, NULL, NULL, NULL);
   if (!scaler) return false;
-  // Fails for what has no matrix, which is as well.
+  // This fails for formats without a matrix, which need none.
   sws_setColorspaceDetails(scaler, sws_getCoefficients(matrix_of(frame, codec)), full,
                            sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, 1 << 16, 1 << 16);
   uint8_t *const planes[4] = {out};
@@ -119,8 +120,8 @@ static bool is_flat(const uint8_t *rgba, size_t count) {
   return true;
 }
 
-// The first picture from here on that shows something, or else one that does not; within a budget of bytes that are read
-// from the file.
+// Finds the first picture from here on that has more than a single color, or else any picture, within a budget of
+// bytes.
 static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
                          int32_t width, int32_t height, uint8_t *out) {
   media->budget = media->bytes_read + bytes;
@@ -153,7 +154,7 @@ bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t hei
   if (place != AV_NOPTS_VALUE) av_seek_frame(media->format, index, place, AVSEEK_FLAG_BACKWARD);
   found = find_picture(media, index, decoder, frame, true, bytes, width, height, out);
   if (!found) {
-    // Not every file can be searched, or marks its key frames; its beginning can be read.
+    // Some files cannot be searched or do not mark key frames, but their beginning can be read.
     int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
     if (av_seek_frame(media->format, index, start, AVSEEK_FLAG_BACKWARD) < 0)
       av_seek_frame(media->format, -1, 0, AVSEEK_FLAG_BYTE);

@@ -8,7 +8,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
-// Squares of the board that shows through where a picture is transparent, in pixels, and their greys.
+// Size in pixels of the checkerboard squares behind transparent pictures, and their gray levels.
 #define SQUARE 16
 static const uint8_t greys[2] = {0xFF, 0xE4};
 
@@ -24,13 +24,13 @@ static void on_error(j_common_ptr common) { longjmp(((writing *)common->client_d
 static void say_nothing(j_common_ptr common) { (void)common; }
 static void do_nothing(j_compress_ptr jpeg) { (void)jpeg; }
 
-// There is no more room than was given.
+// Fails when the output buffer is full.
 static boolean is_full(j_compress_ptr jpeg) {
   ERREXIT(jpeg, JERR_BUFFER_SIZE);
   return FALSE;
 }
 
-// The place in the stored picture of what is shown at (x, y).
+// Returns the stored pixel that is displayed at (x, y).
 static const uint8_t *pixel_at(const pi_canvas *canvas, uint32_t x, uint32_t y) {
   uint32_t right = canvas->width - 1, bottom = canvas->height - 1, column = x, row = y;
   switch (canvas->turn) {
@@ -55,7 +55,7 @@ static void fill_line(const pi_canvas *canvas, uint32_t y, uint32_t width, uint8
 int32_t pi_jpeg_encode(const pi_canvas *canvas, int32_t quality, uint8_t *out, int32_t capacity) {
   bool on_side = canvas->turn == 90 || canvas->turn == 270;
   uint32_t width = on_side ? canvas->height : canvas->width, height = on_side ? canvas->width : canvas->height;
-  // On the heap: what changes between setjmp and longjmp may not live in registers.
+  // The state is on the heap because variables that change between setjmp and longjmp must not be in registers.
   writing *state = calloc(1, sizeof(*state));
   if (!state) return 0;
   int32_t count = 0;
@@ -80,7 +80,7 @@ int32_t pi_jpeg_encode(const pi_canvas *canvas, int32_t quality, uint8_t *out, i
   state->jpeg.in_color_space = JCS_RGB;
   jpeg_set_defaults(&state->jpeg);
   jpeg_set_quality(&state->jpeg, quality, TRUE);
-  // Tables of its own cost a second look at the picture, and save a tenth of the bytes.
+  // Optimized tables cost a second pass over the picture and save a tenth of the bytes.
   state->jpeg.optimize_coding = TRUE;
   jpeg_start_compress(&state->jpeg, TRUE);
   for (uint32_t y = 0; y < height; y++) {

@@ -46,7 +46,10 @@ size_t pi_input_read(pi_input *input, unsigned char *out, size_t count) {
     size_t wanted = count - done < rest ? count - done : rest;
     ssize_t got = pread(input->descriptor, out + done, wanted, (off_t)input->position);
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) input->failure = PI_IO_ERROR;
+    if (got < 0) {
+      input->failure = PI_IO_ERROR;
+      input->error = errno;
+    }
     if (got <= 0) break;
     done += (size_t)got;
     input->position += got;

@@ -21,8 +21,9 @@ typedef struct reading {
   pi_input input;
   pi_status status;
   int32_t scans;
-  bool at_end;
-  // For a small picture: what it is made in, and how many lines have gone into it.
+  // True if a part of a picture is enough: if the file ends within the scans, the library completes what it has.
+  bool may_end_early;
+  // For a thumbnail: the reducer, and the number of lines added to it.
   pi_reducer reducer;
   uint32_t lines;
   unsigned char block[BLOCK_BYTES];
@@ -41,12 +42,11 @@ static void on_error(j_common_ptr common) {
   common->err->format_message(common, message);
   pi_outcome outcome = PI_INVALID;
   if (common->err->msg_code == JERR_OUT_OF_MEMORY) outcome = PI_LIMIT;
-  if (state->at_end) outcome = state->input.failure;
   leave(state, outcome, message);
 }
 
 static void on_message(j_common_ptr common, int level) {
-  // An unknown version of JFIF or color transform of Adobe's leaves the data whole.
+  // An unknown JFIF version or Adobe color transform does not affect the data.
   int code = common->err->msg_code;
   if (level >= 0 || code == JWRN_JFIF_MAJOR || code == JWRN_ADOBE_XFORM) return;
   reading *state = common->client_data;
@@ -63,9 +63,10 @@ static boolean fill(j_decompress_ptr jpeg) {
   reading *state = jpeg->client_data;
   size_t got = pi_input_read(&state->input, state->block, BLOCK_BYTES);
   if (got == 0) {
-    // The end of an image in place of the end of the file lets the library finish what it has.
     if (state->input.failure == PI_LIMIT) leave(state, PI_LIMIT, state->input.limit);
-    state->at_end = true;
+    if (state->input.failure == PI_IO_ERROR) leave(state, PI_IO_ERROR, "reading failed");
+    // Missing bytes are not replaced here: the library would read a header from them.
+    if (!state->may_end_early) leave(state, PI_END_OF_FILE, "");
     WARNMS(jpeg, JWRN_JPEG_EOF);
     state->block[0] = 0xFF;
     state->block[1] = JPEG_EOI;
@@ -88,7 +89,7 @@ static void skip(j_decompress_ptr jpeg, long count) {
   }
 }
 
-// A progressive picture may have scans without end, each as costly as the whole.
+// Limits the scans of a progressive picture: each costs as much as the whole, and their number is unlimited.
 static void on_progress(j_common_ptr common) {
   reading *state = common->client_data;
   if (!common->is_decompressor) return;
@@ -96,7 +97,7 @@ static void on_progress(j_common_ptr common) {
 }
 
 static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
-  // On the heap: what changes between setjmp and longjmp may not live in registers.
+  // The state is on the heap because variables that change between setjmp and longjmp must not be in registers.
   reading *state = calloc(1, sizeof(*state));
   if (!state) return NULL;
   state->input = pi_input_make(descriptor, size, limits);
@@ -111,7 +112,7 @@ static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
     return NULL;
   }
   jpeg_create_decompress(&state->jpeg);
-  // Creating clears all but the error manager and the client data.
+  // Creating the object clears everything except the error manager and the client data.
   state->jpeg.mem->max_memory_to_use = (long)limits.memory_bytes;
   state->source = (struct jpeg_source_mgr){
       .init_source = do_nothing,
@@ -130,6 +131,7 @@ static pi_status finish(reading *state) {
   jpeg_destroy_decompress(&state->jpeg);
   pi_status status = state->status;
   status.bytes_read = state->input.bytes_read;
+  status.system_error = state->input.error;
   free(state);
   return status;
 }
@@ -141,10 +143,13 @@ pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi
   reading *state = set_up(descriptor, size, limits);
   if (!state) return out_of_memory();
   if (!setjmp(state->escape)) jpeg_read_header(&state->jpeg, TRUE);
-  out->width = state->jpeg.image_width;
-  out->height = state->jpeg.image_height;
-  out->bit_depth = state->jpeg.data_precision;
-  out->components = state->jpeg.num_components;
+  // The frame header (T.81, B.2.2) states the size before the number of components. Without components it was cut off.
+  if (state->jpeg.num_components > 0) {
+    out->width = state->jpeg.image_width;
+    out->height = state->jpeg.image_height;
+    out->bit_depth = state->jpeg.data_precision;
+    out->components = state->jpeg.num_components;
+  }
   out->progressive = state->jpeg.progressive_mode;
   out->arithmetic = state->jpeg.arith_code;
   out->color_space = (int32_t)state->jpeg.jpeg_color_space;
@@ -159,7 +164,7 @@ pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   if ((int64_t)state->jpeg.image_width * state->jpeg.image_height > limits.pixels)
     leave(state, PI_LIMIT, "more pixels than are decoded");
   jpeg_start_decompress(&state->jpeg);
-  // One line at a time, in memory that the library frees with itself.
+  // The picture is decoded line by line, into memory that the library frees with the object.
   JSAMPARRAY line = state->jpeg.mem->alloc_sarray((j_common_ptr)&state->jpeg, JPOOL_IMAGE,
                                                   state->jpeg.output_width * (JDIMENSION)state->jpeg.output_components, 1);
   while (state->jpeg.output_scanline < state->jpeg.output_height) {
@@ -170,7 +175,7 @@ pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   return finish(state);
 }
 
-// The smallest scale, in eighths, at which the picture still covers the wanted size.
+// Chooses the smallest scale, in eighths, at which the picture covers the wanted size.
 static void choose_scale(j_decompress_ptr jpeg, uint32_t width, uint32_t height) {
   jpeg->scale_denom = 8;
   for (jpeg->scale_num = 1; jpeg->scale_num < 8; jpeg->scale_num++) {
@@ -179,7 +184,7 @@ static void choose_scale(j_decompress_ptr jpeg, uint32_t width, uint32_t height)
   }
 }
 
-// Four inks to three lights and an alpha, in place. Adobe's programs write inks the wrong way round.
+// Converts CMYK to RGBA in place. Adobe's programs write inverted CMYK.
 static void mix_inks(uint8_t *pixels, uint32_t count, bool inverted) {
   for (; count > 0; count--, pixels += 4) {
     for (int i = 0; i < 4; i++) pixels[i] = inverted ? pixels[i] : 255 - pixels[i];
@@ -195,6 +200,7 @@ bool pi_jpeg_picture(int descriptor, int64_t size, pi_limits limits, uint32_t wi
   if (setjmp(state->escape)) goto done;
   jpeg_read_header(jpeg, TRUE);
   if ((int64_t)jpeg->image_width * jpeg->image_height > limits.pixels) goto done;
+  state->may_end_early = true;
   bool has_inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
   choose_scale(jpeg, width, height);
@@ -217,7 +223,7 @@ done:;
   return found;
 }
 
-// jconfig.h gives the version as a bare token.
+// jconfig.h has the version as a bare token.
 #define QUOTED(token) #token
 #define VERSION_TEXT(token) QUOTED(token)
 

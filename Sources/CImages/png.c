@@ -5,9 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-// libpng's own caution for chunks that are kept; what describes a picture needs a dozen.
+// Largest number of chunks that libpng caches; pictures need about a dozen.
 #define CACHED_CHUNKS 128
-// The largest size that the format can state (PNG 7.1): what is too large for us is told apart from what is wrong.
+// The largest size that the format can state (PNG 7.1). It distinguishes a picture that is too large from an invalid
+// one.
 #define LARGEST_SIDE 0x7fffffff
 
 typedef struct reading {
@@ -16,7 +17,7 @@ typedef struct reading {
   png_structp png;
   png_infop info;
   png_bytep row;
-  // For a small picture: what it is made in, and how many lines have gone into it.
+  // For a thumbnail: the reducer, and the number of lines added to it.
   pi_reducer reducer;
   uint32_t lines;
 } reading;
@@ -40,7 +41,7 @@ static void on_error(png_structp png, png_const_charp message) {
 }
 
 static void on_warning(png_structp png, png_const_charp message) {
-  // PNG 11.3.1.1: of a transparent sample only as many bits count as the depth has.
+  // PNG 11.3.1.1: only as many bits of a transparent sample are used as the depth has.
   if (!strcmp(message, "tRNS chunk has out-of-range samples for bit_depth")) return;
   reading *state = png_get_error_ptr(png);
   state->status.warnings++;
@@ -52,13 +53,14 @@ static pi_status finish(reading *state) {
   free(state->row);
   pi_status status = state->status;
   status.bytes_read = state->input.bytes_read;
+  status.system_error = state->input.error;
   free(state);
   return status;
 }
 
-// NULL when memory is out.
+// Returns NULL if memory is exhausted.
 static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
-  // On the heap: what changes between setjmp and longjmp may not live in registers.
+  // The state is on the heap because variables that change between setjmp and longjmp must not be in registers.
   reading *state = calloc(1, sizeof(*state));
   if (!state) return NULL;
   state->input = pi_input_make(descriptor, size, limits);
@@ -72,10 +74,10 @@ static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
   png_set_user_limits(state->png, LARGEST_SIDE, LARGEST_SIDE);
   png_set_chunk_cache_max(state->png, CACHED_CHUNKS);
   png_set_chunk_malloc_max(state->png, (png_alloc_size_t)limits.memory_bytes);
-  // A wrong checksum is damage to report; what the chunk says still counts.
+  // A wrong checksum is reported as damage, but the chunk is still used.
   png_set_crc_action(state->png, PNG_CRC_WARN_USE, PNG_CRC_WARN_USE);
-  // Of all chunks but those of the pixels only the checksum is looked at: text may inflate without end, and the library
-  // warns of every color profile that it finds odd, which is no damage.
+  // For all chunks except those of the pixels only the checksum is verified. Compressed text may inflate without limit.
+  // The library also warns of color profiles that it finds unusual, which is not damage.
   png_set_keep_unknown_chunks(state->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   return state;
 }
@@ -106,7 +108,8 @@ pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
     state->status.outcome = PI_LIMIT;
     return finish(state);
   }
-  // Interlaced pictures are read pass by pass into one line: every byte is inflated and unfiltered, none is kept.
+  // Interlaced pictures are read pass by pass into one line: every byte is decompressed and unfiltered, but none is
+  // kept.
   int passes = png_set_interlace_handling(state->png);
   png_read_update_info(state->png, state->info);
   state->row = malloc(png_get_rowbytes(state->png, state->info));
@@ -120,7 +123,7 @@ pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
   return finish(state);
 }
 
-// One pass of an interlaced picture, or all of another.
+// One pass of an interlaced picture, or the whole of another.
 typedef struct pass {
   uint32_t columns, rows, x, y, step_x, step_y;
 } pass;
@@ -154,7 +157,7 @@ bool pi_png_picture(int descriptor, int64_t size, pi_limits limits, uint32_t wid
   if (png_get_rowbytes(png, state->info) != (size_t)from_width * 4) goto done;
   state->row = malloc((size_t)from_width * 4);
   if (!state->row || !pi_reducer_make(&state->reducer, from_width, from_height, width, height)) goto done;
-  // Without the library's help with interlacing, each pass is a small picture of its own, and none has to be kept.
+  // Without the library's deinterlacing, each pass is a small picture of its own, and none has to be kept.
   for (int number = 0; number < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); number++) {
     pass part = pass_of(from_width, from_height, interlaced, number);
     if (part.columns == 0) continue;

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Where a pixel of the large picture falls in one direction: into one place of the small one, or across two. Measured so
-// that a large pixel is `to` long and a small one is `from`.
+// The target of a large pixel in one direction: one small pixel, or two adjacent ones. In these units a large pixel has
+// the length `to` and a small one has the length `from`.
 typedef struct pi_share {
   uint32_t place, first, second;
 } share;

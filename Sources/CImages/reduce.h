@@ -1,26 +1,27 @@
-// Making pictures smaller line by line, so that a large one never has to be held.
+// Scales pictures down line by line, so that a large picture is never held in memory.
 #pragma once
 
 #include "CImages.h"
 
 #include <stddef.h>
 
-// Each pixel of the small picture is the mean of all that it covers, in whole numbers, so that it is the same everywhere
-// and in whatever order the lines come.
+// A scaler in which each small pixel is the mean of the pixels that it covers. It uses integers, so the result does not
+// depend on the machine or on the order of lines.
 typedef struct pi_reducer {
   uint32_t from_width, from_height, width, height;
-  // Where each column of the large picture falls.
+  // The target of each column of the large picture.
   struct pi_share *columns;
-  // Sums of red, green and blue, each times alpha, and of alpha.
+  // Sums of red, green and blue, each multiplied by alpha, and of alpha.
   uint64_t (*sums)[4];
-  // The same of one line.
+  // The same sums for one line.
   uint64_t (*line)[4];
 } pi_reducer;
 
-// False without memory. The small picture is not larger than the other in either direction, and neither is empty.
+// Returns false if memory is exhausted. The small picture must not be larger in either direction, and neither may be
+// empty.
 bool pi_reducer_make(pi_reducer *reducer, uint32_t from_width, uint32_t from_height, uint32_t width, uint32_t height);
 void pi_reducer_free(pi_reducer *reducer);
-// Adds RGBA pixels of the line `y`: those at `x`, `x + step` and so on.
+// Adds RGBA pixels of line `y`, at `x`, `x + step` and so on.
 void pi_reducer_add(pi_reducer *reducer, uint32_t y, uint32_t x, uint32_t step, const uint8_t *pixels, uint32_t count);
-// The small picture as RGBA; where no line came it is transparent.
+// Writes the small picture as RGBA; it is transparent where no line was added.
 void pi_reducer_result(const pi_reducer *reducer, uint8_t *out);

@@ -1,14 +1,16 @@
-/// Media of which the bytes are still on their way, read as soon as those are there that describe it: an upload, or ranges of
-/// a remote object.
+/// A reader of media whose bytes are still arriving, such as an upload or ranges of a remote object. It gives the facts
+/// as soon as the bytes that describe the media are there.
 ///
-/// What is kept is what was asked for, some kilobytes as a rule and 20 MiB at most, not the media. However the bytes arrive
-/// and in whatever order, the facts are those of the whole file, as far as its header tells them.
+/// It keeps the requested bytes and the last page, but not the media: a few kilobytes in general, and 20 MiB at most.
+/// The facts are those of the whole file as far as its header states them, in whatever order the bytes arrive. It does
+/// not wait for damage that shows only in samples or at the end of a picture.
 public struct ArrivingMedia: Sendable {
   public enum Progress: Sendable, Equatable {
-    /// Nothing can be told before these bytes are there. They may reach behind the end of media of unknown size.
+    /// These bytes are needed before any fact is known. The range may exceed the end of media of unknown size.
     case needs(Range<UInt64>)
-    /// All that the header tells. With `error` where it is no media or is damaged, and with an unknown `kind` where it is of
-    /// a format that a deeper tier reads.
+    /// The facts that the header states. Facts that only the end of the media states are unknown until the end arrives;
+    /// then the facts are given once more. `needs` never follows. `error` is set if the content is not media or is
+    /// damaged. `kind` is unknown if only a deeper tier reads the format.
     case facts(MediaFacts)
   }
 
@@ -16,61 +18,105 @@ public struct ArrivingMedia: Sendable {
 
   private let fileExtension: String?
   private var source: ArrivingBytes
-  /// Behind the last byte that has arrived.
+  /// Offset after the last byte that has arrived.
   private var arrived: UInt64 = 0
-  /// Behind what was asked for last.
+  /// Upper bound of the last requested range.
   private var lastWanted: UInt64 = 0
-  /// Bytes that all readings took together.
+  /// The last contiguous bytes before `arrived`: at least one page if so many came in order.
+  private var tail: [UInt8] = []
+  /// True if the facts were read after the last page had arrived.
+  private var isEndRead = false
+  /// Number of bytes that all readings took together.
   private var spent: Int64 = 0
 
-  /// Each reading begins anew and takes more than the one before: what all may take, so that no crafted media makes it many
-  /// long ones. Two hundred fragments that are read through come to half of it.
+  /// Limit of `spent`. Each reading starts again and takes more bytes than the one before, so crafted media could cause
+  /// many long readings. Two hundred fragments read one by one take half of it.
   private static let mostSpent: Int64 = 256 << 20
 
   /// - Parameters:
-  ///   - size: The length of the whole in bytes, from `Content-Length` for one; nil when it is not known.
-  ///   - name: What the file is called, for whether its extension agrees with what it holds.
+  ///   - size: Length of the whole in bytes, for example from `Content-Length`; nil if it is unknown.
+  ///   - name: File name, to compare its extension with the content.
   public init(size: UInt64? = nil, name: AssetPath? = nil) {
     source = ArrivingBytes(size: size)
     fileExtension = name?.fileExtension
     advance()
   }
 
-  /// Takes the bytes that follow those that came last.
+  /// Adds the bytes that follow those added last.
   public mutating func add(_ bytes: some Collection<UInt8>) { add(bytes, at: arrived) }
 
-  /// Takes bytes from anywhere.
+  /// Adds bytes at any offset.
   ///
-  /// - Parameter offset: Of the first one in the whole.
+  /// - Parameter offset: Offset of the first of these bytes in the whole.
   public mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     let (end, overflow) = offset.addingReportingOverflow(UInt64(bytes.count))
     guard !overflow else { return }
-    arrived = max(arrived, end)
-    // What is read of them may lead to others among them.
+    keepEnd(bytes, at: offset..<end)
+    take(bytes, at: offset..<end)
+    if case .facts(let facts) = progress, !isEndRead, hasEnd, facts.error == nil { read() }
+  }
+
+  private mutating func take(_ bytes: some Collection<UInt8>, at place: Range<UInt64>) {
+    // Reading these bytes may lead to a request for others among them.
     while case .needs(let range) = progress {
-      let wanted = range.clamped(to: offset..<end)
+      let wanted = range.clamped(to: place)
       guard !wanted.isEmpty else { return }
-      source.add(bytes.dropFirst(Int(wanted.lowerBound - offset)).prefix(wanted.count), at: wanted.lowerBound)
+      source.add(
+        bytes.dropFirst(Int(wanted.lowerBound - place.lowerBound)).prefix(wanted.count), at: wanted.lowerBound)
       advance()
-      // What came of it had been there.
+      // The new bytes were already buffered.
       if progress == .needs(range) { return }
     }
   }
 
-  /// Says that nothing follows. Without a size before, the facts may need bytes now that had gone by: those at the end.
-  public mutating func end() {
-    guard source.size != arrived else { return }
-    source.end(at: arrived)
-    read()
+  /// Keeps the last page of media of known size, and the most recent bytes in case the size is unknown or the media end
+  /// early.
+  private mutating func keepEnd(_ bytes: some Collection<UInt8>, at place: Range<UInt64>) {
+    if let size = source.size {
+      let part = lastPage(of: size).clamped(to: place)
+      source.add(bytes.dropFirst(Int(part.lowerBound - place.lowerBound)).prefix(part.count), at: part.lowerBound)
+    }
+    guard place.upperBound > arrived else { return }
+    if place.lowerBound > arrived { tail = [] }
+    let known = arrived - min(arrived, place.lowerBound)
+    tail += bytes.dropFirst(Int(known)).suffix(Signature.length)
+    if place.upperBound - arrived > UInt64(Signature.length) || tail.count > 4 * Signature.length {
+      tail = tail.suffix(Signature.length)
+    }
+    arrived = place.upperBound
   }
 
-  /// Reads once all is there that is needed.
+  private func lastPage(of size: UInt64) -> Range<UInt64> { size - min(size, UInt64(Signature.length))..<size }
+
+  /// True if the last page of media of known size has arrived.
+  private var hasEnd: Bool { source.size.map { source.missing(lastPage(of: $0)) == nil } ?? false }
+
+  /// Ends the media: no bytes follow. If the size was unknown and no facts were given, `progress` may now ask for bytes
+  /// that were passed before.
+  public mutating func end() {
+    let stated = source.size
+    guard stated != arrived else { return }
+    source.end(at: arrived)
+    source.add(tail, at: arrived - UInt64(tail.count))
+    read()
+    guard case .facts(var facts) = progress else { return }
+    // The facts may still rest on the stated size, if the bytes that would correct them were not kept.
+    facts.fileSize = Int64(clamping: arrived)
+    if let stated, stated > arrived, facts.error == nil, !facts.problems.contains(where: { $0.code == .truncated }) {
+      facts.problems.append(
+        Problem(.truncated, "the upload ended \(stated - arrived) bytes before its stated size: send it again"))
+    }
+    progress = .facts(facts)
+  }
+
+  /// Reads once all needed bytes have arrived.
   private mutating func advance() {
     guard case .needs(let range) = progress else { return }
     if let missing = source.missing(range) { progress = .needs(missing) } else { read() }
   }
 
   private mutating func read() {
+    isEndRead = hasEnd
     let metered = MeteredSource(source)
     var facts = MediaFacts()
     do throws(Halt) {
@@ -84,6 +130,8 @@ public struct ArrivingMedia: Sendable {
       switch error {
       case .failed(let error): fail(error)
       case .needs(let range):
+        // Facts were given already; the bytes with more facts were not kept.
+        if case .facts = progress { return }
         spent += metered.bytesRead
         guard spent <= Self.mostSpent else { return fail(ReadBudget.spent) }
         let wanted = range.lowerBound..<end(of: range, after: metered.bytesRead)
@@ -93,8 +141,8 @@ public struct ArrivingMedia: Sendable {
     }
   }
 
-  /// Where what is asked for next ends. A walk that goes on where it stood, or a page further, is given more at once, the
-  /// longer it is: to begin anew for each page of it would take the square of its length.
+  /// Returns the end of the next requested range. A reading that goes on near the last request gets a longer range each
+  /// time: starting again for every page would take quadratic time.
   private func end(of range: Range<UInt64>, after bytesRead: Int64) -> UInt64 {
     let goesOn = range.lowerBound >= lastWanted && range.lowerBound - lastWanted < UInt64(Signature.length)
     guard goesOn, source.count < ReadBudget.header.bytes else { return range.upperBound }

@@ -1,18 +1,18 @@
-/// A small picture of an asset, for people to know it again: upright, in the proportions in which it is shown.
+/// A small preview picture of an asset, upright and in its display aspect ratio.
 public struct Thumbnail: Sendable, Equatable {
-  /// The longest side in pixels: twice the 160 that a card gives it, for screens with two pixels where others have one.
+  /// The longest side in pixels: twice the 160 points of a card, for screens with two pixels per point.
   public static let longestSide = 320
-  /// The most bytes. At 75 of 100 photographs take about 8 kB; what takes more is coded more coarsely.
+  /// The largest size in bytes. At quality 75 photographs take about 8 kB; larger ones are encoded at a lower quality.
   public static let byteLimit = 16 << 10
 
-  /// A baseline JPEG in sRGB, without metadata.
+  /// The picture as a baseline JPEG in sRGB, without metadata.
   public let jpeg: [UInt8]
-  /// Pixels.
+  /// Width in pixels.
   public let width: Int
   public let height: Int
 
-  /// Nil when the size or the bytes are beyond the limits, or the bytes are no JPEG by their first and last marker
-  /// (ITU-T T.81, table B.1): they come from a process that read files of strangers.
+  /// Returns nil if the size or the bytes exceed the limits, or if the first and last marker are not those of a JPEG
+  /// (ITU-T T.81, table B.1). The bytes come from a process that read an untrusted file.
   public init?(jpeg: [UInt8], width: Int, height: Int) {
     guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
       jpeg.count <= Self.byteLimit, jpeg.starts(with: [0xFF, 0xD8]), jpeg.suffix(2) == [0xFF, 0xD9]
@@ -23,9 +23,10 @@ public struct Thumbnail: Sendable, Equatable {
   }
 }
 
-/// Makes thumbnails through the C libraries, in other processes (`WorkerPool`) or in this one (`ReferenceProbe`).
+/// A maker of thumbnails that uses the C libraries, in other processes (`WorkerPool`) or in this one
+/// (`ReferenceProbe`).
 public protocol ThumbnailMaker: Sendable {
-  /// A picture of a video or an image; nil when there is none to be had, whatever the reason: the libraries do not decode
-  /// it, it is damaged, encrypted or too large, it took too long, or it has no picture at all.
+  /// Returns a preview picture of a video or an image; nil if there is none. Possible reasons: the libraries cannot
+  /// decode it, it is damaged, encrypted or too large, it took too long, or the file has no picture.
   func thumbnail(of file: OpenFile) async -> Thumbnail?
 }

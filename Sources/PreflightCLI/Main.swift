@@ -1,12 +1,9 @@
 import ArgumentParser
+import MediaProbe
+import Preflight
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+/// The threads on which commands run. The language's own pool would wait for ever where a thread cannot be created.
+let workThreads = TaskThreads(limit: processorCount())
 
 @main
 enum Main {
@@ -15,9 +12,11 @@ enum Main {
   static func main() {
     keepStandardStreams()
     letWritesFail()
+    InterruptWatch.hold()
     do {
-      let work = try PreflightCommand.work(for: commandLineArguments())
-      Task.detached {
+      let work = try PreflightCommand.work(for: try commandLineArguments())
+      try prepare()
+      Task.detached(executorPreference: workThreads) {
         do {
           try await work()
           PreflightCommand.exit()
@@ -28,8 +27,27 @@ enum Main {
     } catch {
       exit(with: error)
     }
-    while true { pause() }
+    InterruptWatch.wait()
   }
+
+  /// Takes what every run needs before there is any work, so that a lack of it is told at once.
+  private static func prepare() throws(Failure) {
+    guard hasMemory(leastMemory) else {
+      throw Failure(
+        .incomplete,
+        "this machine gives too little memory to work with: raise its limit (ulimit -v), or end other programs")
+    }
+    let code = workThreads.prepare()
+    guard code == 0 else {
+      throw Failure(
+        .incomplete,
+        "this machine gives no thread to work with (\(describe(errno: code))): raise its limit (ulimit -u), or end other programs"
+      )
+    }
+  }
+
+  /// Bytes of address space: four stacks of 8 MiB (two threads that read, two that serve workers), and what is allocated.
+  private static let leastMemory = 40 << 20
 
   private static func exit(with error: any Error) -> Never {
     switch error {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import MediaProbe
 public import Preflight
 
 /// An option that takes one of a few words. Help lists them; what the parser makes of cases by itself goes through key paths
@@ -11,6 +12,7 @@ extension WordOption {
 }
 
 extension Checker.Engine: WordOption {}
+extension Tier: WordOption {}
 extension FailureThreshold: WordOption {
   static let help = ArgumentHelp(
     "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome")

@@ -1,6 +1,14 @@
 import MediaProbe
 import Preflight
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// One report on its way to its place.
 struct ReportStream: ~Copyable {
   private var output: ReportOutput
@@ -14,6 +22,8 @@ struct ReportStream: ~Copyable {
   private var written = ContinuousClock.now
   /// Its reader went away, and has seen enough.
   private(set) var isAbandoned = false
+  /// Why it could not be written to its end; nil while all is well.
+  private(set) var failure: Failure?
 
   /// - Parameters:
   ///   - file: Nil for standard output.
@@ -30,9 +40,11 @@ struct ReportStream: ~Copyable {
       var info = info
       info.width = style.width
       info.color = style.color
+      info.makeSpool = { FileSpool() }
       self.init(type.init(info), to: output, place, status)
     } catch {
-      throw Self.failure(place, error)
+      guard error.code == ECANCELED else { throw Self.failure(place, error) }
+      throw Failure(.interrupted, "interrupted before the report to \(place) had a reader; nothing was judged")
     }
   }
 
@@ -45,50 +57,68 @@ struct ReportStream: ~Copyable {
     self.reporter.begin(into: &buffer)
   }
 
-  mutating func add(_ item: BatchItem) throws {
-    guard !isAbandoned else { return }
+  /// True if nothing more can be written.
+  var isOver: Bool { isAbandoned || failure != nil }
+
+  mutating func add(_ item: BatchItem) {
+    guard !isOver else { return }
     reporter.add(item, into: &buffer)
-    try flushWhenDue()
+    flushWhenDue()
   }
 
   /// Takes what another reporter of this format made of items.
-  mutating func add(_ text: [UInt8]) throws {
-    guard !isAbandoned else { return }
+  mutating func add(_ text: [UInt8]) {
+    guard !isOver else { return }
     // Half a block is not worth being copied.
-    if buffer.isEmpty, text.count >= Self.block / 2 { return try write(text) }
+    if buffer.isEmpty, text.count >= Self.block / 2 { return write(text) }
     buffer += text
-    try flushWhenDue()
+    flushWhenDue()
   }
 
   /// What another reporter for the same place starts from; nil where items are not written by themselves.
   var itemwise: (any ItemwiseReporter)? { reporter as? any ItemwiseReporter }
 
-  private mutating func flushWhenDue() throws {
+  private mutating func flushWhenDue() {
     // Results are passed on as they come; those that come at once are passed on together, which costs less.
-    if buffer.count >= Self.block || ContinuousClock.now - written >= .milliseconds(50) { try flush() }
+    if buffer.count >= Self.block || ContinuousClock.now - written >= .milliseconds(50) { flush() }
   }
 
   /// Writes what is left, and gives a file its name.
-  mutating func end(_ summary: RunSummary, elapsed: Duration) throws {
-    guard !isAbandoned else { return }
+  mutating func end(_ summary: RunSummary, elapsed: Duration) {
+    guard !isOver else { return }
     var summary = summary
     summary.elapsed = isTerminal ? elapsed : nil
     reporter.end(summary, into: &buffer)
-    try flush()
+    flush()
+    do {
+      while !isOver, try reporter.continueEnd(into: &buffer) { flush() }
+    } catch {
+      return fail(Self.failure(place, error))
+    }
+    guard !isOver else { return }
     do {
       try output.finish()
     } catch {
-      throw Self.failure(place, error)
+      fail(Self.failure(place, error))
     }
   }
 
-  mutating func flush() throws {
-    guard !buffer.isEmpty else { return }
-    try write(buffer)
+  mutating func flush() {
+    guard !isOver, !buffer.isEmpty else { return }
+    write(buffer)
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private mutating func write(_ bytes: [UInt8]) throws {
+  /// Gives up this report and says so at once; the others of the run go on.
+  private mutating func fail(_ failure: Failure) {
+    self.failure = failure
+    buffer = []
+    guard let status else { return complain(failure.message) }
+    status.hidden { complain(failure.message) }
+  }
+
+  private mutating func write(_ bytes: [UInt8]) {
+    guard !isOver else { return }
     written = .now
     do {
       if isTerminal, let status {
@@ -97,17 +127,17 @@ struct ReportStream: ~Copyable {
         try output.write(bytes)
       }
     } catch {
-      guard error.isBrokenPipe else { throw Self.failure(place, error) }
+      guard error.isBrokenPipe else { return fail(Self.failure(place, error)) }
       isAbandoned = true
     }
   }
 
-  private static func failure(_ place: String, _ error: SystemError) -> Failure {
+  private static func failure(_ place: String, _ error: any Error) -> Failure {
     Failure(.incomplete, "cannot write the report to \(place): \(error)")
   }
 }
 
-/// All reports of a run, each with the same items. A class, since several closures feed it; used by one task.
+/// All reports of a run, each with the same items. Each stands on its own: one that fails ends no other. A class, since several closures feed it; used by one task.
 final class ReportStreams {
   private var streams: [Box] = []
 
@@ -141,11 +171,14 @@ final class ReportStreams {
     }
   }
 
-  /// Nobody reads any of the reports any more.
-  var areAbandoned: Bool { streams.allSatisfy { $0.stream.isAbandoned } }
+  /// True if no report can be written any more: nobody reads it, or writing it failed.
+  var areOver: Bool { streams.allSatisfy { $0.stream.isOver } }
 
-  func add(_ item: BatchItem) throws {
-    for box in streams { try box.stream.add(item) }
+  /// True if a report could not be written; the failure was told when it came.
+  var haveFailed: Bool { streams.contains { $0.stream.failure != nil } }
+
+  func add(_ item: BatchItem) {
+    for box in streams { box.stream.add(item) }
   }
 
   /// What writes items for each report away from here; nil unless all reports let items be written by themselves.
@@ -155,24 +188,16 @@ final class ReportStreams {
   }
 
   /// Takes for each report what such a writer made of items.
-  func add(_ texts: [[UInt8]]) throws {
-    for (box, text) in zip(streams, texts) { try box.stream.add(text) }
+  func add(_ texts: [[UInt8]]) {
+    for (box, text) in zip(streams, texts) { box.stream.add(text) }
   }
 
-  func flush() throws {
-    for box in streams { try box.stream.flush() }
+  func flush() {
+    for box in streams { box.stream.flush() }
   }
 
-  /// Ends every report, those behind one that fails too, and then says what failed first.
-  func end(_ summary: RunSummary, elapsed: Duration) throws {
-    var failure: (any Error)?
-    for box in streams {
-      do {
-        try box.stream.end(summary, elapsed: elapsed)
-      } catch {
-        failure = failure ?? error
-      }
-    }
-    if let failure { throw failure }
+  /// Ends every report that can be written.
+  func end(_ summary: RunSummary, elapsed: Duration) {
+    for box in streams { box.stream.end(summary, elapsed: elapsed) }
   }
 }

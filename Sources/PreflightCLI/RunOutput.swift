@@ -23,7 +23,7 @@ final class RunOutput {
   func add(_ item: BatchItem) throws {
     tally.add(item)
     log.add(item)
-    try reports.add(item)
+    reports.add(item)
     try checkReaders()
   }
 
@@ -37,20 +37,21 @@ final class RunOutput {
   func add(_ part: OutputPart) throws {
     tally.add(part.tally)
     log.status?.advance(by: part.count, red: part.red)
-    try reports.add(part.texts)
+    reports.add(part.texts)
     try checkReaders()
   }
 
   /// Passes on what there is; more will take a while.
   func flush() throws {
-    try reports.flush()
+    reports.flush()
     try checkReaders()
   }
 
-  /// Ends the program without a word where the readers of all reports went away. What had been found until then counts:
-  /// a gate does not become green by `| head`.
+  /// Ends the program where no report can be written any more. Where their readers went away it does so without a word, and
+  /// what had been found until then counts: a gate does not become green by `| head`.
   private func checkReaders() throws {
-    guard reports.areAbandoned else { return }
+    guard reports.areOver else { return }
+    try checkFailures()
     let isRed = info.isProbe ? tally.errors > 0 : info.failOn.isReached(by: tally)
     throw isRed ? ExitCode(ExitStatus.red.rawValue) : ExitCode.success
   }
@@ -61,13 +62,19 @@ final class RunOutput {
   /// Clears the line that shows the progress, for whatever comes next on the terminal.
   func endProgress() { log.status?.end() }
 
+  /// Ends the program if a report could not be written, which was told when it happened.
+  private func checkFailures() throws {
+    if reports.haveFailed { throw ExitCode(ExitStatus.incomplete.rawValue) }
+  }
+
   /// Ends every report, and gives the counts.
   func end(libraries: [String: String] = [:], shard: ShardRun? = nil) throws -> Tally {
     endProgress()
     var summary = RunSummary(tally, libraries: libraries)
     summary.shard = shard
-    try reports.end(summary, elapsed: log.elapsed)
+    reports.end(summary, elapsed: log.elapsed)
     log.end(tally, libraries: libraries)
+    try checkFailures()
     return tally
   }
 }

@@ -1,3 +1,4 @@
+import MediaProbe
 import Preflight
 import Synchronization
 
@@ -29,9 +30,10 @@ final class StatusLine: Sendable {
     state = Mutex(State(text: ProgressText(of: noun, in: language)))
     guard isTerminal(standardError), environment("TERM") != "dumb" else { return nil }
     guard !usesStandardOutput || !isPipe(standardOutput) else { return nil }
-    Task.detached(priority: .high) { [weak self] in
-      try await Task.sleep(for: .seconds(1))
-      while self?.draw() == true { try await Task.sleep(for: .milliseconds(100)) }
+    // A machine that gives no thread for it shows no line.
+    _ = startThread { [weak self] in
+      sleepThread(for: .seconds(1))
+      while self?.draw() == true { sleepThread(for: .milliseconds(100)) }
     }
   }
 

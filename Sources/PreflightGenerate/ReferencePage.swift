@@ -64,7 +64,7 @@ enum ReferencePage {
     }
     text += "## Sources\n\n| source | checked | look again after |\n| --- | --- | --- |\n"
     for source in destination.sources {
-      text += "| [\(cell(source.title))](\(source.url)) | \(source.checked) "
+      text += "| \(link(source)) | \(source.checked) "
       text += "| \(source.reviewAfter?.description ?? "no longer changes") |\n"
     }
     return text
@@ -87,7 +87,7 @@ enum ReferencePage {
       text += "| `\(rule.shortID)` | \(cell(rule.demand())) "
       text += "| \(rule.severity.rawValue) (\(rule.strength.rawValue), \(rule.certainty.rawValue)) | \(state) "
       text +=
-        "| \(([rule.source] + rule.furtherSources).map { "[\(cell($0.title))](\($0.url))" }.joined(separator: "; ")), "
+        "| \(([rule.source] + rule.furtherSources).map (link).joined(separator: "; ")), "
       text += "checked \(rule.source.checked) |\n"
     }
     text += "\n"
@@ -97,6 +97,10 @@ enum ReferencePage {
       text += "\n"
     }
     return text
+  }
+
+  private static func link(_ source: Source) -> String {
+    source.url.map { "[\(cell(source.title))](\($0))" } ?? cell(source.title)
   }
 
   private static func details(_ rule: Rule) -> [String] {

@@ -20,6 +20,10 @@ struct RuleSource {
       "strength: .\(rule.strength), certainty: .\(rule.certainty), step: .\(rule.step)",
     ]
     if let state = rule.shareState { arguments.append("shareState: \(state)") }
+    if !rule.mayAnswer.isEmpty {
+      let codes = rule.mayAnswer.sorted { $0.key.rawValue < $1.key.rawValue }.map { ".\($0.key): \($0.value)" }
+      arguments.append("mayAnswer: \(SwiftSource.list(codes))")
+    }
     arguments.append("message: \(SwiftSource.literal(rule.message.text))")
     if let fix = rule.fix { arguments.append("fix: \(SwiftSource.literal(fix.text))") }
     arguments.append("source: \(source(rule.source))")
@@ -54,6 +58,7 @@ struct RuleSource {
     switch measure {
     case .fact(let fact): ".fact(.\(fact))"
     case .derived(let derived): ".derived(.\(derived))"
+    case .problems(let code): ".problems(.\(code))"
     }
   }
 

@@ -18,11 +18,17 @@ enum SwiftSource {
         static let entries: [Entry] = [
 
       """
-    for destination in destinations {
-      text += "    Entry(id: \(literal(destination.id)), shortName: \(literal(destination.shortName)))"
-      text += " { \(typeName(destination.id)).destination },\n"
+    for destination in destinations where destination.id != FileRules.id { text += "    \(entry(destination)),\n" }
+    text += "  ]\n"
+    for destination in destinations where destination.id == FileRules.id {
+      text += "\n  static let fileEntry = \(entry(destination))\n"
     }
-    return text + "  ]\n}\n"
+    return text + "}\n"
+  }
+
+  private static func entry(_ destination: Destination) -> String {
+    "Entry(id: \(literal(destination.id)), shortName: \(literal(destination.shortName)))"
+      + " { \(typeName(destination.id)).destination }"
   }
 
   static func file(_ destination: Destination) -> String {
@@ -86,7 +92,7 @@ enum SwiftSource {
   }
 
   private static func source(_ source: Source) -> String {
-    "Source(\n      id: \(literal(source.id)), title: \(literal(source.title)),\n      url: \(literal(source.url)),\n"
+    "Source(\n      id: \(literal(source.id)), title: \(literal(source.title)),\n      url: \(source.url.map { literal($0) } ?? "nil"),\n"
       + "      checked: \(day(source.checked))" + (source.reviewAfter.map { ", reviewAfter: \(day($0))" } ?? "") + ")"
   }
 

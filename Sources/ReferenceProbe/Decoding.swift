@@ -1,8 +1,8 @@
 import MediaProbe
 
 extension FileReading {
-  /// Decodes the whole file, and adds to its facts what that met. The tier of the facts is `decode` only when everything
-  /// that is seen or heard was decoded.
+  /// Decodes the whole file and adds the problems found to its facts. The tier of the facts becomes `decode` only if
+  /// everything visible or audible was decoded.
   mutating func decode(_ facts: inout MediaFacts) {
     switch facts.container {
     case "svg": break
@@ -14,10 +14,11 @@ extension FileReading {
     }
   }
 
-  /// FFmpeg's name of the demuxer whose packets can be decoded; nil for containers that these libraries do not decode.
+  /// Returns FFmpeg's name of the demuxer whose packets can be decoded; nil for containers that these libraries do not
+  /// decode.
   static func demuxer(decoding container: String, animated: Bool) -> String? {
     switch container {
-    // FFmpeg knows no animation in WebP before version 8, and half of what TIFF may hold.
+    // FFmpeg before version 8 does not read animated WebP, and it reads only half of the variants of TIFF.
     case "webp" where animated: nil
     case "mp4", "mov", "m4a", "3gp": "mov"
     case "webm": "matroska"
@@ -31,19 +32,20 @@ extension FileReading {
   }
 
   private mutating func note(_ ending: ImageLibraries.Ending, _ facts: inout MediaFacts) {
-    libraryBytes += ending.bytesRead
+    libraryReading.add(ending)
     let detail = ending.detail.isEmpty ? "" : ": \(ending.detail)"
     switch ending.cause {
     case .done where ending.warnings == 0: facts.tier = .decode
     case .done:
       facts.tier = .decode
-      facts.problems.append(
-        Problem(.decodeError, "decoding met damage \(ending.warnings) times\(detail)"))
-    case .invalid, .endOfFile, .ioError:
+      facts.problems.append(Problem(.decodeError, damage(Int64(ending.warnings)) + detail))
+    // The whole reading ends with the system's error.
+    case .ioError: break
+    case .invalid, .endOfFile:
       facts.tier = .decode
       facts.problems.append(Problem(.decodeError, "decoding ended before the picture did\(detail)"))
     case .limit:
-      facts.problems.append(Problem(.limitReached, "decoding stopped at a limit; what lies behind it was not tried"))
+      facts.problems.append(Problem(.limitReached, "decoding reached a limit: the rest was not tried"))
     }
   }
 
@@ -67,14 +69,14 @@ extension FileReading {
       demuxer = try Demuxer(
         file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, depth: .decode,
         limits: limits,
-        spent: &libraryBytes)
+        spent: &libraryReading)
     } catch {
       facts.problems.append(Problem(.decodeError, error.message))
       return
     }
     _ = demuxer.analyze()
     let decoding = demuxer.decode()
-    libraryBytes += demuxer.summary.bytesRead
+    libraryReading.add(demuxer.summary)
     facts.note(decoding)
   }
 }
@@ -84,11 +86,10 @@ extension MediaFacts {
     let detail = decoding.detail.isEmpty ? "" : ": \(decoding.detail)"
     if decoding.undecodableTracks > 0 {
       problems.append(
-        Problem(.unsupported, "\(decoding.undecodableTracks) tracks are in codings that are not decoded here"))
+        Problem(.unsupported, "tracks that cannot be decoded here: \(decoding.undecodableTracks)"))
     }
     if decoding.errors > 0 {
-      problems.append(
-        Problem(.decodeError, "decoding met damage \(decoding.errors) times in \(decoding.frames) frames\(detail)"))
+      problems.append(Problem(.decodeError, damage(decoding.errors, in: decoding.frames) + detail))
     } else if decoding.frames == 0, decoding.decodedTracks > 0 {
       problems.append(Problem(.decodeError, "decoding gave no frame at all\(detail)"))
     }
@@ -96,9 +97,18 @@ extension MediaFacts {
     case .complete: if decoding.undecodableTracks == 0 { tier = .decode }
     case .timedOut, .budgetSpent:
       problems.append(
-        Problem(.limitReached, "decoding stopped at a limit after \(decoding.frames) frames; the rest was not tried"))
+        Problem(
+          .limitReached, "decoding reached a limit after frame \(decoding.frames): the rest was not tried"))
     case .failed:
-      problems.append(Problem(.decodeError, "reading stopped after \(decoding.frames) frames\(detail)"))
+      problems.append(
+        Problem(.decodeError, "reading stopped after frame \(decoding.frames)\(detail)"))
     }
   }
+}
+
+/// Returns a message with the number of errors, and of frames if it is known.
+func damage(_ errors: Int64, in frames: Int64? = nil) -> String {
+  func counted(_ count: Int64, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+  let place = frames.map { " in " + counted($0, "frame") } ?? ""
+  return "decoding found " + counted(errors, "error") + place
 }

@@ -1,18 +1,18 @@
 import CFFmpeg
 import MediaProbe
 
-/// Owns one file opened by libavformat. Everything it gives out is a plain value.
+/// A file opened by libavformat. All values that it returns are plain values.
 @safe struct Demuxer: ~Copyable {
   let media: OpaquePointer
 
-  /// Opens what lies from `start` on in a file with one demuxer. With `forwardOnly` nothing is looked up at the end.
+  /// Opens the content of a file from `start` on with one demuxer. With `forwardOnly` it never seeks to the end.
   ///
   /// - Parameters:
-  ///   - indexBytes: Bytes of header beside those that are allowed for a file of which nothing is known.
-  ///   - spent: What was read is added to this when it could not be opened.
+  ///   - indexBytes: Bytes of header in addition to those allowed for an unknown file.
+  ///   - spent: Receives the number of bytes read if the file cannot be opened.
   init(
     _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, indexBytes: Int64 = 0,
-    depth: Tier = .stream, limits: ReferenceLimits, spent: inout Int64
+    depth: Tier = .stream, limits: ReferenceLimits, spent: inout LibraryReading
   ) throws(ReadError) {
     var status = pf_status()
     let native = pf_limits(
@@ -24,7 +24,7 @@ import MediaProbe
     guard
       let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
     else {
-      spent += status.bytes_read
+      spent.add(status.bytes_read, status.system_error)
       throw ReadError(opening: format, status)
     }
     unsafe self.media = media
@@ -32,7 +32,7 @@ import MediaProbe
 
   deinit { unsafe pf_media_close(media) }
 
-  /// Reads packets until the tracks are described as well as they can be; the reason when that failed.
+  /// Reads packets until the tracks are described as well as possible; returns the reason if that failed.
   func analyze() -> String? {
     var status = pf_status()
     let outcome = unsafe pf_media_analyze(media, &status)
@@ -44,17 +44,19 @@ import MediaProbe
     return Summary(
       streamCount: Int(info.stream_count),
       duration: info.duration_us < 0 ? nil : Double(info.duration_us) / 1_000_000,
-      durationIsGuess: info.duration_guessed, bytesRead: info.bytes_read, timedOut: info.timed_out,
-      budgetSpent: info.budget_spent)
+      durationIsGuess: info.duration_guessed, bytesRead: info.bytes_read, systemError: info.system_error,
+      timedOut: info.timed_out, budgetSpent: info.budget_spent)
   }
 
   struct Summary {
     let streamCount: Int
-    /// Seconds.
+    /// Duration in seconds.
     let duration: Double?
-    /// From the bit rate, which need not be constant.
+    /// True if the duration was estimated from the bit rate, which may vary.
     let durationIsGuess: Bool
     let bytesRead: Int64
+    /// The error number if the system could not read; otherwise 0.
+    let systemError: Int32
     let timedOut: Bool
     let budgetSpent: Bool
   }
@@ -64,7 +66,8 @@ import MediaProbe
     return unsafe NativeStream(stream, index: index)
   }
 
-  /// The codec configuration record of a track, at most its first 4 KiB: parameter sets are a few hundred bytes.
+  /// Returns the codec configuration record of a track, at most its first 4 KiB: parameter sets take a few hundred
+  /// bytes.
   func configuration(_ index: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       let all = unsafe pf_media_configuration(media, Int32(index), buffer.baseAddress, Int32(buffer.count))
@@ -75,7 +78,7 @@ import MediaProbe
   enum Structure {
     case frame, topField, bottomField
 
-    /// Whether it is the other field of the frame that this one begins.
+    /// Returns true if this is the second field of the frame that `first` begins.
     func completes(_ first: Structure) -> Bool {
       self == .bottomField && first == .topField || self == .topField && first == .bottomField
     }
@@ -83,23 +86,24 @@ import MediaProbe
 
   struct Packet {
     let stream: Int
-    /// In the track's time base; nil when the file does not tell.
+    /// Presentation time in the track's time base; nil if the file does not state it.
     let presented: Int64?
     let decoded: Int64?
     let duration: Int64
     let size: Int
     let isKey: Bool
-    /// A frame, unless fields of its track are watched for.
+    /// The picture structure; always `frame` unless fields of the track are watched.
     let structure: Structure
-    /// All bytes, for a key frame of the track whose key frames were asked for; else none.
+    /// The packet's bytes if it is a key frame of the requested track; otherwise empty.
     let content: [UInt8]
   }
 
-  /// From now on packets of a track tell fields from frames, where its container does not keep the two together.
+  /// Distinguishes fields from frames in later packets of a track, for containers that store the fields of a frame
+  /// separately.
   func watchFields(of track: Int) { unsafe pf_media_watch_fields(media, Int32(track)) }
 
-  /// The next packet of any track, with its bytes if it is a key frame of one track; nil at the end, and when a limit or
-  /// damage ends the reading.
+  /// Reads the next packet of any track, with its bytes if it is a key frame of the given track. Returns nil at the
+  /// end, or if a limit or damage ends the reading.
   func packet(keyFramesOf track: Int?) -> Packet? {
     var packet = unsafe pf_packet()
     guard unsafe pf_media_read_packet(media, &packet) == PF_OK else { return nil }
@@ -118,7 +122,7 @@ import MediaProbe
       structure: structure, content: content)
   }
 
-  /// What decoding to the end met.
+  /// The result of decoding to the end.
   struct Decoding {
     enum End {
       case complete, timedOut, budgetSpent, failed
@@ -129,11 +133,11 @@ import MediaProbe
     let errors: Int64
     let decodedTracks: Int
     let undecodableTracks: Int
-    /// What the libraries said of the first error.
+    /// The libraries' message about the first error.
     let detail: String
   }
 
-  /// Decodes every track of sound and pictures, from where the reading stands to the end.
+  /// Decodes every audio and video track, from the current position to the end.
   func decode() -> Decoding {
     var native = unsafe pf_media_decode(media, largestDecodedPicture)
     let end: Decoding.End =
@@ -152,9 +156,9 @@ import MediaProbe
   /// A demuxer that recognizes the first bytes of a file.
   struct Guess {
     let format: String
-    /// Of 100.
+    /// The probe score, from 0 to 100.
     let score: Int
-    /// It reads nothing but the file itself, and may be opened.
+    /// True if the demuxer reads only the file itself, so that it may be used.
     let isAllowed: Bool
   }
 
@@ -166,7 +170,7 @@ import MediaProbe
   }
 }
 
-/// FFmpeg's "no value" of a time.
+/// Returns nil for FFmpeg's "no value" of a time.
 private func known(_ time: Int64) -> Int64? { time == .min ? nil : time }
 
 extension pf_status {
@@ -186,7 +190,7 @@ extension ReadError {
     case PF_TOO_MANY_TRACKS: self.init(.tooManyTracks, "more tracks than are read: keep those that are played")
     case PF_END_OF_FILE: self.init(.truncated, "the file ends within its header: fetch it again\(detail)")
     case PF_UNSUPPORTED: self.init(.unsupported, "the \(format) file uses what is not read here\(detail)")
-    case PF_IO_ERROR: self.init(.ioError, "reading failed\(detail)")
+    case PF_IO_ERROR: self.init(of: "reading", failedWith: status.system_error)
     case PF_OUT_OF_MEMORY: self.init(.tooLarge, "the header asks for more memory than is given\(detail)")
     default: self.init(.corrupt, "the header contradicts its format: export the file again\(detail)")
     }

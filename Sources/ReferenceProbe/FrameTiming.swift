@@ -1,21 +1,23 @@
 import MediaProbe
 
-/// What the times of frames say: rate, evenness, distance of key frames.
+/// Properties that follow from the times of frames: average rate, variability and the distance of key frames.
 struct FrameTiming {
-  /// Frames over their duration; nil below two frames.
+  /// Number of frames divided by their duration; nil for fewer than two frames.
   let averageRate: Ratio?
-  /// Nil below two frames, and where frames have no time or times come again.
+  /// True if the frame rate varies; nil for fewer than two frames, or if frames lack times or times repeat.
   let isVariable: Bool?
-  /// Seconds; the end of the track counts as one, so that a single key frame has a distance too.
+  /// The longest distance of key frames in seconds. The end of the track counts as a key frame, so that a single one
+  /// also has a distance.
   let maxKeyframeInterval: Double?
 
   /// - Parameters:
-  ///   - frames: Times in ticks, and whether it is a key frame; in any order.
-  ///   - untimed: Frames beside them that have no time of their own: program streams time a group of frames by its first.
-  ///   - end: Where the last frame ends, in ticks, when that is known.
+  ///   - frames: Time in ticks of each frame, and whether it is a key frame; in any order.
+  ///   - untimed: Number of further frames without times: program streams give a time only to the first frame of a
+  /// group.
+  ///   - end: End of the last frame in ticks, if it is known.
   ///   - timeBase: Seconds per tick.
-  ///   - declaredRate: What the header says.
-  ///   - estimatedRate: What libavformat makes of the header, the coding and the first packets.
+  ///   - declaredRate: The rate in the header.
+  ///   - estimatedRate: libavformat's estimate from the header, the codec and the first packets.
   init(
     frames: [(time: Int64, isKey: Bool)], untimed: Int64, end: Int64?, timeBase: Ratio, declaredRate: Ratio?,
     estimatedRate: Ratio?
@@ -29,19 +31,20 @@ struct FrameTiming {
     let steps = Int64(gaps.count)
     let span = last.time - first.time
 
-    /// A frame's length in ticks at a rate.
+    /// Returns the duration of a frame in ticks at a rate.
     func period(_ rate: Ratio) -> Double {
       Double(timeBase.denominator) / Double(timeBase.numerator) / rate.value
     }
-    /// Two times, each rounded by half a tick, explain the difference.
+    /// Returns true if rounding two times by half a tick each explains the difference.
     func fits(_ rate: Ratio) -> Bool { abs(Double(steps) * period(rate) - Double(span)) <= 1 }
-    // No two frames of a track are shown at once. Where many are, recordings were joined and their clocks begin anew.
+    // Frames of a track are never shown at the same time. Many equal times mean that recordings were joined and their
+    // clocks restart.
     let isRestarted = gaps.count { $0 == 0 } > gaps.count / 10
     let isContinuous = untimed == 0 && !isRestarted
     let median = gaps[gaps.count / 2]
     func isTypical(_ rate: Ratio) -> Bool { abs(Double(median) - period(rate)) <= 1 }
-    /// All frames stand on the grid of a rate, some places of which are empty: frames are missing, the rate is what it is.
-    /// A grid as fine as the ticks proves nothing unless most frames stand side by side on it.
+    /// Returns true if all frames are on the grid of a rate with some places empty. Then frames are missing and the
+    /// rate is right. A grid as fine as the ticks proves nothing unless most frames are on adjacent places.
     func isGrid(_ rate: Ratio) -> Bool {
       let length = period(rate)
       guard length > 2 || isTypical(rate) else { return false }
@@ -53,8 +56,8 @@ struct FrameTiming {
         }
         step = greatestCommonStep(step, Int(places))
       }
-      // Where only every second place is ever taken, the places are fields, or the rate is wrong; or the frames between
-      // have no time.
+      // If only every second place is used, the places are fields, or the rate is wrong, or the frames between have no
+      // time.
       return step == 1 || untimed > 0
     }
     let measured = Ratio(steps, span).flatMap { rate in timeBase.inverted.flatMap { rate.multiplied(by: $0) } }
@@ -69,10 +72,10 @@ struct FrameTiming {
     } else {
       averageRate = isContinuous ? measured : nil
     }
-    // Times rounded to ticks make even frames differ by one.
+    // Rounding to ticks makes evenly spaced frames differ by one tick.
     isVariable = isContinuous ? (gaps.last ?? 0) - (gaps.first ?? 0) > 1 : nil
     let keys = sorted.filter(\.isKey).map(\.time)
-    // A key frame may be among those without a time.
+    // A frame without a time may be a key frame.
     if keys.isEmpty || !isContinuous {
       maxKeyframeInterval = nil
     } else {

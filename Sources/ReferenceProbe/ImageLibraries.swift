@@ -1,19 +1,21 @@
 import CImages
 import MediaProbe
 
-/// What libpng and libjpeg-turbo say of a picture, in values of ours.
+/// Access to libpng and libjpeg-turbo with this module's own types.
 enum ImageLibraries {
-  /// How a reading by a library ended.
+  /// The result of a reading by a library.
   struct Ending {
     enum Cause {
       case done, invalid, endOfFile, ioError, limit
     }
 
     let cause: Cause
-    /// Damage that did not end it.
+    /// Number of errors that did not end the reading.
     let warnings: Int
     let detail: String
     let bytesRead: Int64
+    /// The error number if the system could not read; otherwise 0.
+    let systemError: Int32
   }
 
   static func pngHeader(_ file: OpenFile, _ limits: ReferenceLimits) -> (pi_png, Ending) {
@@ -57,6 +59,7 @@ extension ImageLibraries.Ending {
       }
     warnings = Int(status.warnings)
     bytesRead = status.bytes_read
+    systemError = status.system_error
     var copy = status
     detail = unsafe withUnsafePointer(to: &copy) { unsafe String(cString: pi_status_detail($0)) }
   }

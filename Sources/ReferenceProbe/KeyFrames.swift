@@ -1,81 +1,81 @@
 import MediaProbe
 
-/// What key frames say beyond their picture: whether they close what came before, and whether they carry metadata of high
-/// dynamic range.
+/// A parser of key frames. It finds out if they close the preceding group of pictures and if they carry HDR metadata.
 struct KeyFrames {
-  private enum Coding {
+  private enum Codec {
     case h264, hevc, mpeg2, av1
   }
 
-  private let coding: Coding
-  /// Bytes of the length before each unit; nil where start codes stand between units (Annex B).
+  private let codec: Codec
+  /// Bytes of the length field before each NAL unit; nil if start codes separate the units (Annex B).
   private let lengthSize: Int?
-  /// Bytes in front of a frame's picture that are searched for metadata.
+  /// Number of bytes before a frame's picture that are searched for metadata.
   private static let searched = 1 << 16
 
-  /// Nil for a coding whose key frames are not looked into.
+  /// Creates the parser; nil for codecs whose key frames are not parsed.
   init?(codec: String?, configuration: [UInt8]) {
     let record = Fields(configuration)
     switch codec {
     case "h264":
-      coding = .h264
-      // ISO/IEC 14496-15, 5.3.3.1: version 1, length size in the fifth byte.
+      self.codec = .h264
+      // ISO/IEC 14496-15, 5.3.3.1: version 1; the length size is in the fifth byte.
       lengthSize = record.u8(0) == 1 ? record.u8(4).map { $0 & 3 + 1 } : nil
     case "hevc":
-      coding = .hevc
-      // ISO/IEC 14496-15, 8.3.3.1: length size in byte 21. Parameter sets with start codes begin with zeros.
+      self.codec = .hevc
+      // ISO/IEC 14496-15, 8.3.3.1: the length size is in byte 21. Parameter sets with start codes begin with zeros.
       lengthSize = record.u8(0) == 1 ? record.u8(21).map { $0 & 3 + 1 } : nil
-    case "mpeg2video", "mpeg1video": (coding, lengthSize) = (.mpeg2, nil)
-    case "av1": (coding, lengthSize) = (.av1, nil)
+    case "mpeg2video", "mpeg1video": (self.codec, lengthSize) = (.mpeg2, nil)
+    case "av1": (self.codec, lengthSize) = (.av1, nil)
     default: return nil
     }
   }
 
-  /// Whether every frame behind a key frame can do without those before it; nil when the frame does not tell.
+  /// Returns true if no frame after a key frame depends on frames before it; nil if the key frame does not show it.
   func isClosed(_ frame: [UInt8]) -> Bool? {
     var closed: Bool?
     units(of: Fields(frame)) { unit in
       closed = isClosed(unit)
-      return closed == nil && !(coding == .mpeg2 && unit.u8(0) == 0)
+      return closed == nil && !(codec == .mpeg2 && unit.u8(0) == 0)
     }
     return closed
   }
 
-  /// By the first unit that tells.
+  /// Returns the answer of one unit; nil if it does not show it.
   private func isClosed(_ unit: Fields) -> Bool? {
     guard let first = unit.u8(0) else { return nil }
-    switch coding {
+    switch codec {
     case .h264:
-      // ISO/IEC 14496-10, table 7-1: 5 is an IDR slice, 1 and 2 are others.
+      // ISO/IEC 14496-10, table 7-1: 5 is an IDR slice; 1 and 2 are other slices.
       return switch first & 0x1F {
       case 5: true
       case 1, 2: false
       default: nil
       }
     case .hevc:
-      // ISO/IEC 23008-2, table 7-1: 16 … 20 are BLA and IDR; 21 is CRA, whose leading pictures may need what came before.
+      // ISO/IEC 23008-2, table 7-1: 16 … 20 are BLA and IDR. 21 is CRA, whose leading pictures may depend on earlier
+      // ones.
       return switch first >> 1 & 0x3F {
       case 16...20: true
       case 0...9, 21: false
       default: nil
       }
     case .mpeg2:
-      // ISO/IEC 13818-2, 6.2.2.6: group header; closed_gop behind 25 bits of time code.
+      // ISO/IEC 13818-2, 6.2.2.6: in the group header, closed_gop follows 25 bits of time code.
       return first == 0xB8 ? unit.u8(4).map { $0 & 0x40 != 0 } : nil
     case .av1: return true
     }
   }
 
-  /// The frame carries the mastering display, or light levels, of HDR10 (CTA-861.3).
+  /// Returns true if the frame carries the mastering display or content light level metadata of HDR10 (CTA-861.3).
   func hasStaticMetadata(_ frame: [UInt8]) -> Bool {
     let head = Fields(frame[..<min(frame.count, KeyFrames.searched)])
-    if coding == .av1 { return av1Metadata(head) }
+    if codec == .av1 { return av1Metadata(head) }
     var found = false
     units(of: head) { unit in
       guard let first = unit.u8(0) else { return true }
-      // ISO/IEC 14496-10, table 7-1: 6; ISO/IEC 23008-2, table 7-1: 39, a header of two bytes.
+      // ISO/IEC 14496-10, table 7-1: type 6. ISO/IEC 23008-2, table 7-1: type 39, with a header of two bytes.
       let message =
-        switch coding {
+        switch codec {
         case .h264 where first & 0x1F == 6: unit.part(1)
         case .hevc where first >> 1 & 0x3F == 39: unit.part(2)
         default: Fields?.none
@@ -86,12 +86,13 @@ struct KeyFrames {
     return found
   }
 
-  /// Messages of supplemental information (ISO/IEC 23008-2, 7.3.5): 137 mastering display, 144 light levels.
+  /// Returns true if SEI messages (ISO/IEC 23008-2, 7.3.5) contain a mastering display (137) or content light levels
+  /// (144).
   private func supplement(_ escaped: Fields) -> Bool {
     var plain: [UInt8] = []
     var zeros = 0
     for byte in escaped.bytes.prefix(4096) {
-      // 7.4.2: a 3 behind two zeros is there only to break up start codes.
+      // 7.4.2: a 3 after two zeros only prevents the emulation of start codes.
       if zeros >= 2, byte == 3 {
         zeros = 0
         continue
@@ -117,14 +118,15 @@ struct KeyFrames {
     return false
   }
 
-  /// AV1, 5.3 and 5.8: units of type 5 whose first number is 1 (light levels) or 2 (mastering display).
+  /// Returns true if the frame has a metadata OBU (AV1, 5.3 and 5.8; type 5) of kind 1 (content light level) or 2
+  /// (mastering display).
   private func av1Metadata(_ frame: Fields) -> Bool {
     var place = 0
     while let header = frame.u8(place) {
       var body = place + (header & 0x04 != 0 ? 2 : 1)
       guard header & 0x02 != 0 else { return false }
       var size = 0
-      // 4.10.5: seven bits to a byte, the lowest first.
+      // 4.10.5: seven bits per byte, the lowest first.
       for index in 0..<4 {
         guard let byte = frame.u8(body) else { return false }
         body += 1
@@ -137,7 +139,7 @@ struct KeyFrames {
     return false
   }
 
-  /// Calls with each unit of a frame until told to stop.
+  /// Calls `body` with each unit of a frame until it returns false.
   private func units(of frame: Fields, _ body: (Fields) -> Bool) {
     guard let lengthSize else { return unitsByStartCodes(of: frame, body) }
     var place = 0
@@ -156,7 +158,8 @@ struct KeyFrames {
     }
   }
 
-  /// Annex B of both standards: three bytes 0 0 1 stand before each unit. What is given reaches to the end of the frame.
+  /// Finds units by start codes (Annex B of both standards): the bytes 0 0 1 precede each unit. Each passed part
+  /// extends to the end of the frame.
   private func unitsByStartCodes(of frame: Fields, _ body: (Fields) -> Bool) {
     var zeros = 0
     var place = 0

@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension FileReading {
-  /// Reads a file of the ISO base media family: codings through libavformat, time and delivery by the boxes.
+  /// Reads an ISO BMFF file: codecs through libavformat; timing, layout and fragments from its boxes.
   mutating func readMovie(container: String) throws(ReadError) -> MediaFacts {
     let movie = try halting { () throws(Halt) in
       try Movie(
@@ -18,7 +18,7 @@ extension FileReading {
       if movie.isOverLimit { throw ReadError(.tooLarge, "the index (moov) goes on past what is read") }
       facts = try readMovieStreams(movie)
     } catch {
-      // The index may be sound where the samples are encrypted, or lie outside the file.
+      // The index may be valid even if the samples are encrypted or outside of the file.
       guard [.corrupt, .truncated, .unsupported, .tooLarge].contains(error.code) else { throw error }
       facts = movie.facts(container: container)
       facts.forgetDeeperTiers()
@@ -34,7 +34,7 @@ extension FileReading {
     return facts
   }
 
-  /// Reads a movie whose movie box is compressed, which libavformat unpacks.
+  /// Reads a movie with a compressed movie box, which libavformat decompresses.
   private mutating func readCompressedMovie(_ movie: Movie, container: String) throws(ReadError) -> MediaFacts {
     var facts = try readStreams(container: container, demuxer: "mov")
     facts.fastStart = movie.layout.isFastStart
@@ -44,13 +44,13 @@ extension FileReading {
   }
 
   private mutating func readMovieStreams(_ movie: Movie) throws(ReadError) -> MediaFacts {
-    // Fragments are read as they come: the index of fragments at the end of a file (mfra) repeats what they say, and
-    // libavformat believes its counts. All that is needed of the fragments was counted already.
+    // Fragments are read in file order. The fragment index at the end of a file (mfra) only repeats their contents, and
+    // libavformat trusts its counts. Everything needed from the fragments was counted already.
     indexBytes = min(limits.indexBytes, movie.tableBytes)
     let demuxer = try Demuxer(
       file, format: "mov", forwardOnly: movie.isFollowedByFragments, indexBytes: indexBytes, limits: limits,
-      spent: &libraryBytes)
-    defer { libraryBytes += demuxer.summary.bytesRead }
+      spent: &libraryReading)
+    defer { libraryReading.add(demuxer.summary) }
     let damage = demuxer.analyze()
     let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
@@ -88,7 +88,7 @@ extension FileReading {
     facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)
     if movie.isEncrypted {
       let reason = UnknownFacts.Reason("the samples are encrypted")
-      for fact in Fact.untoldByEncryption where facts.video != nil && facts[fact] == .absent {
+      for fact in Fact.hiddenByEncryption where facts.video != nil && facts[fact] == .absent {
         facts.unknown[fact] = reason
       }
     }
@@ -97,7 +97,7 @@ extension FileReading {
 }
 
 extension Fact {
-  fileprivate static let untoldByEncryption: [Fact] = [
+  fileprivate static let hiddenByEncryption: [Fact] = [
     .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries, .videoColorTransfer,
     .videoColorSpace, .videoColorRange, .videoInterlaced, .videoProfile, .videoLevel, .videoClosedGOP, .videoHDR,
   ]

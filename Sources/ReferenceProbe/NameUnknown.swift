@@ -1,12 +1,13 @@
 import MediaProbe
 
 extension MediaFacts {
-  /// Makes facts of the header tier those of this one, which could not read on: none is below it to tell more.
+  /// Removes the tiers from the reasons: facts of the header tier become those of this tier, and no deeper tier can add
+  /// more.
   mutating func forgetDeeperTiers() {
     for fact in unknown.facts { unknown[fact]?.tier = nil }
   }
 
-  /// Gives a reason to every fact that applies to this file and is missing.
+  /// Adds a reason for every missing fact that applies to this file.
   mutating func nameUnknown() {
     dropReasonsOfMissingParts()
     func missing(_ facts: [Fact], _ reason: String) {
@@ -22,7 +23,7 @@ extension MediaFacts {
       missing(Fact.ofEveryAudio, "the file does not tell")
       if audio.codec == "aac" { missing([.audioProfile], "the file does not tell") }
     }
-    if let codec = video?.codec, Fact.codingsWithLevels.contains(codec) {
+    if let codec = video?.codec, Fact.codecsWithLevels.contains(codec) {
       missing([.videoProfile, .videoLevel], "the file does not tell")
     }
   }
@@ -37,8 +38,8 @@ extension Fact {
     .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration,
     .videoBitRate,
   ]
-  /// Codings of which every stream is of a profile and a level; elsewhere these are often not defined.
-  fileprivate static let codingsWithLevels: Set<String> = ["h264", "hevc", "av1", "mpeg2video"]
+  /// Codecs of which every stream has a profile and a level; for other codecs these are often undefined.
+  fileprivate static let codecsWithLevels: Set<String> = ["h264", "hevc", "av1", "mpeg2video"]
   fileprivate static let ofEveryAudio: [Fact] = [
     .audioCodec, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate, .audioDuration,
   ]

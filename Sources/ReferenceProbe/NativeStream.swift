@@ -1,7 +1,7 @@
 import CFFmpeg
 import MediaProbe
 
-/// One track as libavformat describes it, in values of ours: what it does not know is nil.
+/// One track as libavformat describes it, in this module's types; unknown values are nil.
 struct NativeStream {
   enum Kind {
     case video, audio, subtitle, data, attachment
@@ -40,7 +40,7 @@ struct NativeStream {
   let codec: String?
   let tag: String?
   let profile: String?
-  /// As the coding counts it.
+  /// The level in the units of the codec.
   let level: Int?
   let language: String?
   var isDefault: Bool
@@ -85,7 +85,7 @@ struct NativeStream {
     audio = kind == .audio ? unsafe Audio(stream) : nil
   }
 
-  /// Ticks of the time base in seconds.
+  /// Converts ticks of the time base to seconds.
   func seconds(_ ticks: Int64) -> Double? {
     guard let timeBase else { return nil }
     return Double(ticks) * Double(timeBase.numerator) / Double(timeBase.denominator)
@@ -156,10 +156,10 @@ private func text(_ pointer: UnsafePointer<CChar>?) -> String? {
 
 private func positive(_ number: some BinaryInteger) -> Int64? { number > 0 ? Int64(number) : nil }
 
-/// Nil for 0/1 and 1/0, which FFmpeg uses for "not known".
+/// Returns nil for 0/1 and 1/0, which FFmpeg uses for "unknown".
 private func ratio(_ ratio: pf_ratio) -> Ratio? { ratio.num > 0 ? Ratio(ratio.num, ratio.den) : nil }
 
-/// The code as text; nil when it is none, such as a bare number in AVI.
+/// Returns the code as text; nil if it is not text, such as a bare number in AVI.
 private func fourCharacters(_ tag: UInt32) -> String? {
   let bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: tag >> $0) }
   guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }

@@ -1,29 +1,30 @@
 import MediaProbe
 
-/// What the packets of a file say that no header does: how many there are, when they are shown, which are key frames.
+/// Facts that only the packets of a file show: their number, their times and their key frames.
 struct PacketWalk {
   struct Track {
-    /// Frames; two packets with a field each are one.
+    /// Number of frames; two packets with one field each count as one.
     var count: Int64 = 0
     var bytes: Int64 = 0
-    /// Bytes of the shortest and the longest.
+    /// Sizes in bytes of the smallest and the largest packet.
     var sizes: ClosedRange<Int>?
-    /// In ticks of the track's time base.
+    /// Start of the first frame in ticks of the track's time base.
     var firstShown: Int64?
     var lastEnd: Int64?
-    /// When each is shown, and whether it is a key frame; for the track that was asked for.
+    /// Time of each frame and whether it is a key frame; only for the track whose timing was requested.
     var frames: [(time: Int64, isKey: Bool)] = []
   }
 
   private(set) var tracks: [Int: Track] = [:]
-  /// The walk reached the end of the file.
+  /// True if the walk reached the end of the file.
   private(set) var isComplete = false
-  /// Every key frame behind the first closes what came before; nil when the packets that were read do not prove it.
+  /// True if every key frame after the first closes the preceding group of pictures; nil if the packets read do not
+  /// show it.
   private(set) var closedGOP: Bool?
-  /// The first key frame carries the metadata of HDR10.
+  /// True if the first key frame carries the metadata of HDR10.
   private(set) var hasStaticMetadata = false
 
-  /// Walks at most `bytes` of packets, keeping the times of those of one track, and looking into its key frames.
+  /// Walks packets up to `bytes`. It keeps the times of one track's packets and parses its key frames.
   init(_ demuxer: borrowing Demuxer, bytes: Int64, timing: NativeStream?) {
     let keyFrames = timing.flatMap { KeyFrames(codec: $0.codec, configuration: demuxer.configuration($0.index)) }
     if let timing { demuxer.watchFields(of: timing.index) }
@@ -51,12 +52,12 @@ struct PacketWalk {
       track.bytes += Int64(packet.size)
       track.sizes =
         min(track.sizes?.lowerBound ?? packet.size, packet.size)...max(track.sizes?.upperBound ?? 0, packet.size)
-      // Far from the ends of the number line, so that sums cannot overflow.
+      // The bounds keep sums from overflowing.
       if let time = packet.presented ?? packet.decoded, abs(time) < 1 << 60, packet.duration < 1 << 60 {
         track.firstShown = min(track.firstShown ?? time, time)
         track.lastEnd = max(track.lastEnd ?? time, time + max(0, packet.duration))
         if isTimed, !isSecondField {
-          // Times of decoding serve only where no packet says when it is shown.
+          // Decoding times are used only if no packet has a presentation time.
           if packet.presented != nil {
             if !hasPresentation { track.frames = [] }
             hasPresentation = true

@@ -1,11 +1,11 @@
 import Dispatch
 public import MediaProbe
 
-/// Reads files through libavformat, libavcodec, libpng and libjpeg-turbo in this process, and what these cannot tell by
-/// its own bytes.
+/// A probe that reads files in this process through libavformat, libavcodec, libpng and libjpeg-turbo. It reads facts
+/// that these do not provide with readers of its own.
 ///
-/// It is complete by itself: every fact that the file tells is there or has a reason in `unknown`. C libraries parse the
-/// file in the memory of the caller; whoever reads files of strangers takes `WorkerPool` instead.
+/// It is complete: every fact is either known or has a reason in `unknown`. C libraries parse the file in the caller's
+/// memory; for untrusted files use `WorkerPool` instead.
 public struct ReferenceProbe: DeeperProbe {
   let limits: ReferenceLimits
 
@@ -21,13 +21,13 @@ public struct ReferenceProbe: DeeperProbe {
     }
   }
 
-  /// All facts that the tier can tell; blocks until it is done, at most as long as the limits allow.
+  /// Returns all facts that the tier can read. It blocks until it is done, at most as long as the limits allow.
   ///
-  /// - Parameter depth: `stream` or `decode`; `header` gives what `stream` gives. The tier of the facts is `decode` only
-  ///   when everything could be decoded.
+  /// - Parameter depth: `stream` or `decode`; `header` gives the same as `stream`. The tier of the facts is `decode`
+  /// only if everything could be decoded.
   public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
     let source = MeteredSource(file)
-    var reading = FileReading(file: file, source: source, limits: limits)
+    var reading = FileReading(file: file, source: source, given: limits)
     var facts: MediaFacts
     do {
       facts = try reading.read()
@@ -37,10 +37,15 @@ public struct ReferenceProbe: DeeperProbe {
       facts = MediaFacts(error: error)
       facts.tier = .stream
     }
+    // If the system failed to read the file, no conclusion about its content holds.
+    if let failure = source.failure ?? reading.libraryReading.failure {
+      facts = MediaFacts(error: failure)
+      facts.tier = .stream
+    }
     facts.fileSize = file.fileSize
-    facts.bytesRead = source.bytesRead + reading.libraryBytes
-    if facts.error == nil, file.hasChanged {
-      facts = MediaFacts(error: .changedWhileReading)
+    facts.bytesRead = source.bytesRead + reading.libraryReading.bytes
+    if facts.error == nil, let change = file.change {
+      facts = MediaFacts(error: change)
       facts.fileSize = file.fileSize
     }
     facts.describeContainer(fileExtension: nil)
@@ -49,19 +54,47 @@ public struct ReferenceProbe: DeeperProbe {
   }
 }
 
-/// One reading of one file: which reader, in which order.
+/// Reads of the C libraries themselves, besides those through this module's own source.
+struct LibraryReading {
+  private(set) var bytes: Int64 = 0
+  /// The first failure of the system to read; nil if there was none.
+  private(set) var failure: ReadError?
+
+  mutating func add(_ bytes: Int64, _ systemError: Int32) {
+    self.bytes += bytes
+    if systemError != 0, failure == nil { failure = ReadError(of: "reading", failedWith: systemError) }
+  }
+
+  mutating func add(_ summary: Demuxer.Summary) { add(summary.bytesRead, summary.systemError) }
+  mutating func add(_ ending: ImageLibraries.Ending) { add(ending.bytesRead, ending.systemError) }
+}
+
+/// One reading of one file. It chooses the readers and their order.
 struct FileReading {
   let file: OpenFile
   let source: MeteredSource
-  let limits: ReferenceLimits
-  /// Bytes that the C libraries read beside those that went through `source`.
-  var libraryBytes: Int64 = 0
-  /// Bytes of the tables of a movie's index, or of the tag of an AIFF, as far as they are read.
+  let given: ReferenceLimits
+  private let start = SuspendingClock.now
+  var libraryReading = LibraryReading()
+  /// Bytes of a movie's index tables, or of the tag of an AIFF, that may be read.
   var indexBytes: Int64 = 0
-  /// The file declares nothing that would keep the C libraries busy without end.
+  /// True if the file declares nothing that would keep the C libraries busy without end.
   var isForLibraries = true
-  /// Where the media begins: behind garbage, where there is some.
+  /// Offset of the media in the file, after any garbage.
   var contentStart: UInt64 = 0
+
+  /// The limits for the next step; its deadline is the rest of the deadline of the whole reading.
+  var limits: ReferenceLimits {
+    var rest = given
+    rest.deadline = max(0, given.deadline - start.duration(to: .now) / .seconds(1))
+    return rest
+  }
+
+  init(file: OpenFile, source: MeteredSource, given: ReferenceLimits) {
+    self.file = file
+    self.source = source
+    self.given = given
+  }
 
   mutating func read() throws(ReadError) -> MediaFacts {
     let head = try bytes(0..<UInt64(Signature.length))
@@ -84,10 +117,11 @@ struct FileReading {
       if name == "aiff" { indexBytes = min(limits.indexBytes, try tagBytes()) }
       do {
         var facts = try readStreams(container: name, demuxer: demuxerNames[name] ?? name, header: header)
-        if let header { facts.takeWitness(header) }
+        if let header { facts.addHeaderFacts(header) }
+        try addStatements(of: name, to: &facts)
         return facts
       } catch {
-        // What libavformat does not find within its bytes may stand among those that are known to describe the file.
+        // A header that exceeds libavformat's limit may still be within the bytes that the header tier reads.
         guard error.code == .tooLarge, var facts = header else { throw error }
         facts.forgetDeeperTiers()
         facts.problems.append(Problem(.limitReached, error.message))
@@ -97,18 +131,37 @@ struct FileReading {
     }
   }
 
-  /// Formats that the libraries here do not read, or of which they do not tell the truth: turned pictures, frames of an
-  /// animation, tiles for the picture.
+  /// Adds facts that libavformat does not report: encryption, and a stated size that the file does not have.
+  private func addStatements(of container: String, to facts: inout MediaFacts) throws(ReadError) {
+    let size = UInt64(clamping: file.fileSize)
+    var missing: UInt64?
+    switch container {
+    case "asf":
+      let header = try halting { () throws(Halt) in try ASFHeader(source) }
+      if header.isEncrypted { facts.encrypted = true }
+      missing = header.statedSize.flatMap { $0 > size ? $0 - size : nil }
+    case "flv": missing = try halting { () throws(Halt) in try bytesMissing(fromFLV: source, size: size) }
+    default: return
+    }
+    if let missing {
+      facts.problems.append(
+        Problem(.truncated, "the file ends \(missing) bytes before the end that its header states: fetch it again"))
+    }
+  }
+
+  /// Formats that these libraries do not read, or misread: they ignore rotation, count frames of an animation wrongly,
+  /// or take tiles for the picture.
   private static let readByOwnBytes: Set<String> = [
     "bmp", "gif", "webp", "tiff", "heic", "avif", "jxl", "jp2", "psd", "dds", "ico", "icns",
   ]
 
-  /// Bytes of the tag (ID3) in an AIFF (Audio Interchange File Format 1.3, 4), which libavformat reads whole for its covers.
+  /// Returns the size of the ID3 tag in an AIFF (Audio Interchange File Format 1.3, 4). libavformat reads all of it for
+  /// its cover art.
   private func tagBytes() throws(ReadError) -> Int64 {
     try halting { () throws(Halt) in
       var window = ByteWindow(source)
       var position: UInt64 = 12
-      // Chunks that are met; writers put a dozen there.
+      // The number of chunks is limited; encoders write about a dozen.
       for _ in 0..<64 {
         guard let head = try window.fields(position, 8), let size = head.u32(4) else { break }
         if head.code(0) == "ID3 " { return Int64(size) }
@@ -123,7 +176,7 @@ struct FileReading {
     try halting { () throws(Halt) in try source.bytes(range) }
   }
 
-  /// A file is all there: a reader that asks for more has met a defect of this program.
+  /// Calls a reader on a file that is complete. A reader that asks for more bytes has found a defect of this program.
   func halting<Value>(_ body: () throws(Halt) -> Value) throws(ReadError) -> Value {
     do {
       return try body()
@@ -135,7 +188,7 @@ struct FileReading {
     }
   }
 
-  /// Containers whose demuxer has another name.
+  /// Demuxer names that differ from the container's name.
   private var demuxerNames: [String: String] {
     ["webm": "matroska", "mpegps": "mpeg"]
   }

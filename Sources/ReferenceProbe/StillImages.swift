@@ -4,7 +4,7 @@ import MediaProbe
 extension FileReading {
   mutating func readPNG() throws(ReadError) -> MediaFacts {
     let (png, ending) = ImageLibraries.pngHeader(file, limits)
-    libraryBytes += ending.bytesRead
+    libraryReading.add(ending)
     guard png.width > 0, png.height > 0 else { throw ending.error("PNG") }
     var image = ImageFacts()
     image.format = "png"
@@ -37,8 +37,12 @@ extension FileReading {
     try halting { () throws(Halt) in try facts.checkPictureSize() }
     if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")
-    if chunks.isCut, ending.cause == .done {
-      facts.problems.append(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
+    if ending.cause == .done,
+      let problem = try halting({ () throws(Halt) in
+        try chunks.problemOfEnd(MeteredSource(source, budget: .header))
+      })
+    {
+      facts.problems.append(problem)
     }
     if chunks.isOverBudget, chunks.frames > 0 {
       let reason = UnknownFacts.Reason("the frames go on past what is read")
@@ -51,9 +55,11 @@ extension FileReading {
 
   mutating func readJPEG() throws(ReadError) -> MediaFacts {
     let (jpeg, ending) = ImageLibraries.jpegHeader(file, limits)
-    libraryBytes += ending.bytesRead
-    let segments = try halting { () throws(Halt) in try JPEGSegments(source) }
-    // What the library does not read (lossless, 12 bits) still has a frame header.
+    libraryReading.add(ending)
+    // This suffices for the largest photos: the end of the image data is searched for without decoding it.
+    let scanBudget = ReadBudget(bytes: 256 << 20, requests: .max)
+    let segments = try halting { () throws(Halt) in try JPEGSegments(source, scanBudget: scanBudget) }
+    // JPEGs that the library does not read (lossless, 12 bits) still have a frame header.
     let width = jpeg.width > 0 ? Int(jpeg.width) : segments.frame?.width ?? 0
     let height = jpeg.height > 0 ? Int(jpeg.height) : segments.frame?.height ?? 0
     guard width > 0, height > 0 else { throw ending.error("JPEG") }
@@ -79,17 +85,18 @@ extension FileReading {
     try halting { () throws(Halt) in try facts.checkPictureSize() }
     facts.note(ending, "JPEG")
     if segments.isOverBudget { facts.noteUnreadSegments() }
+    facts.noteEnd(of: segments)
     return facts
   }
 }
 
 extension ImageLibraries.Ending {
-  /// The error for a header of which nothing could be read.
+  /// Returns the error for an unreadable header.
   fileprivate func error(_ format: String) -> ReadError {
     let detail = detail.isEmpty ? "" : " (\(detail))"
     return switch cause {
     case .endOfFile: ReadError(.truncated, "the file ends within the \(format) header: fetch it again\(detail)")
-    case .ioError: ReadError(.ioError, "reading failed\(detail)")
+    case .ioError: ReadError(of: "reading", failedWith: systemError)
     case .limit: ReadError(.tooLarge, "the \(format) header asks for more than is given\(detail)")
     case .invalid, .done:
       ReadError(.corrupt, "the \(format) header contradicts its format: export the file again\(detail)")
@@ -98,7 +105,7 @@ extension ImageLibraries.Ending {
 }
 
 extension MediaFacts {
-  /// Notes damage that a library met behind the size of the picture.
+  /// Adds a problem for damage that a library found after the size of the picture.
   fileprivate mutating func note(_ ending: ImageLibraries.Ending, _ format: String) {
     let detail = ending.detail.isEmpty ? "" : " (\(ending.detail))"
     switch ending.cause {

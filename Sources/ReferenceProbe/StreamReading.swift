@@ -4,22 +4,23 @@ extension FileReading {
   /// Reads a file with tracks through libavformat.
   ///
   /// - Parameters:
-  ///   - container: A name of `MediaFormat.all`.
+  ///   - container: A name in `MediaFormat.all`.
   ///   - demuxer: FFmpeg's name of its demuxer.
-  ///   - header: What the header tells, where it was read.
+  ///   - header: Facts of the header tier, if they were read.
   mutating func readStreams(
     container: String, demuxer name: String, header: MediaFacts? = nil
   ) throws(ReadError) -> MediaFacts {
     let demuxer = try Demuxer(
       file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, limits: limits,
-      spent: &libraryBytes)
-    defer { libraryBytes += demuxer.summary.bytesRead }
-    // What the header says of rates is overwritten by what the first packets look like. Some tracks only appear with them.
+      spent: &libraryReading)
+    defer { libraryReading.add(demuxer.summary) }
+    // Analysis overwrites the declared rates with estimates from the first packets, so they are read before it. Some
+    // tracks only appear during analysis.
     let declaredRates = (0..<demuxer.summary.streamCount).map { demuxer.stream($0).video?.averageRate }
     let damage = demuxer.analyze()
     let opened = demuxer.summary
     var streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
-    // Matroska has a flag for tracks that are not to be played, which libavformat passes over.
+    // Matroska has a flag for tracks that should not be played, which libavformat ignores.
     if name == "matroska", let header, header.streams.count == streams.count {
       for index in streams.indices { streams[index].isDefault = header.streams[index].isDefault }
     }
@@ -42,9 +43,9 @@ extension FileReading {
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
     let isTimedByTail = ["mpegts", "mpegps"].contains(container)
-    // What libavformat guesses from a bit rate at the beginning holds where that stays the same.
+    // libavformat's estimate from the bit rate at the beginning is right only if that rate is constant.
     let isGuess = opened.durationIsGuess && !hasConstantRate(streams, walk)
-    // An end that was looked for and not reached lies too early.
+    // If the budget ended the search for the end, the end that was found is too early.
     let isMeasured = !isGuess && !(isTimedByTail && opened.budgetSpent)
     facts.duration = isMeasured ? opened.duration : nil
     if isGuess {
@@ -52,23 +53,23 @@ extension FileReading {
         facts.streams[index].duration = walk.isComplete ? walkedDuration(stream, walk) : nil
       }
     }
-    // For program and transport streams libavformat looks at the last packets only, and not to their ends.
+    // For program and transport streams libavformat uses only the start times of the last packets, not their ends.
     if facts.duration == nil || isTimedByTail, walk.isComplete {
       facts.duration = presentedDuration(streams, walk) ?? facts.duration
     }
-    // libavformat looks at the last link alone. What it reads and our pages do not is no chain.
+    // libavformat reads only the last link. A file whose pages only libavformat can read is not treated as a chain.
     let chain = container == "ogg" ? try? oggChainDuration(source) : nil
     facts.duration = chain ?? facts.duration
     if facts.duration == nil, container == "webm" || container == "matroska" {
-      // The last frame is shown as long as the others.
+      // The last frame is assumed to last as long as the others.
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
       facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }.map { $0 + lastFrame }
     }
     if let stream = choice.video {
       var video = VideoFacts(stream)
-      let told = isGuess ? nil : video.duration
-      video.duration = chain ?? trackDuration(told, isMeasured: !isTimedByTail, stream, walk)
-      // The header of FLV lies among its packets, so that its rate is only known behind them.
+      let stated = isGuess ? nil : video.duration
+      video.duration = chain ?? trackDuration(stated, isMeasured: !isTimedByTail, stream, walk)
+      // The header of FLV is among its packets, so the rate is known only after they are read.
       let declared = stream.index < declaredRates.count ? declaredRates[stream.index] : nil
       video.add(walk, stream, declaredRate: container == "flv" ? video.averageFrameRate : declared)
       facts.video = video
@@ -77,8 +78,8 @@ extension FileReading {
     }
     if let stream = choice.audio {
       var audio = AudioFacts(stream)
-      let told = isGuess ? nil : audio.duration
-      audio.duration = chain ?? trackDuration(told, isMeasured: !isTimedByTail, stream, walk)
+      let stated = isGuess ? nil : audio.duration
+      audio.duration = chain ?? trackDuration(stated, isMeasured: !isTimedByTail, stream, walk)
       audio.bitRate = bitRate(isGuess && !walk.isComplete ? nil : audio.bitRate, walk, stream, audio.duration)
       facts.audio = audio
     }
@@ -99,37 +100,39 @@ extension FileReading {
     return facts
   }
 
-  /// Seconds of a track: by its packets where all were read and the library knows no better, else what it says.
+  /// Returns the duration of a track in seconds. It comes from the packets if all were read and the library's value is
+  /// missing or less exact; otherwise from the library.
   private func trackDuration(
-    _ told: Double?, isMeasured: Bool, _ stream: NativeStream, _ walk: PacketWalk
+    _ stated: Double?, isMeasured: Bool, _ stream: NativeStream, _ walk: PacketWalk
   ) -> Double? {
-    guard walk.isComplete else { return told }
-    return isMeasured ? told ?? walkedDuration(stream, walk) : walkedDuration(stream, walk) ?? told
+    guard walk.isComplete else { return stated }
+    return isMeasured ? stated ?? walkedDuration(stream, walk) : walkedDuration(stream, walk) ?? stated
   }
 
-  /// Whether all packets that were read, of a file of one track, are equally long but for padding: four bytes at most (ISO/IEC
-  /// 11172-3, 2.4.2.3). Where all of the file was read they tell more than any rate.
+  /// Returns true if the packets read of a file with one track have the same size, except for up to four bytes of
+  /// padding (ISO/IEC 11172-3, 2.4.2.3). If the whole file was read, its packets are measured instead.
   private func hasConstantRate(_ streams: [NativeStream], _ walk: PacketWalk) -> Bool {
     let tracks = streams.filter { !$0.attachedPicture }
     guard !walk.isComplete, tracks.count == 1, let sizes = walk.tracks[tracks[0].index]?.sizes else { return false }
     return sizes.upperBound - sizes.lowerBound <= 4
   }
 
-  /// Bits per second: what the packets come to, where all were read. A claim that they bear out within a twentieth is kept, as
-  /// the rate that was meant: encoders note what they aimed at, and marks for "variable" that no rate can be.
+  /// Returns the bit rate in bits per second, measured from the packets if all were read. A claimed rate within 5 % of
+  /// it is kept as the intended rate. Encoders write their target, or a mark for "variable" that is not a real rate.
   private func bitRate(_ claim: Int64?, _ walk: PacketWalk, _ stream: NativeStream, _ duration: Double?) -> Int64? {
     guard let measured = rate(walk, stream, duration) else { return claim }
     guard let claim, abs(Double(claim) - Double(measured)) <= Double(measured) / 20 else { return measured }
     return claim
   }
 
-  /// Bits per second by the packets; nil when not all of them were read.
+  /// Returns the bit rate of the packets in bits per second; nil if not all of them were read.
   private func rate(_ walk: PacketWalk, _ stream: NativeStream, _ duration: Double?) -> Int64? {
     guard walk.isComplete, let bytes = walk.tracks[stream.index]?.bytes, let duration, duration > 0 else { return nil }
     return Int64(exactly: (Double(bytes) * 8 / duration).rounded())
   }
 
-  /// From the first packet of any track to the end of the last; subtitles and data come when they come, and do not count.
+  /// Returns the time from the first packet of any track to the end of the last. Subtitles and data do not count,
+  /// because they are sporadic.
   private func presentedDuration(_ streams: [NativeStream], _ walk: PacketWalk) -> Double? {
     let spans = streams.compactMap { stream -> (start: Double, end: Double)? in
       guard stream.kind == .video || stream.kind == .audio, !stream.attachedPicture,
@@ -149,14 +152,14 @@ extension FileReading {
   }
 }
 
-/// Which tracks stand for the file, by the contract: default or enabled, no attached picture, most pixels (or channels),
+/// The main tracks of a file: default or enabled, not an attached picture, with the most pixels (or channels) and the
 /// lowest index.
 struct TrackChoice {
   let video: NativeStream?
   let audio: NativeStream?
   private let hasTracks: Bool
 
-  /// - Parameter rank: Further reasons to prefer a track, above all others; higher is better.
+  /// - Parameter rank: Further preference among tracks, above all others; higher is better.
   init(_ streams: [NativeStream], rank: ((NativeStream) -> Int)?) {
     typealias Order = (Int, Int, Int, Int)
     func best(_ kind: NativeStream.Kind, by amount: (NativeStream) -> Int) -> NativeStream? {
@@ -177,10 +180,10 @@ struct TrackChoice {
 }
 
 extension MediaFacts {
-  /// The largest side that a coding of video can state: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
+  /// Largest width or height that a video codec can express: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
   private static let longestVideoSide = 65536
 
-  /// Removes a size that no video can have, and says so.
+  /// Removes an impossible video size and adds a problem.
   mutating func dropImpossibleSize() {
     guard let video, let width = video.storedWidth, let height = video.storedHeight else { return }
     guard width > MediaFacts.longestVideoSide || height > MediaFacts.longestVideoSide else { return }
@@ -194,17 +197,16 @@ extension MediaFacts {
     }
   }
 
-  /// Sets the overall bit rate from size and duration.
+  /// Sets the overall bit rate from file size and duration.
   mutating func deriveBitRate(_ fileSize: Int64) {
     bitRate = duration.flatMap { $0 > 0 ? Int64(exactly: (Double(fileSize) * 8 / $0).rounded()) : nil }
   }
 
-  /// What went wrong when a library read the file.
+  /// Adds problems of a reading by a library.
   ///
   /// - Parameters:
-  ///   - opened: How it stood when the tracks were described. That no more packets are read than are needed behind that is
-  ///     no loss.
-  ///   - closed: How it stood at the end.
+  ///   - opened: State after the tracks were described. Ending the reading of packets after that point loses nothing.
+  ///   - closed: State at the end.
   mutating func noteReading(damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
     if let damage {
       problems.append(Problem(.corrupt, "the tracks could not be described to the end: \(damage)"))

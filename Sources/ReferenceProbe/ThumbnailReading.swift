@@ -3,12 +3,12 @@ import CImages
 import Dispatch
 public import MediaProbe
 
-/// One reading of one file for the picture that stands for it.
+/// One reading of one file for its thumbnail.
 struct ThumbnailReading {
   let file: OpenFile
   let limits: ReferenceLimits
 
-  /// From the finest coding to the coarsest, of 100: the first that fits is taken.
+  /// JPEG qualities from best to worst, of 100; the first one that fits is used.
   private static let qualities: [Int32] = [75, 50, 25, 10, 3]
 
   func make() -> Thumbnail? {
@@ -19,7 +19,7 @@ struct ThumbnailReading {
     return canvas.flatMap(encode)
   }
 
-  /// RGBA, eight bits each, and how it is shown: flipped, then turned clockwise.
+  /// A picture of 8-bit RGBA pixels with its orientation: first flipped, then rotated clockwise.
   private struct Canvas {
     let pixels: [UInt8]
     let width: Int
@@ -31,7 +31,7 @@ struct ThumbnailReading {
 
   // MARK: Images
 
-  /// What an image's own header says of size and orientation holds for every library.
+  /// Reads the picture of an image. Size and orientation from its own header apply with every library.
   private func pictureOfImage(_ container: String) -> Canvas? {
     guard let image = try? HeaderReader.named(container)?.read(file).image, let width = image.storedWidth,
       let height = image.storedHeight, let size = Self.reduced(width, height, aspect: nil)
@@ -63,7 +63,7 @@ struct ThumbnailReading {
       }
     guard let name, let demuxer = try? open(name) else { return nil }
     _ = demuxer.analyze()
-    // A picture may be put together from tiles, each of which is a track: the whole is meant.
+    // A picture may be made of tiles, each of which is a track; the whole picture is wanted.
     let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
       stream.video?.width == image.storedWidth && stream.video?.height == image.storedHeight
     }
@@ -78,13 +78,13 @@ struct ThumbnailReading {
     if name == "mov" {
       let boxes = BoxLimits.whole(tracks: limits.tracks, tableBytes: limits.indexBytes)
       movie = try? Movie(file, isQuickTime: container == "mov", boxes)
-      // What keeps the libraries busy without end is not for them.
+      // Movies that would keep the libraries busy without end are not passed to them.
       guard let movie, !movie.isAbsurd, !movie.isOverLimit, !movie.isEncrypted else { return nil }
     }
     guard let demuxer = try? open(name, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else { return nil }
     var track = mainTrack(demuxer, of: movie)
     if track == nil {
-      // Some formats describe their tracks only by their packets.
+      // Some formats describe their tracks only in their packets.
       _ = demuxer.analyze()
       track = mainTrack(demuxer, of: movie)
     }
@@ -97,7 +97,7 @@ struct ThumbnailReading {
       turn: video.matrix?.rotation ?? 0)
   }
 
-  /// The track that stands for the file, when it is described well enough to be decoded.
+  /// Returns the main video track if it is described well enough to be decoded.
   private func mainTrack(_ demuxer: borrowing Demuxer, of movie: Movie?) -> NativeStream? {
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     guard !streams.contains(where: \.encrypted) else { return nil }
@@ -108,18 +108,19 @@ struct ThumbnailReading {
     return track?.codec != nil && track?.video?.width != nil ? track : nil
   }
 
-  /// Opens the file for one picture: with as many bytes of packets as the stream tier has, and room for what is decoded.
+  /// Opens the file for one picture, with the stream tier's limit of packet bytes and the decode tier's limit of
+  /// memory.
   private func open(_ demuxer: String, indexBytes: Int64 = 0) throws(ReadError) -> Demuxer {
     var limits = limits
     limits.decodedBytes = limits.packetBytes
-    var spent: Int64 = 0
+    var spent = LibraryReading()
     return try Demuxer(file, format: demuxer, indexBytes: indexBytes, depth: .decode, limits: limits, spent: &spent)
   }
 
-  // MARK: Size and coding
+  // MARK: Size and encoding
 
-  /// The size in which pixels of this aspect are square, with the longest side as long as a thumbnail's, and never longer
-  /// than it is.
+  /// Returns the size of the thumbnail with square pixels. Its longest side is that of a thumbnail, or shorter if the
+  /// picture is smaller; nil if there is no valid size.
   static func reduced(_ width: Int, _ height: Int, aspect: Ratio?) -> PixelSize? {
     guard width > 0, height > 0 else { return nil }
     let shown = Double(width) * (aspect?.value ?? 1)
@@ -150,7 +151,7 @@ struct ThumbnailReading {
   }
 }
 
-/// The RGBA pixels that a C function writes into a picture of this size; nil when it says that there are none.
+/// Returns the RGBA pixels that a C function writes for a picture of this size; nil if it returns false.
 func pixels(of size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>) -> Bool) -> [UInt8]? {
   var found = false
   let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { buffer, count in
@@ -162,7 +163,7 @@ func pixels(of size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>) -> Bool) 
 }
 
 extension Demuxer {
-  /// A picture of a track, scaled; nil when there is none.
+  /// Returns a scaled picture of a track; nil if there is none.
   fileprivate func picture(_ index: Int, _ size: PixelSize, _ limits: ReferenceLimits) -> [UInt8]? {
     unsafe pixels(of: size) {
       unsafe pf_media_picture(
@@ -178,11 +179,11 @@ extension ReferenceProbe: ThumbnailMaker {
     }
   }
 
-  /// A picture of a video or an image; blocks until it is done, at most about as long as the limits allow. Nil when there
-  /// is none. Of a video it is the key frame before the tenth part of its duration, or else the first picture; at most
-  /// twice `packetBytes` of the file are read for it beside the header.
+  /// Returns a thumbnail of a video or an image; nil if there is none. It blocks until it is done, at most about as
+  /// long as the limits allow. For a video it uses the key frame before a tenth of its duration, or else the first
+  /// picture. Besides the header, it reads at most twice `packetBytes`.
   public func makeThumbnail(of file: OpenFile) -> Thumbnail? {
     let thumbnail = ThumbnailReading(file: file, limits: limits).make()
-    return file.hasChanged ? nil : thumbnail
+    return file.change == nil ? thumbnail : nil
   }
 }

@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension VideoFacts {
-  /// What libavformat and libavcodec tell of a track.
+  /// Creates facts from the description of a track by libavformat and libavcodec.
   init(_ stream: NativeStream) {
     self.init()
     codec = stream.codec
@@ -13,7 +13,7 @@ extension VideoFacts {
     frameCount = stream.frameCount
     guard let native = stream.video else { return }
     (storedWidth, storedHeight) = (native.width, native.height)
-    // Without a word on it pixels are square.
+    // Pixels are square unless stated otherwise.
     sampleAspectRatio = native.sampleAspectRatio ?? Ratio(1, 1)
     rotation = native.matrix.map(\.rotation) ?? 0
     mirrored = native.matrix?.mirrored ?? false
@@ -30,28 +30,29 @@ extension VideoFacts {
     closedGOP = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? true : nil }
   }
 
-  /// Codings that have no fields, or whose fields each frame announces (HEVC: D.3.3, field_seq_flag), so that silence
-  /// says there are none.
+  /// Codecs without fields, or in which each frame announces its fields (HEVC: D.3.3, field_seq_flag). Without an
+  /// announcement they are progressive.
   private static let alwaysProgressive: Set<String> = [
     "hevc", "vvc", "vp6", "vp6f", "vp6a", "vp8", "vp9", "av1", "h263", "flv1", "theora", "mpeg1video", "mjpeg", "png",
     "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "wmv1", "wmv2",
   ]
 
-  /// Codings whose key frames reset all that came before (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that have no other
-  /// frames.
+  /// Codecs whose key frames reset all state (VP8: RFC 6386, 9.1; VP9: 7.2; AV1: 7.20), or that only have key frames.
   private static let alwaysClosed: Set<String> = [
     "vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora",
   ]
 
-  /// What the packets tell beyond it.
+  /// Adds the facts that the packets show.
   mutating func add(_ walk: PacketWalk, _ stream: NativeStream, declaredRate: Ratio?) {
     guard let track = walk.tracks[stream.index], let timeBase = stream.timeBase else { return }
     let timing = FrameTiming(
       frames: track.frames, untimed: track.count - Int64(track.frames.count), end: track.lastEnd, timeBase: timeBase,
       declaredRate: declaredRate, estimatedRate: averageFrameRate)
-    // A raw stream has no times; what its parameter sets say is all there is.
+    // A raw stream has no times; its only source is its parameter sets.
     let hasTimes = !track.frames.isEmpty
-    averageFrameRate = timing.averageRate ?? declaredRate ?? (hasTimes ? nil : averageFrameRate)
+    // The rate of a single frame comes from its container, then from its duration, then from its sequence header.
+    let loneRate = walk.isComplete && track.count == 1 ? track.loneRate(timeBase, declared: averageFrameRate) : nil
+    averageFrameRate = timing.averageRate ?? declaredRate ?? loneRate ?? (hasTimes ? nil : averageFrameRate)
     variableFrameRate = timing.isVariable
     maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
     frameCount = walk.isComplete ? track.count : frameCount
@@ -63,15 +64,26 @@ extension VideoFacts {
   }
 }
 
+extension PacketWalk.Track {
+  /// Returns the rate of the only frame. It is the declared rate if that fits the frame's duration, which is rounded to
+  /// ticks. Otherwise it follows from the duration.
+  fileprivate func loneRate(_ timeBase: Ratio, declared: Ratio?) -> Ratio? {
+    guard let start = firstShown, let end = lastEnd, end > start else { return declared }
+    let ticks = end - start
+    if let declared, abs(1 / (declared.value * timeBase.value) - Double(ticks)) <= 1 { return declared }
+    return Ratio(1, ticks).flatMap { rate in timeBase.inverted.flatMap { rate.multiplied(by: $0) } }
+  }
+}
+
 extension AudioFacts {
-  /// What libavformat and libavcodec tell of a track.
+  /// Creates facts from the description of a track by libavformat and libavcodec.
   init(_ stream: NativeStream) {
     self.init()
     codec = stream.codec
     profile = stream.profile
     sampleRate = stream.audio?.sampleRate
     channels = stream.audio?.channels
-    // One channel is the middle, and two are left and right, where nothing says otherwise.
+    // By default one channel is mono and two channels are stereo.
     channelLayout = stream.audio?.layout ?? [1: "mono", 2: "stereo"][channels ?? 0]
     bitRate = stream.bitRate
     duration = stream.duration.flatMap(stream.seconds)
@@ -79,15 +91,15 @@ extension AudioFacts {
 }
 
 extension NativeStream {
-  /// 4.1 for level 4.1: each coding counts its own way. Nil when the coding has no levels.
+  /// The level as a number (4.1 for level 4.1), from each codec's own units; nil if the codec has no levels.
   var levelNumber: Double? {
     guard let level, level > 0 || codec == "av1" else { return nil }
     switch codec {
-    // ISO/IEC 14496-10, A.3: ten times the level; 9 stands for 1b, which lies between 1 and 1.1.
+    // ISO/IEC 14496-10, A.3: ten times the level; 9 means 1b, which lies between 1 and 1.1.
     case "h264": return level == 9 ? 1 : Double(level) / 10
     // ISO/IEC 23008-2, A.4.1: thirty times the level.
     case "hevc": return Double(level * 10 / 30) / 10
-    // AV1, A.3: seq_level_idx counts four minors to each major, from 2.0 on.
+    // AV1, A.3: seq_level_idx has four minor levels for each major level, from 2.0 on.
     case "av1": return Double(2 + level >> 2) + Double(level & 3) / 10
     case "vp9": return Double(level) / 10
     default: return Double(level)
@@ -96,11 +108,11 @@ extension NativeStream {
 }
 
 extension NativeStream.Video {
-  /// High dynamic range is always signalled; what signals none is standard.
+  /// The dynamic range. HDR is always signalled, so a track without a signal is SDR.
   var hdr: VideoFacts.HDR {
     if hasDolbyVision { return .dolbyVision }
     switch transfer {
-    // HDR10 is PQ with static metadata (CTA-861.3): mastering display, or light levels.
+    // HDR10 is PQ with static metadata (CTA-861.3): mastering display or content light level.
     case "smpte2084": return hasMastering || hasLightLevel ? .hdr10 : .pq
     case "arib-std-b67": return .hlg
     default: return .sdr

@@ -1,22 +1,25 @@
 import MediaProbe
 
 extension FileReading {
-  /// How sure libavformat must be, of 100, of content without a signature: at half of it random bytes still pass.
+  /// Lowest libavformat probe score (of 100) for content without a signature. At half of this score random bytes still
+  /// pass.
   private var neededScore: Int { 50 }
-  /// Bytes before the first frame that are padding rather than garbage: writers of tags count it now in, now out.
+  /// Largest number of bytes before the first frame that count as padding rather than garbage. Some tag
+  /// writers count it in the tag size and some do not.
   private var padding: UInt64 { 1024 }
-  /// What is shown to libavformat. Raw streams are told by how their units follow one another, over some of them.
+  /// Number of bytes passed to libavformat's probe. It recognizes raw streams by a sequence of units.
   private var guessedHead: UInt64 { 1 << 18 }
 
-  /// Reads what no signature names: raw streams, and MPEG audio behind a tag or garbage.
+  /// Reads files without a signature: raw streams, and MPEG audio after a tag or garbage.
   mutating func readUnsigned() throws(ReadError) -> MediaFacts {
     let tags = try halting { () throws(Halt) in try ID3Tags(source) }
     let isHeavy = tags.length > UInt64(limits.headerBytes / 2) && tags.length < UInt64(clamping: file.fileSize)
-    guard isHeavy else { return try readContent(behind: tags.length) }
-    // Covers that would take what libavformat may read: it begins behind them, and the tags tell what they are.
+    guard isHeavy else { return try readContent(after: tags.length) }
+    // Cover art could use up libavformat's bytes. So libavformat starts after the tags, and the tags describe the cover
+    // art.
     contentStart = tags.length
-    var facts = try readContent(behind: tags.length)
-    // Elsewhere covers are no part of such a tag to libavformat.
+    var facts = try readContent(after: tags.length)
+    // For other formats libavformat does not read cover art from such a tag.
     guard ["mp3", "aac"].contains(facts.container) else { return facts }
     for codec in try halting({ () throws(Halt) in try tags.pictures(source) }) {
       facts.streams.append(
@@ -27,17 +30,17 @@ extension FileReading {
     return facts
   }
 
-  private mutating func readContent(behind tag: UInt64) throws(ReadError) -> MediaFacts {
+  private mutating func readContent(after tag: UInt64) throws(ReadError) -> MediaFacts {
     let start = tag < UInt64(clamping: file.fileSize) ? tag : 0
     let content = try bytes(start..<start + guessedHead)
     if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac" {
       return try readStreams(container: name, demuxer: name)
     }
-    // Surely media, of a format that no allowed reader takes, or of one that begins otherwise.
+    // Set if the content is media of a format that is not read, or that must begin with a signature.
     var foreign: ReadError?
     if let guess = Demuxer.guess(content), guess.score >= neededScore {
       let container = guess.format == "mpeg" ? "mpegps" : guess.format
-      // Pictures without their signature are none, and MPEG audio is looked for below.
+      // Pictures without their signature are not accepted, and MPEG audio is searched for below.
       if guess.isAllowed, let format = MediaFormat.named(container), format.kind != .image, container != "mp3" {
         return try readStreams(container: container, demuxer: guess.format)
       } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
@@ -50,10 +53,12 @@ extension FileReading {
     let frames = try halting { () throws(Halt) in try MPEGAudioFrames(source, from: start) }
     guard let frames else {
       if let foreign { throw foreign }
-      throw MPEGAudioFrames.missing(behind: tag, fileSize: UInt64(clamping: file.fileSize))
+      throw MPEGAudioFrames.missing(after: tag, fileSize: UInt64(clamping: file.fileSize))
     }
-    // A tag is read by the demuxer itself, for its cover art; garbage is not read past.
+    // The demuxer reads a tag itself, for its cover art; it does not skip garbage.
     let hasGarbage = frames.offset - start > padding
+    // Content recognized as another format may contain MPEG audio, but it is not MPEG audio.
+    if hasGarbage, let foreign { throw foreign }
     if hasGarbage { contentStart = frames.offset }
     var facts = try readStreams(container: "mp3", demuxer: "mp3")
     if let seconds = frames.taggedDuration {
@@ -72,18 +77,16 @@ extension FileReading {
 }
 
 extension Demuxer.Guess {
-  /// Why what libavformat takes the content for is not read.
+  /// The error for a format that libavformat recognizes but that is not read.
   fileprivate var refusal: ReadError {
-    // Its demuxers of single pictures are called so.
+    // The names of FFmpeg's single-picture demuxers end in "_pipe".
     let picture = format.hasSuffix("_pipe") ? String(format.dropLast(5)) : nil
     let name = picture ?? format
     if MediaFormat.named(name) != nil {
       return ReadError(.corrupt, "found \(name) without its signature: export the file again")
     }
-    return ReadError(
-      .unsupported,
-      picture == nil
-        ? "found \(name), which is not read: convert it to MP4"
-        : "found \(name), which is not read: convert it to JPEG or PNG")
+    if let foreign = ForeignFormat.named(byDemuxer: format) { return foreign.refusal }
+    let better = picture == nil ? "a common format" : "JPEG or PNG"
+    return ReadError(.unsupported, "found \(name), which is not read: convert it to \(better)")
   }
 }

@@ -1,11 +1,11 @@
-/// Why a message did not come, or did not go.
+/// The reason why a message was not received or not sent.
 public enum ChannelError: Error, Sendable, Equatable {
-  /// The other end closed its socket, as a process does that ends.
+  /// The other end closed its socket, as it does when its process ends.
   case closed
-  /// Nothing, or not all of it, came in time.
+  /// The message did not arrive completely in time.
   case timedOut
-  /// What came is no message of this protocol: found and expected, for a person.
+  /// The bytes received are not a message of this protocol: what was found and expected, as text for a person.
   case malformed(String)
-  /// A call of the system failed: the call and the error number.
+  /// A system call failed: its name and error number.
   case system(String, Int32)
 }

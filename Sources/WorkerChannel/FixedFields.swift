@@ -4,7 +4,7 @@ extension [UInt8] {
     for byte in 0..<(Number.bitWidth / 8) { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
-  /// The number that stands at an offset, lowest byte first; missing bytes count as zero.
+  /// Returns the little-endian number at an offset; missing bytes count as zero.
   func field<Number: FixedWidthInteger & UnsignedInteger>(at offset: Int, as type: Number.Type) -> Number {
     var number: Number = 0
     for byte in 0..<(Number.bitWidth / 8) where offset + byte < count {

@@ -1,8 +1,8 @@
 public import MediaProbe
 
 extension WorkerMessage {
-  /// The answer to a request for a thumbnail: width and height in two bytes each, then the JPEG; nothing when there is
-  /// none.
+  /// Creates the answer to a request for a thumbnail: width and height in two bytes each, then the JPEG. The payload is
+  /// empty if there is no thumbnail.
   public init(thumbnail: Thumbnail?, id: UInt64) {
     var payload: [UInt8] = []
     if let thumbnail {
@@ -13,7 +13,7 @@ extension WorkerMessage {
     self.init(kind: .thumbnail, id: id, payload: payload)
   }
 
-  /// The thumbnail that answers a request; nil when the worker made none.
+  /// Returns the thumbnail that answers a request; nil if the worker made none.
   public func thumbnail(answering request: WorkerRequest) throws(ChannelError) -> Thumbnail? {
     try check(.thumbnail, answers: request)
     guard !payload.isEmpty else { return nil }

@@ -6,9 +6,9 @@ public import MediaProbe
   import Foundation
 #endif
 
-/// What a worker says of itself before it serves.
+/// The description of a worker that it sends before its first answer.
 public struct WorkerHello: Sendable, Equatable, Decodable {
-  /// Versions of the libraries that it reads with, by name: `libavformat` → `59.27.100`.
+  /// Versions of its libraries by name: `libavformat` → `59.27.100`.
   public var libraries: [String: String]
 
   public init(libraries: [String: String]) { self.libraries = libraries }
@@ -34,7 +34,8 @@ public struct WorkerHello: Sendable, Equatable, Decodable {
 }
 
 extension WorkerMessage {
-  /// The answer to a request: the public facts record. Facts that do not fit become an error of their own.
+  /// Creates the answer to a request for facts: the public facts record. Facts that exceed the limit are replaced by an
+  /// error.
   public init(facts: MediaFacts, id: UInt64) {
     var payload = Self.record(facts)
     if payload.count > WorkerProtocol.payloadLimit {
@@ -48,7 +49,7 @@ extension WorkerMessage {
     self.init(kind: .facts, id: id, payload: payload)
   }
 
-  /// The facts that answer a request.
+  /// Returns the facts that answer a request.
   public func facts(answering request: WorkerRequest) throws(ChannelError) -> MediaFacts {
     try check(.facts, answers: request)
     return try decode(MediaFacts.self, from: payload)
@@ -67,7 +68,7 @@ private func decode<Value: Decodable>(_ type: Value.Type, from payload: [UInt8])
   do {
     return try JSONDecoder().decode(type, from: Data(payload))
   } catch {
-    // The decoder's own words may repeat what the worker sent; that it is wrong is all that counts.
+    // The decoder's message is left out: it may quote what the worker sent.
     throw .malformed("found a record that does not read as \(type)")
   }
 }

@@ -1,18 +1,18 @@
-/// What a worker says: who it is, what it found in a file, or how the file looks.
+/// A message from a worker: its hello, the facts of a file, or a thumbnail.
 public struct WorkerMessage: Sendable, Equatable {
   public enum Kind: UInt8, Sendable {
-    /// First of all: the payload is a `WorkerHello`.
+    /// The first message: the payload is a `WorkerHello`.
     case hello = 0
     /// The payload is a facts record.
     case facts = 1
-    /// The payload is a `Thumbnail`, or nothing.
+    /// The payload is a `Thumbnail`, or empty.
     case thumbnail = 2
   }
 
   public var kind: Kind
-  /// That of the request which it answers; 0 in a hello.
+  /// The id of the request that it answers; 0 in a hello.
   public var id: UInt64
-  /// As the kind says; JSON, but for thumbnails.
+  /// The content according to `kind`: JSON, except for thumbnails.
   public var payload: [UInt8]
 
   public init(kind: Kind, id: UInt64, payload: [UInt8]) {
@@ -21,7 +21,7 @@ public struct WorkerMessage: Sendable, Equatable {
     self.payload = payload
   }
 
-  /// Throws when this is not the answer to a request, of the kind that it asks for.
+  /// Throws unless this message answers the request and has the expected kind.
   func check(_ expected: Kind, answers request: WorkerRequest) throws(ChannelError) {
     guard kind == expected else { throw .malformed("found a message of kind \(kind), expected \(expected)") }
     guard id == request.id else { throw .malformed("found the answer to request \(id), expected \(request.id)") }
@@ -30,7 +30,7 @@ public struct WorkerMessage: Sendable, Equatable {
   static let headerSize = 24
   private static let mark: UInt32 = 0x4E41_4650  // "PFAN"
 
-  /// The message as it goes over the socket, whatever its length: tests lie with it.
+  /// The encoded message, whatever its length; tests use it to send false messages.
   package var encoded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(field: Self.mark)
@@ -42,7 +42,7 @@ public struct WorkerMessage: Sendable, Equatable {
     return bytes + payload
   }
 
-  /// What a header announces. Nothing in it is believed: the length is only what is read at most.
+  /// Reads a header. It is not trusted: the length only limits how much is read.
   static func parse(header bytes: [UInt8]) throws(ChannelError) -> (kind: Kind, id: UInt64, length: Int) {
     guard bytes.count == headerSize, bytes.field(at: 0, as: UInt32.self) == mark else {
       throw .malformed("found bytes that are no message")

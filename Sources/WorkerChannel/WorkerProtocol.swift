@@ -1,11 +1,14 @@
-/// What both ends of the socket between a pool and its workers agree on.
+/// The protocol between a pool and its workers.
 ///
-/// A worker says hello once. Then each request (a small fixed message, the file as an open descriptor beside it) is
-/// answered by one message, in turn. All numbers are little-endian.
+/// A worker says hello once. Then it answers each request with one message, in order. A request is a small message of
+/// fixed size, with the file as an open descriptor beside it. All numbers are little-endian.
 public enum WorkerProtocol {
-  /// Rises whenever a message changes: a pool talks to no worker of another version.
+  /// Version of the protocol. It increases with every change of a message: a pool talks to no worker of another
+  /// version.
   public static let version: UInt16 = 2
 
-  /// The longest payload in bytes. A facts record takes some kilobytes; only a defect or an attack needs more.
+  /// Longest payload in bytes. A facts record takes a few kilobytes; only a defect or an attack needs more.
   public static let payloadLimit = 4 << 20
+  /// Exit status of a worker whose system failed it: no memory for a message, for example (sysexits.h, EX_OSERR).
+  public static let systemFailureStatus: Int32 = 71
 }

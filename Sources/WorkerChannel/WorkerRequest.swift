@@ -1,18 +1,18 @@
 public import MediaProbe
 
-/// What a pool asks of a worker; the file itself travels beside it as an open descriptor.
+/// A request from a pool to a worker; the file travels beside it as an open descriptor.
 public struct WorkerRequest: Sendable, Equatable {
   public enum Task: Sendable, Equatable {
-    /// Tell what the file is, as deep as this.
+    /// Read the facts of the file to this depth.
     case facts(Tier)
-    /// Make a small picture of it.
+    /// Make a thumbnail of the file.
     case thumbnail
   }
 
-  /// Repeated in the answer.
+  /// An id that the answer repeats.
   public var id: UInt64
   public var task: Task
-  /// How long the pool will wait for the answer, in milliseconds.
+  /// Time that the pool waits for the answer, in milliseconds.
   public var deadline: UInt64
 
   public init(id: UInt64, task: Task, deadline: UInt64) {

@@ -3,43 +3,57 @@ import MediaProbe
 import Synchronization
 import WorkerChannel
 
-/// Hands jobs to lanes in the order in which they came, and keeps what all lanes share.
+/// A dispatcher that hands jobs to lanes in order of arrival and holds the state that all lanes share.
 ///
-/// It lives until the last lane has ended, so that workers are reaped also when nobody waits for it.
+/// It lives until the last lane has ended, so that workers are reaped even if nobody waits for it.
 final class Dispatcher: Sendable {
-  /// So many failures to start in a row, and files are refused rather than workers started.
-  static let startAttempts = 3
-  /// After that, one more attempt is made when so much time has passed: the machine may have recovered.
-  static let retryPause = Duration.seconds(1)
+  /// Pauses between failed starts double, from the first to the longest.
+  private static let firstPause = Duration.milliseconds(50)
+  private static let longestPause = Duration.milliseconds(250)
 
   let launch: WorkerLaunch
   let timeout: Duration
   private let limit: Int
+  /// The time that files wait while workers fail to start. After it files are refused, and one start is tried after
+  /// each pause.
+  private let patience: Duration
+
+  /// A series of starts that failed in a row.
+  private struct FailingStarts {
+    let since: SuspendingClock.Instant
+    var failure: WorkerLaunch.Failure
+    var pause = Dispatcher.firstPause
+    /// The earliest time of the next start.
+    var next: SuspendingClock.Instant
+  }
 
   private struct State {
     var queue: [Job] = []
     var running: [ObjectIdentifier: Job] = [:]
     var idle: [Lane] = []
     var lanes = 0
+    /// True if the last attempts to start the only lane failed.
+    var lacksThreads = false
     var isClosed = false
     var waitingForEnd: [CheckedContinuation<Void, Never>] = []
 
     var processes: [Int32] = []
     var libraries: [String: String]?
-    /// Facts were asked for, not pictures alone.
+    /// True if facts were requested, not only thumbnails.
     var readsFacts = false
-    var startFailures = 0
-    var lastFailure: (message: String, time: SuspendingClock.Instant)?
-    /// Killed, but not gone yet: a process in an uninterruptible call ends when the call does.
+    /// The current series of failed starts; nil if the last start succeeded.
+    var failing: FailingStarts?
+    /// Workers that were killed but have not ended yet: a process in an uninterruptible call ends when the call does.
     var lingering: [WorkerProcess] = []
     var lastRequest: UInt64 = 0
   }
   private let state = Mutex(State())
 
-  init(launch: WorkerLaunch, timeout: Duration, limit: Int) {
+  init(launch: WorkerLaunch, timeout: Duration, limit: Int, patience: Duration) {
     self.launch = launch
     self.timeout = timeout
     self.limit = limit
+    self.patience = patience
   }
 
   // MARK: - Jobs
@@ -60,8 +74,41 @@ final class Dispatcher: Sendable {
     }
     switch next {
     case .refuse: job.finish(.failure(.shutDown))
-    case .start: Lane(dispatcher: self).start()
+    case .start: startLane()
     case .wake(let lane): lane?.wake.signal()
+    }
+  }
+
+  /// Starts a lane that is already counted. If the system has no thread for it, it is dropped as long as there are
+  /// other lanes. The only lane is tried again; if that keeps failing, its waiting jobs are refused.
+  private func startLane() {
+    let began = SuspendingClock.now
+    var pause = Self.firstPause
+    while true {
+      let code = Lane(dispatcher: self).start()
+      if code == 0 { return state.withLock { $0.lacksThreads = false } }
+      enum Next {
+        case retry
+        case end(refused: [Job])
+      }
+      let next = state.withLock { state -> Next in
+        let isNeeded = state.lanes == 1 && !state.isClosed
+        if isNeeded, began.duration(to: .now) < patience, !state.lacksThreads { return .retry }
+        state.lanes -= 1
+        guard isNeeded else { return .end(refused: []) }
+        defer { state.queue = [] }
+        state.lacksThreads = true
+        return .end(refused: state.queue)
+      }
+      switch next {
+      case .retry:
+        sleepThread(for: pause)
+        pause = min(pause * 2, Self.longestPause)
+      case .end(let jobs):
+        let message = "starting a thread for the worker failed: \(describe(errno: code)); read the file again"
+        for job in jobs { job.finish(.failure(ReadError(.internal, message))) }
+        return resumeWhenDrained()
+      }
     }
   }
 
@@ -71,7 +118,7 @@ final class Dispatcher: Sendable {
     state.withLock { $0.queue.removeAll { $0 === job } }
   }
 
-  /// The next job of a lane, waiting for it; nil when the lane is to end.
+  /// Waits for the next job of a lane; returns nil if the lane has to end.
   func nextJob(for lane: Lane) -> Job? {
     while true {
       enum Next {
@@ -96,14 +143,27 @@ final class Dispatcher: Sendable {
     }
   }
 
+  /// Takes back a job that a lane could not serve, so that another lane serves it.
+  func takeBack(_ job: Job) {
+    let lane = state.withLock { state -> Lane? in
+      state.running[ObjectIdentifier(job)] = nil
+      guard !state.isClosed else { return nil }
+      state.queue.insert(job, at: 0)
+      return state.idle.popLast()
+    }
+    lane?.wake.signal()
+  }
+
   func ended(_ job: Job) { state.withLock { _ = $0.running.removeValue(forKey: ObjectIdentifier(job)) } }
 
-  func nextRequest(_ task: WorkerRequest.Task) -> WorkerRequest {
+  /// - Parameter deadline: Time by which the answer must arrive.
+  func nextRequest(_ task: WorkerRequest.Task, by deadline: SuspendingClock.Instant) -> WorkerRequest {
     let id = state.withLock { state in
       state.lastRequest += 1
       return state.lastRequest
     }
-    return WorkerRequest(id: id, task: task, deadline: UInt64(clamping: timeout.inMilliseconds))
+    let time = max(.milliseconds(1), SuspendingClock.now.duration(to: deadline))
+    return WorkerRequest(id: id, task: task, deadline: UInt64(clamping: time.inMilliseconds))
   }
 
   // MARK: - Workers
@@ -115,26 +175,54 @@ final class Dispatcher: Sendable {
     state.withLock { state in
       state.processes.append(worker.number)
       state.libraries = hello.libraries
-      state.startFailures = 0
+      state.failing = nil
     }
   }
 
-  func failedToStart(_ message: String) {
+  /// Records that a worker failed to start.
+  ///
+  /// - Parameter began: Time at which its start began.
+  func failedToStart(_ failure: WorkerLaunch.Failure, began: SuspendingClock.Instant) {
     state.withLock { state in
-      state.startFailures += 1
-      state.lastFailure = (message, .now)
+      let now = SuspendingClock.now
+      if var failing = state.failing {
+        failing.failure = failure
+        failing.pause = min(failing.pause * 2, Self.longestPause)
+        failing.next = now.advanced(by: failing.pause)
+        state.failing = failing
+      } else {
+        state.failing = FailingStarts(since: began, failure: failure, next: now.advanced(by: Self.firstPause))
+      }
     }
   }
 
-  /// Why no worker is to be started now; nil when one may be.
-  var refusal: String? {
+  /// The next step of a lane that needs a worker.
+  enum StartTurn {
+    case start
+    case wait(Duration)
+    /// Other lanes have workers; this lane ends.
+    case leave
+    /// Starting keeps failing.
+    case refuse(WorkerLaunch.Failure)
+  }
+
+  var startTurn: StartTurn {
     state.withLock { state in
-      guard state.startFailures >= Self.startAttempts, let last = state.lastFailure else { return nil }
-      return last.time.duration(to: .now) < Self.retryPause ? last.message : nil
+      guard let failing = state.failing else { return .start }
+      let now = SuspendingClock.now
+      guard now < failing.next else {
+        // Only one lane tries at a time: several would ask for more of the scarce resource.
+        state.failing?.next = now.advanced(by: failing.pause)
+        return .start
+      }
+      if !state.processes.isEmpty { return .leave }
+      if failing.failure.isLasting || failing.since.duration(to: now) >= patience { return .refuse(failing.failure) }
+      // The lane checks again soon, since another lane may have succeeded.
+      return .wait(min(now.duration(to: failing.next), Self.firstPause))
     }
   }
 
-  /// Notes that a worker is over; one that has not gone yet is collected later.
+  /// Records that a worker has ended; a worker that is not reaped yet is reaped later.
   func ended(_ worker: WorkerProcess, reaped: Bool) {
     state.withLock { state in
       state.processes.removeAll { $0 == worker.number }
@@ -145,7 +233,7 @@ final class Dispatcher: Sendable {
 
   // MARK: - The end
 
-  /// Takes no more jobs, answers those that are there with an error, and lets the lanes end.
+  /// Accepts no more jobs, answers pending ones with an error, and lets the lanes end.
   func close() {
     let (jobs, lanes) = state.withLock { state -> ([Job], [Lane]) in
       state.isClosed = true
@@ -157,8 +245,12 @@ final class Dispatcher: Sendable {
   }
 
   func laneEnded() {
+    state.withLock { $0.lanes -= 1 }
+    resumeWhenDrained()
+  }
+
+  private func resumeWhenDrained() {
     let waiting = state.withLock { state -> [CheckedContinuation<Void, Never>] in
-      state.lanes -= 1
       guard state.lanes == 0 else { return [] }
       state.lingering.removeAll { $0.reap(within: .zero) != nil }
       defer { state.waitingForEnd = [] }
@@ -167,7 +259,7 @@ final class Dispatcher: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Returns when every lane has ended.
+  /// Waits until every lane has ended.
   func drained() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

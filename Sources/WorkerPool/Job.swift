@@ -2,12 +2,12 @@ import MediaProbe
 import Synchronization
 import WorkerChannel
 
-/// One file of which something is asked. It is answered exactly once, by whoever comes first.
+/// A request about one file. It is answered exactly once, by whichever caller is first.
 final class Job: Sendable {
   enum Answer: Sendable {
     case facts(MediaFacts)
     case thumbnail(Thumbnail?)
-    /// Neither, for this reason.
+    /// Neither facts nor a thumbnail, for this reason.
     case failure(ReadError)
   }
 
@@ -16,7 +16,7 @@ final class Job: Sendable {
 
   private struct State {
     var waiting: CheckedContinuation<Answer, Never>?
-    /// Set before anyone waits when the job was withdrawn that early.
+    /// The answer of a job that was withdrawn before anyone waited for it.
     var answer: Answer?
     var isAnswered = false
     /// The worker that has the file now.
@@ -29,7 +29,7 @@ final class Job: Sendable {
     self.task = task
   }
 
-  /// Waits for the answer, after having had the job submitted.
+  /// Submits the job and waits for its answer.
   func answer(submit: () -> Void) async -> Answer {
     await withCheckedContinuation { continuation in
       let early = state.withLock { state in
@@ -40,7 +40,7 @@ final class Job: Sendable {
     }
   }
 
-  /// Answers, unless that has happened already.
+  /// Answers the job unless it is answered already.
   func finish(_ answer: Answer) {
     let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
       guard !state.isAnswered else { return nil }
@@ -58,7 +58,7 @@ final class Job: Sendable {
     state.withLock { $0.worker }?.kill()
   }
 
-  /// Notes the worker that gets the file; false when nobody waits for the answer any more.
+  /// Records the worker that gets the file; returns false if nobody waits for the answer any more.
   func begin(with worker: WorkerProcess) -> Bool {
     state.withLock { state in
       guard !state.isAnswered else { return false }
@@ -67,7 +67,7 @@ final class Job: Sendable {
     }
   }
 
-  /// Forgets the worker: from now on withdrawing the job does it no harm.
+  /// Forgets the worker, so that withdrawing the job no longer kills it.
   func end() { state.withLock { $0.worker = nil } }
 
   var isAnswered: Bool { state.withLock { $0.isAnswered } }

@@ -2,68 +2,88 @@ import Dispatch
 import MediaProbe
 import WorkerChannel
 
-/// Serves one job after another with one worker of its own, on one thread for all its life.
+/// A thread that serves one job after another with its own worker.
 ///
-/// All that waits, waits here, outside the cooperative pool. One thread for all its life, because Linux ends a worker when
-/// the *thread* that started it ends (prctl(2), PR_SET_PDEATHSIG).
+/// All blocking calls happen here, outside of the cooperative pool. The lane keeps one thread for its whole life
+/// because Linux ends a worker when the *thread* that started it ends (prctl(2), PR_SET_PDEATHSIG).
 final class Lane: Sendable {
-  /// Signalled when there is something to do.
+  /// A semaphore that is signalled when there is something to do.
   let wake = DispatchSemaphore(value: 0)
   private let dispatcher: Dispatcher
 
   init(dispatcher: Dispatcher) { self.dispatcher = dispatcher }
 
-  func start() {
-    DispatchQueue(label: "preflight.worker-lane").async {
+  /// Starts the thread; returns 0, or the error number if the system cannot create one.
+  func start() -> Int32 {
+    startThread {
       self.run()
-      // Only now is everything of the worker closed.
+      // Every descriptor of the worker is closed by now.
       self.dispatcher.laneEnded()
     }
   }
 
+  /// The state of the lane's worker.
+  private enum Seat {
+    case empty
+    case starting(StartingWorker)
+    case ready(WorkerProcess)
+    /// The machine cannot run another worker beside those of other lanes.
+    case surplus
+  }
+
+  /// Number of times that a file is handed to a worker that has just ended.
+  private static let handOverAttempts = 3
+
   private func run() {
-    var worker: WorkerProcess?
+    var seat = Seat.empty
     while let job = dispatcher.nextJob(for: self) {
-      let answer = serve(job, &worker)
+      let answer = serve(job, &seat)
+      if case .surplus = seat {
+        dispatcher.takeBack(job)
+        break
+      }
       dispatcher.ended(job)
       if let answer { job.finish(answer) }
     }
-    if let worker {
-      // An idle worker ends when its socket does.
+    switch seat {
+    case .empty, .surplus: break
+    case .starting(let worker): retire(worker.process, patience: .zero)
+    case .ready(let worker):
+      // An idle worker ends when its socket is closed.
       worker.socket.hangUp()
       retire(worker, patience: .milliseconds(200))
     }
   }
 
-  /// The answer to a job; nil when nobody waits for it any more. Leaves no worker when that one is not to be used again.
-  private func serve(_ job: Job, _ worker: inout WorkerProcess?) -> Job.Answer? {
-    // A worker may die between looking whether it is there and handing it a file, which is not the file's fault.
-    for _ in 0..<Dispatcher.startAttempts {
-      if job.isAnswered { return nil }
-      let current: WorkerProcess
+  /// Returns the answer to a job; nil if nobody waits for it any more. Removes the worker if it must not be used again.
+  private func serve(_ job: Job, _ seat: inout Seat) -> Job.Answer? {
+    var deadline = SuspendingClock.now.advanced(by: dispatcher.timeout)
+    // A worker may die between the check that it is there and the handover of a file. The file is not the cause.
+    for _ in 0..<Self.handOverAttempts {
+      let worker: WorkerProcess
       do {
-        current = try ready(&worker)
+        guard let ready = try ready(for: job, &seat, by: &deadline) else { return nil }
+        worker = ready
       } catch {
         return .failure(ReadError(.internal, error.message))
       }
-      guard job.begin(with: current) else { return nil }
+      guard job.begin(with: worker) else { return nil }
       defer { job.end() }
-      let request = dispatcher.nextRequest(job.task)
-      let deadline = SuspendingClock.now.advanced(by: dispatcher.timeout)
+      let request = dispatcher.nextRequest(job.task, by: deadline)
       do {
-        try current.socket.send(request, file: job.file)
+        try worker.socket.send(request, file: job.file)
       } catch {
-        worker = nil
-        retire(current, patience: .zero)
+        seat = .empty
+        retire(worker, patience: .zero)
         continue
       }
       do {
-        let answer = try answer(try current.socket.receiveMessage(until: deadline), to: request)
-        _ = current.lastWords()
+        let answer = try answer(try worker.socket.receiveMessage(until: deadline), to: request)
+        _ = worker.standardErrorTail()
         return finished(answer, of: job)
       } catch {
-        worker = nil
-        return .failure(failure(error, of: current))
+        seat = .empty
+        return .failure(failure(error, of: worker))
       }
     }
     return .failure(
@@ -77,18 +97,15 @@ final class Lane: Sendable {
     }
   }
 
-  /// What a worker answered, with what only this side knows.
+  /// Returns a worker's answer, with facts added that only this side knows.
   private func finished(_ answer: Job.Answer, of job: Job) -> Job.Answer {
-    if job.file.hasChanged {
-      let found = "the file has another size or date than when it was opened: read it again when it is complete"
-      return .failure(ReadError(.changedWhileReading, found))
-    }
+    if let change = job.file.change { return .failure(change) }
     guard case .facts(var facts) = answer else { return answer }
     facts.fileSize = job.file.fileSize
     return .facts(facts)
   }
 
-  /// Ends a worker that failed at a file, and tells why.
+  /// Ends a worker that failed on a file, and returns the error.
   private func failure(_ error: ChannelError, of worker: WorkerProcess) -> ReadError {
     switch error {
     case .timedOut:
@@ -96,11 +113,14 @@ final class Lane: Sendable {
       return ReadError(
         .timedOut, "no answer within \(dispatcher.timeout.inSeconds) s: allow more time, or check the file")
     case .closed:
-      // It is ending by itself: its own status tells more than ours would.
+      // The worker is ending by itself: its exit status says more than a kill by the pool would.
       let ending = worker.reap(within: .milliseconds(200))
-      let said = worker.lastWords().map { ": \($0)" } ?? ""
+      let said = worker.standardErrorTail().map { ": \($0)" } ?? ""
       if ending == nil { retire(worker, patience: .zero) } else { dispatcher.ended(worker, reaped: true) }
       let what = ending.map(\.description) ?? "closed its socket"
+      if ending == .exited(WorkerProtocol.systemFailureStatus) {
+        return ReadError(.internal, "this machine failed the process that read the file\(said); read the file again")
+      }
       return ReadError(.crashed, "the process that read the file \(what)\(said); the file may be crafted, or damaged")
     case .malformed(let found):
       retire(worker, patience: .zero)
@@ -111,29 +131,69 @@ final class Lane: Sendable {
     }
   }
 
-  /// A worker that waits for a request: the one that is there, or a new one.
-  private func ready(_ worker: inout WorkerProcess?) throws(WorkerLaunch.Failure) -> WorkerProcess {
-    if let current = worker {
-      if current.socket.isQuiet { return current }
-      // It died, or speaks unasked.
-      worker = nil
-      retire(current, patience: .zero)
-    }
-    while true {
-      if let message = dispatcher.refusal { throw WorkerLaunch.Failure(message: message) }
-      do throws(WorkerLaunch.Failure) {
-        let (started, hello) = try dispatcher.launch.start()
-        dispatcher.started(started, hello)
-        worker = started
-        return started
-      } catch {
-        dispatcher.failedToStart(error.message)
+  /// Returns a worker that waits for a request, either the present one or a new one; nil if nobody waits for the job
+  /// any more.
+  ///
+  /// - Parameter deadline: Time by which the job must be done. Starting a worker uses this time; pauses between failed
+  /// starts extend it.
+  private func ready(
+    for job: Job, _ seat: inout Seat, by deadline: inout SuspendingClock.Instant
+  ) throws(WorkerLaunch.Failure) -> WorkerProcess? {
+    while !job.isAnswered {
+      switch seat {
+      case .ready(let worker):
+        if worker.socket.isQuiet { return worker }
+        // The worker died, or sent a message without a request.
+        seat = .empty
+        retire(worker, patience: .zero)
+      case .starting(let worker):
+        try greet(worker, for: job, &seat, by: deadline)
+      case .surplus: return nil
+      case .empty:
+        switch dispatcher.startTurn {
+        case .leave: seat = .surplus
+        case .refuse(let failure): throw failure
+        case .wait(let pause):
+          let began = SuspendingClock.now
+          sleepThread(for: pause)
+          deadline = deadline.advanced(by: began.duration(to: .now))
+        case .start:
+          let began = SuspendingClock.now
+          do throws(WorkerLaunch.Failure) {
+            seat = .starting(try dispatcher.launch.start())
+          } catch {
+            dispatcher.failedToStart(error, began: began)
+          }
+        }
       }
     }
+    return nil
   }
 
-  /// Ends a worker and collects it, after it had time to end by itself. Does not wait long for one that not even SIGKILL
-  /// ends at once.
+  /// Waits for the hello of a worker. A worker that is still starting at the deadline of the job stays for the next
+  /// job.
+  private func greet(
+    _ worker: StartingWorker, for job: Job, _ seat: inout Seat, by deadline: SuspendingClock.Instant
+  ) throws(WorkerLaunch.Failure) {
+    // Withdrawing the job ends the wait.
+    guard job.begin(with: worker.process) else { return }
+    defer { job.end() }
+    let hello: WorkerHello?
+    do throws(WorkerLaunch.Failure) {
+      hello = try dispatcher.launch.hello(of: worker, until: deadline)
+    } catch {
+      seat = .empty
+      retire(worker.process, patience: .zero)
+      if !job.isAnswered { dispatcher.failedToStart(error, began: worker.began) }
+      return
+    }
+    guard let hello else { throw dispatcher.launch.notUp(worker, within: dispatcher.timeout) }
+    dispatcher.started(worker.process, hello)
+    seat = .ready(worker.process)
+  }
+
+  /// Ends a worker and reaps it, after giving it time to end by itself. The wait is short, even for a worker that does
+  /// not end at once after SIGKILL.
   private func retire(_ worker: WorkerProcess, patience: Duration) {
     if patience > .zero, worker.reap(within: patience) != nil { return dispatcher.ended(worker, reaped: true) }
     worker.kill()

@@ -6,21 +6,21 @@
   import Darwin
 #endif
 
-/// How a process ended.
+/// The way in which a process ended.
 enum ProcessEnding: Sendable, Equatable, CustomStringConvertible {
   case exited(Int32)
   case signalled(Int32)
-  /// Somebody else collected its status.
+  /// Another part of the program collected its status.
   case unknown
 
-  /// Reads a status of waitpid, whose macros Swift cannot import: the low seven bits are the signal, the next byte is the
-  /// exit status.
+  /// Reads a status of waitpid, whose macros Swift cannot import. The low seven bits are the signal, the next byte is
+  /// the exit status.
   init(status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
   }
 
-  /// What the process did: continues a sentence that begins with it.
+  /// The predicate of a sentence whose subject is the process.
   var description: String {
     switch self {
     case .exited(let status): "ended with exit status \(status)"

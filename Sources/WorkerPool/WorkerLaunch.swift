@@ -1,43 +1,90 @@
 import MediaProbe
 import WorkerChannel
 
-/// How a pool starts its workers.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A worker that has not said hello yet.
+struct StartingWorker: Sendable {
+  let process: WorkerProcess
+  let executable: AssetPath
+  let began: SuspendingClock.Instant
+}
+
+/// The way in which a pool starts its workers.
 struct WorkerLaunch: Sendable {
-  /// Why a worker did not come up, in one line.
+  /// The reason why a worker did not start, in one line.
   struct Failure: Error {
     var message: String
+    /// True if another attempt would fail too: there is no such program, or it is not a worker.
+    var isLasting = false
   }
 
-  let executable: AssetPath
-  /// The most time from starting the program to its hello.
+  /// The worker program; nil to search the environment and the usual places whenever a worker is started.
+  let executable: AssetPath?
+  /// Longest time from starting the program to its hello.
   let startTimeout: Duration
 
-  /// A worker that has said hello, and what it said.
-  func start() throws(Failure) -> (WorkerProcess, WorkerHello) {
-    let worker: WorkerProcess
+  /// Searches for the worker program again and returns its path.
+  func locate() throws(WorkerMissing) -> AssetPath { try locateWorker(given: executable) }
+
+  /// Starts a worker.
+  func start() throws(Failure) -> StartingWorker {
+    let located: AssetPath
     do {
-      worker = try WorkerProcess(spawning: executable)
+      located = try locate()
     } catch {
-      throw Failure(message: "the worker \(executable.text) could not be started: \(describe(error))")
+      throw Failure(message: error.description, isLasting: true)
     }
+    let began = SuspendingClock.now
     do {
-      let message = try worker.socket.receiveMessage(until: SuspendingClock.now.advanced(by: startTimeout))
-      return (worker, try WorkerHello(message))
+      return StartingWorker(process: try WorkerProcess(spawning: located), executable: located, began: began)
     } catch {
-      // One that closed its socket is ending by itself, and its own status tells more than ours would.
-      var ending = error == .closed ? worker.reap(within: .milliseconds(200)) : nil
-      var words = worker.lastWords()
-      if ending == nil {
-        worker.kill()
-        ending = worker.reap(within: .seconds(1))
-        words = words ?? worker.lastWords()
-      }
-      let said = words.map { ": \($0)" } ?? ""
-      let reason = error == .closed ? (ending ?? .unknown).description : describe(error)
+      let isLasting =
+        if case .system(_, let code) = error { [ENOEXEC, EACCES, ENOENT, EPERM].contains(code) } else { false }
       throw Failure(
-        message:
-          "the worker \(executable.text) did not come up: it \(reason)\(said); install tool and worker of one release")
+        message: "the worker \(located.text) could not be started: \(describe(error))", isLasting: isLasting)
     }
+  }
+
+  /// Waits for the hello of a worker; nil if the deadline came first and the worker may still start.
+  func hello(
+    of worker: StartingWorker, until deadline: SuspendingClock.Instant
+  ) throws(Failure) -> WorkerHello? {
+    let limit = worker.began.advanced(by: startTimeout)
+    do {
+      return try WorkerHello(try worker.process.socket.receiveMessage(until: min(limit, deadline)))
+    } catch {
+      if error == .timedOut, deadline < limit { return nil }
+      // A worker that closed its socket is ending by itself. Its exit status says more than a kill by the pool would.
+      var ending = error == .closed ? worker.process.reap(within: .milliseconds(200)) : nil
+      var tail = worker.process.standardErrorTail()
+      if ending == nil {
+        worker.process.kill()
+        ending = worker.process.reap(within: .seconds(1))
+        tail = tail ?? worker.process.standardErrorTail()
+      }
+      let said = tail.map { ": \($0)" } ?? ""
+      let reason = error == .closed ? (ending ?? .unknown).description : describe(error)
+      throw notUp(worker, reason + said, isLasting: error.isMalformed)
+    }
+  }
+
+  /// Returns the failure of a worker that is still starting at the deadline of a file.
+  func notUp(_ worker: StartingWorker, within time: Duration) -> Failure {
+    notUp(worker, "said no hello within \(time.inSeconds) s", isLasting: false)
+  }
+
+  private func notUp(_ worker: StartingWorker, _ reason: String, isLasting: Bool) -> Failure {
+    Failure(
+      message:
+        "the worker \(worker.executable.text) did not come up: it \(reason); install tool and worker of one release",
+      isLasting: isLasting)
   }
 
   private func describe(_ error: ChannelError) -> String {
@@ -50,8 +97,12 @@ struct WorkerLaunch: Sendable {
   }
 }
 
+extension ChannelError {
+  fileprivate var isMalformed: Bool { if case .malformed = self { true } else { false } }
+}
+
 extension Duration {
-  /// Seconds for a message: 10, 0.3.
+  /// The duration in seconds for a message: 10, 0.3.
   var inSeconds: String {
     let milliseconds = inMilliseconds
     if milliseconds % 1000 == 0 { return "\(milliseconds / 1000)" }

@@ -1,7 +1,7 @@
 import MediaProbe
 
-/// The worker's program: the given one, that of the environment, or the first of the usual places. A place that somebody
-/// named is the only one that is looked at, so that a wrong name shows.
+/// Returns the path of the worker program: the given one, the one in the environment, or the first in the usual places.
+/// If a path is named, no other one is tried, so that a wrong name is noticed.
 func locateWorker(given: AssetPath?) throws(WorkerMissing) -> AssetPath {
   let candidates: [AssetPath]
   if let given {
@@ -15,13 +15,20 @@ func locateWorker(given: AssetPath?) throws(WorkerMissing) -> AssetPath {
   throw WorkerMissing(searched: candidates)
 }
 
-/// Beside a program, and where packages put programs that are not for users.
+/// Returns the usual places of the worker: the folder of a program, and the libexec folder in which packages put helper
+/// programs.
 func usualPlaces(of program: AssetPath) -> [AssetPath] {
-  let slash = UInt8(ascii: "/")
-  let folder = AssetPath(bytes: Array(program.bytes[..<(program.bytes.lastIndex(of: slash) ?? 0)]))
   let name = WorkerPool.executableName
+  let folder = parent(of: program.bytes)
   return [
-    AssetPath(bytes: folder.bytes + [slash]).appending(name.utf8),
-    AssetPath(bytes: folder.bytes + [slash]).appending("../libexec/preflight/\(name)".utf8),
+    AssetPath(bytes: folder).appending(name.utf8),
+    AssetPath(bytes: parent(of: folder)).appending("libexec/preflight/\(name)".utf8),
   ]
+}
+
+/// Returns the folder of an absolute path, without a trailing slash unless it is the root.
+private func parent(of path: [UInt8]) -> [UInt8] {
+  let slash = UInt8(ascii: "/")
+  let end = path.lastIndex(of: slash) ?? 0
+  return end == 0 ? [slash] : Array(path[..<end])
 }

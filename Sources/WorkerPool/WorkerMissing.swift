@@ -1,6 +1,6 @@
 public import MediaProbe
 
-/// No worker to start: where it was looked for, and what to do.
+/// The error that no worker program was found, with the places searched and the advice.
 public struct WorkerMissing: Error, Sendable, Equatable, CustomStringConvertible {
   /// Every place that was looked at, in order.
   public let searched: [AssetPath]
@@ -8,7 +8,7 @@ public struct WorkerMissing: Error, Sendable, Equatable, CustomStringConvertible
   public var description: String {
     let places = searched.map(\.text).joined(separator: ", ")
     return
-      "found no executable \(WorkerPool.executableName) at \(places): install it beside the program, or name it in "
-      + WorkerPool.environmentName
+      "found no executable \(WorkerPool.executableName) at \(places): install it beside the program or "
+      + "with script/install, or name it in \(WorkerPool.environmentName)"
   }
 }

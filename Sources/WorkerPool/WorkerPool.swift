@@ -1,67 +1,82 @@
 public import MediaProbe
 import WorkerChannel
 
-/// The deeper tiers in other processes: a file that crashes, hangs or feeds on memory costs its own facts, and nothing else.
+/// A pool of processes that run the deeper tiers. A file that crashes a process, hangs or exhausts memory loses its own
+/// facts and affects nothing else.
 ///
-/// Workers are started when first needed, get each file as an open descriptor, and are replaced when they die or exceed
-/// the time for a file. They end with the pool, and with this process however it ends.
+/// Workers are started when first needed and receive each file as an open descriptor. They are replaced if they die or
+/// exceed the time for a file. They end with the pool, and with this process in whatever way it ends.
 public final class WorkerPool: DeeperProbe, ThumbnailMaker {
-  /// The name under which a worker is looked for.
+  /// File name of the worker program.
   public static let executableName = "preflight-worker"
-  /// The environment variable that names the worker to use.
+  /// The environment variable that names the worker program.
   public static let environmentName = "PREFLIGHT_WORKER"
-  /// How many processors there are: how many workers a pool has unless told otherwise.
+  /// Number of processors, which is the default number of workers.
   public static let cores = Host.processors
 
-  /// The program that is started.
-  public let executable: AssetPath
-  /// The most workers that run at once.
+  /// Largest number of workers that run at once.
   public let workers: Int
-  /// The most time for one file.
+  /// Longest time for one file.
   public let timeout: Duration
 
   private let dispatcher: Dispatcher
 
-  /// A pool that has not started anything yet.
+  /// Creates a pool; no worker is started yet.
   ///
   /// - Parameters:
-  ///   - executable: The worker's program. When nil it is the one that `PREFLIGHT_WORKER` names, else the one beside this
-  ///     program, else the one in `../libexec/preflight/` from there; it is never searched for in `PATH`.
-  ///   - workers: The most workers that run at once, at least 1.
-  ///   - timeout: The most time for one file, from handing it over until its facts are there; a worker that takes longer is
-  ///     killed. Starting a worker does not count.
-  /// - Throws: `WorkerMissing` when there is no such program.
+  ///   - executable: Path of the worker program. If nil, the pool uses the one that `PREFLIGHT_WORKER` names, then the
+  /// one beside this program, then the one in `../libexec/preflight/` from there. It never searches `PATH`.
+  ///   - workers: Largest number of workers that run at once, at least 1.
+  ///   - timeout: Longest time for one file, from the start of its turn until its facts arrive. It includes the time to
+  /// start a worker. A worker that takes longer is killed.
+  /// - Throws: `WorkerMissing` if there is no such program.
   public convenience init(
     executable: AssetPath? = nil, workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)
   ) throws(WorkerMissing) {
-    try self.init(executable: executable, workers: workers, timeout: timeout, startTimeout: .seconds(10))
+    self.init(locatedAt: try locateWorker(given: executable), workers: workers, timeout: timeout)
   }
 
+  /// Returns a pool that searches for its worker only when a file first needs one. If there is none, that file gets the
+  /// error `internal` with the places searched and the advice.
+  public static func onDemand(workers: Int = WorkerPool.cores, timeout: Duration = .seconds(10)) -> WorkerPool {
+    WorkerPool(locatedAt: nil, workers: workers, timeout: timeout)
+  }
+
+  /// - Parameters:
+  ///   - startTimeout: Longest time from starting a worker until it says hello.
+  ///   - patience: Longest time that files wait while workers cannot be started; after it they are refused.
   package init(
-    executable: AssetPath?, workers: Int, timeout: Duration, startTimeout: Duration
-  ) throws(WorkerMissing) {
-    self.executable = try locateWorker(given: executable)
+    locatedAt executable: AssetPath?, workers: Int, timeout: Duration, startTimeout: Duration = .seconds(10),
+    patience: Duration = .seconds(10)
+  ) {
     self.workers = max(1, workers)
-    // A month is as good as for ever, and does not overflow in anyone's arithmetic.
+    // A month is practically unlimited and does not overflow in any arithmetic.
     self.timeout = min(max(timeout, .milliseconds(1)), .seconds(30 * 86_400))
     dispatcher = Dispatcher(
-      launch: WorkerLaunch(executable: self.executable, startTimeout: startTimeout),
-      timeout: self.timeout, limit: self.workers)
+      launch: WorkerLaunch(executable: executable, startTimeout: startTimeout),
+      timeout: self.timeout, limit: self.workers, patience: patience)
   }
 
   deinit { dispatcher.close() }
 
-  /// All facts that a worker can tell of a file.
+  /// Searches for the worker program and returns its path.
+  public func locateExecutable() throws(WorkerMissing) -> AssetPath { try dispatcher.launch.locate() }
+
+  /// Returns all facts that a worker can read from a file.
   ///
-  /// What goes wrong stands in the facts' `error`: `timed_out` when the answer did not come in time, `crashed` when the
-  /// worker died or answered nonsense, `changed_while_reading`, and `internal` when no worker could be started. When the
-  /// task is cancelled, the worker is killed and the answer comes at once, as an error `timed_out` that says so.
+  /// Failures are in the `error` of the facts:
+  ///
+  /// - `timed_out` if no answer came in time, or if the task was cancelled. Cancelling kills the worker and answers at
+  /// once, with a message about the cancellation.
+  /// - `crashed` if the worker died or sent an invalid answer.
+  /// - `changed_while_reading` if the file changed.
+  /// - `internal` if there is no worker, or none could be started for ten seconds.
   public func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
     let error: ReadError
     switch await answer(to: .facts(depth), of: file) {
     case .facts(let facts): return facts
     case .failure(let failure): error = failure
-    // A lane takes no answer to another question than the one that was asked.
+    // A lane accepts only answers to the request that it sent.
     case .thumbnail: error = ReadError(.internal, "a picture came for facts: please report this defect")
     }
     var facts = MediaFacts(error: error, fileSize: file.fileSize)
@@ -69,7 +84,7 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
     return facts
   }
 
-  /// A picture of a file; nil when the worker could make none, did not answer in time, or died over it.
+  /// Returns a thumbnail of a file; nil if the worker could not make one, did not answer in time, or died.
   public func thumbnail(of file: OpenFile) async -> Thumbnail? {
     guard case .thumbnail(let thumbnail) = await answer(to: .thumbnail, of: file) else { return nil }
     return thumbnail
@@ -84,17 +99,17 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
     }
   }
 
-  /// Versions of the libraries that the workers read with, by name (`libavformat` → `59.27.100`); nil as long as no worker
-  /// was needed for facts: pictures tell nothing of a file.
+  /// Versions of the workers' libraries by name (`libavformat` → `59.27.100`). Nil until a worker was needed for facts:
+  /// thumbnails do not count, because they add no facts.
   public var libraries: [String: String]? { dispatcher.libraries }
 
-  /// Ends all workers and returns when none is left. Files that were not answered yet are answered with an error now, and
-  /// so is every later one. Not calling it leaks nothing: letting go of the pool does the same, without waiting.
+  /// Ends all workers and returns when none is left. Pending files are answered with an error at once, and so is every
+  /// later file. Releasing the pool does the same without waiting, so not calling this leaks nothing.
   public func shutdown() async {
     dispatcher.close()
     await dispatcher.drained()
   }
 
-  /// The processes that are running now.
+  /// Process numbers of the running workers.
   package var processes: [Int32] { dispatcher.processes }
 }

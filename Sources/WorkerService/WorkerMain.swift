@@ -2,27 +2,28 @@ public import MediaProbe
 import ReferenceProbe
 import WorkerChannel
 
-/// All that `preflight-worker` does: answers a pool's requests through libavformat, libavcodec, libpng and libjpeg-turbo.
+/// Runs `preflight-worker`: answers a pool's requests through libavformat, libavcodec, libpng and libjpeg-turbo.
 ///
-/// A service that depends on this library declares a worker of its own, whose main file is this one call.
+/// A service that depends on this library declares its own worker program, whose main file is this one call.
 public func main() -> Never {
-  // Giving up a little before the pool does saves the worker.
+  // Giving up slightly before the pool does saves the worker.
   let probe = { (time: Duration) in ReferenceProbe(limits: ReferenceLimits(deadline: time / .seconds(1) * 0.9)) }
   main(
     libraries: ReferenceProbe.libraries, probe: { probe($2).read($0, depth: $1) },
     thumbnail: { probe($1).makeThumbnail(of: $0) })
 }
 
-/// All that a worker's program does, with a reader of the caller's: says hello, answers requests one at a time, and ends
-/// when the pool hangs up.
+/// Runs a worker program with the caller's reader: says hello, answers requests one at a time, and ends when the pool
+/// hangs up.
 ///
-/// The pool's socket is standard input. Started by hand it explains itself and exits 64; `--version` prints the versions of
-/// the libraries. It exits 0 after the pool has hung up, and 70 (a defect) when it cannot go on.
+/// The pool's socket is standard input. A worker started by hand prints an explanation and exits with 64; `--version`
+/// prints the versions of the libraries. It exits with 0 after the pool has hung up. If it cannot go on, it exits with
+/// 71 if the system failed it, and with 70 otherwise (sysexits.h, EX_OSERR and EX_SOFTWARE).
 ///
 /// - Parameters:
 ///   - libraries: Versions of the libraries that the reader uses, by name.
-///   - probe: Reads the facts of a file, as deep as asked, in the time that the pool allows.
-///   - thumbnail: Makes a picture of a file, in the time that the pool allows; nil when there is none.
+///   - probe: Reads the facts of a file to the requested depth in the time that the pool allows.
+///   - thumbnail: Makes a thumbnail of a file in the time that the pool allows; nil if it cannot.
 public func main(
   libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts,
   thumbnail: (OpenFile, Duration) -> Thumbnail?
@@ -46,6 +47,7 @@ public func main(
     end(0)
   } catch {
     complain("the pool's socket failed: \(error)")
+    if case .system = error { end(WorkerProtocol.systemFailureStatus) }
     end(70)
   }
   end(0)
@@ -74,7 +76,7 @@ func serve(
       let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, time) }
       answer = WorkerMessage(thumbnail: picture, id: request.id)
     }
-    // Before the answer: a pool that was stopped for a while takes it late.
+    // The alarm is cancelled before the answer is sent: a pool that was stopped for a while takes it late.
     WorkerLimits.endItself(after: nil)
     try socket.send(answer)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(try bytes.bytes(100..<110) == [])
   }
 
-  /// Whatever the order and the overlaps, what is there is what was added.
+  /// Whatever the order and the overlaps, the source holds the bytes that were added.
   @Test func joinsWhatTouches() throws {
     let whole = (0..<300).map { UInt8(truncatingIfNeeded: $0 * 7) }
     for seed in 1...50 as ClosedRange<UInt64> {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func leavesOutWhatLiesBehindTheEnd() throws {
+  @Test func leavesOutBytesAfterTheEnd() throws {
     var bytes = ArrivingBytes(size: 4)
     bytes.add([1, 2, 3, 4, 5, 6], at: 0)
     bytes.add([7], at: .max)
@@ -94,7 +94,7 @@ import Testing
     }
     try expect(known, tells: bytes, "of known size")
     unknown.end()
-    // What it had no use for before is brought once more.
+    // Bytes that were not kept before are delivered again.
     while case .needs(let range) = unknown.progress, range.upperBound <= UInt64(bytes.count) {
       unknown.add(bytes[Int(range.lowerBound)..<Int(range.upperBound)], at: range.lowerBound)
     }
@@ -119,7 +119,7 @@ import Testing
     var random = SeededGenerator(3)
     let starts = stride(from: 0, to: bytes.count, by: 512).shuffled(using: &random)
     var media = ArrivingMedia(size: UInt64(bytes.count))
-    // What comes before it is wanted has to come again.
+    // Bytes that arrive before they are requested have to arrive again.
     for _ in 0..<16 {
       for start in starts { media.add(bytes[start..<min(start + 512, bytes.count)], at: UInt64(start)) }
     }
@@ -142,6 +142,7 @@ import Testing
   @Test func anUploadThatBreaksOffIsTruncated() throws {
     var first = BuiltMovie()
     first.mediaLength = 1 << 20
+    first.tracks[0].chunks = [first.bytes.count - 5000]
     var media = ArrivingMedia(size: UInt64(first.bytes.count))
     media.add(first.bytes.prefix(8192))
     media.end()
@@ -152,7 +153,7 @@ import Testing
     #expect(facts.fileSize == 8192 && facts.problems.map(\.code) == [.truncated])
   }
 
-  /// A page for each box, and each as small as a box may be: all readings together stay within their budget.
+  /// Each box takes a page, with the smallest possible content: all readings together stay within their budget.
   @Test(.timeLimit(.minutes(1))) func noMediaIsReadWithoutEnd() throws {
     var bytes = box("ftyp", Array("isom".utf8) + be32(0))
     while bytes.count < 40 << 20 { bytes += box("free", zeros(8184)) }
@@ -166,7 +167,7 @@ import Testing
     #expect(facts.error?.code == .tooLarge && asked < 2048)
   }
 
-  /// An animation is read from frame to frame: not once more for each page of it.
+  /// An animation is read from frame to frame, but not again for each of its pages.
   @Test(.timeLimit(.minutes(1))) func aLongWalkIsNotBegunForEachPage() throws {
     var bytes = Array("GIF89a".utf8) + le16(8) + le16(8) + [0, 0, 0]
     let frame = [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C] + zeros(4) + le16(8) + le16(8) + [0, 2, 200] + zeros(200) + [0]
@@ -180,5 +181,20 @@ import Testing
     }
     try expect(media, tells: bytes, "an animation")
     #expect(asked < 40)
+  }
+
+  /// The header was judged, and then the upload broke off.
+  @Test func anUploadThatStopsBeforeItsStatedSizeIsCut() throws {
+    let jpeg: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0]
+      + (0..<20_000).map { UInt8($0 % 200) }
+    var media = ArrivingMedia(size: 60_000)
+    media.add(jpeg)
+    guard case .facts(let early) = media.progress else { return #expect(Bool(false), "no facts by the header") }
+    #expect(early.image?.width == 16 && early.problems.isEmpty)
+    media.end()
+    guard case .facts(let facts) = media.progress else { return #expect(Bool(false), "facts were taken back") }
+    #expect(facts.problems.contains { $0.code == .truncated }, "\(facts.problems)")
+    #expect(facts.fileSize == Int64(jpeg.count))
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MediaProbe
 
-/// What a file declares decides nothing of how much of it is read.
+/// Tests that a file's declarations do not decide how much of it is read.
 @Suite struct BudgetTests {
   private let source = MemorySource([UInt8](repeating: 7, count: 100_000))
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Readers end with what they have.
+  /// Readers end with the facts that they have.
   @Test func givesWhatTheBudgetAllows() throws {
     let voids = (0..<100).flatMap { _ in MatroskaTests.element(0xEC, zeros(8192)) }
     let webm =
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func namesWhatSegmentsBehindTheBudgetMayTell() throws {
+  @Test func namesFactsOfSegmentsAfterTheBudget() throws {
     var jpeg = JPEGTests.start + JPEGTests.frame()
     for _ in 0..<20 { jpeg += JPEGTests.segment(0xE5, zeros(8192)) }
     let facts = try HeaderReader.jpeg.read(
@@ -84,7 +84,7 @@ import Testing
     #expect(facts.unknown[.imageFrameCount] != nil && facts.unknown[.duration] != nil)
   }
 
-  /// Compressed data behind a damaged header is full of what looks like markers.
+  /// Compressed data after a damaged header is full of bytes that look like markers.
   @Test func readsGarbageOnce() throws {
     let noise = [UInt8](repeating: 0x55, count: 60) + [0xFF, 0]
     var jpeg: [UInt8] = [0xFF, 0xD8]
@@ -94,7 +94,7 @@ import Testing
     #expect(metered.bytesRead < jpeg.count + 2 * 4096 && metered.requests < 80)
   }
 
-  @Test func tellsBytesBehindTheEnd() throws {
+  @Test func tellsBytesAfterTheEnd() throws {
     let gif = Array("GIF89a".utf8) + le16(4) + le16(4) + zeros(3) + [0x2C] + zeros(9) + [2, 1, 0, 0, 0x3B]
     let webp = riffChunk("RIFF", Array("WEBP".utf8) + riffChunk("VP8L", [0x2F, 3, 0xC0, 0, 0, 0]))
     let files: [(HeaderReader, [UInt8])] = [

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct ByteWindowTests {
-  /// Zeros without end in sight, of which it notes what was asked for.
+  /// A source of many zeros that records the requested ranges.
   private final class Zeros: ByteSource {
     let size: UInt64? = 1 << 20
     let asked = Mutex<[Range<UInt64>]>([])

@@ -1,13 +1,15 @@
 import MediaProbe
 
-/// Bytes of numbers and boxes, for building files by hand.
+/// Returns the bytes of numbers and boxes, to build files by hand.
 func be16(_ value: Int) -> [UInt8] { [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
 func be32(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
 func le16(_ value: Int) -> [UInt8] { be16(value).reversed() }
 func le32(_ value: Int) -> [UInt8] { be32(value).reversed() }
+/// Joins parts; this compiles faster than a long sum of arrays.
+func joined(_ parts: [UInt8]...) -> [UInt8] { parts.flatMap { $0 } }
 func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
-/// ISO/IEC 14496-12, 4.2
+/// Returns a box (ISO/IEC 14496-12, 4.2).
 func box(_ type: String, _ parts: [UInt8]...) -> [UInt8] {
   let content = parts.flatMap { $0 }
   return be32(8 + content.count) + Array(type.utf8) + content
@@ -17,7 +19,7 @@ func fullBox(_ type: String, version: Int = 0, flags: Int = 0, _ parts: [UInt8].
   box(type, be32(version << 24 | flags) + parts.flatMap { $0 })
 }
 
-/// What a reader makes of bytes; its error when it fails.
+/// Returns the facts that a reader reads from bytes, or its error.
 func read(_ reader: HeaderReader, _ bytes: [UInt8]) -> Result<MediaFacts, ReadError> {
   do {
     return .success(try reader.read(MemorySource(bytes)))
@@ -28,7 +30,7 @@ func read(_ reader: HeaderReader, _ bytes: [UInt8]) -> Result<MediaFacts, ReadEr
   }
 }
 
-/// A file of items: one picture of a size with these properties, in order.
+/// Returns a file of items: one picture of a size with these properties, in order.
 func heif(
   brand: String = "avif", width: Int, height: Int, _ properties: [[UInt8]], extra: [UInt8] = []
 ) -> [UInt8] {
@@ -46,7 +48,7 @@ func heif(
   return box("ftyp", Array(brand.utf8), be32(0), Array("mif1".utf8)) + meta
 }
 
-/// A TIFF block with one entry of one short value, in either byte order.
+/// Returns a TIFF block with one entry of one short value, in either byte order.
 func tiffBlock(tag: Int, value: Int, bigEndian: Bool) -> [UInt8] {
   let n16 = bigEndian ? be16 : le16
   let n32 = bigEndian ? be32 : le32

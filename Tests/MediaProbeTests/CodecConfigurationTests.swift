@@ -2,9 +2,9 @@ import Testing
 
 @testable import MediaProbe
 
-/// Records as encoders wrote them, with what the encoders were told to make.
+/// Tests records as encoders wrote them, with the settings of the encoders.
 @Suite struct CodecConfigurationTests {
-  /// The start of a record of H.265, and the sequence parameter set of 320 × 240, Main 10, PQ, with a mastering display.
+  /// The start of an H.265 record, and its sequence parameter set: 320 × 240, Main 10, PQ, with a mastering display.
   private static let hevc =
     "0102200000009000000000003cf000fcfdfafa00000f02"
     + "a1000100" + "2d42010102200000030090000003000003003ca00a080f1365959a4932bc05a848804820000003002000000303c1"
@@ -43,56 +43,89 @@ import Testing
   }
 
   @Test func h264WithColorAndCropping() throws {
-    let coding = try #require(
+    let details = try #require(
       avcConfiguration(
         fields(
           "01640028ffe1001e67640028acd940780227e5c05a808080a0000003002000000601e30632c001000668ebe3cb22c0fdf8f800")))
-    #expect((coding.width, coding.height) == (1920, 1080))
-    #expect(coding.color.primaries == 1)
-    #expect(coding.color.transfer == 1)
-    #expect(coding.color.matrix == 1)
-    #expect(coding.color.isFullRange == false)
+    #expect((details.width, details.height) == (1920, 1080))
+    #expect(details.color.primaries == 1)
+    #expect(details.color.transfer == 1)
+    #expect(details.color.matrix == 1)
+    #expect(details.color.isFullRange == false)
+  }
+
+  /// Zeros after the end of a set would mean square pixels, no color and no frame rate.
+  @Test(arguments: [
+    "6764001eacd940b4126ffc0040003c40000003004000000c83c58b6580",
+    "67640028acd940780227e5c05a808080a0000003002000000601e30632c0",
+  ]) func aCutSetStatesNothingElse(hex: String) throws {
+    let unit = ISO.bytes(hex: hex)
+    let whole = try #require(avcSequenceParameters(unit[...]))
+    #expect(whole.isComplete)
+    var sizes = 0
+    for count in 1..<unit.count {
+      guard let cut = avcSequenceParameters(unit.prefix(count)) else { continue }
+      sizes += 1
+      #expect((cut.width, cut.height) == (whole.width, whole.height), "\(count) bytes")
+      #expect(cut.sampleAspectRatio == nil || cut.sampleAspectRatio == whole.sampleAspectRatio, "\(count) bytes")
+      guard cut.isComplete else { continue }
+      #expect(cut.sampleAspectRatio == whole.sampleAspectRatio, "\(count) bytes")
+      #expect(cut.color.primaries == whole.color.primaries && cut.frameRate == whole.frameRate, "\(count) bytes")
+    }
+    #expect(sizes > 0)
+  }
+
+  @Test func aCutLayerStatesNothingElse() throws {
+    // ISO/IEC 14496-2, 6.2.3: 160 × 120 with an explicit sample aspect ratio of 16:15.
+    let record = ISO.bytes(hex: "000001b001000001b58913000001000000012000bc403c400668282078a0")
+    #expect(mpeg4VisualConfiguration(Fields(record))?.width == 160)
+    #expect(mpeg4VisualConfiguration(Fields(record))?.sampleAspectRatio == Ratio(16, 15))
+    let layer = record.count - 11
+    for count in layer..<record.count {
+      let details = mpeg4VisualConfiguration(Fields(Array(record.prefix(count))))
+      #expect(details?.sampleAspectRatio == nil || details?.sampleAspectRatio == Ratio(16, 15), "\(count) bytes")
+    }
   }
 
   @Test func h265() throws {
-    let coding = try #require(hevcConfiguration(fields(Self.hevc)))
-    #expect(coding.profile == "Main 10")
-    #expect(coding.level == 2)
-    #expect((coding.width, coding.height) == (320, 240))
-    #expect(coding.bitDepth == 10)
-    #expect(coding.chroma == .quarter)
-    #expect(coding.color.primaries == 9)
-    #expect(coding.color.transfer == 16)
-    #expect(coding.color.matrix == 9)
-    #expect(coding.hasStaticMetadata)
+    let details = try #require(hevcConfiguration(fields(Self.hevc)))
+    #expect(details.profile == "Main 10")
+    #expect(details.level == 2)
+    #expect((details.width, details.height) == (320, 240))
+    #expect(details.bitDepth == 10)
+    #expect(details.chroma == .quarter)
+    #expect(details.color.primaries == 9)
+    #expect(details.color.transfer == 16)
+    #expect(details.color.matrix == 9)
+    #expect(details.hasStaticMetadata)
   }
 
   @Test func av1() throws {
-    let coding = try #require(av1Configuration(fields(Self.records[3].hex)))
-    #expect(coding.profile == "Main")
-    #expect(coding.level == 2)
-    #expect((coding.width, coding.height) == (320, 240))
-    #expect(coding.bitDepth == 10)
-    #expect(coding.color.transfer == 16)
-    #expect(coding.color.isFullRange == false)
+    let details = try #require(av1Configuration(fields(Self.records[3].hex)))
+    #expect(details.profile == "Main")
+    #expect(details.level == 2)
+    #expect((details.width, details.height) == (320, 240))
+    #expect(details.bitDepth == 10)
+    #expect(details.color.transfer == 16)
+    #expect(details.color.isFullRange == false)
   }
 
   @Test func vp9() throws {
-    let coding = try #require(vpConfiguration(fields(Self.records[4].hex)))
-    #expect(coding.profile == "Profile 3")
-    #expect(coding.level == 2)
-    #expect(coding.bitDepth == 10)
-    #expect(coding.chroma == .full)
+    let details = try #require(vpConfiguration(fields(Self.records[4].hex)))
+    #expect(details.profile == "Profile 3")
+    #expect(details.level == 2)
+    #expect(details.bitDepth == 10)
+    #expect(details.chroma == .full)
   }
 
   @Test func mpeg4Visual() throws {
     let descriptor = try #require(ElementaryStreamDescriptor(fields(Self.records[5].hex)))
     #expect(descriptor.objectType == 0x20)
-    let coding = try #require(descriptor.configuration.flatMap(mpeg4VisualConfiguration))
-    #expect(coding.profile == "Simple Profile")
-    #expect(coding.level == 1)
-    #expect((coding.width, coding.height) == (720, 576))
-    #expect(coding.sampleAspectRatio == Ratio(64, 45))
+    let details = try #require(descriptor.configuration.flatMap(mpeg4VisualConfiguration))
+    #expect(details.profile == "Simple Profile")
+    #expect(details.level == 1)
+    #expect((details.width, details.height) == (720, 576))
+    #expect(details.sampleAspectRatio == Ratio(64, 45))
   }
 
   @Test(arguments: [
@@ -103,19 +136,19 @@ import Testing
     ("eb098800", 48000, 2, "HE-AACv2", "stereo"),  // one channel made two
   ])
   func aac(hex: String, rate: Int, channels: Int, profile: String, layout: String) throws {
-    let coding = try #require(aacConfiguration(fields(hex)))
-    #expect(coding.sampleRate == rate)
-    #expect(coding.channels == channels)
-    #expect(coding.profile == profile)
-    #expect(coding.layout == layout)
+    let details = try #require(aacConfiguration(fields(hex)))
+    #expect(details.sampleRate == rate)
+    #expect(details.channels == channels)
+    #expect(details.profile == profile)
+    #expect(details.layout == layout)
   }
 
   @Test func leavesOpenWhatOnlyFramesOfAACTell() throws {
-    // 24 kHz, two channels, not a word on replication.
-    let coding = try #require(aacConfiguration(fields("1310")))
-    #expect(coding.sampleRate == nil)
-    #expect(coding.profile == nil)
-    #expect(coding.channels == 2)
+    // This is 24 kHz with two channels and no signal about replication.
+    let details = try #require(aacConfiguration(fields("1310")))
+    #expect(details.sampleRate == nil)
+    #expect(details.profile == nil)
+    #expect(details.channels == 2)
     // One channel may become two.
     #expect(aacConfiguration(fields("1308"))?.channels == nil)
     #expect(aacConfiguration(fields("1308"))?.mayBeExtended == true)
@@ -126,7 +159,7 @@ import Testing
     #expect(aacConfiguration(Fields(seven))?.channels == 7)
   }
 
-  @Test func otherSound() throws {
+  @Test func otherAudio() throws {
     let lossless = try #require(appleLosslessConfiguration(fields(Self.records[7].hex)))
     #expect((lossless.sampleRate, lossless.channels) == (44100, 6))
     let opus = try #require(opusConfiguration(fields(Self.records[8].hex)))

@@ -1,7 +1,7 @@
 import MediaProbe
 import Testing
 
-/// What two tiers tell of one file.
+/// Tests the combination of two tiers' facts of one file.
 @Suite struct CompletionTests {
   private func video(_ set: (inout VideoFacts) -> Void) -> MediaFacts {
     var facts = MediaFacts()
@@ -34,11 +34,23 @@ import Testing
     deeper.complete(from: header)
     #expect(
       deeper.video?.pixelFormat == "yuv420p" && deeper.video?.colorRange == "tv" && deeper.video?.interlaced == false)
-    // What both tell, and what is measured, is the deeper one's; without a word it takes pixels for square.
+    // The deeper tier's values win for measured facts and for facts that both have; square pixels are only its default.
     #expect(deeper.video?.profile == "Main" && deeper.video?.duration == 3 && deeper.video?.frameCount == nil)
     #expect(deeper.video?.sampleAspectRatio == Ratio(4, 3) && deeper.video?.width == 427)
     #expect(deeper.unknown.facts == [.videoColorSpace])
     #expect(deeper.problems.map(\.message) == ["as the deeper tier tells it", "cut off"])
+  }
+
+  /// libavformat recognizes the encryption of WebM only by its keys.
+  @Test func encryptionThatOneTierFoundStays() {
+    var deeper = video { _ in }
+    var header = video { _ in }
+    (deeper.encrypted, header.encrypted) = (false, true)
+    deeper.complete(from: header)
+    #expect(deeper.encrypted == true)
+    header.encrypted = false
+    deeper.complete(from: header)
+    #expect(deeper.encrypted == true)
   }
 
   @Test func whatAHeaderStatesStandsWhereNothingWasMeasured() {
@@ -73,7 +85,7 @@ import Testing
     #expect(unread == failed)
   }
 
-  /// What follows from the colors is not left as it was without them.
+  /// Facts derived from colors are derived again.
   @Test func dynamicRangeFollowsTheColorsThatWereTakenOver() {
     for (transfer, range) in [("smpte2084", VideoFacts.HDR.pq), ("arib-std-b67", .hlg), ("bt709", .sdr)] {
       var deeper = video { $0.hdr = .sdr }

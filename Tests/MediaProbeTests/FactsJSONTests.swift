@@ -3,7 +3,7 @@ import MediaProbe
 import Testing
 
 @Suite struct FactsJSONTests {
-  /// Facts in which every property is set.
+  /// Facts with every property set.
   static var full: MediaFacts {
     var video = VideoFacts()
     video.codec = "hevc"

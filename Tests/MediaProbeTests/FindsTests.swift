@@ -2,7 +2,7 @@ import Foundation
 import Robustness
 import Testing
 
-/// What fuzzing and mutation once broke a reader with: each file is named by its target, then by what was wrong.
+/// Tests inputs from fuzzing and mutation that once broke a reader. Each file is named by its target and the defect.
 @Suite struct FindsTests {
   private static let files: [URL] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Finds")
@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: files) func keepsItsPromises(file: URL) throws {
     let name = file.lastPathComponent
-    // Names of targets hold hyphens too: the longest that fits is meant.
+    // Names of targets contain hyphens too, so the longest one that fits is meant.
     let fitting = ReadingTarget.all.filter { name.hasPrefix($0.name + "-") }
     let target = try #require(fitting.max { $0.name.count < $1.name.count }, "\(name) names no target")
     #expect(target.brokenPromises([UInt8](try Data(contentsOf: file))) == [])

@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test func flipsInTheOrderOfTheProperties() throws {
-    // EXIF 5 is flipped left to right, then turned by 270°; so is a flip behind a turn by 90°.
+    // EXIF 5 is mirrored left to right, then rotated by 270°. Mirroring after a rotation by 90° is the same.
     let flipThenTurn = try picture([box("imir", [1]), box("irot", [1])])
     #expect(flipThenTurn.rotation == 270 && flipThenTurn.mirrored == true)
     let turnThenFlip = try picture([box("irot", [1]), box("imir", [1])])
     #expect(turnThenFlip.rotation == 90 && turnThenFlip.mirrored == true)
-    // Top and bottom exchanged: EXIF 4, flipped and turned by 180°.
+    // Exchanging top and bottom is EXIF 4: mirrored and rotated by 180°.
     let upsideDown = try picture([box("imir", [0])])
     #expect(upsideDown.rotation == 180 && upsideDown.mirrored == true)
   }
@@ -73,14 +73,14 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func endsInExtentsThatNoByteBacks() throws {
-    // 65535 items of 65535 extents, whose offsets and lengths have no width.
+    // The file has 65535 items of 65535 extents, whose offsets and lengths have no width.
     let items = (0..<65535).flatMap { be16($0) + be16(0) + be16(0xFFFF) }
     let file = heif(width: 640, height: 426, [], extra: fullBox("iloc", be16(0), be16(0xFFFF), items))
     #expect(try read(.avif, file).get().image?.width == 640)
   }
 
   @Test(.timeLimit(.minutes(1))) func endsInPropertiesOfOneItem() throws {
-    // 4000 entries for the one item, of 255 properties each, and those long ones.
+    // The one item has 4000 entries of 255 properties each, and the properties are long.
     let entries = (0..<4000).flatMap { _ in be16(1) + [255] + [UInt8](repeating: 2, count: 255) }
     let links = box("iprp", fullBox("ipma", be32(4000), entries))
     let long = fullBox("auxC", [UInt8](repeating: 0x61, count: 1 << 20), [0])
@@ -90,7 +90,7 @@ import Testing
 
   @Test func knowsAlphaByItsName() throws {
     let alpha = fullBox("auxC", Array("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0".utf8))
-    // The picture itself stands for its alpha channel.
+    // The picture is its own alpha channel here.
     let reference = fullBox("iref", box("auxl", be16(1), be16(1), be16(1)))
     #expect(try read(.avif, heif(width: 8, height: 8, [alpha], extra: reference)).get().image?.hasAlpha == true)
     let depth = fullBox("auxC", Array("urn:mpeg:mpegB:cicp:systems:auxiliary:depth\0".utf8))
@@ -99,12 +99,12 @@ import Testing
 
   @Test func composesTheAlphaOfTiles() throws {
     let alpha = fullBox("auxC", Array("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0".utf8))
-    // The picture is made of item 2, whose alpha channel it stands for itself.
+    // The picture is made of item 2, and is itself the alpha channel of item 2.
     let references = fullBox("iref", box("dimg", be16(1), be16(1), be16(2)), box("auxl", be16(1), be16(1), be16(2)))
     #expect(try read(.avif, heif(width: 8, height: 8, [alpha], extra: references)).get().image?.hasAlpha == true)
   }
 
-  @Test func takesNoClipBehindAPictureForASequence() throws {
+  @Test func takesNoClipAfterAPictureForASequence() throws {
     let clip = BuiltMovie().bytes
     let still = try read(.avif, heif(width: 8, height: 8, []) + clip).get()
     #expect(still.image?.animated == false && still.image?.frameCount == 1 && still.duration == nil)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func refusesASizeThatIsTooLarge() {
-    // Too many pixels in all, or a side beyond any picture: either way no decoder is asked to hold it.
+    // The picture has too many pixels in total, or a side that is too long. In both cases no decoder has to hold it.
     for (width, height) in [(60_000, 60_000), (100, 6_553_344)] {
       #expect { try read(.avif, heif(width: width, height: height, [])).get() } throws: { error in
         (error as? ReadError)?.code == .tooLarge

@@ -2,7 +2,7 @@ import MediaProbe
 import Robustness
 import Testing
 
-/// A trap would end the tests, so that a reading that ends at all has passed.
+/// Tests hostile bytes. A trap would end the tests, so a reading that ends has passed.
 @Suite struct HostileBytesTests {
   private static let pictures: [(HeaderReader, [UInt8])] = [
     (.avif, heif(width: 64, height: 48, [box("irot", [1]), box("pixi", be32(0), [3, 8, 8, 8])])),
@@ -39,7 +39,7 @@ import Testing
         var changed = bytes
         changed[place] = value
         #expect(reader.brokenPromises(MemorySource(changed)) == [])
-        // Sizes and counts are four bytes wide.
+        // Sizes and counts have four bytes.
         for next in place..<min(place + 4, bytes.count) { changed[next] = value }
         #expect(reader.brokenPromises(MemorySource(changed)) == [])
       }

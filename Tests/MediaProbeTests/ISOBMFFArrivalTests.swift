@@ -2,7 +2,7 @@ import MediaProbe
 import Robustness
 import Testing
 
-/// The answer may not depend on how the bytes arrive.
+/// Tests that the answer does not depend on how the bytes arrive.
 @Suite struct ISOBMFFArrivalTests {
   private static let files: [[UInt8]] = {
     var last = BuiltMovie()

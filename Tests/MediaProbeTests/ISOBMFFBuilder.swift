@@ -1,4 +1,4 @@
-/// Builds files of boxes (ISO/IEC 14496-12) for tests: as small as a movie can be, and wrong where a test wants it so.
+/// A builder of files of boxes (ISO/IEC 14496-12) for tests. Its movies are minimal, and wrong where a test needs it.
 enum ISO {
   static func number(_ value: some BinaryInteger, _ width: Int) -> [UInt8] {
     (0..<width).map { UInt8(truncatingIfNeeded: value >> (8 * (width - 1 - $0))) }
@@ -18,7 +18,7 @@ enum ISO {
     return u32(content.count + 8) + Array(type.utf8) + content
   }
 
-  /// A box with version and flags.
+  /// Returns a box with version and flags.
   static func full(_ type: String, version: Int = 0, flags: Int = 0, _ parts: [UInt8]...) -> [UInt8] {
     box(type, [UInt8(version)] + number(flags, 3), parts.flatMap { $0 })
   }
@@ -27,7 +27,7 @@ enum ISO {
   static let turned90: [Int32] = [0, 1 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30]
 }
 
-/// One track of a built movie; what a test does not set is that of a plain H.264 clip of two seconds at 25 frames.
+/// One track of a built movie. By default it is a plain H.264 clip of two seconds at 25 frames per second.
 struct BuiltTrack {
   var id = 1
   var flags = 3
@@ -39,19 +39,19 @@ struct BuiltTrack {
   var language = 0x55C4
   var edits: [(duration: Int, time: Int, rate: Int)] = []
   var entry = BuiltTrack.visualEntry("avc1", 320, 240, ISO.box("avcC", BuiltTrack.avc))
-  /// How many descriptions `entry` holds, and which of them the samples have.
+  /// Number of descriptions in `entry`, and the one that the samples use.
   var descriptions = (count: 1, used: 1)
   var times: [(count: Int, delta: Int)] = [(50, 512)]
   var offsets: [(count: Int, offset: Int)] = []
   var sync: [Int]? = [1, 26]
   var sizes: [Int] = Array(repeating: 100, count: 50)
-  /// How many samples have one size, and which; in place of `sizes`.
+  /// The number of samples and their common size, instead of `sizes`.
   var uniformSize: (count: Int, size: Int)?
   var chunks: [Int] = [40]
   var references: [UInt8] = []
   var dataReference = ISO.full("url ", flags: 1)
 
-  /// A record of High profile at level 3, of 720 × 576 with pixels of 16:15; the container cuts nothing.
+  /// A record of High profile at level 3, 720 × 576 with a sample aspect ratio of 16:15; the container crops nothing.
   static let avc = ISO.bytes(
     hex: "0164001effe1001d6764001eacd940b4126ffc0040003c40000003004000000c83c58b658001000668ebe3cb22c0fdf8f800")
 
@@ -61,19 +61,19 @@ struct BuiltTrack {
       ISO.u16(height), [UInt8](repeating: 0, count: 50), boxes.flatMap { $0 })
   }
 
-  static func soundEntry(_ type: String, channels: Int, rate: Int, bits: Int = 16, _ boxes: [UInt8]...) -> [UInt8] {
+  static func audioEntry(_ type: String, channels: Int, rate: Int, bits: Int = 16, _ boxes: [UInt8]...) -> [UInt8] {
     ISO.box(
       type, [UInt8](repeating: 0, count: 6), ISO.u16(1), [UInt8](repeating: 0, count: 8), ISO.u16(channels),
       ISO.u16(bits), [0, 0, 0, 0], ISO.u32(rate << 16), boxes.flatMap { $0 })
   }
 
-  /// A track of AAC: 44.1 kHz in frames of 1024 samples, priming of one frame skipped by an edit of two seconds.
+  /// Returns a track of AAC: 44.1 kHz in frames of 1024 samples. An edit of two seconds skips the priming of one frame.
   static func aac(id: Int, configuration: String = "121056e500") -> BuiltTrack {
     var track = BuiltTrack(id: id, handler: "soun", canvas: (0, 0), timescale: 44100, mediaDuration: 89088)
     let specific = ISO.bytes(hex: configuration)
     let decoder = [0x40, 0x15, 0, 0, 0] + ISO.u32(128000) + ISO.u32(128000) + [5, UInt8(specific.count)] + specific
     let stream = ISO.u16(id) + [0, 4, UInt8(decoder.count)] + decoder + [6, 1, 2]
-    track.entry = soundEntry(
+    track.entry = audioEntry(
       "mp4a", channels: 2, rate: 44100, ISO.full("esds", [3, UInt8(stream.count)], stream))
     track.times = [(87, 1024)]
     track.sync = nil
@@ -118,17 +118,17 @@ struct BuiltTrack {
   }
 }
 
-/// A movie file: what a test does not set is that of a plain clip whose index stands first.
+/// A movie file. By default it is a plain clip whose index comes first.
 struct BuiltMovie {
   var brand = "isom"
   var tracks = [BuiltTrack()]
   var timescale = 1000
   var matrix = ISO.upright
-  /// Boxes behind the tracks in the movie box.
+  /// Boxes after the tracks in the movie box.
   var extras: [UInt8] = []
   var indexFirst = true
   var mediaLength = 100_000
-  /// Boxes behind all others.
+  /// Boxes after all others.
   var tail: [UInt8] = []
 
   var index: [UInt8] {

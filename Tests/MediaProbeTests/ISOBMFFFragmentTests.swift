@@ -2,7 +2,7 @@ import MediaProbe
 import Testing
 
 @Suite struct ISOBMFFFragmentTests {
-  /// The first segment of a fragmented movie: a track without samples, and what its fragments are like.
+  /// Returns the first segment of a fragmented movie: a track without samples, and the defaults of its fragments.
   static func opening(header: [UInt8] = []) -> BuiltMovie {
     var movie = BuiltMovie()
     movie.tracks[0].times = []
@@ -16,7 +16,7 @@ import Testing
     return movie
   }
 
-  /// A fragment of samples that are alike but for the first, a key frame.
+  /// Returns a fragment of equal samples, except that the first is a key frame.
   static func fragment(start: Int?, samples: Int, media: Int = 2500) -> [UInt8] {
     ISO.box(
       "moof", ISO.full("mfhd", ISO.u32(1)),
@@ -27,16 +27,16 @@ import Testing
       + ISO.box("mdat", [UInt8](repeating: 0, count: media))
   }
 
-  /// A second track, of sound in fragments.
-  static var sound: BuiltTrack {
+  /// A second track: fragmented audio.
+  static var audio: BuiltTrack {
     var track = BuiltTrack.aac(id: 2)
     (track.timescale, track.mediaDuration, track.edits) = (48000, 0, [])
     (track.times, track.sizes, track.chunks) = ([], [], [])
     return track
   }
 
-  /// A fragment of frames of sound of 1024 samples.
-  static func soundFragment(start: Int, samples: Int) -> [UInt8] {
+  /// Returns a fragment of audio frames of 1024 samples.
+  static func audioFragment(start: Int, samples: Int) -> [UInt8] {
     ISO.box(
       "moof", ISO.full("mfhd", ISO.u32(2)),
       ISO.box(
@@ -58,7 +58,7 @@ import Testing
     #expect(facts.video?.bitRate == 20_000)
   }
 
-  /// Ten frames, each shown two later than it is decoded; the edit starts with the first.
+  /// Ten frames are each presented two frames later than decoded; the edit starts with the first.
   @Test func skippingReorderedFramesTakesNoTime() throws {
     var movie = Self.opening()
     movie.tracks[0].edits = [(0, 1024, 1 << 16)]
@@ -72,15 +72,15 @@ import Testing
     #expect(facts.duration == 0.4 && facts.video?.duration == 0.4)
   }
 
-  /// Sound that sets in a second and a half after the pictures, by its own times or by an empty edit.
+  /// The audio starts a second and a half after the video, either by its own times or by an empty edit.
   @Test(arguments: [(0, 0), (1 << 30, 0), (0, 1500)]) func keepsTheDistanceOfTracks(start: Int, empty: Int) throws {
     var movie = Self.opening()
-    movie.tracks.append(Self.sound)
+    movie.tracks.append(Self.audio)
     if empty > 0 { movie.tracks[1].edits = [(empty, -1, 1 << 16), (0, 0, 1 << 16)] }
     let late = empty > 0 ? 0 : 72000
     let fragments =
       Self.fragment(start: start, samples: 25)
-      + Self.soundFragment(start: start * 48000 / 12800 + late, samples: 375)
+      + Self.audioFragment(start: start * 48000 / 12800 + late, samples: 375)
     let facts = try ISOBMFFMovieTests.read(movie.bytes + fragments)
     #expect(facts.duration == 9.5 && facts.video?.duration == 1 && facts.audio?.duration == 9.5)
   }
@@ -125,11 +125,11 @@ import Testing
     let facts = try HeaderReader.mp4.read(source)
     #expect(facts.duration == 1000)
     #expect(source.bytesRead < 100_000)
-    // Without it, headers are followed to the last.
+    // Without the index, headers are followed to the last one.
     #expect(try ISOBMFFMovieTests.read(bytes.dropLast(table.count + 24)).duration == 1000)
   }
 
-  /// A segment index of segments of equal length.
+  /// Returns a segment index of segments of equal length.
   private static func index(of count: Int, bytes: Int, milliseconds: Int) -> [UInt8] {
     let entries = (0..<count).flatMap { _ in ISO.u32(bytes) + ISO.u32(milliseconds) + ISO.u32(1 << 31) }
     return ISO.full("sidx", ISO.u32(1), ISO.u32(1000), ISO.u32(0), ISO.u32(0), ISO.u16(0), ISO.u16(count), entries)
@@ -148,7 +148,7 @@ import Testing
       return Self.index(of: 1, bytes: fragment.count, milliseconds: 2000) + fragment
     }
     #expect(try ISOBMFFMovieTests.read(Self.opening().bytes + segments).duration == 1000)
-    // Fragments that do not say when they begin leave it open.
+    // Fragments without a start time leave the duration open.
     let unplaced = (0..<500).flatMap { _ in
       let fragment = Self.fragment(start: nil, samples: 50)
       return Self.index(of: 1, bytes: fragment.count, milliseconds: 2000) + fragment
@@ -159,21 +159,21 @@ import Testing
 
   @Test func readsTheLastFragmentOfEachTrack() throws {
     var movie = Self.opening()
-    movie.tracks.append(Self.sound)
+    movie.tracks.append(Self.audio)
     let fragments = (0..<400).flatMap { number in
-      Self.fragment(start: number * 25600, samples: 50) + Self.soundFragment(start: number * 96000, samples: 94)
+      Self.fragment(start: number * 25600, samples: 50) + Self.audioFragment(start: number * 96000, samples: 94)
     }
     let facts = try ISOBMFFMovieTests.read(movie.bytes + fragments)
     #expect(facts.video?.duration == 800)
     #expect(facts.audio?.duration.map { ($0 * 100).rounded() } == 80001)
-    // What ends before the others does not say when it does.
+    // A track that ends before the others does not state its end.
     let silent = (400..<800).flatMap { Self.fragment(start: $0 * 25600, samples: 50) }
     let cut = try ISOBMFFMovieTests.read(movie.bytes + fragments + silent)
     #expect(cut.video?.duration == 1600 && cut.audio?.duration == nil && cut.unknown[.duration]?.tier == .stream)
   }
 
   @Test func doesNotTakeThePartOfALongFragmentForTheWhole() throws {
-    // 40 000 samples of eight bytes each: a description of 320 000 bytes.
+    // 40 000 samples of eight bytes each make a description of 320 000 bytes.
     let samples = (0..<40_000).flatMap { _ in ISO.u32(512) + ISO.u32(1) }
     let run = ISO.full("trun", flags: 0x300, ISO.u32(40_000), samples)
     let header = ISO.full("tfhd", flags: 0x02_0000, ISO.u32(1))
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func aRunOfAlikeSamplesCostsNothing() throws {
-    // Four thousand million samples that no byte backs, a hundred times.
+    // There are a hundred runs of four thousand million samples that take no bytes.
     let runs = (0..<100).flatMap { _ in ISO.full("trun", ISO.u32(UInt32.max)) }
     let bytes =
       Self.opening().bytes
@@ -203,7 +203,7 @@ import Testing
   }
 }
 
-/// Bytes in memory that count what is asked of them.
+/// A source of bytes in memory that counts requests.
 final class MeteredMemory: ByteSource {
   private let content: MemorySource
   private(set) var bytesRead = 0

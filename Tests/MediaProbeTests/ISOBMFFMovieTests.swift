@@ -1,7 +1,8 @@
 import MediaProbe
 import Testing
 
-/// Facts of movies built byte by byte, so that each expectation follows from the standard and not from another program.
+/// Tests facts of movies built byte by byte, so that each expectation follows from the standard and not from another
+/// program.
 @Suite struct ISOBMFFMovieTests {
   static func read(_ bytes: [UInt8], _ reader: HeaderReader = .mp4) throws(Halt) -> MediaFacts {
     try reader.read(MemorySource(bytes))
@@ -65,7 +66,7 @@ import Testing
     #expect((video.width, video.height) == (576, 768))
   }
 
-  /// A matrix may stretch pixels, along the axes of the stored picture, whichever way it is turned.
+  /// A matrix may stretch pixels along the axes of the stored picture, in any rotation.
   @Test func stretchesPixelsByTheMatrix() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry("vp08", 320, 180)
@@ -112,11 +113,11 @@ import Testing
     let facts = try Self.read(movie.bytes)
     #expect(facts.duration == duration)
     #expect(facts.editList == isEdited)
-    // Edits change what is shown, not how fast frames follow one another.
+    // Edits change what is presented, not the frame rate.
     #expect(facts.video?.averageFrameRate == Ratio(25, 1))
   }
 
-  /// Times that vary so much that their table is not read through.
+  /// The times vary so much that their table is too long to be read.
   @Test func tellsThatALongClipIsTrimmed() throws {
     var movie = BuiltMovie()
     movie.tracks[0].times = (0..<18_000).map { (1, 400 + $0 % 2) }
@@ -155,7 +156,7 @@ import Testing
     let video = try Self.read(movie.bytes).video
     #expect(video?.variableFrameRate == true)
     #expect(video?.averageFrameRate == Ratio(20, 1))
-    // The last frame has no next: how long it lasts makes no rate uneven.
+    // The last frame has no next one, so its duration does not make the rate variable.
     movie.tracks[0].times = [(49, 3000), (1, 9000)]
     #expect(try Self.read(movie.bytes).video?.variableFrameRate == false)
   }
@@ -184,10 +185,10 @@ import Testing
     var movie = BuiltMovie()
     movie.tracks.append(.aac(id: 2))
     #expect(try Self.read(movie.bytes).audio?.bitRate != nil)
-    // More bytes than the file has.
+    // The samples have more bytes than the file.
     movie.tracks[1].sizes = Array(repeating: 1 << 24, count: 87)
     #expect(try Self.read(movie.bytes).audio?.bitRate == nil)
-    // The table of times and the header of the media tell durations of which one is twice the other.
+    // Of the durations in the time-to-sample table and the media header, one is twice the other.
     movie.tracks[1].sizes = Array(repeating: 200, count: 87)
     movie.tracks[1].times = [(87, 1)]
     #expect(try Self.read(movie.bytes).audio?.bitRate == nil)
@@ -199,14 +200,14 @@ import Testing
     #expect(Self.error(bytes)?.code == .unsupported)
   }
 
-  @Test func saysThatTheIndexStandsBehindMoreBoxesThanAreRead() {
+  @Test func saysThatTheIndexComesAfterTooManyBoxes() {
     var bytes = ISO.box("ftyp", Array("isom".utf8))
     for _ in 0..<20_000 { bytes += ISO.box("free") }
     let error = Self.error(bytes + BuiltMovie().index)
     #expect(error?.code == .tooLarge && error?.message.contains("moov") == true)
   }
 
-  /// The first of two descriptions need not be that of any sample.
+  /// The first of two descriptions may not apply to any sample.
   @Test func describesTheFirstSamples() throws {
     var movie = BuiltMovie()
     let other = BuiltTrack.visualEntry("mp4v", 720, 576)
@@ -217,12 +218,12 @@ import Testing
     #expect(facts.video?.codec == "h264" && facts.video?.codecTag == "avc1")
     movie.tracks[0].descriptions.used = 1
     #expect(try Self.read(movie.bytes).video?.codec == "mpeg4")
-    // One that is not there is none.
+    // A description that does not exist is ignored.
     movie.tracks[0].descriptions.used = 3
     #expect(try Self.read(movie.bytes).video?.codec == "mpeg4")
   }
 
-  /// QuickTime gives a track the size of the clean aperture, which says nothing of the shape of pixels.
+  /// QuickTime gives a track the size of the clean aperture, which does not affect the sample aspect ratio.
   @Test func aCanvasOfTheCleanApertureIsNoShape() throws {
     var movie = BuiltMovie()
     let clean = ISO.box("clap", [1920, 1, 1080, 1, 0, 1, 0, 1].flatMap { ISO.u32($0) })
@@ -232,7 +233,7 @@ import Testing
     #expect(video.sampleAspectRatio == Ratio(1, 1) && video.width == 1920)
   }
 
-  /// Frames may state what a container does not.
+  /// Frames may state facts that a container does not state.
   @Test func believesNoSilenceAboutDynamicRange() throws {
     var movie = BuiltMovie()
     for (code, isSure) in [("hev1", false), ("apch", false), ("vp08", true)] {
@@ -260,7 +261,7 @@ import Testing
     #expect(facts.streams.map(\.codec) == ["mpeg4", "h264", "mjpeg", "mjpeg"])
   }
 
-  @Test func soundWithCoverArtIsAudio() throws {
+  @Test func audioWithCoverArtIsAudio() throws {
     var movie = BuiltMovie()
     movie.tracks = [.aac(id: 1)]
     let picture = ISO.box("data", ISO.u32(14), ISO.u32(0), [0x89, 0x50, 0x4E, 0x47])
@@ -273,7 +274,7 @@ import Testing
     #expect(facts.streams.map(\.codec) == ["aac", "png"])
   }
 
-  @Test func tellsWhatLiesBehindEncryption() throws {
+  @Test func readsTheCodecUnderEncryption() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry(
       "encv", 720, 576, ISO.box("avcC", BuiltTrack.avc), ISO.box("sinf", ISO.box("frma", Array("avc1".utf8))))
@@ -282,12 +283,12 @@ import Testing
     #expect(facts.video?.codec == "h264")
     #expect(facts.video?.codecTag == "encv")
     #expect(facts.video?.profile == "High")
-    // No tier can look into the samples.
+    // No tier can read the samples.
     #expect(facts.unknown[.videoClosedGOP] != nil)
     #expect(facts.unknown[.videoClosedGOP]?.tier == nil)
   }
 
-  @Test func tellsEncryptionBehindAClearBeginning() throws {
+  @Test func tellsEncryptionAfterAClearBeginning() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry += BuiltTrack.visualEntry("encv", 320, 240)
     movie.tracks[0].descriptions = (2, 1)
@@ -306,9 +307,9 @@ import Testing
   @Test func readsBoxesOfEveryKindOfSize() throws {
     let movie = BuiltMovie()
     let type = ISO.box("ftyp", Array("isom".utf8), ISO.u32(512))
-    let wide = ISO.u32(1) + Array("mdat".utf8) + ISO.u64(16 + 100_000) + [UInt8](repeating: 0, count: 100_000)
-    let toTheEnd = ISO.u32(0) + Array("mdat".utf8) + [UInt8](repeating: 0, count: 100_000)
-    let padding = ISO.box("free", [UInt8](repeating: 0, count: 9000)) + ISO.box("wide") + ISO.box("uuid", [1, 2, 3])
+    let wide = ISO.u32(1) + Array("mdat".utf8) + ISO.u64(16 + 100_000) + [UInt8](repeating: 0xAA, count: 100_000)
+    let toTheEnd = ISO.u32(0) + Array("mdat".utf8) + [UInt8](repeating: 0xAA, count: 100_000)
+    let padding = ISO.box("free", [UInt8](repeating: 0xAA, count: 9000)) + ISO.box("wide") + ISO.box("uuid", [1, 2, 3])
     for bytes in [
       type + padding + wide + movie.index, type + wide + padding + movie.index + padding, type + movie.index + toTheEnd,
       type + padding + movie.index + padding + wide,
@@ -325,15 +326,19 @@ import Testing
     let cut = Array(movie.bytes.prefix(50_000))
     #expect(Self.error(cut)?.code == .truncated)
     #expect(Self.error(cut)?.message.hasPrefix("the index (moov) is missing") == true)
-    // Within the index.
+    // The cut is within the index.
     #expect(Self.error(movie.bytes.dropLast(100))?.code == .truncated)
   }
 
   @Test func saysThatMediaDataIsMissing() throws {
-    let facts = try Self.read(BuiltMovie().bytes.dropLast(1000))
+    var whole = BuiltMovie()
+    // The last sample ends with the file; all samples together have 5000 bytes.
+    whole.tracks[0].chunks = [whole.bytes.count - 5000]
+    #expect(try Self.read(whole.bytes).problems.isEmpty)
+    let facts = try Self.read(whole.bytes.dropLast(1000))
     #expect(facts.problems.map(\.code) == [.truncated])
     #expect(facts.duration == 2)
-    // Told by the index where the box of the media data reaches to the end of the file.
+    // The index shows it if the box of the media data extends to the end of the file.
     var movie = BuiltMovie()
     movie.mediaLength = 0
     movie.tracks[0].chunks = [40, 5_000_000]
@@ -358,12 +363,12 @@ import Testing
     var movie = BuiltMovie()
     movie.tracks[0].dataReference = ISO.full("url ", Array("http://example.org/a.mp4\0".utf8))
     #expect(try Self.read(movie.bytes).problems.map(\.code) == [.externalReference])
-    // QuickTime's way to say "this file".
+    // QuickTime refers to the same file like this.
     movie.tracks[0].dataReference = ISO.full("alis", flags: 1)
     #expect(try Self.read(movie.bytes).problems.isEmpty)
   }
 
-  @Test func namesCodingsThatAreNotKnown() throws {
+  @Test func namesUnknownCodecs() throws {
     var movie = BuiltMovie()
     movie.tracks[0].entry = BuiltTrack.visualEntry("zzzz", 320, 240)
     let facts = try Self.read(movie.bytes)
@@ -405,10 +410,10 @@ import Testing
     #expect(try Self.read(older.bytes).video?.projection == "equirectangular")
   }
 
-  @Test func readsUncompressedSoundOfQuickTime() throws {
+  @Test func readsUncompressedAudioOfQuickTime() throws {
     var movie = BuiltMovie()
     var track = BuiltTrack.aac(id: 1)
-    track.entry = BuiltTrack.soundEntry("sowt", channels: 2, rate: 48000)
+    track.entry = BuiltTrack.audioEntry("sowt", channels: 2, rate: 48000)
     movie.tracks = [track]
     let audio = try #require(try Self.read(movie.bytes, .mov).audio)
     #expect(audio.codec == "pcm_s16le")
@@ -416,7 +421,7 @@ import Testing
     #expect(audio.bitRate == 1_536_000)
   }
 
-  /// One channel on the left, and two of which both are the middle: what a player makes of their number is wrong.
+  /// With one channel on the left, or two in the center, a player's default layout is wrong.
   @Test(arguments: [
     (1, ISO.u32(0) + ISO.u32(0) + ISO.u32(1) + ISO.u32(1) + ISO.u32(0) + ISO.u32(0) + ISO.u32(0) + ISO.u32(0), false),
     (1, ISO.u32(100 << 16 | 1) + ISO.u32(0) + ISO.u32(0), true),
@@ -427,20 +432,21 @@ import Testing
     var movie = BuiltMovie()
     movie.brand = "qt  "
     var track = BuiltTrack.aac(id: 2)
-    track.entry = BuiltTrack.soundEntry("sowt", channels: channels, rate: 48000, ISO.full("chan", layout))
+    track.entry = BuiltTrack.audioEntry("sowt", channels: channels, rate: 48000, ISO.full("chan", layout))
     movie.tracks.append(track)
     let facts = try Self.read(movie.bytes, .mov)
     #expect(facts.audio?.channelLayout == (isUsual ? channels == 1 ? "mono" : "stereo" : nil))
     #expect((facts.unknown[.audioChannelLayout]?.tier == .stream) == !isUsual)
   }
 
-  /// QuickTime counts each moment of compressed sound as a sample of one byte: five minutes in packets of 64, of 34 bytes.
-  @Test func countsThePacketsOfCompressedSound() throws {
+  /// QuickTime counts each moment of compressed audio as a sample of one byte. These are five minutes in packets of 64
+  /// samples and 34 bytes.
+  @Test func countsThePacketsOfCompressedAudio() throws {
     var movie = BuiltMovie()
     movie.brand = "qt  "
     var track = BuiltTrack.aac(id: 2)
     let fields = ISO.u32(64) + ISO.u32(34) + ISO.u32(34) + ISO.u32(2)
-    var entry = BuiltTrack.soundEntry("ima4", channels: 1, rate: 44100, fields)
+    var entry = BuiltTrack.audioEntry("ima4", channels: 1, rate: 44100, fields)
     entry[17] = 1
     (track.entry, track.edits, track.mediaDuration) = (entry, [], 13_230_000)
     (track.times, track.uniformSize) = ([(13_230_000, 1)], (13_230_000, 1))
@@ -451,10 +457,10 @@ import Testing
     #expect(facts.audio?.bitRate == 187_424)
   }
 
-  @Test func believesNoNumbersThatNoSoundHas() throws {
+  @Test func ignoresImpossibleAudioNumbers() throws {
     var movie = BuiltMovie()
     var track = BuiltTrack.aac(id: 1)
-    // QuickTime's description of version 2: channels and bits of 32 bits each.
+    // QuickTime's description of version 2 has 32 bits each for channels and bits per sample.
     track.entry = ISO.box(
       "lpcm", [UInt8](repeating: 0, count: 6), ISO.u16(1), ISO.u16(2), [UInt8](repeating: 0, count: 22),
       ISO.u64(Double(Int32.max).bitPattern), ISO.u32(UInt32.max), ISO.u32(0), ISO.u32(UInt32.max), ISO.u32(0),

@@ -2,7 +2,8 @@ import MediaProbe
 import Robustness
 import Testing
 
-/// Damaged files give a result or an error, soon; Swift traps on what is not checked, so that a defect here ends the run.
+/// Tests that damaged files quickly give a result or an error. Swift traps on unchecked operations, so a defect ends
+/// the run.
 @Suite struct ISOBMFFMutationTests {
   private static let originals: [[UInt8]] = {
     var rich = BuiltMovie()
@@ -21,7 +22,7 @@ import Testing
       let record = ISO.box(type, ISO.bytes(hex: hex))
       movie.tracks[0].entry = BuiltTrack.visualEntry("hvc1", 320, 240, record)
       movie.tracks.append(.aac(id: 2))
-      movie.tracks[1].entry = BuiltTrack.soundEntry("mp4a", channels: 2, rate: 48000, record)
+      movie.tracks[1].entry = BuiltTrack.audioEntry("mp4a", channels: 2, rate: 48000, record)
       return movie.bytes
     }
     let fragmented =

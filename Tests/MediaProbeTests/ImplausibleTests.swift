@@ -2,7 +2,7 @@ import Testing
 
 @testable import MediaProbe
 
-/// What a file declares and cannot be is unknown, with a problem, and never a number.
+/// Tests that impossible declared values are unknown, with a problem, and never a number.
 @Suite struct ImplausibleTests {
   private func facts(_ track: BuiltTrack) throws -> MediaFacts {
     var movie = BuiltMovie()

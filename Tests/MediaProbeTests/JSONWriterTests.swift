@@ -43,7 +43,7 @@ import Testing
     #expect(written { $0.string(text) } == expected)
   }
 
-  /// The table of lead bytes is a shortcut: no character that is escaped may slip through it.
+  /// The table of lead bytes is a shortcut: it must not miss an escaped character.
   @Test func escapesEveryCharacterThatDisturbs() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), scalar.disturbsTerminal || scalar == "\"" || scalar == "\\" else {

@@ -2,12 +2,12 @@ import MediaProbe
 import Testing
 
 @Suite struct MPEGAudioFramesTests {
-  /// MPEG-1 layer 3 at 128 kbit/s and 44.1 kHz: 417 bytes.
+  /// A frame of MPEG-1 layer 3 at 128 kbit/s and 44.1 kHz: 417 bytes.
   private let frame: [UInt8] = [0xFF, 0xFB, 0x90, 0x44] + zeros(413)
 
   private func frames(_ count: Int) -> [UInt8] { (0..<count).flatMap { _ in frame } }
 
-  @Test func findsTheFirstFrameBehindGarbage() throws {
+  @Test func findsTheFirstFrameAfterGarbage() throws {
     let garbage = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 37) }
     let found = try MPEGAudioFrames(MemorySource(garbage + frames(6)))
     #expect(found?.offset == 5000 && found?.layer == 3 && found?.taggedDuration == nil)
@@ -18,9 +18,9 @@ import Testing
     #expect(try MPEGAudioFrames(MemorySource([])) == nil)
   }
 
-  /// Two frames are few, but all that stand in front of a tag.
+  /// Two frames are enough if a tag follows them.
   @Test(arguments: ["TAG", "APETAGEX"])
-  func soundEndsAtATag(tag: String) throws {
+  func audioEndsAtATag(tag: String) throws {
     let found = try MPEGAudioFrames(MemorySource(frames(2) + Array(tag.utf8) + zeros(125)))
     #expect(found?.offset == 0 && found?.layer == 3)
     #expect(try MPEGAudioFrames(MemorySource(frames(2) + zeros(128))) == nil)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func takesWhatTheEncoderAddedFromTheDuration() throws {
     var first = frame
-    // Behind 32 bytes of side information: 100 frames, then delay 576 and padding 1000.
+    // After 32 bytes of side information: 100 frames, then delay 576 and padding 1000.
     let tag = Array("Info".utf8) + be32(1) + be32(100) + Array("LAME3.100".utf8) + zeros(12) + [0x24, 0x03, 0xE8]
     first.replaceSubrange(36..<36 + tag.count, with: tag)
     let found = try MPEGAudioFrames(MemorySource(first + frames(5)))

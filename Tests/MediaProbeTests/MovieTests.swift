@@ -2,7 +2,7 @@ import Testing
 
 @testable import MediaProbe
 
-/// A movie of one video track at 600 ticks a second, in a movie of 1000.
+/// A movie of one video track at 600 ticks per second, in a movie of 1000.
 private struct MovieFile {
   var samples = 60
   var delta = 20
@@ -33,7 +33,7 @@ private struct MovieFile {
   func movie() throws -> Movie { try open(bytes) }
 }
 
-/// Reads all tables and fragments, as the tier does that cannot leave a fact to a deeper one.
+/// Reads all tables and fragments, like the tier that cannot leave a fact to a deeper one.
 private func open(_ bytes: [UInt8]) throws -> Movie {
   let limits = BoxLimits.whole(tracks: 64, tableBytes: 1 << 20)
   return try #require(try Movie(MemorySource(bytes), isQuickTime: false, limits))
@@ -91,7 +91,7 @@ extension Movie {
     let movie = try open(empty + fragment(at: 6000) + fragment(at: 6060))
     let track = try #require(movie.tracks.first)
     #expect(movie.isFragmented && movie.fragments[track.id]?.count == 6 && movie.fragments[track.id]?.duration == 120)
-    // Joined late: the time line begins with the first fragment.
+    // The stream was joined late: the timeline begins with the first fragment.
     #expect(movie.duration == 0.2)
   }
 
@@ -99,7 +99,7 @@ extension Movie {
     let run = fullBox("trun", flags: 0x100, be32(0x7FFF_FFFF), be32(20))
     let file = MovieFile(samples: 0).bytes + box("moof", box("traf", fullBox("tfhd", be32(1)), run))
     #expect(try open(file).isAbsurd)
-    // No byte backs these at all.
+    // These samples take no bytes in the file.
     let alike = fullBox("trun", be32(0x7FFF_FFFF))
     #expect(try open(MovieFile(samples: 0).bytes + box("moof", box("traf", fullBox("tfhd", be32(1)), alike))).isAbsurd)
     #expect(try MovieFile(samples: 0x7FFF_FFFF).movie().isAbsurd)
@@ -126,7 +126,7 @@ extension Movie {
     }
   }
 
-  @Test func knowsCodingsByTheirCodes() throws {
+  @Test func knowsCodecsByTheirCodes() throws {
     for (code, codec) in [("vvc1", "vvc"), ("dav1", "av1"), ("dvh1", "hevc"), ("vp09", "vp9")] {
       let entry = box(code, zeros(24), be16(320), be16(180), zeros(50))
       #expect(try MovieFile(entry: entry).movie().tracks.first?.description?.codec == codec)

@@ -26,7 +26,7 @@ import Testing
     #expect(try file.bytes(8..<100) == Array("89".utf8))
     #expect(try file.bytes(10..<11) == [])
     #expect(try file.bytes(UInt64.max - 1..<UInt64.max) == [])
-    #expect(!file.hasChanged)
+    #expect(file.change == nil)
     try Data("longer than ten".utf8).write(to: folder.appendingPathComponent("ten"), options: [])
   }
 
@@ -49,6 +49,31 @@ import Testing
     #expect(throws: ReadError(.ioError, "fstat failed: Bad file descriptor")) { try OpenFile(owning: -1) }
   }
 
+  /// A shortage of the machine says nothing about a file.
+  @Test(arguments: [EMFILE, ENFILE, ENOMEM, EAGAIN, ENOBUFS, EINTR]) func tellsAShortageFromAFault(code: Int32) {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = ReadError(of: "open", failedWith: code)
+    #expect(error.code == .internal && error.isOfSystem)
+    #expect(error.message.contains("lacks resources (open: "))
+    #expect(ReadError(of: "open", failedWith: EIO) == ReadError(.ioError, "open failed: Input/output error"))
+  }
+
+  // This test runs in a separate process, since no other test may open anything meanwhile.
+  @Test func aProcessWithoutDescriptorsBlamesNoFile() async {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    await #expect(processExitsWith: .success) {
+      var held: [Int32] = []
+      while true {
+        let descriptor = dup(1)
+        guard descriptor >= 0 else { break }
+        held.append(descriptor)
+      }
+      let error = #expect(throws: ReadError.self) { try OpenFile("/etc/passwd") }
+      for descriptor in held { close(descriptor) }
+      #expect(error?.code == .internal)
+    }
+  }
+
   @Test func seesChanges() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("short".utf8).write(to: folder.appendingPathComponent("grows"))
@@ -57,6 +82,6 @@ import Testing
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("er".utf8))
     try handle.close()
-    #expect(file.hasChanged)
+    #expect(file.change?.code == .changedWhileReading)
   }
 }

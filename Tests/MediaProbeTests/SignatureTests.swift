@@ -16,7 +16,7 @@ import Testing
     #expect(Signature(Self.box("ftyp", brand + "\0\0\0\0isom")) == .format(container))
   }
 
-  @Test func looksForBrandsBehindWhatMayStandBeforeThem() {
+  @Test func findsBrandsAfterOtherBoxes() {
     for first in ["free", "skip", "wide", "uuid"] {
       let head = Self.box(first, "0123456789abcdef") + Self.box("free")
       #expect(Signature(head + Self.box("ftyp", "qt  \0\0\0\0qt  ")) == .format("mov"), "\(first)")
@@ -30,8 +30,8 @@ import Testing
     #expect(Signature(Self.box("ftyp", "mif1\0\0\0\0mif1heic")) == .format("heic"))
   }
 
-  @Test func readsNoBrandsBehindTheBox() {
-    // The box ends before the companion that would make it AVIF.
+  @Test func readsNoBrandsAfterTheBox() {
+    // The box ends before the compatible brand that would make it AVIF.
     let head = Self.box("ftyp", "mif1\0\0\0\0") + Self.box("avif", "avif")
     #expect(Signature(head) == .format("heic"))
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(Signature(Array("<!DOCTYPE html><html><body>Not found</body></html>".utf8)).refusal?.code == .notMedia)
   }
 
-  @Test func findsVectorGraphicsBehindALongComment() {
+  @Test func findsVectorGraphicsAfterALongComment() {
     let license = "<!-- " + String(repeating: "license ", count: 200) + "-->"
     let drawing = "<?xml version=\"1.0\"?>\n\(license)\n<!-- <mpd> -->\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
     #expect(Signature(Array(drawing.utf8)) == .format("svg"))

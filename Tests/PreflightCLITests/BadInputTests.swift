@@ -40,6 +40,9 @@ import Testing
     #expect(made == 0)
     _ = try Product.shell(
       "python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"socket.mp4\")'", in: folder.url)
+    // What is missing and alone is a usage error; a link to it is there.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("missing.mp4").path, withDestinationPath: "gone.mp4")
     for (path, code) in [
       ("missing.mp4", "not_found"), ("fifo.mp4", "not_a_file"), ("socket.mp4", "not_a_file"),
       ("/dev/zero", "not_a_file"),

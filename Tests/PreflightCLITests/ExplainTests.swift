@@ -48,11 +48,24 @@ import Testing
     #expect(whole.stdout.contains("does not break it"), "\(whole)")
     let undecided = try Product.preflight("explain", "preflight/undecided", "--lang", "zh-Hans")
     #expect(undecided.status == 0 && undecided.stdout.contains("--assume"), "\(undecided)")
-    let problem = try Product.preflight("explain", "preflight/problem", "whole.png", in: folder.url)
-    #expect(problem.stdout.contains("of which no rule speaks"), "\(problem)")
     let wrong = try Product.preflight("explain", "preflight/unreadible")
     #expect(wrong.status == 64 && wrong.stderr.contains("expected preflight/unreadable"), "\(wrong)")
   }
+
+  @Test func theStateOfAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("whole.png", Picture.png(width: 50, height: 50))
+    try folder.write("jpeg.png", try Data(contentsOf: Product.root.appending(path: Self.photo)))
+    let rule = try Product.preflight("explain", "file/truncated", "whole.png", in: folder.url)
+    #expect(
+      rule.stdout.contains("follows from the file itself") && rule.stdout.contains("does not break it"), "\(rule)")
+    let note = try Product.preflight("explain", "file/extension-mismatch", "jpeg.png", in: folder.url)
+    #expect(note.stdout.contains("note: ") && note.stdout.contains("changes no outcome"), "\(note)")
+    let wrong = try Product.preflight("explain", "file/truncatd")
+    #expect(wrong.status == 64 && wrong.stderr.contains("did you mean “truncated”"), "\(wrong)")
+  }
+
+  private static let photo = "SampleMedia/ok/facebook-stories-ios/sticker/sticker-format.photo.jpg"
 
   @Test func aRuleWithItsExamplesAndAFile() throws {
     let folder = try TemporaryFolder()

@@ -142,6 +142,65 @@ import Testing
     }
   }
 
+  /// Numbers that no run has are no reason to crash.
+  @Test(arguments: ["9223372036854775807", "-1", "9223372036854775808", "1e300"])
+  func aTotalThatCannotBeIsRefused(total: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try shards(["scan", "SampleMedia/ok", "--to", "tiktok"], 1, in: folder)[0]
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let changed = text.replacing(/"total":[0-9]+/, with: "\"total\":\(total)")
+    #expect(changed != text)
+    let outcome = try Product.preflight("merge", folder.write("changed", changed).path)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.split(separator: "\n").count == 1, "\(outcome)")
+  }
+
+  /// A record that fits its rules and stands where another stood.
+  @Test func aRecordInThePlaceOfAnotherIsFound() throws {
+    let folder = try TemporaryFolder()
+    let scan = ["scan", "SampleMedia/ok/tiktok-share-kit-ios", "SampleMedia/fail", "--to", "tiktok"]
+    for count in [1, 2] {
+      let files = try shards(scan, count, in: folder)
+      let untouched = try Product.preflight(["merge"] + files)
+      #expect(untouched.status == 1, "\(untouched)")
+      var forged: [String] = []
+      let passing = try #require(
+        try String(contentsOfFile: files[0], encoding: .utf8).split(separator: "\n").first { $0.contains("\"pass\"") })
+      for file in files {
+        let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { line in
+          line.contains("\"outcome\":\"fail\"") || line.contains("\"outcome\":\"unreadable\"") ? passing : line
+        }
+        forged.append(try folder.write("forged-\(forged.count)", lines.joined(separator: "\n") + "\n").path)
+      }
+      let outcome = try Product.preflight(["merge"] + forged)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(outcome.stderr.contains("do not have the paths that the run saw"), "\(outcome)")
+    }
+  }
+
+  /// What an editor or a shell on Windows makes of a text.
+  @Test(arguments: [false, true]) func marksAndLineEndsOfWindowsAreRead(json: Bool) throws {
+    let folder = try TemporaryFolder()
+    let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail"], 2, in: folder, json: json)
+    let expected = try Product.preflight(["merge", "--format", "csv"] + files)
+    #expect(expected.status == 1, "\(expected)")
+    for mark in ["", "\u{FEFF}"] {
+      let changed = try files.enumerated().map { index, file in
+        let text = try String(contentsOfFile: file, encoding: .utf8).replacing("\n", with: "\r\n")
+        return try folder.write("windows-\(index)", mark + text).path
+      }
+      let outcome = try Product.preflight(["merge", "--format", "csv"] + changed)
+      #expect(outcome.status == 1 && outcome.out == expected.out, "\(outcome)")
+    }
+    let text = try String(contentsOfFile: files[0], encoding: .utf8)
+    for encoding in [String.Encoding.utf16, .utf16BigEndian] {
+      let mark: [UInt8] = encoding == .utf16 ? [] : [0xFE, 0xFF]
+      let wide = try folder.write("wide", Data(mark) + (text.data(using: encoding) ?? Data())).path
+      let outcome = try Product.preflight("merge", wide, files[1])
+      #expect(outcome.status == 2 && outcome.stderr.contains("is in UTF-16, expected UTF-8"), "\(outcome)")
+    }
+  }
+
   @Test func resultsOfDestinationsOfOnesOwnNeedThoseDestinations() throws {
     let folder = try TemporaryFolder()
     let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios.yml")

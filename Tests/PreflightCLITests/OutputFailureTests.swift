@@ -62,6 +62,45 @@ import Testing
     try expectNothingHalf(AllReports.contents(of: folder.url.appendingPathComponent("out")), in: folder)
   }
 
+  /// A report whose place takes nothing costs no other report, whichever of them fails, and the run is incomplete.
+  @Test(arguments: ["csv", "html", "junit", "ndjson", "text"])
+  func aReportThatFailsEndsNoOther(format: String) throws {
+    let folder = try manyPictures()
+    let scan = "\"$PREFLIGHT\" scan assets --fail-on never"
+    let whole = try Product.shell("\(scan) --format json \(AllReports.options(into: "kept"))", in: folder.url)
+    #expect(whole.status == 0, "\(whole)")
+    let outcome = try Product.shell(
+      "\(scan) --format json --report \(format)=/dev/full \(AllReports.options(into: "out"))", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr == "preflight: cannot write the report to /dev/full: No space left on device\n")
+    #expect(outcome.out == whole.out)
+    let reports = try AllReports.contents(of: folder.url.appendingPathComponent("out"))
+    #expect(try reports == AllReports.contents(of: folder.url.appendingPathComponent("kept")))
+    #expect(reports.count == AllReports.formats.count)
+    // Standard output is one of them.
+    let silent = try Product.shell("\(scan) --format \(format) --report json=silent.json > /dev/full", in: folder.url)
+    #expect(silent.status == 2, "\(silent)")
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("silent.json")) == whole.out)
+  }
+
+  /// A report that is kept on the disk until its end needs a place there.
+  @Test func aReportThatCannotBeKeptUntilItsEndIsIncomplete() throws {
+    let folder = try manyPictures()
+    let scan = "\"$PREFLIGHT\" scan assets --fail-on never --report junit=out/r.xml --format json"
+    let outcome = try Product.shell("TMPDIR=/nonexistent \(scan)", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(
+      outcome.stderr
+        == "preflight: cannot write the report to out/r.xml: keeping it in /nonexistent until its end: No such file or directory (TMPDIR names another folder)\n"
+    )
+    #expect(try AllReports.contents(of: folder.url.appendingPathComponent("out")).isEmpty)
+    let second = try Product.shell(scan, in: folder.url)
+    #expect(second.status == 0 && second.out == outcome.out, "\(second)")
+    let report = try Data(contentsOf: folder.url.appendingPathComponent("out/r.xml"))
+    try AllReports.expectWhole(report, "junit", interrupted: false)
+    #expect(String(decoding: report, as: UTF8.self).components(separatedBy: "<testcase ").count > 2500)
+  }
+
   /// Each format by itself, on a standard output that takes nothing.
   @Test(arguments: AllReports.formats)
   func aFullStandardOutputIsIncomplete(format: String) throws {

@@ -123,6 +123,137 @@ import Testing
     #expect(try outcome.records.last?["interrupted"] as? Bool == true, "\(outcome)")
   }
 
+  /// Nobody has to interrupt twice since nobody writes the list.
+  @Test func anInterruptionDoesNotWaitForAWriterOfTheList() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Product.shell(
+      """
+      mkfifo list
+      "$PREFLIGHT" scan --files-from list --format ndjson > out & run=$!
+      for i in $(seq 1200); do [ -n "$(find /proc/$run/fd -lname "$PWD/list" 2> /dev/null)" ] && break; sleep 0.1; done
+      kill -TERM $run
+      for i in $(seq 300); do kill -0 $run 2> /dev/null || break; sleep 0.1; done
+      kill -KILL $run 2> /dev/null && echo "it waits"
+      wait $run; status=$?
+      cat out; exit $status
+      """, in: folder.url)
+    #expect(outcome.status == 130, "\(outcome)")
+    #expect(try outcome.records.last?["interrupted"] as? Bool == true, "\(outcome)")
+  }
+
+  @Test(.enabled(if: ShortageTests.hasFaults, "needs strace")) func aListThatCannotBeWaitedForEndsTheRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    try folder.write("list", "a.png\n")
+    let outcome = try Product.shell(
+      """
+      exec timeout -k 1 20 strace -qq -f -o /dev/null -P list -e trace=poll -e inject=poll:error=ENOMEM \
+        "$PREFLIGHT" scan --files-from list --format ndjson
+      """, in: folder.url)
+    #expect(outcome.status == 2 && outcome.stderr.contains("Cannot allocate memory"), "\(outcome)")
+  }
+
+  /// Nobody has to interrupt twice since nobody reads the report.
+  @Test(arguments: ["--output report", "--report json=report"])
+  func anInterruptionDoesNotWaitForAReaderOfTheReport(option: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.shell(
+      "mkfifo report; exec timeout --preserve-status -k 20 2 \"$PREFLIGHT\" scan a.png \(option)", in: folder.url)
+    #expect(outcome.status == 130 && outcome.stderr.contains("had a reader; nothing was judged"), "\(outcome)")
+    let read = try Product.shell(
+      "cat report > read & sleep 0.2; \"$PREFLIGHT\" scan a.png --to tiktok --format json \(option); wait; cat read",
+      in: folder.url)
+    #expect(read.status == 0 && read.stdout.contains("\"outcome\":\"pass\""), "\(read)")
+  }
+
+  @Test func aListMadeByAProgramMayNameWhatIsNoMedia() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "sub/b.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
+    try folder.write("README.md", "# Assets")
+    let list = Data("a.png\0README.md\0sub/b.png\0".utf8)
+    let reason = "not media by name or content"
+    #expect(
+      try look(["--files-from", "-"], in: folder.url, input: list) == ["a.png", "(\(reason)) README.md", "sub/b.png"])
+    for command in ["scan", "probe"] {
+      let outcome = try Product.preflight([command, "--files-from", "-"], in: folder.url, input: list)
+      #expect(outcome.status == 0, "\(outcome)")
+      // What a person types is judged, unless it is to count as a list.
+      let typed = try Product.preflight([command, "a.png", "README.md"], in: folder.url)
+      #expect(typed.status == 1, "\(typed)")
+      let hook = try Product.preflight([command, "a.png", "README.md", "--only-media"], in: folder.url)
+      #expect(hook.status == 0, "\(hook)")
+    }
+    #expect(try look(["README.md", "sub", "--only-media"], in: folder.url) == ["(\(reason)) README.md", "sub/b.png"])
+    // What is gone may have been media.
+    let gone = try Product.preflight(["scan", "--files-from", "-"], in: folder.url, input: Data("gone.md\n".utf8))
+    #expect(gone.status == 1, "\(gone)")
+  }
+
+  /// A list or an archive by mistake: it neither fills memory nor takes time that grows with its square.
+  @Test(arguments: ["", "a.png\\n"]) func aPathHasABound(before: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.shell(
+      "ulimit -v 4000000; (printf '\(before)'; head -c 200000000 /dev/zero | tr '\\0' x) | timeout 60 \"$PREFLIGHT\" scan --files-from -",
+      in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(
+      outcome.stderr.contains("path \(before.isEmpty ? 1 : 2) is longer than 65536 bytes"), "\(outcome)")
+    // What may be a path is looked for, however long it is.
+    let long = String(repeating: "d/", count: 32_768)
+    #expect(try look(["--files-from", "-"], in: folder.url, input: Data("\(long)\n".utf8)) == [long])
+  }
+
+  @Test func aPathThatIsGivenTwiceCountsOnce() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b/c.png"] { try folder.write(name, Picture.png(width: 20, height: 20)) }
+    let again = "(given more than once) "
+    let typed = ["a.png", "./a.png", "b/../a.png", "b", "b/c.png"]
+    let expected = ["a.png", "\(again)./a.png", "\(again)b/../a.png", "\(again)b/c.png", "b/c.png"]
+    #expect(try look(typed, in: folder.url) == expected)
+    let list = Data(typed.dropLast().joined(separator: "\n").utf8)
+    #expect(
+      try look(["--files-from", "-"], in: folder.url, input: list) == Array(expected.prefix(3)) + ["b/c.png"])
+    let summary = try Product.preflight(["scan", "--format", "ndjson"] + typed, in: folder.url).records.last
+    #expect(summary?["assets"] as? Int == 2 && summary?["skips"] as? Int == 3, "\(summary ?? [:])")
+  }
+
+  @Test func aPathThatIsMistypedIsAUsageError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    for command in ["scan", "probe"] {
+      let alone = try Product.preflight(command, "nothere.mp4", in: folder.url)
+      #expect(alone.status == 64 && alone.stderr.contains("“nothere.mp4”"), "\(alone)")
+      #expect(alone.out.isEmpty && alone.stderr.split(separator: "\n").count == 1, "\(alone)")
+      let several = try Product.preflight(command, "nothere.mp4", "nor/here.png", in: folder.url)
+      #expect(several.status == 64, "\(several)")
+      // Beside another path it is a verdict, and so it is where a program made the list.
+      for arguments in [["nothere.mp4", "a.png"], ["nothere.mp4", "--only-media"]] {
+        let beside = try Product.preflight([command] + arguments, in: folder.url)
+        #expect(beside.status == 1 && beside.stdout.contains("nothere.mp4"), "\(beside)")
+      }
+      let listed = try Product.preflight(
+        [command, "--files-from", "-"], in: folder.url, input: Data("nothere.mp4\n".utf8))
+      #expect(listed.status == 1, "\(listed)")
+    }
+    // A link that leads nowhere is there.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("link.mp4").path, withDestinationPath: "gone.mp4")
+    #expect(try Product.preflight("scan", "link.mp4", in: folder.url).status == 1)
+  }
+
+  @Test func aNamedFolderWithoutFilesHasARecord() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: false)
+    #expect(try look(["a.png", "empty"], in: folder.url) == ["a.png", "(a folder without files) empty"])
+    #expect(try look(["empty", "--shard", "1/1"], in: folder.url) == ["(a folder without files) empty"])
+    let alone = try Product.preflight("scan", "empty", in: folder.url)
+    #expect(alone.status == 2 && alone.stderr.contains("nothing was judged"), "\(alone)")
+  }
+
   @Test func namesThatAreNotTextAndLoops() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
@@ -288,6 +419,10 @@ enum Git {
     let folder = try repository()
     let none = try Product.preflight("scan", ".", "--changed-since", "one", in: folder.url)
     #expect(none.status == 0, "\(none)")
+    #expect(
+      none.stderr == "preflight: nothing was looked at: no file in the given paths changed since one\n", "\(none)")
+    let quiet = try Product.preflight("scan", ".", "--changed-since", "one", "--quiet", in: folder.url)
+    #expect(quiet.status == 0 && quiet.err.isEmpty, "\(quiet)")
     try folder.write("a.png", Picture.png(width: 30, height: 30))
     try folder.write("sub/new \u{e9}\n.png", Picture.png(width: 30, height: 30))
     try folder.write("sub/ignored.png", Picture.png(width: 30, height: 30))

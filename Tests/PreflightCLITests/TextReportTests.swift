@@ -38,16 +38,21 @@ import Testing
     #expect(outcome.stdout.contains("1 asset judged: 1 fail"), "\(outcome)")
   }
 
-  /// A file that no rule speaks against may be damaged all the same.
-  @Test func tellsWhatIsWrongWithAFileThatPasses() throws {
+  @Test func tellsWhatIsWrongWithTheFileItself() throws {
     let folder = try TemporaryFolder()
     try folder.write("cut.png", Picture.png(width: 300, height: 300).prefix(50))
-    for command in [["scan", "--to", "tiktok"], ["probe"]] {
-      let outcome = try Product.preflight(command + ["cut.png"], in: folder.url)
-      #expect(outcome.stdout.contains("! cut.png"), "\(outcome)")
-      #expect(outcome.stdout.contains("fetch it again"), "\(outcome)")
-    }
-    let quiet = try Product.preflight("scan", "--to", "tiktok", "--quiet", "cut.png", in: folder.url)
+    let scan = try Product.preflight("scan", "cut.png", in: folder.url)
+    #expect(scan.status == 1, "\(scan)")
+    #expect(scan.stdout.components(separatedBy: "file/truncated").count == 2, "said once: \(scan)")
+    #expect(scan.stdout.contains("✗ cut.png → The file itself"), "\(scan)")
+    let probe = try Product.preflight("probe", "cut.png", in: folder.url)
+    #expect(probe.stdout.contains("i cut.png") && probe.stdout.contains("file/truncated"), "\(probe)")
+    for outcome in [scan, probe] { #expect(outcome.stdout.contains("fetch it again"), "\(outcome)") }
+
+    try folder.write("note.jpg", Picture.png(width: 50, height: 50))
+    let note = try Product.preflight("scan", "--to", "tiktok", "--fail-on", "warning", "note.jpg", in: folder.url)
+    #expect(note.status == 0 && note.stdout.contains("note: ") && note.stdout.contains("1 pass"), "\(note)")
+    let quiet = try Product.preflight("scan", "--to", "tiktok", "--quiet", "note.jpg", in: folder.url)
     #expect(quiet.stdout.isEmpty && quiet.status == 0, "\(quiet)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Preflight
 
 /// Files of the repository that tests look at.
 enum Repository {
@@ -9,6 +10,11 @@ enum Repository {
 
   static func schema(_ name: String) throws -> SchemaValidator {
     SchemaValidator(root: try JSON(contentsOf: root.appending(path: "schemas/\(name).schema.json")))
+  }
+
+  /// What was generated from a document: a destination, or the rules on the state of a file.
+  static func builtIn(_ id: String) -> Destination? {
+    id == FileRules.id ? Destinations.file : Destinations.named(id)
   }
 
   static let destinations: [String] =

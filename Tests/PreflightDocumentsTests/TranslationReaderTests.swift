@@ -66,7 +66,7 @@ import Testing
     let destination = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
     let bytes = try Repository.bytes("Destinations/zh-Hans/\(file)")
     let texts = try TranslationReader().read(bytes, name: "zh-Hans/\(file)", of: destination)
-    let builtIn = try #require(Destinations.named(destination.id)).translated(to: .simplifiedChinese)
+    let builtIn = try #require(Repository.builtIn(destination.id)).translated(to: .simplifiedChinese)
     #expect(builtIn.name == texts.name && builtIn.notes == texts.notes, "run script/generate")
     #expect(builtIn.rules.map(\.message) == texts.rules.map(\.message), "run script/generate")
     #expect(builtIn.undocumented == texts.undocumented, "run script/generate")

@@ -26,6 +26,23 @@ import Testing
     }
   }
 
+  /// Counts how often it was asked, and how often on other threads than those that were given.
+  private final class OnThreads: DeeperProbe {
+    let asked = Mutex(0)
+    let others = Mutex(0)
+    private let threads: TaskThreads
+    init(_ threads: TaskThreads) { self.threads = threads }
+
+    func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
+      let isOther = unsafe withUnsafeCurrentTask { task in
+        unsafe task?.unownedTaskExecutor != threads.asUnownedTaskExecutor()
+      }
+      asked.withLock { $0 += 1 }
+      if isOther { others.withLock { $0 += 1 } }
+      return MediaFacts()
+    }
+  }
+
   /// What was found of each item, in a word.
   private struct Told: BatchOutputMaker {
     private var words: [String] = []
@@ -64,6 +81,18 @@ import Testing
       let expected: [Int64?] = (0..<150).map { Int64(12 + $0 * 10) } + [nil]
       #expect(sizes == expected)
     }
+  }
+
+  /// The language's own threads wait for ever where the system gives no more.
+  @Test func waitsForADeeperTierOnTheGivenThreads() async throws {
+    let threads = TaskThreads(limit: 2)
+    defer { threads.close() }
+    let probe = OnThreads(threads)
+    try await withFiles(40) { inputs in
+      try await Batch(Checker(deeper: probe), judges: [], width: 2, executor: threads).run(inputs) { _ in }
+    }
+    #expect(probe.others.withLock { $0 } == 0)
+    #expect(probe.asked.withLock { $0 } == 40)
   }
 
   @Test(arguments: [1, 2, 9])
@@ -110,7 +139,7 @@ import Testing
         return paths
       }
       let looking = try await paths(FileWalk(roots), below: nil)
-      let asking = FileWalk(roots.lazy.map(WalkRoot.path), looksAtRoots: false)
+      let asking = FileWalk(roots.lazy.map { WalkRoot.path($0) }, looksAtRoots: false)
       #expect(try await paths(asking, below: { FileWalk([$0]) }) == looking)
       #expect(looking.count == 451)
       // Who cannot walk is told what it is.
@@ -132,6 +161,41 @@ import Testing
       }
     }
     #expect(items == ["not media by name or content", "not_media"])
+  }
+
+  /// Media that are not read get a verdict wherever they are met, by their content or by their name.
+  @Test func mediaThatAreNotReadAreNamedInAFolder() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let noise = Data([0, 1, 2, 3, 0xFE, 0xFD] + [UInt8](repeating: 7, count: 200))
+    for (name, content) in [
+      ("a.rm", Data(".RMF\0\0".utf8)), ("b.exr", Data([0x76, 0x2F, 0x31, 1, 2, 0])), ("c.dv", noise),
+      ("d.tga", noise), ("e.wv", Data("wvpk\0\0".utf8)), ("f.dts", Data([0x7F, 0xFE, 0x80, 1])),
+      ("g.nut", Data("nut/multimedia container\0".utf8)), ("h.ppm", Data("P6\n1 1\n255\n\0\0\0".utf8)),
+      ("i.wtv", noise), ("j", Data(".RMF\0\0".utf8)), ("k.txt", Data("text".utf8)),
+      ("l.zip", Data("PK\u{3}\u{4}".utf8)),
+    ] {
+      try content.write(to: folder.appendingPathComponent(name))
+    }
+    var items: [String] = []
+    let judge = try Judge(#require(Destinations.named("tiktok")))
+    try await Batch(Checker(), judges: [judge], width: 1).run(FileWalk([AssetPath(folder.path)])) { item in
+      switch item {
+      case .skip(_, let reason): items.append(reason)
+      case .asset(let asset):
+        #expect(asset.verdicts.map(\.outcome) == [.unreadable])
+        let message = asset.facts.error?.message ?? ""
+        items.append("\(asset.facts.error?.code.rawValue ?? "facts"): \(message.split(separator: ",")[0])")
+      }
+    }
+    #expect(
+      items == [
+        "unsupported: found RealMedia", "unsupported: found OpenEXR", "unsupported: found DV",
+        "unsupported: found Targa (TGA)", "unsupported: found WavPack audio", "unsupported: found DTS audio",
+        "unsupported: found NUT", "unsupported: found PPM", "unsupported: found Windows recorded TV (WTV)",
+        "unsupported: found RealMedia", "not media by name or content", "not media by name or content",
+      ])
   }
 
   /// Counts the files that it is asked about at once.

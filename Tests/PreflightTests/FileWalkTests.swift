@@ -15,8 +15,11 @@ import Testing
   }
 
   /// What a walk yields, relative to the folder.
-  private func walk(_ roots: [String] = [""]) -> [String] {
-    FileWalk(roots.map { AssetPath(folder.path + ($0.isEmpty ? "" : "/" + $0)) }).map { input in
+  private func walk(_ roots: [String] = [""], onlyMedia: Bool = false, findsRepeated: Bool = false) -> [String] {
+    let paths = roots.map { AssetPath(folder.path + ($0.isEmpty ? "" : "/" + $0)) }
+    return FileWalk(
+      paths.map { WalkRoot.path($0, onlyMedia: onlyMedia) }, given: findsRepeated ? GivenPaths(named: paths) : nil
+    ).map { input in
       let (kind, path) =
         switch input {
         case .asset(let path): ("asset", path)
@@ -39,7 +42,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("v1.1/a.mp4", ".b.mp4.icloud/b.mp4", "c.mov/c.mp4", "d.png/d.png", "plain/e.mp4")
     let names = ["v1.1", ".b.mp4.icloud", "c.mov", "d.png/", "plain", "missing.gif"]
-    let roots = names.map { WalkRoot.path(AssetPath(folder.path + "/" + $0)) }
+    let roots = names.map { WalkRoot.path(AssetPath("\(folder.path)/\($0)")) }
     let inputs = FileWalk(roots, looksAtRoots: false).map { input in
       if case .asset(let path) = input { String(path.text.dropFirst(folder.path.count + 1)) } else { "\(input)" }
     }
@@ -52,6 +55,56 @@ import Testing
     try make("notes.txt", ".hidden")
     #expect(walk(["notes.txt", ".hidden", "missing"]) == ["asset notes.txt", "asset .hidden", "asset missing"])
     #expect(walk() == ["skip (hidden) .hidden", "candidate notes.txt"])
+  }
+
+  /// A list that a program made is judged as a folder is; what is not there may have been media.
+  @Test func whatIsNoMediaIsLeftOutOfAList() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("notes.txt", "a.mp4", "sub/b.png")
+    let made = unsafe mkfifo(folder.appendingPathComponent("fifo").path, 0o600)
+    #expect(made == 0)
+    #expect(
+      walk(["notes.txt", "a.mp4", "missing", "fifo", "sub"], onlyMedia: true) == [
+        "candidate notes.txt", "asset a.mp4", "asset missing", "skip (not a regular file) fifo", "asset sub/b.png",
+      ])
+  }
+
+  @Test func aPathThatIsGivenInSeveralSpellingsIsOnePath() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("a.mp4", "sub/b.mp4", "sub/deep/c.mp4")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("link").path, withDestinationPath: "sub")
+    let again = "skip (given more than once)"
+    #expect(
+      walk(["a.mp4", "./a.mp4", "sub/../a.mp4", "link/b.mp4", "sub/b.mp4", "missing", "missing"], findsRepeated: true)
+        == [
+          "asset a.mp4", "\(again) ./a.mp4", "\(again) sub/../a.mp4", "asset link/b.mp4", "\(again) sub/b.mp4",
+          "asset missing", "\(again) missing",
+        ])
+    // A folder does not give again what was named before or behind it.
+    #expect(
+      walk(["sub/b.mp4", "sub", "sub/deep", "sub/"], findsRepeated: true) == [
+        "asset sub/b.mp4", "\(again) sub/b.mp4", "\(again) sub/deep", "asset sub/deep/c.mp4", "\(again) sub/",
+      ])
+    // A link is a file of its own.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("other.mp4").path, withDestinationPath: "a.mp4")
+    #expect(walk(["a.mp4", "other.mp4"], findsRepeated: true) == ["asset a.mp4", "asset other.mp4"])
+  }
+
+  @Test func aNamedFolderWithoutFilesIsTold() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("full/a.mp4")
+    for name in ["empty", "hollow/inside"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    #expect(
+      walk(["empty", "full", "hollow"]) == [
+        "skip (a folder without files) empty", "asset full/a.mp4", "skip (a folder without files) hollow",
+      ])
+    // Inside of a folder that has files, empty ones are no news.
+    #expect(walk() == ["asset full/a.mp4"])
   }
 
   @Test func seesPlaceholdersOfICloudAlthoughTheyAreHidden() throws {

@@ -38,6 +38,29 @@ import Testing
     #expect(fingerprint([.asset("a")]) == fingerprint([.asset("a")]))
   }
 
+  @Test func thePathsHaveAFingerprintOfTheirOwn() throws {
+    let shard = try #require(Shard(index: 1, count: 1))
+    let walk = ShardWalk([.asset("a"), .candidate("b"), .skip("c", reason: "x")], shard)
+    while walk.next() != nil {}
+    var again = PathFingerprint()
+    for path in ["a", "b", "c"] as [AssetPath] { again.add(path) }
+    #expect(walk.pathsFingerprint == again.text && walk.fingerprint != again.text)
+    again.add("d")
+    #expect(walk.pathsFingerprint != again.text)
+  }
+
+  @Test func theSizeOfAPartIsTheSameForAnyTotal() throws {
+    for count in [1, 2, 3, 10_000] {
+      for index in [1, 2, count] where index <= count {
+        let shard = try #require(Shard(index: index, count: count))
+        for total in [0, 1, 2, 3, 29_999] {
+          #expect(shard.size(of: total) == (0..<total).filter { $0 % count == index - 1 }.count)
+        }
+        #expect(abs(shard.size(of: .max) - Int.max / count) <= 1)
+      }
+    }
+  }
+
   @Test func thereIsNoShardOutsideOfItsCount() {
     for (index, count) in [(0, 3), (4, 3), (1, 0), (-1, -1), (1, 10_001)] {
       #expect(Shard(index: index, count: count) == nil)

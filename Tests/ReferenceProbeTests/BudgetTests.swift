@@ -3,15 +3,15 @@ import MediaProbe
 import ReferenceProbe
 import Testing
 
-/// However a file is made, the libraries are given so many bytes of it and no more.
+/// Tests that the libraries never get more bytes than the limits allow, in whatever way a file is made.
 @Suite struct BudgetTests {
-  /// Room for any honest header of a small file, and a fraction of what the files here make a reader go through.
+  /// Limits above any valid header of a small file, and far below what the files of these tests would cost.
   private let limits = ReferenceLimits(headerBytes: 256 << 10, indexBytes: 1 << 20, packetBytes: 256 << 10)
 
   private func read(_ bytes: [UInt8]) throws -> MediaFacts {
     let file = try TemporaryFile(bytes)
     let facts = ReferenceProbe(limits: limits).read(try OpenFile(AssetPath(file.url.path)))
-    // What this package's own readers of pictures take, and the limits above.
+    // The sum is for this package's own image readers and the limits above.
     #expect(facts.bytesRead < 10 << 20)
     return facts
   }
@@ -33,7 +33,7 @@ import Testing
     let text: [UInt8] = [0, 1, 0, 0] + Array("tEXt".utf8) + [UInt8](repeating: 0x41, count: 0x10004)
     let facts = try read(pngHeader(width: 640, height: 480) + flood(text, bytes: 16 << 20))
     #expect(facts.image?.width == 640 && facts.problems.contains { $0.code == .limitReached })
-    // What makes a color transparent may stand behind the text.
+    // The chunk that makes a color transparent may follow the text.
     #expect(facts.image?.hasAlpha == nil && facts.unknown[.imageHasAlpha] != nil)
   }
 
@@ -49,20 +49,20 @@ import Testing
 
   @Test func endsInEmptyElementsOfMatroska() throws {
     let movie = try FFmpegFile("mkv", [picture()], h264).bytes
-    // An EBML Void of no bytes, in front of the first Cluster (RFC 8794, 11.3.2; RFC 9559, 5.1).
+    // The flood is of empty EBML Void elements before the first Cluster (RFC 8794, 11.3.2; RFC 9559, 5.1).
     let cluster = try #require(movie.indices.dropLast(4).first { movie[$0..<$0 + 4] == [0x1F, 0x43, 0xB6, 0x75] })
     let facts = try read(Array(movie[..<cluster]) + flood([0xEC, 0x80], bytes: 4 << 20) + movie[cluster...])
     #expect(facts.error?.code == .tooLarge || facts.problems.contains { $0.code == .limitReached })
   }
 
-  /// What libavformat guesses from the bit rate at the beginning says nothing of a rate that changes.
+  /// libavformat's estimate from the bit rate at the beginning is wrong for a variable bit rate.
   @Test(arguments: [
     ("mp3", ["-b:a", "320k", "-write_xing", "0"], true), ("mp3", ["-q:a", "4", "-write_xing", "0"], false),
     ("aac", ["-b:a", "160k"], false),
   ])
-  func takesNoGuessForALength(fileExtension: String, coding: [String], isKnown: Bool) throws {
+  func takesNoGuessForALength(fileExtension: String, codec: [String], isKnown: Bool) throws {
     let swelling = ["-f", "lavfi", "-i", "anoisesrc=seed=1:duration=30,volume='t/30':eval=frame"]
-    let facts = try read(try FFmpegFile(fileExtension, [swelling], coding).bytes)
+    let facts = try read(try FFmpegFile(fileExtension, [swelling], codec).bytes)
     let duration = try #require(isKnown ? facts.duration : 30)
     #expect(abs(duration - 30) < 0.1)
     for fact in [Fact.duration, .bitRate, .audioDuration, .audioBitRate] {
@@ -71,7 +71,7 @@ import Testing
     #expect((facts.streams.first?.duration != nil) == isKnown)
   }
 
-  /// ID3v2.3.0, 3.1 and 4.15: a picture that alone takes all that may be read of a header.
+  /// A picture (ID3v2.3.0, 3.1 and 4.15) that alone exceeds the limit of header bytes.
   private var cover: [UInt8] {
     func size(_ count: Int, bits: Int) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: count >> ((3 - $0) * bits) & ((1 << bits) - 1)) }
@@ -82,15 +82,15 @@ import Testing
   }
 
   @Test(arguments: ["mp3", "aac", "flac"]) func readsPastCovers(fileExtension: String) throws {
-    let sound = try FFmpegFile(fileExtension, [sound()], fileExtension == "mp3" ? ["-id3v2_version", "0"] : []).bytes
-    let facts = try read(cover + sound)
+    let audio = try FFmpegFile(fileExtension, [audio()], fileExtension == "mp3" ? ["-id3v2_version", "0"] : []).bytes
+    let facts = try read(cover + audio)
     #expect(facts.container == fileExtension && abs((facts.duration ?? 0) - 2) < 0.1 && facts.problems.isEmpty)
     #expect(facts.streams.map(\.codec) == [fileExtension] + (fileExtension == "flac" ? [] : ["mjpeg"]))
   }
 
-  /// An AIFF has its tag in a chunk, which may stand in front of the sound.
+  /// An AIFF has its tag in a chunk, which may precede the audio data.
   @Test(arguments: [true, false]) func readsAnAIFFWithACover(isInFront: Bool) throws {
-    var bytes = try FFmpegFile("aiff", [sound()], []).bytes
+    var bytes = try FFmpegFile("aiff", [audio()], []).bytes
     func size(_ count: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } }
     let chunk = Array("ID3 ".utf8) + size(cover.count) + cover + (cover.count % 2 == 1 ? [0] : [])
     bytes.insert(contentsOf: chunk, at: isInFront ? 12 : bytes.count)
@@ -102,7 +102,7 @@ import Testing
 
   @Test func endsInPaddingOfTransportStreams() throws {
     let movie = try FFmpegFile("ts", [picture()], h264).bytes
-    // ISO/IEC 13818-1, 2.4.3.3: packets of number 0x1FFF are padding. Tables stand in the first packets.
+    // ISO/IEC 13818-1, 2.4.3.3: packets with PID 0x1FFF are padding. Tables are in the first packets.
     let padding = [0x47, 0x1F, 0xFF, 0x10] + [UInt8](repeating: 0xFF, count: 184)
     let facts = try read(Array(movie.prefix(188 * 4)) + flood(padding, bytes: 16 << 20) + movie.dropFirst(188 * 4))
     #expect(facts.video?.codec == "h264" && facts.video?.frameCount == nil && facts.unknown[.videoFrameCount] != nil)
@@ -118,7 +118,7 @@ import Testing
 
   @Test func refusesTablesThatTakeTooMuchMemory() throws {
     let movie = try FFmpegFile("webm", [picture()], ["-c:v", "libvpx", "-deadline", "realtime"]).bytes
-    // Tracks of unknown size (RFC 8794, 6.2), and in it track after track of no content.
+    // The Tracks element has an unknown size (RFC 8794, 6.2) and contains many empty tracks.
     let tracks = try #require(movie.indices.dropLast(4).first { movie[$0..<$0 + 4] == [0x16, 0x54, 0xAE, 0x6B] })
     let open = [0x16, 0x54, 0xAE, 0x6B, 0x01] + [UInt8](repeating: 0xFF, count: 7)
     let bytes = Array(movie[..<tracks]) + open + flood([0xAE, 0x80], bytes: 200 << 10) + movie[(tracks + 5)...]

@@ -1,7 +1,8 @@
 import Foundation
 import MediaProbe
-import ReferenceProbe
 import Testing
+
+@testable import ReferenceProbe
 
 @Suite struct DamageTests {
   @Test func readsTheFactsOfAMovieWhoseDataIsCut() throws {
@@ -17,8 +18,8 @@ import Testing
     #expect(try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read().problems.map(\.code) == [.truncated])
   }
 
-  @Test func noticesThatSoundIsCut() throws {
-    let whole = try FFmpegFile("mp3", [sound()], []).bytes
+  @Test func noticesCutAudio() throws {
+    let whole = try FFmpegFile("mp3", [audio()], []).bytes
     #expect(try TemporaryFile(whole).read().problems.isEmpty)
     #expect(try TemporaryFile(Array(whole.prefix(whole.count / 2))).read().problems.map(\.code) == [.truncated])
   }
@@ -32,22 +33,58 @@ import Testing
   @Test func inventsNoRateForFramesWithoutTime() throws {
     var bytes = try FFmpegFile("mp4", [picture()], h264).bytes
     let table = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("stts".utf8)[...] })
-    // Behind version, flags, the number of entries and that of samples: how long one lasts.
+    // The duration of a sample follows version, flags, the number of entries and the number of samples.
     bytes.replaceSubrange(table + 16..<table + 20, with: [0, 0, 0, 0])
     let video = try #require(try TemporaryFile(bytes).read().video)
-    // The coding states 50 fields a second (ISO/IEC 14496-10, E.2.1).
+    // The codec states 50 fields per second (ISO/IEC 14496-10, E.2.1).
     #expect(video.averageFrameRate == Ratio(25, 1) && video.variableFrameRate == nil && video.duration == nil)
   }
 
-  @Test func findsSoundBehindGarbage() throws {
-    let sound = try FFmpegFile("mp3", [sound()], ["-id3v2_version", "0"]).bytes
+  @Test func findsAudioAfterGarbage() throws {
+    let audio = try FFmpegFile("mp3", [audio()], ["-id3v2_version", "0"]).bytes
     let garbage = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 >> 3) & 0x7F }
-    let facts = try TemporaryFile(garbage + sound).read()
+    let facts = try TemporaryFile(garbage + audio).read()
     #expect(facts.kind == .audio && facts.container == "mp3" && abs((facts.duration ?? 0) - 2) < 0.1)
     #expect(facts.problems.map(\.code) == [.leadingGarbage])
   }
 
-  @Test func decodesWhatIsSound() throws {
+  @Test(arguments: ["jpg", "png"]) func noticesThatAPictureIsCut(fileExtension: String) throws {
+    let whole = try FFmpegFile(fileExtension, [picture(640, 360)], ["-frames:v", "1"]).bytes
+    #expect(try TemporaryFile(whole).read().problems.isEmpty)
+    for count in [whole.count / 2, whole.count - 2000, whole.count - 1] {
+      #expect(try TemporaryFile(Array(whole.prefix(count))).read().problems.map(\.code) == [.truncated], "\(count)")
+    }
+    #expect(try TemporaryFile(whole + [UInt8](repeating: 0, count: 9000)).read().problems.isEmpty)
+    let other = try FFmpegFile("mp4", [picture()], h264).bytes
+    #expect(try TemporaryFile(whole + other).read().problems.isEmpty)
+  }
+
+  @Test(arguments: [[], ["-c:a", "aac"]]) func noticesThatSamplesAreZeros(options: [String]) throws {
+    let inputs = options.isEmpty ? [picture()] : [picture(), audio()]
+    let whole = try FFmpegFile("mp4", inputs, h264 + options + ["-movflags", "+faststart"]).bytes
+    #expect(try TemporaryFile(whole).read().problems.isEmpty)
+    let third = [UInt8](repeating: 0, count: whole.count * 2 / 3)
+    let facts = try TemporaryFile(Array(whole.prefix(whole.count - third.count)) + third).read()
+    #expect(facts.video?.width == 160 && facts.problems.contains { $0.code == .zeroFilled })
+  }
+
+  /// libjpeg would take replacements for missing bytes for a size.
+  @Test func inventsNoSizeForACutFrameHeader() throws {
+    let whole = try FFmpegFile("jpg", [picture(256, 48)], ["-frames:v", "1"]).bytes
+    // T.81, B.2.2: marker, length, precision, height, width, number of components.
+    let frame = try #require(whole.indices.dropLast(2).first { whole[$0] == 0xFF && whole[$0 + 1] == 0xC0 })
+    for count in 4..<frame + 10 {
+      let facts = try TemporaryFile(Array(whole.prefix(count))).read()
+      #expect(facts.error?.code == .truncated && facts.image == nil, "\(count) of \(frame) bytes")
+    }
+    for count in frame + 10..<frame + 40 {
+      let facts = try TemporaryFile(Array(whole.prefix(count))).read()
+      #expect(facts.image?.storedWidth == 256 && facts.image?.storedHeight == 48, "\(count) of \(frame) bytes")
+      #expect(facts.problems.map(\.code) == [.truncated], "\(count) of \(frame) bytes")
+    }
+  }
+
+  @Test func decodesAudio() throws {
     for (fileExtension, options) in [("mp4", h264), ("png", ["-frames:v", "1"]), ("jpg", ["-frames:v", "1"])] {
       let facts = try FFmpegFile(fileExtension, [picture(seconds: 0.4)], options).read(depth: .decode)
       #expect(facts.tier == .decode && facts.problems.isEmpty)
@@ -64,9 +101,32 @@ import Testing
     }
   }
 
+  @Test func countsInPlainWords() throws {
+    let jpeg = try FFmpegFile("jpg", [picture(320, 240, seconds: 0.04)], ["-frames:v", "1"]).bytes
+    let cut = try TemporaryFile(Array(jpeg.prefix(jpeg.count * 2 / 3))).read(depth: .decode)
+    #expect(cut.problems.last?.message == "decoding ended before the picture did")
+    #expect(damage(1, in: 1) == "decoding found 1 error in 1 frame")
+    #expect(damage(1, in: 2) == "decoding found 1 error in 2 frames")
+    #expect(damage(2, in: 1) == "decoding found 2 errors in 1 frame")
+    #expect(damage(2, in: 25) == "decoding found 2 errors in 25 frames")
+    #expect(damage(0) == "decoding found 0 errors")
+  }
+
+  @Test func hasOneDeadlineForReadingAndDecoding() throws {
+    let temporary = try TemporaryFile([0])
+    let file = try OpenFile(AssetPath(temporary.url.path))
+    let reading = FileReading(file: file, source: MeteredSource(file), given: ReferenceLimits(deadline: 5))
+    let first = reading.limits.deadline
+    usleep(20_000)
+    #expect(first <= 5 && reading.limits.deadline <= first - 0.02)
+    let late = FileReading(file: file, source: MeteredSource(file), given: ReferenceLimits(deadline: 0.01))
+    usleep(20_000)
+    #expect(late.limits.deadline == 0)
+  }
+
   @Test func takesNoOddityOfColorForDamage() throws {
     let png = try FFmpegFile("png", [picture(32, 32)], ["-frames:v", "1"]).bytes
-    // PNG 11.3.2.2: a gamma of 1/2.2, of which there may be one. It stands behind the header, and has a checksum.
+    // PNG 11.3.2.2: a gamma of 1/2.2, which may occur once. It follows the header and has a checksum.
     let gamma = [0, 0, 0, 4] + Array("gAMA".utf8) + [0, 0, 0xB1, 0x8F, 0x0B, 0xFC, 0x61, 0x05]
     let twice = Array(png.prefix(33)) + gamma + gamma + png.dropFirst(33)
     #expect(try TemporaryFile(twice).read(depth: .decode).problems == [])
@@ -74,19 +134,19 @@ import Testing
     #expect(try TemporaryFile(damaged).read().problems.map(\.code) == [.corrupt])
 
     var jpeg = try FFmpegFile("jpg", [picture(32, 32)], ["-frames:v", "1"]).bytes
-    // ITU-T T.871, 10.1: the major version stands behind the identifier.
+    // ITU-T T.871, 10.1: the major version follows the identifier.
     try #require(Array(jpeg[6..<11]) == Array("JFIF\0".utf8))
     jpeg[11] = 2
-    // ITU-T T.872, 6.5.3: a transform of four components, for three.
+    // ITU-T T.872, 6.5.3: the transform is for four components, but there are three.
     let adobe = [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 2]
     #expect(try TemporaryFile(Array(jpeg.prefix(20)) + adobe + jpeg.dropFirst(20)).read().problems == [])
     let garbage = Array(jpeg.prefix(20)) + [1, 2, 3] + jpeg.dropFirst(20)
     #expect(try TemporaryFile(garbage).read().problems.map(\.code) == [.corrupt])
   }
 
-  /// A trap would end the tests, so that a reading that ends at all has passed.
+  /// A trap would end the tests, so a reading that ends has passed.
   @Test(arguments: ["mp4", "mkv", "flv", "mp3", "gif", "webp"]) func endsOnEveryCut(fileExtension: String) throws {
-    let inputs = fileExtension == "mp3" ? [sound(seconds: 0.2)] : [picture(32, 32, seconds: 0.2)]
+    let inputs = fileExtension == "mp3" ? [audio(seconds: 0.2)] : [picture(32, 32, seconds: 0.2)]
     let bytes = try FFmpegFile(fileExtension, inputs, []).bytes
     for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 150)) {
       let facts = try TemporaryFile(Array(bytes.prefix(count))).read()
@@ -103,10 +163,10 @@ import Testing
 
   @Test func refusesMoreTracksThanItsLimit() throws {
     let maps = (0..<3).flatMap { _ in ["-map", "0"] }
-    let file = try FFmpegFile("mp4", [sound(seconds: 0.2)], maps)
+    let file = try FFmpegFile("mp4", [audio(seconds: 0.2)], maps)
     let probe = ReferenceProbe(limits: ReferenceLimits(tracks: 2))
     #expect(probe.read(try OpenFile(AssetPath(file.url.path))).error?.code == .tooManyTracks)
-    let matroska = try FFmpegFile("mkv", [sound(seconds: 0.2)], maps)
+    let matroska = try FFmpegFile("mkv", [audio(seconds: 0.2)], maps)
     #expect(probe.read(try OpenFile(AssetPath(matroska.url.path))).error?.code == .tooManyTracks)
   }
 }

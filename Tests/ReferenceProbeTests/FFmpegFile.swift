@@ -3,13 +3,13 @@ import MediaProbe
 import ReferenceProbe
 import Testing
 
-/// A file that ffmpeg makes at test time: its truth is known by how it was made.
+/// A file that ffmpeg makes during the test, so that its properties are known.
 final class FFmpegFile {
   let url: URL
 
   /// - Parameters:
-  ///   - fileExtension: Tells ffmpeg the container.
-  ///   - inputs: Each with its options.
+  ///   - fileExtension: Extension from which ffmpeg chooses the container.
+  ///   - inputs: Each input with its options.
   ///   - output: Options of the output.
   init(_ fileExtension: String, _ inputs: [[String]], _ output: [String]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "preflight-\(UUID().uuidString).\(fileExtension)")
@@ -34,12 +34,12 @@ final class FFmpegFile {
   }
 }
 
-/// A test picture that moves; sizes should be even.
+/// Returns the options of a moving test picture; sizes should be even.
 func picture(_ width: Int = 160, _ height: Int = 90, rate: String = "25", seconds: Double = 2) -> [String] {
   ["-f", "lavfi", "-i", "testsrc2=size=\(width)x\(height):rate=\(rate):duration=\(seconds)"]
 }
 
-func sound(rate: Int = 44100, seconds: Double = 2) -> [String] {
+func audio(rate: Int = 44100, seconds: Double = 2) -> [String] {
   ["-f", "lavfi", "-i", "sine=frequency=440:sample_rate=\(rate):duration=\(seconds)"]
 }
 

@@ -3,10 +3,11 @@ import MediaProbe
 import ReferenceProbe
 import Testing
 
-/// Interlaced H.264 whose frames are coded as two pictures, a field each (ISO/IEC 14496-10, 7.4.3), as camcorders and
-/// broadcasters do. No encoder at hand writes it: a stream of one macroblock a field, stored as it is, is put together here.
+/// Tests interlaced H.264 whose frames are coded as two pictures with one field each (ISO/IEC 14496-10, 7.4.3), as
+/// camcorders and broadcasters do. No available encoder writes it, so these tests build a stream of uncompressed fields
+/// with one macroblock each.
 @Suite struct FieldTests {
-  /// Bits of a NAL unit.
+  /// The bits of a NAL unit.
   private struct Bits {
     private(set) var digits = ""
 
@@ -15,13 +16,13 @@ import Testing
       digits += String(repeating: "0", count: count - text.count) + text
     }
 
-    /// 9.1, Exp-Golomb.
+    /// Appends an Exp-Golomb number (9.1).
     mutating func append(number: Int) {
       let length = String(number + 1, radix: 2).count
       append(number + 1, bits: 2 * length - 1)
     }
 
-    /// 7.3.2.11, with a start code and the bytes that keep start codes from appearing (7.4.1.1).
+    /// Returns the unit with a start code and with emulation prevention bytes (7.3.2.11, 7.4.1.1).
     func unit(_ header: UInt8, then samples: [UInt8] = []) -> [UInt8] {
       var text = digits
       if !samples.isEmpty { text += String(repeating: "0", count: -text.count & 7) }
@@ -46,17 +47,18 @@ import Testing
     }
   }
 
-  /// 25 frames a second of 16 × 32 pixels: one macroblock for each field.
+  /// Returns parameter sets for 25 frames per second of 16 × 32 pixels: one macroblock per field.
   private static func parameterSets() -> [UInt8] {
     var sequence = Bits()
     sequence.append(77 << 16 | 30, bits: 24)
-    // Set 0, four bits for the frame number, order by type 0 with four bits, one reference, no gaps.
+    // Set 0, four bits for the frame number, picture order count type 0 with four bits, one reference, no gaps.
     for number in [0, 0, 0, 0, 1] { sequence.append(number: number) }
     sequence.append(0, bits: 1)
-    // One macroblock wide and one field high; fields are allowed, direct prediction by 8 × 8, no cropping, further data.
+    // One macroblock wide and one field high; fields allowed, 8 × 8 direct prediction, no cropping, VUI parameters
+    // present.
     for number in [0, 0] { sequence.append(number: number) }
     sequence.append(0b00101, bits: 5)
-    // Of those only the time: 1/50 second a field, always.
+    // The VUI parameters only have timing: always 1/50 second per field.
     sequence.append(0b00001, bits: 5)
     sequence.append(1, bits: 32)
     sequence.append(50, bits: 32)
@@ -71,7 +73,7 @@ import Testing
     return sequence.unit(0x67) + picture.unit(0x68)
   }
 
-  /// One field, or a whole frame of two macroblocks.
+  /// Returns one field, or a whole frame of two macroblocks.
   private static func picture(_ frame: Int, isBottom: Bool?) -> [UInt8] {
     let isFirst = frame == 0 && isBottom != true
     var slice = Bits()
@@ -81,22 +83,22 @@ import Testing
     if let isBottom { slice.append(isBottom ? 0b11 : 0b10, bits: 2) } else { slice.append(0, bits: 1) }
     if isFirst { slice.append(number: 0) }
     slice.append((2 * frame + (isBottom == true ? 1 : 0)) & 15, bits: 4)
-    // Reference marking: nothing out of the ordinary; no change of the quantizer; then macroblocks of plain samples.
+    // The default reference marking and no change of the quantizer, followed by uncompressed macroblocks.
     slice.append(0, bits: isFirst ? 2 : 1)
     slice.append(number: 0)
     slice.append(number: 25)
     var samples = [UInt8](repeating: 0x80, count: 384)
     if isBottom == nil {
-      // The second macroblock: its type, and zeros to the next byte.
+      // The second macroblock begins with its type, and zeros up to the next byte.
       samples += [0b0000_1101, 0] + [UInt8](repeating: 0x80, count: 384)
     }
     let delimiter: [UInt8] = [0, 0, 0, 1, 9, 0x10]
     return delimiter + (isFirst ? parameterSets() : []) + slice.unit(isFirst ? 0x65 : 0x61, then: samples)
   }
 
-  private static func facts(frames: Int, _ coding: (Int) -> [UInt8]) throws -> MediaFacts {
+  private static func facts(frames: Int, _ encode: (Int) -> [UInt8]) throws -> MediaFacts {
     let raw = FileManager.default.temporaryDirectory.appending(path: "preflight-\(UUID().uuidString).h264")
-    try Data((0..<frames).flatMap(coding)).write(to: raw)
+    try Data((0..<frames).flatMap(encode)).write(to: raw)
     defer { try? FileManager.default.removeItem(at: raw) }
     return try FFmpegFile("ts", [["-f", "h264", "-i", raw.path]], ["-c", "copy"]).read()
   }
@@ -109,7 +111,7 @@ import Testing
     #expect(abs((video.duration ?? 0) - 2) < 0.05)
   }
 
-  /// Encoders choose anew for each frame.
+  /// Encoders choose between fields and frames for each picture.
   @Test func fieldsAndFramesMayTakeTurns() throws {
     let facts = try Self.facts(frames: 50) { number in
       number % 3 == 2

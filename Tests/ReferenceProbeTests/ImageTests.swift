@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: 1...8) func appliesOrientationOfJPEG(value: Int) throws {
     let plain = try FFmpegFile("jpg", [picture(64, 32)], ["-frames:v", "1"]).bytes
-    // ITU-T T.81 B.2.4.6: an APP1 segment with an EXIF block in big-endian order, right behind SOI.
+    // ITU-T T.81 B.2.4.6: an APP1 segment with an EXIF block in big-endian order, directly after SOI.
     let block = Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(value), 0, 0]
     let segment = [0xFF, 0xE1, 0, UInt8(block.count + 6)] + block + [0, 0, 0, 0]
     let image = try #require(try TemporaryFile(Array(plain.prefix(2)) + segment + plain.dropFirst(2)).read().image)

@@ -3,7 +3,7 @@ import MediaProbe
 import ReferenceProbe
 import Testing
 
-/// A file in the temporary folder, removed with its owner.
+/// A file in the temporary folder, which is removed with its owner.
 final class TemporaryFile {
   let url: URL
 
@@ -45,7 +45,7 @@ final class TemporaryFile {
       Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 10] + [UInt8](repeating: 0, count: 100), .corrupt,
       "without sound behind it"
     ),
-    // A JPEG whose third byte was damaged, and a PC Paintbrush picture.
+    // These are a JPEG whose third byte was damaged, and a PC Paintbrush picture.
     (
       // SOI, damage, SOF0, SOS, EOI.
       [
@@ -56,13 +56,56 @@ final class TemporaryFile {
     ),
     (
       [10, 5, 1, 8, 0, 0, 0, 0, 15, 0, 15, 0, 72, 0, 72, 0] + [UInt8](repeating: 0, count: 49) + [1, 16, 0, 1, 0]
-        + [UInt8](repeating: 0, count: 200), .unsupported, "found pcx, which is not read: convert it to JPEG or PNG"
+        + [UInt8](repeating: 0, count: 200), .unsupported, "found PCX, which is not read: convert it to JPEG or PNG"
     ),
   ])
   func tellsWhatComesClose(content: [UInt8], code: ReadError.Code, message: String) throws {
     let facts = try TemporaryFile(content).read()
     #expect(facts.error?.code == code)
     #expect(facts.error?.message.contains(message) == true, "\(facts.error?.message ?? "")")
+  }
+
+  /// Uncompressed audio in an archive does not make the archive an audio file.
+  @Test func archivesOfAudioAreArchives() throws {
+    let frame: [UInt8] = [0xFF, 0xFB, 0x90, 0x64] + [UInt8](repeating: 0, count: 413)
+    let audio = (0..<50).flatMap { _ in frame }
+    #expect(try TemporaryFile(audio).read().container == "mp3")
+    let zip = Array("PK".utf8) + [3, 4, 10, 0] + [UInt8](repeating: 0, count: 24) + Array("a.mp3".utf8) + audio
+    var head = Array("a.mp3".utf8) + [UInt8](repeating: 0, count: 507)
+    head.replaceSubrange(257..<265, with: Array("ustar  \0".utf8))
+    head.replaceSubrange(148..<156, with: Array("        ".utf8))
+    let sum = String(head.reduce(0) { $0 + Int($1) }, radix: 8)
+    head.replaceSubrange(148..<156, with: Array((String(repeating: "0", count: 6 - sum.count) + sum + "\0 ").utf8))
+    for (content, name) in [(zip, "a ZIP archive"), (head + audio, "a TAR archive")] {
+      let error = try TemporaryFile(content).read().error
+      #expect(error?.code == .notMedia && error?.message.hasPrefix("found \(name), ") == true, "\(name)")
+    }
+  }
+
+  /// The file has an EBML header, a VP8 track with an encryption without a key id, and its first frame.
+  @Test func encryptionWithoutAKeyIsEncryption() throws {
+    func element(_ id: UInt32, _ data: [UInt8]) -> [UInt8] {
+      let head: [UInt8] = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: id >> $0) }
+      let size: [UInt8] = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: data.count >> $0) }
+      return Array(head.drop { $0 == 0 }) + [0x08] + size + data
+    }
+    func file(_ encoding: [UInt8]) -> [UInt8] {
+      let picture = element(0xE0, element(0xB0, [0, 64]) + element(0xBA, [0, 48]))
+      let track = element(0xD7, [1]) + element(0x73C5, [1]) + element(0x83, [1]) + element(0x86, Array("V_VP8".utf8))
+      // RFC 6386, 9.1: a key frame of 64 × 48.
+      let frame: [UInt8] = [0x10, 2, 0, 0x9D, 1, 0x2A, 64, 0, 48, 0] + [UInt8](repeating: 0, count: 40)
+      let cluster = element(0xE7, [0]) + element(0xA3, [0x81, 0, 0, 0x80] + frame)
+      return element(0x1A45_DFA3, element(0x4282, Array("webm".utf8)))
+        + element(
+          0x1853_8067,
+          element(0x1549_A966, element(0x2AD7B1, [0x0F, 0x42, 0x40]))
+            + element(0x1654_AE6B, element(0xAE, track + picture + encoding)) + element(0x1F43_B675, cluster))
+    }
+    let encryption = element(0x6D80, element(0x6240, element(0x5033, [1]) + element(0x5035, element(0x47E1, [5]))))
+    let plain = try TemporaryFile(file([])).read()
+    #expect(plain.video?.codec == "vp8" && plain.encrypted == false)
+    let encrypted = try TemporaryFile(file(encryption)).read()
+    #expect(encrypted.video?.codec == "vp8" && encrypted.encrypted == true)
   }
 
   @Test func refusesASizeThatNoDecoderShouldHold() throws {
@@ -85,7 +128,7 @@ final class TemporaryFile {
   }
 }
 
-/// The signature and IHDR of a gray PNG (PNG 5.2, 11.2.1), and nothing behind them. The checksum is left 0.
+/// Returns only the signature and IHDR of a gray PNG (PNG 5.2, 11.2.1). The checksum is 0.
 func pngHeader(width: UInt32, height: UInt32) -> [UInt8] {
   func bigEndian(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
   return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bigEndian(13) + Array("IHDR".utf8) + bigEndian(width)

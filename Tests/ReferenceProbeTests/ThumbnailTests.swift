@@ -3,14 +3,14 @@ import MediaProbe
 import ReferenceProbe
 import Testing
 
-/// Thumbnails are upright, in the right proportions and colours, whatever the file makes of its pixels.
+/// Tests that thumbnails are upright and have the right proportions and colors, for every pixel format.
 @Suite struct ThumbnailTests {
-  /// The colours of the four quarters, told by whether red and green are there: yellow, red, green, dark.
+  /// The color of a quarter, distinguished by the red and the green component: yellow, red, green, dark.
   enum Quarter {
     case yellow, red, green, dark
   }
 
-  /// A picture of those quarters, in reading order.
+  /// Returns a picture of these quarters, in reading order.
   private static func quarters(_ width: Int, _ height: Int, seconds: Double = 1) -> [String] {
     let red = "r='if(lt(Y,H/2),255,0)'"
     let green = "g='if(lt(X,W/2),255,0)'"
@@ -33,7 +33,8 @@ import Testing
     ReferenceProbe().makeThumbnail(of: try OpenFile(AssetPath(file.url.path)))
   }
 
-  /// What a decoder that is not ours sees in a thumbnail: red, green and blue at a place given in shares of the sides.
+  /// Returns a pixel of a thumbnail as ffmpeg decodes it: red, green and blue. The place is given in fractions of the
+  /// sides.
   private func pixel(_ thumbnail: Thumbnail, _ x: Double, _ y: Double) throws -> [Int] {
     let file = try TemporaryFile(thumbnail.jpeg)
     let raw = try FFmpegFile("rgb", [["-f", "mjpeg", "-i", file.url.path]], ["-f", "rawvideo", "-pix_fmt", "rgb24"])
@@ -75,7 +76,8 @@ import Testing
     #expect(try quarters(thumbnail) == Self.upright)
   }
 
-  /// Exif 2.32, 4.6.4 A, tag 0x0112: which side of the stored picture is shown at the top, and which at the left.
+  /// Exif 2.32, 4.6.4 A, tag 0x0112: the orientation states which side of the stored picture is at the top and which at
+  /// the left.
   @Test(arguments: [
     (1, [Quarter.yellow, .red, .green, .dark]), (2, [.red, .yellow, .dark, .green]),
     (3, [.dark, .green, .red, .yellow]), (4, [.green, .dark, .yellow, .red]), (5, [.yellow, .green, .red, .dark]),
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test func ofAnInterlacedPNG() throws {
-    // 40 × 20 pixels in the seven passes of Adam7 (PNG, 8.2).
+    // This picture has 40 × 20 pixels in the seven passes of Adam7 (PNG, 8.2).
     let png =
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAAEHI9h6AAAAaUlEQVR42mP4/98BihhAiAGdz/DfAYoYwAhZ8j8WPopiFPNQFWIYj6aPKN2USROw"
       + "m0Sn4bWLkMtI0ozuMALewO8r+mkeuAAbopqHaDwP2hRGQVxQFs2jFg8DiwmkTIoSPSVZYtTioW8xAPnw5Q4XUJDoAAAAAElFTkSuQmCC"
@@ -114,8 +116,8 @@ import Testing
   @Test(arguments: [
     ("mp4", h264), ("mov", ["-c:v", "mpeg4"]), ("mkv", h264), ("webm", ["-c:v", "libvpx", "-deadline", "realtime"]),
     ("avi", ["-c:v", "mpeg4"]), ("ts", h264), ("flv", h264), ("mpg", ["-c:v", "mpeg2video", "-r", "25"]),
-  ]) func ofAVideo(fileExtension: String, coding: [String]) throws {
-    let file = try FFmpegFile(fileExtension, [Self.quarters(640, 360)], coding)
+  ]) func ofAVideo(fileExtension: String, codec: [String]) throws {
+    let file = try FFmpegFile(fileExtension, [Self.quarters(640, 360)], codec)
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 320 && thumbnail.height == 180)
     #expect(try quarters(thumbnail) == Self.upright)
@@ -136,7 +138,7 @@ import Testing
   @Test func ofAMirroredVideoIsMirrored() throws {
     var bytes = try FFmpegFile("mp4", [Self.quarters(320, 160)], h264).bytes
     let box = try #require(bytes.firstRange(of: Array("tkhd".utf8))).lowerBound - 4
-    // ISO/IEC 14496-12, 8.3.2: the matrix begins behind 48 bytes; -1 in its first place mirrors left to right.
+    // ISO/IEC 14496-12, 8.3.2: the matrix begins after 48 bytes; -1 in its first place mirrors left to right.
     bytes.replaceSubrange((box + 48)..<(box + 52), with: [0xFF, 0xFF, 0, 0])
     let thumbnail = try #require(try thumbnail(of: try TemporaryFile(bytes)))
     #expect(try quarters(thumbnail) == [.red, .yellow, .dark, .green])
@@ -157,8 +159,8 @@ import Testing
     #expect(pixel.allSatisfy { (226...234).contains($0) }, "\(pixel)")
   }
 
-  /// White paper is at 58 % of the signal in PQ, at 75 % in HLG (ITU-R BT.2408, table 1), and is white in sRGB too, with
-  /// some room for what is brighter.
+  /// White paper is at 58 % of the signal in PQ and at 75 % in HLG (ITU-R BT.2408, table 1). It is white in sRGB too,
+  /// with some room for brighter light.
   @Test(arguments: [("smpte2084", 0x94), ("arib-std-b67", 0xBF)]) func mapsTheTonesOfHighDynamicRange(
     transfer: String, paper: Int
   ) throws {
@@ -178,9 +180,9 @@ import Testing
 
   // MARK: None
 
-  @Test func soundHasNone() throws {
-    #expect(try thumbnail(of: try FFmpegFile("m4a", [sound(seconds: 0.2)], ["-c:a", "aac"])) == nil)
-    #expect(try thumbnail(of: try FFmpegFile("wav", [sound(seconds: 0.2)], [])) == nil)
+  @Test func audioHasNone() throws {
+    #expect(try thumbnail(of: try FFmpegFile("m4a", [audio(seconds: 0.2)], ["-c:a", "aac"])) == nil)
+    #expect(try thumbnail(of: try FFmpegFile("wav", [audio(seconds: 0.2)], [])) == nil)
   }
 
   @Test func whatIsNoMediaHasNone() throws {
@@ -191,7 +193,7 @@ import Testing
 
   @Test func aVideoWithoutFramesHasNone() throws {
     let file = try FFmpegFile("mp4", [picture(seconds: 1)], h264 + ["-movflags", "+empty_moov+frag_keyframe"])
-    // The index of a fragmented movie without its fragments.
+    // This is the index of a fragmented movie without its fragments.
     let bytes = try file.bytes
     let fragment = try #require(bytes.firstRange(of: Array("moof".utf8))).lowerBound - 4
     #expect(try thumbnail(of: try TemporaryFile(Array(bytes.prefix(fragment)))) == nil)
@@ -220,7 +222,7 @@ import Testing
   }
 
   @Test func readsNoFurtherThanItsBudget() throws {
-    // Noise, whose first key frame takes more than is allowed.
+    // The first key frame of this noise exceeds the limit.
     let noise = ["-f", "lavfi", "-i", "nullsrc=size=640x640:rate=10:duration=1,geq=random(1)*255:128:128"]
     let file = try FFmpegFile(
       "mp4", [noise], ["-c:v", "libx264", "-preset", "ultrafast", "-qp", "20", "-pix_fmt", "yuv420p"])

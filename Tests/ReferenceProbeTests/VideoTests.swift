@@ -12,9 +12,9 @@ import Testing
   ]
 
   @Test(arguments: 0..<8) func tellsSizeRateAndTime(index: Int) throws {
-    let (fileExtension, container, coding) = VideoTests.containers[index]
+    let (fileExtension, container, codec) = VideoTests.containers[index]
     let rate = VideoTests.rates[index % 6]
-    let facts = try FFmpegFile(fileExtension, [picture(rate: rate)], coding).read()
+    let facts = try FFmpegFile(fileExtension, [picture(rate: rate)], codec).read()
     let video = try #require(facts.video)
     #expect(facts.error == nil && facts.kind == .video && facts.container == container)
     #expect(video.width == 160 && video.height == 90 && video.rotation == 0 && video.mirrored == false)
@@ -30,7 +30,7 @@ import Testing
     turn: Int, aspect: String
   ) throws {
     let upright = try FFmpegFile("mp4", [picture(seconds: 0.4)], h264 + ["-vf", "setsar=\(aspect)"])
-    // ffmpeg's tag counts against the clock.
+    // ffmpeg's tag is counterclockwise.
     let turned = try FFmpegFile(
       "mp4", [["-i", upright.url.path]], ["-c", "copy", "-metadata:s:v", "rotate=\((360 - turn) % 360)"])
     let video = try #require(try turned.read().video)
@@ -62,7 +62,7 @@ import Testing
     func be32(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
     let start = size(0)
     let index = Array(plain[start..<start + size(start)])
-    // RFC 1950 and RFC 1951, 3.2.4: one block that is stored as it is.
+    // RFC 1950 and RFC 1951, 3.2.4: one uncompressed block.
     var (a, b) = (1, 0)
     for byte in index { (a, b) = ((a + Int(byte)) % 65521, (b + a + Int(byte)) % 65521) }
     let length = [UInt8(index.count & 0xFF), UInt8(index.count >> 8)]
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func tellsEditsFromPriming() throws {
-    let base = try FFmpegFile("mp4", [picture(seconds: 4), sound(seconds: 4)], h264 + ["-g", "25", "-c:a", "aac"])
+    let base = try FFmpegFile("mp4", [picture(seconds: 4), audio(seconds: 4)], h264 + ["-g", "25", "-c:a", "aac"])
     #expect(try base.read().editList == false)
     let delayed = try FFmpegFile("mp4", [["-itsoffset", "1", "-i", base.url.path]], ["-c", "copy"]).read()
     #expect(delayed.editList == true && abs((delayed.duration ?? 0) - 5) < 0.1)
@@ -145,15 +145,15 @@ import Testing
     let cover = try FFmpegFile("jpg", [picture(seconds: 0.04)], ["-frames:v", "1"])
     let art = ["-map", "0", "-map", "1", "-c:v", "copy", "-disposition:v", "attached_pic"]
     for fileExtension in ["mp3", "m4a"] {
-      let facts = try FFmpegFile(fileExtension, [sound(), ["-i", cover.url.path]], art).read()
+      let facts = try FFmpegFile(fileExtension, [audio(), ["-i", cover.url.path]], art).read()
       #expect(facts.kind == .audio && facts.video == nil && abs((facts.duration ?? 0) - 2) < 0.1)
       #expect(facts.streams.contains { $0.attachedPicture })
     }
   }
 
-  /// WAVEFORMATEXTENSIBLE: 24 bits that count, in 32 that are stored.
+  /// WAVEFORMATEXTENSIBLE: 24 valid bits in samples of 32 bits.
   @Test func countsSamplesAsTheyAreStored() throws {
-    var bytes = try FFmpegFile("wav", [sound()], ["-c:a", "pcm_s24le", "-ac", "2", "-ar", "48000"]).bytes
+    var bytes = try FFmpegFile("wav", [audio()], ["-c:a", "pcm_s24le", "-ac", "2", "-ar", "48000"]).bytes
     let format = try #require(bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4] == Array("fmt ".utf8)[...] })
     // Bytes per second, bytes per sample of both channels, bits.
     bytes.replaceSubrange(format + 16..<format + 24, with: [0x00, 0xDC, 0x05, 0x00, 8, 0, 32, 0])
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func theLongestTrackCounts() throws {
-    let facts = try FFmpegFile("mp4", [picture(seconds: 1), sound(seconds: 3)], h264 + ["-c:a", "aac"]).read()
+    let facts = try FFmpegFile("mp4", [picture(seconds: 1), audio(seconds: 3)], h264 + ["-c:a", "aac"]).read()
     #expect(abs((facts.duration ?? 0) - 3) < 0.1 && abs((facts.video?.duration ?? 0) - 1) < 0.1)
     #expect(facts.audio?.sampleRate == 44100 && facts.audio?.channels == 1 && facts.audio?.codec == "aac")
   }

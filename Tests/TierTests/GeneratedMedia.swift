@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Files that ffmpeg makes once for all tests of a run, named by what is special about each.
+/// Files that ffmpeg makes once for all tests of a run, each named by its special property.
 struct GeneratedMedia {
   let files: [URL]
-  /// Commands that failed, with what ffmpeg said.
+  /// Commands that failed, with ffmpeg's messages.
   let failures: [String]
 
   static let shared = Result { try GeneratedMedia() }
@@ -30,14 +30,14 @@ struct GeneratedMedia {
   }
 }
 
-/// One command of ffmpeg, and what of the file is changed behind it.
+/// A command of ffmpeg that makes one file.
 struct Recipe: Sendable {
   let name: String
   let arguments: [String]
 
   init(_ name: String, _ arguments: [String]...) { (self.name, self.arguments) = (name, arguments.flatMap { $0 }) }
 
-  /// What ffmpeg said when it failed.
+  /// Makes the file; returns ffmpeg's message if it failed.
   func make(_ file: URL, in folder: URL) throws -> String? {
     let ffmpeg = Process()
     ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
@@ -59,7 +59,7 @@ private func picture(
 ) -> [String] {
   ["-f", "lavfi", "-i", "testsrc2=size=\(size):rate=\(rate):duration=\(seconds)" + (filter.map { ",\($0)" } ?? "")]
 }
-private func sound(_ rate: Int = 44100, seconds: Double = 2) -> [String] {
+private func audio(_ rate: Int = 44100, seconds: Double = 2) -> [String] {
   ["-f", "lavfi", "-i", "sine=frequency=440:sample_rate=\(rate):duration=\(seconds)"]
 }
 private let h264 = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
@@ -75,27 +75,28 @@ private func turned(_ degrees: Int) -> [String] {
   ["-i", "mp4-h264-aac.mp4", "-c", "copy", "-metadata:s:v:0", "rotate=\(degrees)"]
 }
 
-/// Container × coding × turn × pixel shape × frame rate × edit list × fragments × place of the index × sound.
+/// Recipes over container, codec, rotation, sample aspect ratio, frame rate, edit list, fragments, index position and
+/// audio.
 private let recipes: [Recipe] = [
-  // Codings and where the index stands.
-  Recipe("mp4-h264-aac.mp4", picture(), sound(), h264, ["-c:a", "aac"]),
-  Recipe("mp4-h264-aac-fast.mp4", picture(), sound(), h264, ["-c:a", "aac"], fast),
+  // Codecs and the position of the index.
+  Recipe("mp4-h264-aac.mp4", picture(), audio(), h264, ["-c:a", "aac"]),
+  Recipe("mp4-h264-aac-fast.mp4", picture(), audio(), h264, ["-c:a", "aac"], fast),
   Recipe("mp4-h264-alone.mp4", picture(), h264),
   Recipe("mp4-hevc-hvc1.mp4", picture(), hevc, ["-tag:v", "hvc1"]),
   Recipe("mp4-hevc-hev1.mp4", picture(), hevc, ["-tag:v", "hev1"]),
   Recipe("mp4-mpeg4.mp4", picture(), ["-c:v", "mpeg4"]),
-  Recipe("mp4-vp9-opus.mp4", picture(), sound(48000), vp9, ["-c:a", "libopus"]),
+  Recipe("mp4-vp9-opus.mp4", picture(), audio(48000), vp9, ["-c:a", "libopus"]),
   Recipe("mp4-odd-size.mp4", picture("162x94"), h264),
   Recipe("mov-prores.mov", picture(), ["-c:v", "prores_ks"]),
-  Recipe("mov-mjpeg-pcm.mov", picture(), sound(), ["-c:v", "mjpeg", "-pix_fmt", "yuvj420p", "-c:a", "pcm_s16le"]),
-  Recipe("mov-h264-alac.mov", picture(), sound(), h264, ["-c:a", "alac"]),
+  Recipe("mov-mjpeg-pcm.mov", picture(), audio(), ["-c:v", "mjpeg", "-pix_fmt", "yuvj420p", "-c:a", "pcm_s16le"]),
+  Recipe("mov-h264-alac.mov", picture(), audio(), h264, ["-c:a", "alac"]),
   Recipe("3gp-h263.3gp", picture("176x144"), ["-c:v", "h263"]),
-  Recipe("m4a-aac.m4a", sound(48000), ["-c:a", "aac"]),
-  Recipe("m4a-alac.m4a", sound(), ["-c:a", "alac"]),
-  Recipe("mp4-ac3.mp4", sound(48000), ["-c:a", "ac3"]),
-  Recipe("mp4-eac3.mp4", sound(48000), ["-c:a", "eac3"]),
-  Recipe("mp4-5.1.mp4", sound(48000), ["-af", "pan=5.1|FL=c0|FR=c0|FC=c0|LFE=c0|BL=c0|BR=c0", "-c:a", "aac"]),
-  // Depth, colour, fields.
+  Recipe("m4a-aac.m4a", audio(48000), ["-c:a", "aac"]),
+  Recipe("m4a-alac.m4a", audio(), ["-c:a", "alac"]),
+  Recipe("mp4-ac3.mp4", audio(48000), ["-c:a", "ac3"]),
+  Recipe("mp4-eac3.mp4", audio(48000), ["-c:a", "eac3"]),
+  Recipe("mp4-5.1.mp4", audio(48000), ["-af", "pan=5.1|FL=c0|FR=c0|FC=c0|LFE=c0|BL=c0|BR=c0", "-c:a", "aac"]),
+  // Bit depth, color, fields.
   Recipe("h264-10bit.mp4", picture(), ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p10le"]),
   Recipe("h264-444.mp4", picture(), ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv444p"]),
   Recipe(
@@ -110,7 +111,7 @@ private let recipes: [Recipe] = [
   Recipe(
     "h264-bt709.mp4", picture(), h264,
     ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"]),
-  // Turns and pixel shapes.
+  // Rotation and sample aspect ratios.
   Recipe("mp4-turned-90.mp4", turned(90)),
   Recipe("mp4-turned-180.mp4", turned(180)),
   Recipe("mov-turned-270.mov", turned(270)),
@@ -127,49 +128,49 @@ private let recipes: [Recipe] = [
   Recipe("mp4-60.mp4", picture(rate: "60"), h264),
   Recipe("mp4-variable.mp4", picture("160x90", "select='not(mod(n,3))+lt(n,20)'"), h264, ["-fps_mode", "vfr"]),
   Recipe("mp4-one-frame.mp4", picture(seconds: 0.04), h264),
-  Recipe("mkv-29.97.mkv", picture(rate: "30000/1001"), sound(), bFrames, ["-c:a", "aac"]),
+  Recipe("mkv-29.97.mkv", picture(rate: "30000/1001"), audio(), bFrames, ["-c:a", "aac"]),
   Recipe("webm-50.webm", picture(rate: "50"), vp9),
   // Edit lists.
-  Recipe("mp4-b-frames.mp4", picture(), sound(), bFrames, ["-c:a", "aac"]),
+  Recipe("mp4-b-frames.mp4", picture(), audio(), bFrames, ["-c:a", "aac"]),
   Recipe("mp4-cut.mp4", ["-ss", "1.1", "-i", "mp4-b-frames.mp4", "-c", "copy"]),
-  Recipe("mp4-delayed.mp4", ["-itsoffset", "1.5"], picture(), sound(seconds: 4), h264, ["-c:a", "aac"]),
-  Recipe("mp4-no-edits.mp4", picture(), sound(), bFrames, ["-c:a", "aac", "-use_editlist", "0"]),
-  Recipe("mp4-short-sound.mp4", picture(), sound(seconds: 1), h264, ["-c:a", "aac"]),
+  Recipe("mp4-delayed.mp4", ["-itsoffset", "1.5"], picture(), audio(seconds: 4), h264, ["-c:a", "aac"]),
+  Recipe("mp4-no-edits.mp4", picture(), audio(), bFrames, ["-c:a", "aac", "-use_editlist", "0"]),
+  Recipe("mp4-short-sound.mp4", picture(), audio(seconds: 1), h264, ["-c:a", "aac"]),
   // Fragments.
-  Recipe("fragments.mp4", picture(), sound(), h264, ["-c:a", "aac"], fragmented("+frag_keyframe+empty_moov")),
+  Recipe("fragments.mp4", picture(), audio(), h264, ["-c:a", "aac"], fragmented("+frag_keyframe+empty_moov")),
   Recipe("fragments-dash.mp4", picture(), bFrames, fragmented("+frag_keyframe+empty_moov+default_base_moof+dash")),
   Recipe("fragments-cmaf.mp4", picture(), bFrames, fragmented("+frag_keyframe+cmaf")),
-  Recipe("fragments-hybrid.mp4", picture(), sound(), h264, ["-c:a", "aac"], fragmented("+frag_keyframe")),
+  Recipe("fragments-hybrid.mp4", picture(), audio(), h264, ["-c:a", "aac"], fragmented("+frag_keyframe")),
   Recipe(
     "fragments-every-frame.mp4", picture(), h264, fragmented("+frag_every_frame+empty_moov+default_base_moof")),
   Recipe(
     "fragments-late.mp4", ["-i", "mp4-h264-aac.mp4", "-c", "copy", "-output_ts_offset", "3600"],
     fragmented("+frag_keyframe+empty_moov+frag_discont")),
   // Other containers.
-  Recipe("mkv-h264-aac.mkv", picture(), sound(), h264, ["-c:a", "aac"]),
-  Recipe("mkv-hevc-flac.mkv", picture(), sound(), hevc, ["-c:a", "flac"]),
-  Recipe("mkv-mpeg4-mp3.mkv", picture(), sound(), ["-c:v", "mpeg4", "-c:a", "libmp3lame"]),
-  Recipe("mkv-live.mkv", picture(), sound(), h264, ["-c:a", "aac", "-live", "1"]),
-  Recipe("mkv-pcm.mkv", picture(), sound(), h264, ["-c:a", "pcm_s16le"]),
-  Recipe("webm-vp8-vorbis.webm", picture(), sound(), vp8, ["-c:a", "libvorbis"]),
-  Recipe("webm-vp9-opus.webm", picture(), sound(48000), vp9, ["-c:a", "libopus"]),
-  Recipe("webm-live.webm", picture(), sound(48000), vp8, ["-c:a", "libopus", "-live", "1"]),
-  Recipe("webm-opus.webm", sound(48000), ["-c:a", "libopus"]),
-  Recipe("mka-aac.mka", sound(), ["-c:a", "aac"]),
-  Recipe("avi-mpeg4-mp3.avi", picture(), sound(), ["-c:v", "mpeg4", "-c:a", "libmp3lame"]),
-  Recipe("avi-mjpeg-pcm.avi", picture(), sound(), ["-c:v", "mjpeg", "-pix_fmt", "yuvj420p", "-c:a", "pcm_s16le"]),
-  Recipe("flv-h264-aac.flv", picture(), sound(), h264, ["-c:a", "aac"]),
-  Recipe("ts-h264-aac.ts", picture(), sound(), h264, ["-c:a", "aac"]),
+  Recipe("mkv-h264-aac.mkv", picture(), audio(), h264, ["-c:a", "aac"]),
+  Recipe("mkv-hevc-flac.mkv", picture(), audio(), hevc, ["-c:a", "flac"]),
+  Recipe("mkv-mpeg4-mp3.mkv", picture(), audio(), ["-c:v", "mpeg4", "-c:a", "libmp3lame"]),
+  Recipe("mkv-live.mkv", picture(), audio(), h264, ["-c:a", "aac", "-live", "1"]),
+  Recipe("mkv-pcm.mkv", picture(), audio(), h264, ["-c:a", "pcm_s16le"]),
+  Recipe("webm-vp8-vorbis.webm", picture(), audio(), vp8, ["-c:a", "libvorbis"]),
+  Recipe("webm-vp9-opus.webm", picture(), audio(48000), vp9, ["-c:a", "libopus"]),
+  Recipe("webm-live.webm", picture(), audio(48000), vp8, ["-c:a", "libopus", "-live", "1"]),
+  Recipe("webm-opus.webm", audio(48000), ["-c:a", "libopus"]),
+  Recipe("mka-aac.mka", audio(), ["-c:a", "aac"]),
+  Recipe("avi-mpeg4-mp3.avi", picture(), audio(), ["-c:v", "mpeg4", "-c:a", "libmp3lame"]),
+  Recipe("avi-mjpeg-pcm.avi", picture(), audio(), ["-c:v", "mjpeg", "-pix_fmt", "yuvj420p", "-c:a", "pcm_s16le"]),
+  Recipe("flv-h264-aac.flv", picture(), audio(), h264, ["-c:a", "aac"]),
+  Recipe("ts-h264-aac.ts", picture(), audio(), h264, ["-c:a", "aac"]),
   Recipe("mpg-mpeg2.mpg", picture(), ["-c:v", "mpeg2video"]),
-  Recipe("wav-16.wav", sound()),
-  Recipe("wav-24-96k.wav", sound(96000), ["-c:a", "pcm_s24le"]),
-  Recipe("wav-stereo-float.wav", sound(), ["-ac", "2", "-c:a", "pcm_f32le"]),
-  Recipe("flac.flac", sound(), ["-c:a", "flac"]),
-  Recipe("mp3-constant.mp3", sound(), ["-c:a", "libmp3lame", "-b:a", "128k"]),
-  Recipe("mp3-untagged.mp3", sound(), ["-c:a", "libmp3lame", "-id3v2_version", "0"]),
-  Recipe("mp3-variable.mp3", sound(), ["-c:a", "libmp3lame", "-q:a", "4"]),
-  Recipe("ogg-vorbis.ogg", sound(), ["-c:a", "libvorbis"]),
-  Recipe("ogg-opus.ogg", sound(48000), ["-c:a", "libopus"]),
+  Recipe("wav-16.wav", audio()),
+  Recipe("wav-24-96k.wav", audio(96000), ["-c:a", "pcm_s24le"]),
+  Recipe("wav-stereo-float.wav", audio(), ["-ac", "2", "-c:a", "pcm_f32le"]),
+  Recipe("flac.flac", audio(), ["-c:a", "flac"]),
+  Recipe("mp3-constant.mp3", audio(), ["-c:a", "libmp3lame", "-b:a", "128k"]),
+  Recipe("mp3-untagged.mp3", audio(), ["-c:a", "libmp3lame", "-id3v2_version", "0"]),
+  Recipe("mp3-variable.mp3", audio(), ["-c:a", "libmp3lame", "-q:a", "4"]),
+  Recipe("ogg-vorbis.ogg", audio(), ["-c:a", "libvorbis"]),
+  Recipe("ogg-opus.ogg", audio(48000), ["-c:a", "libopus"]),
   // Pictures.
   Recipe("picture.png", picture(seconds: 0.04), ["-frames:v", "1"]),
   Recipe("picture-16.png", picture(seconds: 0.04), ["-frames:v", "1", "-pix_fmt", "rgba64be"]),

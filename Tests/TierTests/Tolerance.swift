@@ -1,35 +1,35 @@
 import MediaProbe
 
-/// How far two tiers may lie apart in one fact and still say the same.
+/// The largest difference between two tiers' values of one fact that counts as agreement.
 enum Tolerance {
-  /// Equal in every bit.
+  /// The values must be equal.
   case exact
-  /// At most so many units.
+  /// The values may differ by this number of units.
   case within(Double)
-  /// At most this part of the reference's value.
+  /// The values may differ by this fraction of the reference's value.
   case part(Double)
 }
 
 extension Fact {
-  /// One line for each fact that is not compared in every bit, with why.
+  /// The tolerance of this fact; a comment gives the reason for each one that is not exact.
   var tolerance: Tolerance {
     switch self {
-    // Containers count in ticks: 1/1000 s in Matroska, a frame of sound where the last one is not told in full.
+    // Containers count in ticks: 1/1000 s in Matroska, and an audio frame if the last one is not fully stated.
     case .duration, .videoDuration, .audioDuration: .within(0.002)
-    // 1/1000 s in Matroska, twice.
+    // Matroska rounds to 1/1000 s, twice.
     case .videoMaxKeyframeInterval: .within(0.002)
-    // Frames over their duration, which Matroska and AVI round.
+    // This is frames divided by duration, which Matroska and AVI round.
     case .videoAverageFrameRate, .videoFrameRate: .part(0.001)
-    // Bytes over the duration, and that may differ as above.
+    // This is bytes divided by duration, which may differ as above.
     case .bitRate: .part(0.005)
-    // libavformat leaves out the last sample's duration, or takes what the sound's own header declares.
+    // libavformat omits the duration of the last sample, or takes the rate that the audio's own header declares.
     case .videoBitRate, .audioBitRate: .part(0.05)
     default: .exact
     }
   }
 }
 
-/// A fact in which two tiers disagree.
+/// A fact on which two tiers disagree.
 struct Disagreement: CustomStringConvertible {
   let file: String
   let fact: Fact
@@ -40,10 +40,10 @@ struct Disagreement: CustomStringConvertible {
 }
 
 extension MediaFacts {
-  /// What these facts, by the header, state otherwise than those of the reference.
+  /// Returns the differences between these facts, of the header tier, and those of the reference.
   ///
-  /// What the reference could not tell contradicts nothing: the boxes describe what libavformat does not read. A fact that
-  /// either takes for one that does not apply, and the other knows, is a contradiction.
+  /// A fact that the reference does not know is no contradiction, because boxes contain facts that libavformat does not
+  /// read. It is a contradiction if the fact does not apply for one tier and the other tier knows it.
   func disagreements(with reference: MediaFacts, file: String) -> [Disagreement] {
     Fact.allCases.compactMap { fact in
       let (mine, other) = (self[fact], reference[fact])

@@ -3,7 +3,8 @@ import MediaProbe
 import ReferenceProbe
 import Testing
 
-/// Both tiers count by the same boxes. libavformat, which reads the samples themselves, is the witness that they count right.
+/// Tests the counts against libavformat, which reads the samples themselves. Both tiers count with the same boxes, so
+/// comparing them proves nothing.
 @Suite struct WitnessTests {
   @Test func `Frames, bytes and times of movies are those of their packets`() throws {
     let movies = try GeneratedMedia.shared.get().files.filter {
@@ -25,13 +26,13 @@ import Testing
         }
       }
       if let rate = facts.audio?.bitRate {
-        // Of sound of one rate it is the stated one, and the last frame of others may be padded.
+        // At a constant rate it is the stated rate, and in other cases the last frame may be padded.
         #expect(near(Double(rate), try Packets(of: "a:0", in: file).bitRate, within: 0.05), "\(name)")
       }
     }
   }
 
-  /// Where a header or an encoder claims what it aimed at, or a mark for "variable".
+  /// A header or an encoder may state its target rate, or a mark for "variable".
   @Test func `Rates of other containers are those of their packets`() throws {
     let others = try GeneratedMedia.shared.get().files.filter {
       ["flv", "ts", "ogg"].contains($0.pathExtension)
@@ -52,10 +53,10 @@ import Testing
   }
 }
 
-/// The packets of a track, as ffprobe lists them in the order of decoding, edit lists not applied.
+/// The packets of a track as ffprobe lists them in decoding order, without edit lists.
 private struct Packets {
   private(set) var count: Int64 = 0
-  /// From the first to the end of the last.
+  /// Time from the first packet to the end of the last.
   private(set) var seconds = 0.0
   private(set) var longestKeyDistance = 0.0
   private var bytes = 0.0
@@ -79,7 +80,7 @@ private struct Packets {
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: ",")
       guard fields.count >= 4, let time = Double(fields[0]) else { throw Unreadable(line: String(line)) }
-      // Where the last packet has no length, the step to it stands for its own.
+      // If the last packet has no duration, the mean step stands for it.
       let length = Double(fields[1]) ?? (time - (start ?? time)) / Double(max(count, 1))
       count += 1
       let elapsed = time - (start ?? time)

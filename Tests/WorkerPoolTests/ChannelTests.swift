@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkerChannel
 
-/// What goes over the socket comes out as it went in, and nothing else is believed.
+/// Tests that messages arrive unchanged and that invalid ones are refused.
 @Suite struct ChannelTests {
   private let (pool, worker): (Socket, Socket)
   init() throws { (pool, worker) = try Socket.pair() }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What ends in a page comes from a process that may have been taken over.
+  /// The thumbnail ends up in a page, and comes from a process that may be compromised.
   @Test(
     arguments: [
       [1, 0, 1, 0], [1, 0, 1, 0] + Array("<script>".utf8), [0x41, 1, 1, 0, 0xFF, 0xD8, 0xFF, 0xD9],

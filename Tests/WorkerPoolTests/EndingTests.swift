@@ -4,7 +4,7 @@ import Testing
 import WorkerPool
 
 extension WorkerTests {
-  /// Nothing is left behind: no process, no descriptor, no caller that waits.
+  /// Tests that no process, descriptor or waiting caller is left behind.
   @Suite struct EndingTests {
     let samples: Samples
     init() throws { samples = try Samples() }
@@ -14,7 +14,7 @@ extension WorkerTests {
       let (hanging, late) = (try samples.file("hang"), try samples.file("answer waiting"))
       let present = Task { await pool.facts(of: hanging, depth: .stream) }
       #expect(try await eventually { !pool.processes.isEmpty })
-      // Asked now, when the worker is not left for it.
+      // This is requested while the worker is busy.
       let waiting = Task { await pool.facts(of: late, depth: .stream) }
       try await Task.sleep(for: .milliseconds(50))
       let worker = try #require(pool.processes.first)
@@ -37,7 +37,7 @@ extension WorkerTests {
       let pool = try makePool()
       let file = try samples.file("answer x")
       let task = Task {
-        // Ends when the task is cancelled.
+        // The sleep ends when the task is cancelled.
         try? await Task.sleep(for: .seconds(60))
         return await pool.facts(of: file, depth: .stream)
       }
@@ -54,7 +54,7 @@ extension WorkerTests {
       async let batch = allFacts(hanging, from: pool)
       #expect(try await eventually { pool.processes.count == 2 })
       let workers = pool.processes
-      // Asked now, when no worker is left for it.
+      // These are requested while all workers are busy.
       async let waiting = allFacts(late, from: pool)
       await pool.shutdown()
       #expect(pool.processes.isEmpty)
@@ -75,7 +75,7 @@ extension WorkerTests {
     }
 
     @Test func aWorkerHasNothingOfItsParent() async throws {
-      // A descriptor that children would inherit.
+      // Child processes would inherit this descriptor.
       let stray = dup(1)
       defer { close(stray) }
       let pool = try makePool(workers: 1)
@@ -83,12 +83,12 @@ extension WorkerTests {
       let worker = try #require(pool.processes.first)
       let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/fd")
       #expect(Set(descriptors) == ["0", "1", "2"])
-      // A group of its own: what interrupts the parent at a terminal does not reach it.
+      // In its own group, an interrupt at the parent's terminal does not reach it.
       #expect(getpgid(worker) == worker)
       await pool.shutdown()
     }
 
-    // In a process of its own, where no other test opens anything.
+    // This test runs in a separate process, in which no other test opens anything.
     @Test func nothingLeaksOverManyFiles() async {
       await #expect(processExitsWith: .success) {
         let samples = try Samples()
@@ -109,11 +109,11 @@ extension WorkerTests {
           #expect(await allFacts(batch, from: pool).count == files)
           await pool.shutdown()
         }
-        // The first run brings what the runtime keeps open.
+        // The first run opens descriptors that the runtime keeps.
         try await run(files: 4)
         let before = try descriptors()
         try await run(files: 200)
-        // A task that is over may let go of its file a moment later.
+        // A finished task may release its file a moment later.
         #expect(try await eventually { (try? descriptors()) == before })
         #expect(try children() == 0)
       }

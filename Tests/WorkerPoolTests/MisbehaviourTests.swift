@@ -4,12 +4,12 @@ import Testing
 import WorkerPool
 
 extension WorkerTests {
-  /// One file costs its own facts, and the next one is answered as if nothing had been.
+  /// Tests that a bad file loses only its own facts, and that the next file is answered normally.
   @Suite struct MisbehaviourTests {
     let samples: Samples
     init() throws { samples = try Samples() }
 
-    /// The error that a file gives, after making sure that the next file gives none.
+    /// Returns the error of a file, after checking that the next file has none.
     private func error(of behaviour: String, timeout: Duration = .seconds(20)) async throws -> ReadError {
       let pool = try makePool(workers: 1, timeout: timeout)
       let facts = await pool.facts(of: try samples.file(behaviour), depth: .stream)
@@ -39,7 +39,7 @@ extension WorkerTests {
       #expect(error == ReadError(.timedOut, "no answer within 0.3 s: allow more time, or check the file"))
     }
 
-    @Test func theLastWordsOfAWorkerStandInTheMessage() async throws {
+    @Test func theStandardErrorOfAWorkerEndsInTheMessage() async throws {
       let error = try await error(of: "abort")
       #expect(error.message.contains("about to abort[31m red"))
       #expect(error.message.unicodeScalars.allSatisfy { !$0.disturbsTerminal })
@@ -47,7 +47,7 @@ extension WorkerTests {
 
     @Test func whatAWorkerSaysUnaskedIsNotTakenForAnAnswer() async throws {
       let pool = try makePool(workers: 1)
-      // The first answer is right by its number and wrong by its content, which nobody can tell; the second is surplus.
+      // The first answer has the right id and wrong content, which nobody can detect; the second is surplus.
       #expect(await pool.facts(of: try samples.file("twice"), depth: .stream).container == "spoilt")
       #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
       await pool.shutdown()
@@ -62,8 +62,15 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
+    /// Part of the worker keeps writing while it serves; the pool does not read it endlessly.
+    @Test(.timeLimit(.minutes(1))) func aWorkerMayWriteToStandardErrorWithoutEnd() async throws {
+      let pool = try makePool(workers: 1)
+      for _ in 0..<5 { #expect(await pool.facts(of: try samples.file("chatter x"), depth: .stream).container == "x") }
+      await pool.shutdown()
+    }
+
     @Test func aBatchLosesOnlyTheFilesThatKillAndStopTheirWorkers() async throws {
-      let pool = try makePool(workers: 3, timeout: .milliseconds(500))
+      let pool = try makePool(workers: 3, timeout: .seconds(3))
       let files = try (0..<60).map { index in
         try samples.file(index == 20 ? "kill" : index == 30 ? "stop" : "answer \(index)")
       }
@@ -80,7 +87,7 @@ extension WorkerTests {
     }
 
     @Test func aBatchSurvivesSignalsFromOutside() async throws {
-      let pool = try makePool(workers: 3, timeout: .milliseconds(600))
+      let pool = try makePool(workers: 3, timeout: .seconds(3))
       let files = try (0..<60).map { try samples.file("wait 2\($0 % 10)") }
       async let batch = allFacts(files, from: pool)
       #expect(try await eventually { pool.processes.count == 3 })
@@ -90,7 +97,7 @@ extension WorkerTests {
       kill(victims[1], SIGSTOP)
       let answers = await batch
       #expect(answers.count == 60)
-      // A worker that is hit between two files costs none.
+      // A worker that is killed between two files loses none.
       #expect(answers.count { $0.error?.code == .crashed } <= 1)
       #expect(answers.count { $0.error?.code == .timedOut } <= 1)
       for (index, facts) in answers.enumerated() where facts.error?.code != .crashed && facts.error?.code != .timedOut {

@@ -3,7 +3,7 @@ import MediaProbe
 import Testing
 import WorkerPool
 
-/// A folder for the files of one test; gone when the test lets go of it.
+/// A folder for the files of one test, which is removed with this object.
 final class Samples {
   let folder: URL
   private var count = 0
@@ -18,7 +18,7 @@ final class Samples {
   /// Writes a file that tells the misbehaving worker what to do, and opens it.
   func file(_ behaviour: String) throws -> OpenFile { try OpenFile(AssetPath(try url(behaviour).path)) }
 
-  /// Writes such a file.
+  /// Writes a file that tells the misbehaving worker what to do, and returns its location.
   func url(_ behaviour: String) throws -> URL {
     count += 1
     let url = folder.appending(path: "\(count)")
@@ -34,15 +34,16 @@ let products = URL(
 
 let misbehavingWorker = AssetPath(products.appending(path: "MisbehavingWorker").path)
 
-/// A pool of misbehaving workers.
+/// Returns a pool of misbehaving workers.
 func makePool(
   workers: Int = 2, timeout: Duration = .seconds(20), startTimeout: Duration = .seconds(20),
-  executable: AssetPath = misbehavingWorker
+  patience: Duration = .seconds(20), executable: AssetPath = misbehavingWorker
 ) throws -> WorkerPool {
-  try WorkerPool(executable: executable, workers: workers, timeout: timeout, startTimeout: startTimeout)
+  WorkerPool(
+    locatedAt: executable, workers: workers, timeout: timeout, startTimeout: startTimeout, patience: patience)
 }
 
-/// The facts of several files, asked for at once, in the order of the files.
+/// Returns the facts of several files, requested at once, in the order of the files.
 func allFacts(_ files: [OpenFile], from pool: WorkerPool) async -> [MediaFacts] {
   await withTaskGroup(of: (Int, MediaFacts).self) { group in
     for (index, file) in files.enumerated() { group.addTask { (index, await pool.facts(of: file, depth: .stream)) } }
@@ -52,7 +53,7 @@ func allFacts(_ files: [OpenFile], from pool: WorkerPool) async -> [MediaFacts] 
   }
 }
 
-/// Whether a condition comes true before long.
+/// Returns true if a condition becomes true within 5 seconds.
 func eventually(_ condition: () -> Bool) async throws -> Bool {
   for _ in 0..<500 {
     if condition() { return true }
@@ -61,10 +62,19 @@ func eventually(_ condition: () -> Bool) async throws -> Bool {
   return false
 }
 
-/// Whether a process is there and no zombie.
+/// Returns true if an asynchronous condition becomes true within 5 seconds.
+func eventuallyAsync(_ condition: () async throws -> Bool) async throws -> Bool {
+  for _ in 0..<100 {
+    if try await condition() { return true }
+    try await Task.sleep(for: .milliseconds(50))
+  }
+  return false
+}
+
+/// Returns true if a process exists and is not a zombie.
 func isRunning(_ process: Int32) -> Bool {
   guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
-  // The state follows the name, which stands in parentheses and may contain any.
+  // The state follows the name, which is in parentheses and may contain parentheses.
   let state = status[(status.lastIndex(of: ")") ?? status.startIndex)...].dropFirst(2).first
   return state != "Z" && state != "X"
 }

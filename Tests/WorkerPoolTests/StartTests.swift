@@ -5,12 +5,12 @@ import Testing
 @testable import WorkerPool
 
 extension WorkerTests {
-  /// What happens when there is no worker, or none that works.
+  /// Tests pools without a worker, or without a working one.
   @Suite struct StartTests {
     let samples: Samples
     init() throws { samples = try Samples() }
 
-    /// A program that is no worker: a shell script, which notes each of its starts in `starts`.
+    /// Returns a program that is not a worker: a shell script, which records each of its starts in `starts`.
     private func program(_ script: String) throws -> AssetPath {
       let url = samples.folder.appending(path: "worker")
       try Data("#!/bin/sh\necho >> '\(samples.folder.path)/starts'\n\(script)\n".utf8).write(to: url)
@@ -24,7 +24,7 @@ extension WorkerTests {
       let error = try #require(throws: WorkerMissing.self) { try WorkerPool(executable: "/nowhere/preflight-worker") }
       #expect(error.searched == ["/nowhere/preflight-worker"])
       #expect(error.description.contains("/nowhere/preflight-worker: install it"))
-      // A file that may not be run, and a folder.
+      // The paths are a file without execute permission and a folder.
       #expect(throws: WorkerMissing.self) { try WorkerPool(executable: "/etc/passwd") }
       #expect(throws: WorkerMissing.self) { try WorkerPool(executable: "/tmp") }
     }
@@ -32,7 +32,7 @@ extension WorkerTests {
     @Test func theUsualPlacesAreBesideTheProgramAndInLibexec() {
       #expect(
         usualPlaces(of: "/opt/preflight/bin/preflight") == [
-          "/opt/preflight/bin/preflight-worker", "/opt/preflight/bin/../libexec/preflight/preflight-worker",
+          "/opt/preflight/bin/preflight-worker", "/opt/preflight/libexec/preflight/preflight-worker",
         ])
       #expect(usualPlaces(of: "/preflight").first == "/preflight-worker")
     }
@@ -41,41 +41,116 @@ extension WorkerTests {
       await #expect(processExitsWith: .success) {
         setEnvironment(WorkerPool.environmentName, to: misbehavingWorker.text)
         let named = try WorkerPool()
-        #expect(named.executable == misbehavingWorker)
-        // A wrong name is not passed over in silence.
+        #expect(try named.locateExecutable() == misbehavingWorker)
+        // A wrong name must not be ignored.
         setEnvironment(WorkerPool.environmentName, to: "/nowhere/worker")
         #expect(throws: WorkerMissing(searched: ["/nowhere/worker"])) { try WorkerPool() }
         setEnvironment(WorkerPool.environmentName, to: nil)
         let usual = try WorkerPool()
-        #expect(usual.executable == AssetPath(products.appending(path: "preflight-worker").path))
+        #expect(try usual.locateExecutable() == AssetPath(products.appending(path: "preflight-worker").path))
       }
     }
 
-    @Test func threeFailuresToStartInARowAreEnough() async throws {
-      let pool = try makePool(workers: 2, executable: try program("echo 'no library libx.so' >&2; exit 127"))
-      let answers = await allFacts(try (0..<20).map { try samples.file("answer \($0)") }, from: pool)
-      #expect(answers.count == 20)
-      for facts in answers {
-        #expect(facts.error?.code == .internal)
-        #expect(facts.error?.message.contains("it ended with exit status 127: no library libx.so;") == true)
-        #expect(facts.fileSize != nil)
+    @Test func aPoolOnDemandTellsWhatIsMissingWhenAFileNeedsIt() async {
+      await #expect(processExitsWith: .success) {
+        setEnvironment(WorkerPool.environmentName, to: "/nowhere/worker")
+        let samples = try Samples()
+        let pool = WorkerPool.onDemand()
+        let error = try #require(await pool.facts(of: try samples.file("answer x"), depth: .stream).error)
+        #expect(error == ReadError(.internal, WorkerMissing(searched: ["/nowhere/worker"]).description))
+        // The worker is searched for again, because it may have been installed since.
+        setEnvironment(WorkerPool.environmentName, to: misbehavingWorker.text)
+        #expect(
+          try await eventuallyAsync { await pool.facts(of: try samples.file("answer x"), depth: .stream).error == nil })
+        await pool.shutdown()
       }
-      // The second lane may be in the middle of an attempt when the third fails.
-      #expect((3...4).contains(starts))
+    }
+
+    @Test func aShortageOfAMomentCostsNoFile() async throws {
+      // The first five starts fail, on either lane.
+      let script = "[ $(wc -l < '\(samples.folder.path)/starts') -gt 5 ] || exit 70\nexec '\(misbehavingWorker.text)'"
+      let pool = try makePool(workers: 2, executable: try program(script))
+      let answers = await allFacts(try (0..<40).map { try samples.file("answer \($0)") }, from: pool)
+      #expect(answers.map(\.container) == (0..<40).map { "\($0)" }, "\(answers.compactMap(\.error))")
+      #expect(starts > 5)
+      await pool.shutdown()
+    }
+
+    @Test func aMachineOnWhichStartingKeepsFailingIsNamed() async throws {
+      let pool = try makePool(
+        workers: 2, patience: .milliseconds(300),
+        executable: try program("echo 'no library libx.so' >&2; exit 127"))
+      let time = try await SuspendingClock().measure {
+        let answers = await allFacts(try (0..<200).map { try samples.file("answer \($0)") }, from: pool)
+        #expect(answers.count == 200)
+        for facts in answers {
+          #expect(facts.error?.code == .internal)
+          #expect(facts.error?.message.contains("it ended with exit status 127: no library libx.so;") == true)
+          #expect(facts.fileSize != nil)
+        }
+      }
+      // Files wait for the length of the patience, and pauses grow, so there are few starts.
+      #expect(time >= .milliseconds(300))
+      #expect((3...20).contains(starts), "\(starts)")
       #expect(pool.processes.isEmpty)
       await pool.shutdown()
     }
 
     @Test func aPoolRecoversWhenItsWorkerDoes() async throws {
       let script = "test -e '\(samples.folder.path)/mended' || exit 1\nexec '\(misbehavingWorker.text)'"
-      let pool = try makePool(workers: 1, executable: try program(script))
+      let pool = try makePool(workers: 1, patience: .milliseconds(200), executable: try program(script))
       let file = try samples.file("answer x")
       #expect(await pool.facts(of: file, depth: .stream).error?.code == .internal)
       try Data().write(to: samples.folder.appending(path: "mended"))
-      try await Task.sleep(for: Dispatcher.retryPause)
-      #expect(await pool.facts(of: file, depth: .stream).container == "x")
-      #expect(starts == 4)
+      #expect(try await eventuallyAsync { await pool.facts(of: file, depth: .stream).container == "x" })
       await pool.shutdown()
+    }
+
+    @Test func aLaneWithoutAWorkerLeavesItsFileToTheOthers() async throws {
+      // This machine can run only one worker at a time.
+      let lock = "\(samples.folder.path)/lock"
+      let pool = try makePool(
+        workers: 2, patience: .milliseconds(500),
+        executable: try program("exec 9>'\(lock)'; flock -n 9 || exit 70\nexec '\(misbehavingWorker.text)'"))
+      let answers = await allFacts(try (0..<40).map { try samples.file("wait 3\($0 % 10)") }, from: pool)
+      #expect(answers.allSatisfy { $0.error == nil }, "\(answers.compactMap(\.error))")
+      #expect(pool.processes.count == 1)
+      await pool.shutdown()
+    }
+
+    @Test func startingTakesOfTheTimeOfTheFirstFile() async throws {
+      let pool = try makePool(workers: 1, timeout: .milliseconds(300), executable: try program("exec sleep 60"))
+      let time = try await SuspendingClock().measure {
+        let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
+        #expect(facts.error?.code == .internal)
+        #expect(
+          facts.error?.message.contains("it said no hello within 0.3 s") == true, "\(String(describing: facts.error))")
+      }
+      #expect(time < .seconds(3))
+      // Shutting down does not wait for the worker either.
+      #expect(await SuspendingClock().measure { await pool.shutdown() } < .seconds(3))
+    }
+
+    @Test func aWorkerThatStartsSlowlyServesTheNextFile() async throws {
+      let script = "sleep 1.5; exec '\(misbehavingWorker.text)'"
+      let pool = try makePool(workers: 1, timeout: .milliseconds(1200), executable: try program(script))
+      #expect(await pool.facts(of: try samples.file("answer x"), depth: .stream).error?.code == .internal)
+      #expect(await pool.facts(of: try samples.file("answer x"), depth: .stream).container == "x")
+      #expect(starts == 1)
+      await pool.shutdown()
+    }
+
+    @Test func cancellingDoesNotWaitForAStart() async throws {
+      let pool = try makePool(workers: 1, executable: try program("exec sleep 60"))
+      let file = try samples.file("answer x")
+      let task = Task { await pool.facts(of: file, depth: .stream) }
+      #expect(try await eventually { starts == 1 })
+      let time = await SuspendingClock().measure {
+        task.cancel()
+        #expect(await task.value.error?.code == .timedOut)
+        await pool.shutdown()
+      }
+      #expect(time < .seconds(5))
     }
 
     @Test(arguments: [
@@ -83,7 +158,8 @@ extension WorkerTests {
       ("echo this is no hello at all >&0; exec sleep 60", "another language"),
     ])
     func aProgramThatIsNoWorkerIsNamed(script: String, message: String) async throws {
-      let pool = try makePool(workers: 1, startTimeout: .milliseconds(200), executable: try program(script))
+      let pool = try makePool(
+        workers: 1, startTimeout: .milliseconds(200), patience: .milliseconds(100), executable: try program(script))
       let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
       #expect(facts.error?.code == .internal)
       #expect(facts.error?.message.contains(message) == true, "\(String(describing: facts.error))")

@@ -4,7 +4,7 @@ import Testing
 import WorkerPool
 
 extension WorkerTests {
-  /// A file costs its own thumbnail, and the next one is answered as if nothing had been.
+  /// Tests that a bad file loses only its own thumbnail, and that the next file is answered normally.
   @Suite struct ThumbnailTests {
     let samples: Samples
     init() throws { samples = try Samples() }
@@ -13,7 +13,7 @@ extension WorkerTests {
       let pool = try makePool()
       let thumbnail = await pool.thumbnail(of: try samples.file("answer x"))
       #expect(thumbnail == Thumbnail(jpeg: [0xFF, 0xD8, 0xFF, 0xD9], width: 1, height: 1))
-      // What the facts of a run were read with does not depend on its pictures.
+      // The libraries of a run do not depend on thumbnails.
       #expect(pool.libraries == nil)
       _ = await pool.facts(of: try samples.file("answer x"), depth: .stream)
       #expect(pool.libraries != nil)
@@ -49,7 +49,7 @@ extension WorkerTests {
       let task = Task { await pool.thumbnail(of: file) }
       #expect(try await eventually { !pool.processes.isEmpty })
       task.cancel()
-      // Otherwise it would take the pool's twenty seconds.
+      // Without cancellation it would take the pool's twenty seconds.
       let time = await SuspendingClock().measure { #expect(await task.value == nil) }
       #expect(time < .seconds(10))
       await pool.shutdown()

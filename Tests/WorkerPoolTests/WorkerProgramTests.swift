@@ -4,7 +4,7 @@ import Testing
 import WorkerPool
 
 extension WorkerTests {
-  /// The program that is shipped.
+  /// Tests the shipped worker program.
   @Suite struct WorkerProgramTests {
     private let program = products.appending(path: "preflight-worker")
 
@@ -24,7 +24,7 @@ extension WorkerTests {
     @Test func itReadsAFile() async throws {
       let samples = try Samples()
       let pool = try WorkerPool(executable: AssetPath(program.path), workers: 1)
-      // The smallest GIF there is: one pixel.
+      // This is the smallest possible GIF: one pixel.
       let pixel: [UInt8] = [
         0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0x2C, 0, 0, 0, 0, 1, 0,
         1,

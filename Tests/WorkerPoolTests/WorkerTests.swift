@@ -1,4 +1,4 @@
 import Testing
 
-/// All that starts workers, one test after another: they compete for the processors otherwise, and take their time.
+/// The suite of all tests that start workers. They run one after another because they compete for the processors.
 @Suite(.serialized) enum WorkerTests {}

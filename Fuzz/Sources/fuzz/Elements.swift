@@ -22,7 +22,7 @@ enum Layout {
   /// Of what a target reads; nil where it has none, or one that nothing nests in.
   init?(target: String) {
     switch target {
-    case "mp4", "mov", "heic", "jxl", "jp2": self = .boxes
+    case "mp4", "mov", "heic", "jxl", "jp2", "arriving": self = .boxes
     case "matroska": self = .ebml
     case "avi", "wav", "webp": self = .riff
     case "png": self = .png

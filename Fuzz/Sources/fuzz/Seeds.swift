@@ -19,6 +19,10 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
     guard let content = try? Data(contentsOf: URL(filePath: file)) else { continue }
     if target.name == ReadingTarget.signature.name {
       try write(content.prefix(512))
+    } else if target.name == ReadingTarget.arriving.name {
+      // The last eight bytes say in which way it arrives.
+      let way = withUnsafeBytes(of: UInt64(count).bigEndian) { Data($0) }
+      try write(content.prefix(longestSeed - way.count) + way)
     } else if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
       switch signature {

@@ -1,5 +1,6 @@
-// What Swift cannot call or can only call awkwardly: ancillary data of sockets (the CMSG macros), spawning with closed
-// descriptors, and variadic process controls. Every function that can fail gives an error number, never errno.
+// Functions that Swift cannot call, or only with difficulty: ancillary data of sockets (the CMSG macros), spawning with
+// closed descriptors, and variadic process control. Every function that can fail returns an error number and does not
+// set errno.
 #pragma once
 
 #include <stddef.h>
@@ -10,30 +11,31 @@
 extern "C" {
 #endif
 
-/// Makes two connected stream sockets, closed in children, above the standard descriptors, and silent (no SIGPIPE).
-/// 0, or an error number.
+/// Makes two connected stream sockets that are closed in children, above the standard descriptors, and without SIGPIPE.
+/// Returns 0 or an error number.
 int pf_socket_pair(int *_Nonnull near_end, int *_Nonnull far_end);
 
-/// Makes a pipe, closed in children, above the standard descriptors, both ends non-blocking. 0, or an error number.
+/// Makes a pipe that is closed in children, above the standard descriptors, with both ends non-blocking. Returns 0 or
+/// an error number.
 int pf_pipe(int *_Nonnull read_end, int *_Nonnull write_end);
 
-/// Sends bytes, and with the first of them a descriptor unless `passed` is negative. Waits unless `wait` is false.
-/// The number of bytes sent, or a negative error number.
+/// Sends bytes, and a descriptor with the first of them unless `passed` is negative. Blocks unless `wait` is false.
+/// Returns the number of bytes sent, or a negative error number.
 ssize_t pf_socket_send(int socket, const void *_Nonnull bytes, size_t count, int passed, _Bool wait);
 
-/// Receives bytes, and the descriptor that came with them (closed in children, owned by the caller), else -1.
-/// Surplus descriptors are closed. The number of bytes, 0 at the end, or a negative error number.
+/// Receives bytes, and the descriptor sent with them (closed in children, owned by the caller), or else -1. Surplus
+/// descriptors are closed. Returns the number of bytes, 0 at the end, or a negative error number.
 ssize_t pf_socket_receive(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull passed);
 
-/// Starts a program without arguments as leader of a process group of its own: `socket` becomes its standard input,
-/// `errors` its standard error, its standard output leads nowhere; no other descriptor, no blocked or handled signal is
-/// handed down. 0, or an error number.
+/// Starts a program without arguments as leader of its own process group. `socket` becomes its standard input and
+/// `errors` its standard error; its standard output is discarded. It inherits no other descriptor and no blocked or
+/// handled signal. Returns 0 or an error number.
 int pf_worker_spawn(const char *_Nonnull path, int socket, int errors, pid_t *_Nonnull process);
 
-/// Ends this process when the thread that started it ends. Does nothing where the system has no such thing.
+/// Ends this process when the thread that started it ends. Does nothing on systems that do not support this.
 void pf_worker_follow_parent(void);
 
-/// Limits this process to so many bytes of address space, and to no core dump. 0, or an error number.
+/// Limits this process to so many bytes of address space, and disables core dumps. Returns 0 or an error number.
 int pf_worker_limit(uint64_t memory);
 
 #if defined(__cplusplus)

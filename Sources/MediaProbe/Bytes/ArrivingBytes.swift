@@ -1,6 +1,6 @@
-/// Bytes of which some have arrived: the beginning of an upload, ranges of a remote object.
+/// A source of bytes that arrive in parts: the beginning of an upload, or ranges of a remote object.
 ///
-/// A range that is not all there is answered with `Halt.needs` and the part of it that is missing.
+/// Reading an incomplete range throws `Halt.needs` with the missing part.
 public struct ArrivingBytes: ByteSource, Sendable {
   private struct Part: Sendable {
     let start: UInt64
@@ -10,36 +10,36 @@ public struct ArrivingBytes: ByteSource, Sendable {
   }
 
   public private(set) var size: UInt64?
-  /// In order, with a gap between any two.
+  /// The parts in order, with a gap between any two.
   private var parts: [Part] = []
 
-  /// How many are held.
+  /// Number of bytes that are held.
   public var count: Int { parts.reduce(0) { $0 + $1.bytes.count } }
 
-  /// - Parameter size: The length of the whole; nil as long as it is not known.
+  /// - Parameter size: Length of the whole in bytes; nil until it is known.
   public init(size: UInt64? = nil) { self.size = size }
 
-  /// Takes bytes in; where some are there already these stay, and what lies behind the end is left out.
+  /// Adds bytes. Bytes that are present already stay, and bytes after the end are left out.
   public mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     let (end, overflow) = offset.addingReportingOverflow(UInt64(bytes.count))
     let limit = min(overflow ? .max : end, size ?? .max)
     guard offset < limit else { return }
-    // As a rule they follow what came last.
+    // Bytes usually follow the last ones.
     if let last = parts.last, last.range.upperBound == offset {
       parts[parts.count - 1].bytes += bytes.prefix(Int(limit - offset))
       return
     }
     var joined = Part(start: offset, bytes: Array(bytes.prefix(Int(limit - offset))))
-    let first = parts.firstIndex { $0.range.upperBound >= offset } ?? parts.endIndex
-    var behind = first
-    while behind < parts.endIndex, parts[behind].start <= limit {
-      joined = Self.join(parts[behind], joined)
-      behind += 1
+    let first = firstPart(reaching: offset)
+    var after = first
+    while after < parts.endIndex, parts[after].start <= limit {
+      joined = Self.join(parts[after], joined)
+      after += 1
     }
-    parts.replaceSubrange(first..<behind, with: [joined])
+    parts.replaceSubrange(first..<after, with: [joined])
   }
 
-  /// Two parts that touch as one.
+  /// Returns two touching parts as one.
   private static func join(_ old: Part, _ new: Part) -> Part {
     var bytes = Array(new.bytes.prefix(Int(old.start - min(new.start, old.start))))
     bytes += old.bytes
@@ -49,27 +49,43 @@ public struct ArrivingBytes: ByteSource, Sendable {
     return Part(start: min(old.start, new.start), bytes: bytes)
   }
 
-  /// Says how long the whole is.
+  /// Sets the length of the whole.
   public mutating func end(at size: UInt64) { self.size = size }
 
-  /// What has yet to come before all of a range is there, from its first to its last missing byte; nil when it is there.
+  /// Returns the missing part of a range, from its first to its last missing byte; nil if all of it is present.
   public func missing(_ range: Range<UInt64>) -> Range<UInt64>? {
     var wanted = range.clamped(to: 0..<(size ?? .max))
     guard !wanted.isEmpty else { return nil }
-    for part in parts {
-      if part.range.contains(wanted.lowerBound) {
-        guard part.range.upperBound < wanted.upperBound else { return nil }
-        wanted = part.range.upperBound..<wanted.upperBound
-      }
-      if part.range.contains(wanted.upperBound - 1) { wanted = wanted.lowerBound..<part.start }
+    if let part = part(holding: wanted.lowerBound) {
+      guard part.range.upperBound < wanted.upperBound else { return nil }
+      wanted = part.range.upperBound..<wanted.upperBound
     }
+    if let part = part(holding: wanted.upperBound - 1) { wanted = wanted.lowerBound..<part.start }
     return wanted
   }
 
   public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
     if let missing = missing(range) { throw .needs(missing) }
     let wanted = range.clamped(to: 0..<(size ?? .max))
-    guard let part = parts.first(where: { $0.range.contains(wanted.lowerBound) }), !wanted.isEmpty else { return [] }
+    guard !wanted.isEmpty, let part = part(holding: wanted.lowerBound) else { return [] }
     return Array(part.bytes[Int(wanted.lowerBound - part.start)..<Int(wanted.upperBound - part.start)])
+  }
+
+  /// Returns the index of the first part that ends at or after an offset. It is a binary search because a crafted file
+  /// may cause hundreds of parts.
+  private func firstPart(reaching offset: UInt64) -> Int {
+    var (low, high) = (parts.startIndex, parts.endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if parts[middle].range.upperBound >= offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Returns the part that holds the byte at an offset; nil if there is none.
+  private func part(holding offset: UInt64) -> Part? {
+    let index = firstPart(reaching: offset.saturatingSum(1))
+    guard index < parts.endIndex, parts[index].range.contains(offset) else { return nil }
+    return parts[index]
   }
 }

@@ -1,4 +1,4 @@
-/// The path of an asset: bytes, as the system has them. It becomes text only to be printed.
+/// The path of an asset as bytes, just as the system has them. It becomes text only for printing.
 public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   public let bytes: [UInt8]
 
@@ -9,17 +9,17 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path as text, with U+FFFD for bytes that are not UTF-8.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the bytes are valid UTF-8, so that `text` says all.
+  /// True if the bytes are valid UTF-8, so that `text` loses nothing.
   public var isText: Bool { UTF8.isValid(bytes) }
 
-  /// The part behind the last slash; slashes at the end do not count.
+  /// The part after the last slash; trailing slashes do not count.
   public var lastComponent: ArraySlice<UInt8> {
     let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
     let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     return bytes[start..<end]
   }
 
-  /// The lowercased extension without its dot: ASCII letters and digits only, at most ten; nil when there is none.
+  /// The lowercased extension without its dot, at most ten ASCII letters and digits; nil if there is none.
   public var fileExtension: String? {
     let name = lastComponent
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, dot + 1 < name.endIndex else {
@@ -30,7 +30,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     return String(decoding: tail, as: UTF8.self).lowercased()
   }
 
-  /// This path with one more component.
+  /// Returns this path with one more component.
   public func appending(_ component: some Sequence<UInt8>) -> AssetPath {
     var joined = bytes
     if let last = joined.last, last != UInt8(ascii: "/") { joined.append(UInt8(ascii: "/")) }
@@ -38,7 +38,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
     return AssetPath(bytes: joined)
   }
 
-  /// Writes `path`, and `path_bytes` in base64 (RFC 4648, 4) beside it when the name is not valid UTF-8.
+  /// Writes `path`, and also `path_bytes` in base64 (RFC 4648, 4) if the path is not valid UTF-8.
   public func writeMembers(to json: inout JSONWriter) {
     json.key("path")
     json.string(utf8: bytes)

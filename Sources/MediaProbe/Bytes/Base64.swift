@@ -1,4 +1,4 @@
-/// Bytes as printable characters (RFC 4648, 4).
+/// Returns bytes encoded as base64 (RFC 4648, 4).
 package func base64(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   let bytes = Array(bytes)

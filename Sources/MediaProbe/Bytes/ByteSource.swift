@@ -1,22 +1,36 @@
-/// Why a reading stopped before it was done.
+/// The reason why a read stopped before it was done.
 public enum Halt: Error, Sendable, Equatable {
-  /// Bytes that are not there yet: the caller brings this range and reads again.
+  /// These bytes have not arrived yet: the caller provides this range and reads again.
   case needs(Range<UInt64>)
   case failed(ReadError)
 }
 
-/// Bytes that may not all be there yet: a file, memory, an upload in flight.
+/// A source of bytes, some of which may not have arrived yet: a file, memory, an upload in progress.
 ///
-/// A reader asks for a few ranges and parses from what it gets; it never learns how the bytes arrived.
+/// A reader asks for a few ranges and parses them; it never learns how the bytes arrived.
 public protocol ByteSource {
-  /// The length of the whole; nil as long as it is not known.
+  /// Length of the whole in bytes; nil until it is known.
   var size: UInt64? { get }
 
-  /// The bytes of a range, fewer only where the whole ends before the range does.
+  /// Returns the bytes of a range; fewer only if the whole ends before the range does.
   func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8]
+
+  /// Returns the bytes of a range that a reader can do without, such as samples or the end of a picture. Nil if they
+  /// have not arrived yet, so that no answer waits for them.
+  func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]?
 }
 
-/// Bytes in memory.
+extension ByteSource {
+  public func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? {
+    do {
+      return try bytes(range)
+    } catch .needs {
+      return nil
+    }
+  }
+}
+
+/// A source of bytes in memory.
 public struct MemorySource: ByteSource {
   private let content: [UInt8]
 

@@ -1,5 +1,5 @@
-/// Numbers at places in bytes. Every one of them is nil where the bytes end before it does, so that no declared offset,
-/// however wrong, can lead outside.
+/// A view of bytes as numbers at given places. A number that does not fit into the bytes is nil, so no declared offset
+/// can lead outside.
 public struct Fields: Sendable {
   public enum Order: Sendable {
     case big, little
@@ -17,7 +17,7 @@ public struct Fields: Sendable {
 
   public var count: Int { bytes.count }
 
-  /// The number at a place. One load: a file's description is a few thousand of these.
+  /// Returns the number at a place with a single load: a file's header has a few thousand of them.
   @inline(__always)
   private func number<Number: FixedWidthInteger>(_ place: Int, _: Number.Type) -> Number? {
     guard place >= 0, place <= bytes.count - MemoryLayout<Number>.size else { return nil }
@@ -39,11 +39,11 @@ public struct Fields: Sendable {
   public func i32(_ place: Int) -> Int? { number(place, Int32.self).map { Int($0) } }
   public func i64(_ place: Int) -> Int64? { number(place, Int64.self) }
 
-  /// The big-endian number of so many bytes at a place, none to eight; nil for more.
+  /// Returns the big-endian number of `width` bytes at a place, 0 to 8 bytes; nil for a greater width.
   @inline(__always)
   package func unsigned(at place: Int, _ width: Int) -> UInt64? {
     guard place >= 0, width >= 0, width <= 8, place <= count - width else { return nil }
-    // Most have room for a whole word behind them, of which the end is left out.
+    // Most numbers have a whole word of bytes after their place; the shift removes the surplus.
     if width > 0, place <= count - 8 {
       return unsafe bytes.withUnsafeBytes {
         UInt64(bigEndian: unsafe $0.loadUnaligned(fromByteOffset: place, as: UInt64.self)) >> UInt64(64 - 8 * width)
@@ -54,7 +54,7 @@ public struct Fields: Sendable {
     return value
   }
 
-  /// The sum of numbers of 32 bits one behind the other; what is not there counts as 0.
+  /// Returns the sum of consecutive 32-bit numbers; incomplete ones count as 0.
   func sumOfU32() -> UInt64 {
     unsafe bytes.withUnsafeBytes { bytes in
       var sum: UInt64 = 0
@@ -66,10 +66,10 @@ public struct Fields: Sendable {
     }
   }
 
-  /// Four characters.
+  /// Returns the four-character code at a place.
   public func code(_ place: Int) -> FourCC? { number(place, UInt32.self).map { FourCC($0) } }
 
-  /// The part from a place on, to the end or of a length; nil when it is not all there.
+  /// Returns the part from a place on, either to the end or of a given length; nil if it is incomplete.
   public func part(_ place: Int, _ length: Int? = nil) -> Fields? {
     guard place >= 0, place <= count else { return nil }
     let length = length ?? count - place
@@ -78,13 +78,13 @@ public struct Fields: Sendable {
     return Fields(bytes[start..<start + length], order)
   }
 
-  /// Whether these bytes stand at a place.
+  /// Returns true if these bytes are at a place.
   public func has(_ text: String, at place: Int) -> Bool {
     part(place, text.utf8.count).map { $0.bytes.elementsEqual(text.utf8) } ?? false
   }
 }
 
-/// A four-character code. Codes are compared as numbers: an array of them may hold any bytes.
+/// A four-character code. Codes are compared as numbers because they may consist of any bytes.
 public struct FourCC: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let value: UInt32
 
@@ -94,7 +94,7 @@ public struct FourCC: Sendable, Hashable, ExpressibleByStringLiteral, CustomStri
     value = text.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// The characters, spaces at the end included; bytes that are no printable ASCII as `?`.
+  /// The characters, including trailing spaces; bytes that are not printable ASCII become `?`.
   public var description: String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     return String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)

@@ -1,9 +1,9 @@
-/// Appends JSON to a buffer of bytes, without intermediate values.
+/// A writer that appends JSON to a buffer of bytes, without intermediate values.
 ///
-/// One record costs well under a microsecond where a general encoder costs ten, and a batch writes one per file. It writes
-/// what it is told in the order in which it is told: the same values give the same bytes.
+/// One record takes well under a microsecond; a general encoder takes ten. A batch writes one record per file. Values
+/// are written in the order of the calls, so equal values give equal bytes.
 public struct JSONWriter: Sendable {
-  /// What was written so far; UTF-8.
+  /// The UTF-8 bytes written so far.
   public var bytes: [UInt8]
   private var needsComma = false
 
@@ -31,15 +31,15 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes members of the current object that were written before, by `members(_:)`: what many records have in common is
-  /// put into bytes once.
+  /// Writes members that `members(_:)` has encoded before. Members that many records have in common are encoded only
+  /// once.
   public mutating func members(_ written: [UInt8]) {
     guard !written.isEmpty else { return }
     separate()
     bytes.append(contentsOf: written)
   }
 
-  /// The bytes of some members of an object, for `members(_:)`.
+  /// Returns the encoded members of an object, for `members(_:)`.
   public static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.bytes.reserveCapacity(192)
@@ -55,7 +55,7 @@ public struct JSONWriter: Sendable {
   public mutating func int(_ value: Int64) {
     separate()
     var rest = value.magnitude
-    // Sixteen digits fit into one word, four bits each, from which they come out in the order in which they are written.
+    // Sixteen digits fit into one word at four bits each; taking them out again reverses their order.
     guard rest < 10_000_000_000_000_000 else { return bytes.append(contentsOf: value.description.utf8) }
     if value < 0 { byte("-") }
     var digits: UInt64 = 0
@@ -72,8 +72,8 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes the shortest number that reads back as the same value, whole numbers without a fraction. What is no number
-  /// (infinite, undefined) becomes `null`: JSON has no word for it.
+  /// Writes the shortest number that reads back as the same value; whole numbers have no fraction. Infinity and NaN
+  /// become `null`, because JSON cannot express them.
   public mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if let whole = Int64(exactly: value), abs(value) < 1e15 {
@@ -91,7 +91,7 @@ public struct JSONWriter: Sendable {
     endString()
   }
 
-  /// Writes bytes that should be UTF-8 as a string, with U+FFFD for what is none.
+  /// Writes bytes that should be UTF-8 as a string; invalid bytes become U+FFFD.
   public mutating func string(utf8 value: [UInt8]) {
     beginString()
     if unsafe value.withUnsafeBufferPointer({ unsafe isPlainASCII($0) }) {
@@ -102,7 +102,7 @@ public struct JSONWriter: Sendable {
     endString()
   }
 
-  /// Begins a string whose text comes in pieces.
+  /// Begins a string whose text is written in pieces.
   public mutating func beginString() {
     separate()
     byte("\"")
@@ -121,30 +121,30 @@ public struct JSONWriter: Sendable {
     guard !isPlain else { return }
     var previous: Unicode.Scalar = bytes.last == UInt8(ascii: "#") ? "#" : " "
     for scalar in value.unicodeScalars {
-      escape(scalar, behind: previous)
+      escape(scalar, after: previous)
       previous = scalar
     }
   }
 
-  /// Writes a piece that was escaped before, by `escaped(_:)`: what many strings have in common is escaped once.
+  /// Writes a piece that `escaped(_:)` has escaped before. Text that many strings have in common is escaped only once.
   public mutating func text(escaped piece: [UInt8]) {
     guard bytes.last == UInt8(ascii: "#"), piece.first == UInt8(ascii: "#") else {
       return bytes.append(contentsOf: piece)
     }
-    escape("#", behind: "#")
+    escape("#", after: "#")
     bytes.append(contentsOf: piece.dropFirst())
   }
 
-  /// The bytes of a piece of the text of a string, for `text(escaped:)`.
+  /// Returns an escaped piece of text, for `text(escaped:)`.
   public static func escaped(_ value: String) -> [UInt8] {
     var json = JSONWriter()
     json.text(value)
     return json.bytes
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar) {
+  private mutating func escape(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) {
     switch scalar {
-    // `##[` and `##vso[` are commands to build servers wherever in a log they stand (`CommandGuard`).
+    // `##[` and `##vso[` anywhere in a log are commands to build servers (`CommandGuard`).
     case "#" where previous == "#": bytes.append(contentsOf: #"\u0023"#.utf8)
     case "\"": bytes.append(contentsOf: #"\""#.utf8)
     case "\\": bytes.append(contentsOf: #"\\"#.utf8)
@@ -152,7 +152,7 @@ public struct JSONWriter: Sendable {
     case "\t": bytes.append(contentsOf: #"\t"#.utf8)
     case "\r": bytes.append(contentsOf: #"\r"#.utf8)
     case _ where scalar.disturbsTerminal:
-      // JSON escapes UTF-16 units: one, or a pair beyond the basic plane (RFC 8259, 7).
+      // JSON escapes are UTF-16 code units: one, or a pair outside of the basic plane (RFC 8259, 7).
       for unit in String(scalar).utf16 {
         let digits = String(unit, radix: 16)
         bytes.append(contentsOf: "\\u".utf8)
@@ -187,8 +187,8 @@ public struct JSONWriter: Sendable {
   private mutating func byte(_ scalar: Unicode.Scalar) { bytes.append(UInt8(truncatingIfNeeded: scalar.value)) }
 }
 
-/// Whether nothing but printable ASCII stands there that JSON takes as it is. It looks at every byte, since a loop without
-/// an early end is done sixteen bytes at a time.
+/// Returns true if the text is printable ASCII that JSON needs not escape. It visits every byte because a loop without
+/// an early exit is vectorized, sixteen bytes at a time.
 private func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   let others: UInt8 = unsafe text.reduce(0) { others, byte in
     others | (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == 0x22 ? 1 : 0) | (byte == 0x23 ? 1 : 0) | (byte == 0x5C ? 1 : 0)
@@ -196,8 +196,8 @@ private func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return others == 0
 }
 
-/// Whether a character that is escaped may begin with this byte of UTF-8: the ASCII ones themselves, and the lead bytes of
-/// the blocks in which the others lie.
+/// Returns true if an escaped character may begin with this UTF-8 byte. It may be an escaped ASCII character, or the
+/// lead byte of a block that contains escaped characters.
 private func mayBeginEscaped(_ byte: UInt8) -> Bool {
   switch byte {
   case 0..<0x20, 0x22, 0x23, 0x5C, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
@@ -206,8 +206,8 @@ private func mayBeginEscaped(_ byte: UInt8) -> Bool {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would act on this character rather than show it: C0 and C1 controls (ECMA-48), line and
-  /// paragraph separators, and the marks that reorder or hide text (Unicode Standard Annex #9, UAX #14; tags, 23.9).
+  /// True if a terminal would act on this character rather than display it: C0 and C1 controls (ECMA-48), line and
+  /// paragraph separators, and characters that reorder or hide text (Unicode Standard Annex #9, UAX #14; tags, 23.9).
   package var disturbsTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,

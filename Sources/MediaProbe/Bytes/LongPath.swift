@@ -6,10 +6,11 @@
   import Darwin
 #endif
 
-/// Opens a path of any length; -1 with `errno` when that fails.
+/// Opens a path of any length; returns -1 and sets `errno` if that fails.
 ///
-/// One system call takes no path of `PATH_MAX` bytes or more (limits.h), though folders may lie deeper than that. The
-/// folders of a longer path are opened piece by piece, each from the one before: two descriptors, whatever the depth.
+/// One system call accepts no path of `PATH_MAX` bytes or more (limits.h), though folders may be nested deeper. The
+/// folders of a longer path are opened step by step, each relative to the one before. This needs two descriptors at any
+/// depth.
 package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
   let limit = Int(PATH_MAX)
   let slash = UInt8(ascii: "/")
@@ -36,9 +37,9 @@ package func openPath(_ path: [UInt8], _ flags: Int32) -> Int32 {
   return descriptor
 }
 
-/// What a folder on the way must allow: to be searched, not to be read.
+/// The access mode for intermediate folders: they must be searchable, not readable.
 #if os(Linux)
-  // O_PATH (open(2); include/uapi/asm-generic/fcntl.h), which the module of the C library does not show.
+  // O_PATH (open(2); include/uapi/asm-generic/fcntl.h), which the C library's module does not export.
   private let onTheWay: Int32 = 0o10000000
 #else
   private let onTheWay: Int32 = O_RDONLY

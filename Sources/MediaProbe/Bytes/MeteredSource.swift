@@ -1,12 +1,15 @@
-/// Counts what readers take from a source, and refuses what is over a budget. Used within one reading, on one thread.
+/// A source that counts the bytes that readers take and refuses requests above a budget. It is used within one reading,
+/// on one thread.
 public final class MeteredSource: ByteSource {
   private let source: any ByteSource
   private let budget: ReadBudget
   public private(set) var bytesRead: Int64 = 0
   public private(set) var requests = 0
-  /// The beginning, once it was asked for: every reader looks at it, and no file is asked for it twice.
+  /// The first failure of the system to read; nil if there was none. A reader may ignore it.
+  package private(set) var failure: ReadError?
+  /// The beginning of the file, once it was requested: every reader looks at it, so it is cached.
   private var head: [UInt8] = []
-  /// The beginning is all that there is.
+  /// True if the beginning is the whole file.
   private var isWhole = false
 
   public init(_ source: any ByteSource, budget: ReadBudget = .unlimited) {
@@ -15,24 +18,54 @@ public final class MeteredSource: ByteSource {
 
   public var size: UInt64? { source.size }
 
-  /// Throws `Halt.failed` with `too_large` for what the budget does not allow.
+  /// Returns the bytes of a range; throws `Halt.failed` with `too_large` if the budget does not allow it.
   public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
-    if isWhole || range.upperBound <= UInt64(head.count) {
-      if range.lowerBound == 0, range.upperBound >= UInt64(head.count) { return head }
-      let part = range.clamped(to: 0..<UInt64(head.count))
-      return Array(head[Int(part.lowerBound)..<Int(part.upperBound)])
+    if let known = partOfHead(range) { return known }
+    try checkBudget(range)
+    let bytes = try remembering { () throws(Halt) in try source.bytes(range) }
+    count(bytes, range)
+    return bytes
+  }
+
+  /// Returns the bytes of a range that a reader can do without; the same budget applies.
+  public func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? {
+    if let known = partOfHead(range) { return known }
+    try checkBudget(range)
+    guard let bytes = try remembering({ () throws(Halt) in try source.bytesIfPresent(range) }) else { return nil }
+    count(bytes, range)
+    return bytes
+  }
+
+  /// Remembers a failure of the system, because a reader may ignore it.
+  private func remembering<Bytes>(_ read: () throws(Halt) -> Bytes) throws(Halt) -> Bytes {
+    do {
+      return try read()
+    } catch {
+      if case .failed(let error) = error, error.isOfSystem { failure = failure ?? error }
+      throw error
     }
-    // What lies behind the end is not read, and costs nothing.
+  }
+
+  private func partOfHead(_ range: Range<UInt64>) -> [UInt8]? {
+    guard isWhole || range.upperBound <= UInt64(head.count) else { return nil }
+    if range.lowerBound == 0, range.upperBound >= UInt64(head.count) { return head }
+    let part = range.clamped(to: 0..<UInt64(head.count))
+    return Array(head[Int(part.lowerBound)..<Int(part.upperBound)])
+  }
+
+  private func checkBudget(_ range: Range<UInt64>) throws(Halt) {
+    // Bytes after the end are not read and cost nothing.
     let end = source.size.map { min(range.upperBound, $0) } ?? range.upperBound
     let count = Int64(clamping: end - min(range.lowerBound, end))
     guard requests < budget.requests, count <= budget.bytes - bytesRead else { throw .failed(ReadBudget.spent) }
-    let bytes = try source.bytes(range)
+  }
+
+  private func count(_ bytes: [UInt8], _ range: Range<UInt64>) {
     bytesRead += Int64(bytes.count)
     requests += 1
     if range.lowerBound == 0, head.isEmpty {
       head = bytes
       isWhole = UInt64(bytes.count) < range.upperBound
     }
-    return bytes
   }
 }

@@ -6,33 +6,34 @@
   import Darwin
 #endif
 
-/// A regular file, open for reading; closed when the last user lets go.
+/// A regular file, open for reading. It is closed when its last reference is released.
 ///
-/// Opening never waits and never acts on what it meets: a FIFO, socket, device or folder is refused by what it is, before
-/// anything is read from it.
+/// Opening never blocks and has no side effects: a FIFO, socket, device or folder is refused by its type before
+/// anything is read.
 public final class OpenFile: ByteSource, Sendable {
-  /// Owned by this object, valid as long as it lives.
+  /// The file descriptor. This object owns it; it is valid as long as the object lives.
   public let descriptor: Int32
-  /// Size in bytes when it was opened.
+  /// Size in bytes when the file was opened.
   public let fileSize: Int64
   private let modified: timespec
 
   /// Opens a file by its path.
   public convenience init(_ path: AssetPath) throws(ReadError) {
-    // Read only; without waiting for the other end of a FIFO; never becoming a terminal's owner; closed in children.
+    // Flags: read only, do not wait for the other end of a FIFO, close in children, never become a controlling
+    // terminal.
     let descriptor = openPath(path.bytes, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw ReadError(opening: errno) }
     try self.init(owning: descriptor)
   }
 
-  /// Takes over a descriptor, and closes it also when this throws.
+  /// Takes ownership of a descriptor; it is closed even if this throws.
   public init(owning descriptor: Int32) throws(ReadError) {
     self.descriptor = descriptor
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else {
       let code = errno
       close(descriptor)
-      throw ReadError(.ioError, "fstat failed: \(describe(errno: code))")
+      throw ReadError(of: "fstat", failedWith: code)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
@@ -66,21 +67,23 @@ public final class OpenFile: ByteSource, Sendable {
         }
       }
     }
-    guard failure == 0 else { throw .failed(ReadError(.ioError, "reading failed: \(describe(errno: failure))")) }
+    guard failure == 0 else { throw .failed(ReadError(of: "reading", failedWith: failure)) }
     return bytes
   }
 
-  /// Whether the file has another size or date than when it was opened, so that what was read may belong to no one state.
-  public var hasChanged: Bool {
+  /// The error `changed_while_reading` if size or modification time changed since the file was opened; otherwise nil.
+  /// The bytes read may then mix two states of the file. If the system cannot tell, its error is returned.
+  public var change: ReadError? {
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return true }
+    guard unsafe fstat(descriptor, &status) == 0 else { return ReadError(of: "fstat", failedWith: errno) }
     let now = status.modified
-    return Int64(status.st_size) != fileSize || now.tv_sec != modified.tv_sec || now.tv_nsec != modified.tv_nsec
+    let isSame = Int64(status.st_size) == fileSize && now.tv_sec == modified.tv_sec && now.tv_nsec == modified.tv_nsec
+    return isSame ? nil : .changedWhileReading
   }
 }
 
 extension AssetPath {
-  /// Looks whether a folder lies there, links followed; nothing in it is read.
+  /// Checks that the path is a folder, following links; its contents are not read.
   public func checkFolder() throws(ReadError) {
     let descriptor = openPath(bytes, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor < 0 else {
@@ -96,7 +99,7 @@ extension AssetPath {
 }
 
 extension ReadError {
-  /// The error for a file that could not be opened.
+  /// Creates the error for a file that could not be opened.
   fileprivate init(opening code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self.init(.notFound, "no such file: check the path, or fetch the asset")
@@ -104,7 +107,19 @@ extension ReadError {
     case ENXIO: self.init(.notAFile, "found a socket or a device without a driver, expected a regular file")
     case ELOOP: self.init(.notFound, "too many symbolic links: the link leads in a circle")
     case ENAMETOOLONG: self.init(.notFound, "a name in the path is longer than this system allows")
-    default: self.init(.ioError, "open failed: \(describe(errno: code))")
+    default: self.init(of: "open", failedWith: code)
+    }
+  }
+
+  /// Creates the error for a system call that failed on a file: `internal` if this machine lacks a resource, which says
+  /// nothing about the file; otherwise `io_error`.
+  package init(of call: String, failedWith code: Int32) {
+    switch code {
+    case EMFILE, ENFILE, ENOMEM, EAGAIN, ENOBUFS, EINTR:
+      self.init(
+        .internal,
+        "this machine lacks resources (\(call): \(describe(errno: code))): end other programs, and read it again")
+    default: self.init(.ioError, call + " failed: " + describe(errno: code))
     }
   }
 }
@@ -119,15 +134,15 @@ private func describe(mode: mode_t) -> String {
   }
 }
 
-/// The system's words for an error number.
+/// Returns the system's description of an error number.
 package func describe(errno code: Int32) -> String {
   guard let words = unsafe strerror(code) else { return "error \(code)" }
   return unsafe String(cString: words)
 }
 
-/// Calls with the bytes as a C string. A NUL cannot stand in a path; what follows one is not passed on.
+/// Calls a function with the bytes as a C string. A path cannot contain NUL; bytes after one are not passed on.
 package func withCString<Result>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-  // On the stack: every file is opened by its path.
+  // The buffer is on the stack because every file is opened by its path.
   unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
     for (place, byte) in bytes.enumerated() { unsafe buffer[place] = CChar(bitPattern: byte) }
     unsafe buffer[bytes.count] = 0

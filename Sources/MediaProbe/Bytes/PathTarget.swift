@@ -6,28 +6,32 @@
   import Darwin
 #endif
 
-/// Where a path leads once every symbolic link and every `..` in it is followed.
+/// The target of a path after every symbolic link and every `..` is resolved.
 public enum PathTarget: Sendable, Equatable {
-  /// An absolute path without links.
+  /// The target is this absolute path without links.
   case found(AssetPath)
-  /// Nowhere: it cannot be opened either.
+  /// There is no target: the path cannot be opened either.
   case nothing
-  /// That cannot be told, though something may be there: the path is longer than the system resolves in one go.
+  /// The target is unknown but may exist: the path is longer than the system resolves at once.
   case unknown
+  /// The system failed, so the target is unknown.
+  case failed(ReadError)
 }
 
 extension AssetPath {
-  /// Where it leads now; what lies there may change before it is opened.
+  /// The current target of this path; it may change before it is opened.
   public var target: PathTarget {
-    // A NUL cannot stand in a path; what follows one would not be looked at.
+    // A path cannot contain NUL; the system would ignore what follows one.
     guard !bytes.contains(0) else { return .nothing }
-    // Without a buffer the result is as long as it has to be, and the caller's to free (POSIX.1-2017, realpath).
+    // Without a buffer, realpath allocates the result and the caller frees it (POSIX.1-2017, realpath).
     guard let resolved = unsafe withCString(bytes, { unsafe realpath($0, nil) }) else {
-      return switch errno {
+      let code = errno
+      return switch code {
       case ENOENT, ENOTDIR, EACCES, EPERM, ELOOP: .nothing
-      // Of a name, and not of the path.
+      // A component of the path is too long, rather than the path.
       case ENAMETOOLONG where bytes.split(separator: UInt8(ascii: "/")).contains { $0.count > NAME_MAX }: .nothing
-      default: .unknown
+      case ENAMETOOLONG: .unknown
+      default: .failed(ReadError(of: "realpath", failedWith: code))
       }
     }
     defer { unsafe free(resolved) }
@@ -36,7 +40,8 @@ extension AssetPath {
     return .found(AssetPath(bytes: path))
   }
 
-  /// Whether the words of both say that this is the folder or lies below it; neither may hold links or `..`.
+  /// Returns true if this path is the folder or lies below it, by comparison of bytes; neither may contain links or
+  /// `..`.
   public func isBelow(_ folder: AssetPath) -> Bool {
     let slash = UInt8(ascii: "/")
     let stem = folder.bytes.last == slash ? folder.bytes.dropLast() : folder.bytes[...]

@@ -1,30 +1,41 @@
-/// How much of one file may be read, whatever the file declares.
+/// A limit on how much of one file may be read, whatever the file declares.
 public struct ReadBudget: Sendable, Equatable {
-  /// Bytes that are fetched.
+  /// Largest number of bytes to fetch.
   public let bytes: Int64
-  /// Times that bytes are fetched: over a network each is a wait.
+  /// Largest number of requests: over a network each one is a wait.
   public let requests: Int
 
   public init(bytes: Int64, requests: Int) {
     (self.bytes, self.requests) = (bytes, requests)
   }
 
-  /// Of the header tier: 8 MiB, and a request for each page of them. Descriptions take kilobytes; animations tell how many
-  /// frames they have only from one frame to the next (docs/decisions.md).
+  /// Budget of the header tier: 8 MiB, and one request per page of them. Headers take kilobytes; counting the frames of
+  /// an animation means walking from frame to frame (docs/decisions/reading-files.md).
   public static let header = ReadBudget(bytes: 8 << 20, requests: 2048)
 
-  /// For whoever has limits of its own.
+  /// No limit, for readers that have their own limits.
   public static let unlimited = ReadBudget(bytes: .max, requests: .max)
 
-  /// What a reading throws that asked for more than its budget.
+  /// The error of a reading that exceeds its budget.
   static let spent = ReadError(.tooLarge, "the description of the media is larger than any that is read")
 }
 
-/// Reads on as far as the budget goes; nil where that ended the reading.
+/// Calls a function; returns nil if the budget ended the reading.
 func withinBudget<Value>(_ body: () throws(Halt) -> Value) throws(Halt) -> Value? {
   do {
     return try body()
   } catch .failed(ReadBudget.spent) {
+    return nil
+  }
+}
+
+/// Calls a function; returns nil if the budget or missing bytes ended the reading.
+func asFarAsPresent<Value>(_ body: () throws(Halt) -> Value) throws(Halt) -> Value? {
+  do {
+    return try body()
+  } catch .failed(ReadBudget.spent) {
+    return nil
+  } catch .needs {
     return nil
   }
 }

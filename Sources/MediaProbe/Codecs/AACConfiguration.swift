@@ -1,10 +1,11 @@
-/// AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1): what AAC says of itself, with spectral band replication and parametric
-/// stereo where it says so. Nil when it is damaged.
+/// Reads an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1), with spectral band replication and parametric stereo if
+/// signalled; nil if it is damaged.
 ///
-/// AAC of at most 24 kHz may carry the replication unsaid (1.6.5, implicit signalling), which doubles the rate; of one channel
-/// also parametric stereo. Only the samples tell, so `mayBeExtended` is set and what depends on it is left out.
-func aacConfiguration(_ record: Fields) -> AudioCoding? {
-  var bits = CodedBits(record.bytes)
+/// AAC of at most 24 kHz may carry the replication without signalling it (1.6.5, implicit signalling), which doubles
+/// the rate. With one channel it may also carry parametric stereo. Only the samples show it, so `mayBeExtended` is set
+/// and the dependent values are left out.
+func aacConfiguration(_ record: Fields) -> AudioCodecDetails? {
+  var bits = BitReader(record.bytes)
   var type = objectType(&bits)
   guard var rate = samplingFrequency(&bits) else { return nil }
   let configuration = bits.bits(4)
@@ -21,7 +22,7 @@ func aacConfiguration(_ record: Fields) -> AudioCoding? {
   }
   guard !bits.isExhausted else { return nil }
   var channels = mpeg4Channels(configuration)
-  // What shares the general audio configuration (4.4.1).
+  // These object types share GASpecificConfig (4.4.1).
   if [1, 2, 3, 4, 6, 7, 17, 19, 20, 21, 22, 23].contains(type) {
     bits.skip(1)  // frameLengthFlag
     if bits.flag() { bits.skip(14) }  // dependsOnCoreCoder
@@ -33,7 +34,7 @@ func aacConfiguration(_ record: Fields) -> AudioCoding? {
       if type == 17 || type == 19 || type == 20 || type == 23 { bits.skip(3) }
       bits.skip(1)
     }
-    // 1.6.5.3, explicit signalling that older decoders pass over.
+    // 1.6.5.3: explicit signalling that older decoders ignore.
     if replication == nil, bits.remaining >= 16, bits.bits(11) == 0x2B7, objectType(&bits) == 5 {
       replication = bits.flag()
       if replication == true, let extended = samplingFrequency(&bits) {
@@ -42,31 +43,31 @@ func aacConfiguration(_ record: Fields) -> AudioCoding? {
       }
     }
   }
-  var coding = AudioCoding()
+  var details = AudioCodecDetails()
   let isAAC = [1, 2, 3, 4].contains(type)
   let mayReplicate = replication == nil && isAAC && coreRate <= 24000
   let mayBeStereo = stereo == nil && isAAC && channels == 1 && (replication == true || mayReplicate)
-  coding.mayBeExtended = mayReplicate || mayBeStereo
+  details.mayBeExtended = mayReplicate || mayBeStereo
   if stereo == true, channels == 1 { channels = 2 }
   if !mayReplicate {
-    coding.sampleRate = rate
-    if !mayBeStereo { coding.profile = profileName(type, replication == true, stereo == true) }
+    details.sampleRate = rate
+    if !mayBeStereo { details.profile = profileName(type, replication == true, stereo == true) }
   }
   if !mayBeStereo {
-    coding.channels = channels
-    coding.layout = stereo == true && configuration == 1 ? "stereo" : mpeg4LayoutName(configuration)
+    details.channels = channels
+    details.layout = stereo == true && configuration == 1 ? "stereo" : mpeg4LayoutName(configuration)
   }
-  return coding
+  return details
 }
 
-/// GetAudioObjectType (1.6.2.1)
-private func objectType(_ bits: inout CodedBits) -> Int {
+/// Reads GetAudioObjectType (1.6.2.1).
+private func objectType(_ bits: inout BitReader) -> Int {
   let type = bits.bits(5)
   return type == 31 ? 32 + bits.bits(6) : type
 }
 
-/// samplingFrequencyIndex (table 1.18), 15 with a number of its own behind; nil for what is reserved.
-private func samplingFrequency(_ bits: inout CodedBits) -> Int? {
+/// Reads samplingFrequencyIndex (table 1.18); 15 precedes an explicit rate. Nil for reserved values.
+private func samplingFrequency(_ bits: inout BitReader) -> Int? {
   let index = bits.bits(4)
   if index == 15 {
     let rate = bits.bits(24)
@@ -76,7 +77,7 @@ private func samplingFrequency(_ bits: inout CodedBits) -> Int? {
   return index < rates.count ? rates[index] : nil
 }
 
-/// Table 1.19
+/// Returns the number of channels of a channel configuration (table 1.19).
 private func mpeg4Channels(_ configuration: Int) -> Int? {
   switch configuration {
   case 1...6: configuration
@@ -86,8 +87,8 @@ private func mpeg4Channels(_ configuration: Int) -> Int? {
   }
 }
 
-/// program_config_element (4.4.1.1): how many channels it lists.
-private func programChannels(_ bits: inout CodedBits) -> Int? {
+/// Reads a program_config_element (4.4.1.1) and returns its number of channels.
+private func programChannels(_ bits: inout BitReader) -> Int? {
   bits.skip(10)  // tag, object type, sampling frequency
   let (front, side, back, low) = (bits.bits(4), bits.bits(4), bits.bits(4), bits.bits(2))
   let (data, coupling) = (bits.bits(3), bits.bits(4))
@@ -96,7 +97,7 @@ private func programChannels(_ bits: inout CodedBits) -> Int? {
   if bits.flag() { bits.skip(3) }  // matrix mixdown
   var channels = low
   for _ in 0..<front + side + back {
-    // A pair, or one.
+    // An element is a pair of channels or a single channel.
     channels += bits.flag() ? 2 : 1
     bits.skip(4)
   }
@@ -106,7 +107,7 @@ private func programChannels(_ bits: inout CodedBits) -> Int? {
   return bits.isExhausted || channels == 0 ? nil : channels
 }
 
-/// Table 1.17, in FFmpeg's words.
+/// Returns FFmpeg's name of a profile (table 1.17).
 private func profileName(_ type: Int, _ hasReplication: Bool, _ hasParametricStereo: Bool) -> String? {
   if hasParametricStereo { return "HE-AACv2" }
   if hasReplication { return "HE-AAC" }

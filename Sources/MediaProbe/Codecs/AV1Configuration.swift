@@ -1,33 +1,33 @@
-/// AV1CodecConfigurationRecord (AV1 Codec ISO Media File Format Binding, 2.3): the `av1C` of AV1.
+/// Reads an AV1CodecConfigurationRecord (AV1 Codec ISO Media File Format Binding, 2.3), the `av1C` box of AV1.
 ///
-/// - Returns: What it states, and what the sequence header in it tells; nil when it is damaged.
-func av1Configuration(_ record: Fields) -> VideoCoding? {
+/// - Returns: The values of the record and of the sequence header in it; nil if it is damaged.
+func av1Configuration(_ record: Fields) -> VideoCodecDetails? {
   guard record.u8(0) == 0x81, let level = record.u8(1), let flags = record.u8(2) else { return nil }
-  var coding = VideoCoding()
-  coding.profile = av1ProfileName(level >> 5)
-  coding.level = av1Level(level & 0x1F)
-  coding.bitDepth = flags & 0x40 == 0 ? 8 : flags & 0x20 == 0 ? 10 : 12
-  coding.chroma = av1Chroma(isGray: flags & 0x10 != 0, x: flags >> 3 & 1, y: flags >> 2 & 1)
-  coding.interlaced = false
-  guard let units = record.part(4), let header = firstSequenceHeader(units) else { return coding }
-  var bits = CodedBits(header.bytes)
+  var details = VideoCodecDetails()
+  details.profile = av1ProfileName(level >> 5)
+  details.level = av1Level(level & 0x1F)
+  details.bitDepth = flags & 0x40 == 0 ? 8 : flags & 0x20 == 0 ? 10 : 12
+  details.chroma = av1Chroma(isGray: flags & 0x10 != 0, x: flags >> 3 & 1, y: flags >> 2 & 1)
+  details.interlaced = false
+  guard let units = record.part(4), let header = firstSequenceHeader(units) else { return details }
+  var bits = BitReader(header.bytes)
   let sequence = AV1SequenceHeader(&bits)
-  guard !bits.isExhausted else { return coding }
-  (coding.width, coding.height) = (sequence.width, sequence.height)
-  coding.color = sequence.color
-  coding.isComplete = true
-  return coding
+  guard !bits.isExhausted else { return details }
+  (details.width, details.height) = (sequence.width, sequence.height)
+  details.color = sequence.color
+  details.isComplete = true
+  return details
 }
 
-/// Open bitstream units (AV1, 5.3), one after another: the content of the first sequence header.
+/// Returns the content of the first sequence header in a series of open bitstream units (AV1, 5.3).
 private func firstSequenceHeader(_ units: Fields) -> Fields? {
   var place = 0
-  // A record holds the sequence header first, and metadata.
+  // A record holds the sequence header first, then metadata.
   for _ in 0..<16 {
     guard let header = units.u8(place) else { return nil }
     place += header & 0x04 != 0 ? 2 : 1
     guard header & 0x02 != 0 else { return nil }
-    // 4.10.5: seven bits a byte, the lowest first.
+    // 4.10.5: seven bits per byte, the lowest first.
     var length = 0
     for index in 0..<4 {
       guard let byte = units.u8(place) else { return nil }
@@ -42,7 +42,7 @@ private func firstSequenceHeader(_ units: Fields) -> Fields? {
   return nil
 }
 
-/// AV1 A.2
+/// Returns FFmpeg's name of a profile (AV1 A.2).
 func av1ProfileName(_ profile: Int) -> String? {
   switch profile {
   case 0: "Main"
@@ -52,7 +52,8 @@ func av1ProfileName(_ profile: Int) -> String? {
   }
 }
 
-/// AV1 A.3: 2.0 and up by quarters of a number; 31 stands for no limit.
+/// Returns the level for seq_level_idx (AV1 A.3): four indices per number, from 2.0 up. Nil for 31, which means no
+/// limit, and for reserved values.
 func av1Level(_ index: Int) -> Double? { index < 24 ? Double(2 + index / 4) + Double(index % 4) / 10 : nil }
 
 func av1Chroma(isGray: Bool, x: Int, y: Int) -> Chroma? {
@@ -65,13 +66,13 @@ func av1Chroma(isGray: Bool, x: Int, y: Int) -> Chroma? {
   }
 }
 
-/// sequence_header_obu (AV1, 5.5.1), as far as the color configuration.
+/// A sequence_header_obu (AV1, 5.5.1) up to the color configuration.
 private struct AV1SequenceHeader {
   let width: Int
   let height: Int
-  private(set) var color = CodedColor()
+  private(set) var color = ColorCodePoints()
 
-  init(_ bits: inout CodedBits) {
+  init(_ bits: inout BitReader) {
     let profile = bits.bits(3)
     bits.skip(1)  // still_picture
     let isReduced = bits.flag()
@@ -98,8 +99,8 @@ private struct AV1SequenceHeader {
     readColor(&bits, profile)
   }
 
-  /// 5.5.1 up to the operating points' end.
-  private static func skipOperatingPoints(_ bits: inout CodedBits) {
+  /// Skips 5.5.1 up to the end of the operating points.
+  private static func skipOperatingPoints(_ bits: inout BitReader) {
     var delayBits: Int?
     if bits.flag() {  // timing_info_present_flag
       bits.skip(64)
@@ -118,8 +119,8 @@ private struct AV1SequenceHeader {
     }
   }
 
-  /// color_config (5.5.2)
-  private mutating func readColor(_ bits: inout CodedBits, _ profile: Int) {
+  /// Reads color_config (5.5.2).
+  private mutating func readColor(_ bits: inout BitReader, _ profile: Int) {
     let isDeep = bits.flag()
     if profile == 2, isDeep { bits.skip(1) }
     let isGray = profile == 1 ? false : bits.flag()

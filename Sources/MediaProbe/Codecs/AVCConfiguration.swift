@@ -1,27 +1,27 @@
-/// AVCDecoderConfigurationRecord (ISO/IEC 14496-15, 5.3.3.1): the `avcC` of H.264.
+/// Reads an AVCDecoderConfigurationRecord (ISO/IEC 14496-15, 5.3.3.1), the `avcC` box of H.264.
 ///
-/// - Returns: What its first sequence parameter set tells; nil when there is none in it, as where parameter sets stand among
-///   the samples (`avc3`).
-func avcConfiguration(_ record: Fields) -> VideoCoding? {
-  // Version, profile, compatibility, level and length size stand before; the low five bits count the sets.
+/// - Returns: The values of its first sequence parameter set. Nil if it has none, as with `avc3`, whose parameter sets
+/// are in the samples.
+func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
+  // Version, profile, compatibility, level and length size come first; the low five bits are the number of sets.
   guard record.u8(0) == 1, let count = record.u8(5).map({ $0 & 0x1F }), count > 0, let length = record.u16(6),
     let unit = record.part(8, length)
   else { return nil }
   return avcSequenceParameters(unit.bytes)
 }
 
-/// seq_parameter_set_data (ISO/IEC 14496-10, 7.3.2.1.1) of a NAL unit with its header; nil when it is damaged.
-func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
+/// Reads seq_parameter_set_data (ISO/IEC 14496-10, 7.3.2.1.1) from a NAL unit with its header; nil if it is damaged.
+func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
   guard let header = unit.first, header & 0x1F == 7 else { return nil }
-  var bits = CodedBits(rawPayload(unit.dropFirst()))
+  var bits = BitReader(rawPayload(unit.dropFirst()))
   let profile = bits.bits(8)
   let constraints = bits.bits(8)
   let level = bits.bits(8)
   _ = bits.unsigned()  // seq_parameter_set_id
-  var coding = VideoCoding()
-  coding.profile = avcProfileName(profile, constraints)
-  // A.3: ten times the level.
-  coding.level = level > 0 ? Double(level) / 10 : nil
+  var details = VideoCodecDetails()
+  details.profile = avcProfileName(profile, constraints)
+  // A.3: level_idc is ten times the level.
+  details.level = level > 0 ? Double(level) / 10 : nil
   var chromaIndex = 1
   var depth = 8
   if [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135].contains(profile) {
@@ -56,41 +56,42 @@ func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
   }
   var width = macroblocksAcross * 16
   var height = mapUnitsDown * (framesOnly ? 16 : 32)
-  coding.mayBeCutByContainer = true
+  details.mayBeCutByContainer = true
   if bits.flag() {  // frame_cropping_flag
     let (left, right, top, bottom) = (bits.unsigned(), bits.unsigned(), bits.unsigned(), bits.unsigned())
-    // 7.4.2.1.1: in units of chroma samples, and of fields where those are coded.
+    // 7.4.2.1.1: the units are chroma samples, and field lines if fields may be coded.
     let across = chroma == .quarter || chroma == .half ? 2 : 1
     let down = (chroma == .quarter ? 2 : 1) * (framesOnly ? 1 : 2)
     width -= (left + right) * across
     height -= (top + bottom) * down
-    coding.mayBeCutByContainer = left == 0 && top == 0
+    details.mayBeCutByContainer = left == 0 && top == 0
   }
   guard width > 0, height > 0, !bits.isExhausted else { return nil }
-  (coding.width, coding.height) = (width, height)
-  coding.chroma = chroma
-  coding.bitDepth = depth
-  // Fields may be coded one by one, two together, or not at all; each picture says which.
-  coding.interlaced = framesOnly ? false : nil
-  if bits.flag() {
-    let usability = VideoUsability(&bits)
-    // What follows is not read, so that a set that is cut there still tells its size.
+  (details.width, details.height) = (width, height)
+  details.chroma = chroma
+  details.bitDepth = depth
+  // Each picture states whether it is a frame or a field, so this set leaves it open.
+  details.interlaced = framesOnly ? false : nil
+  if bits.flag() {  // vui_parameters_present_flag
+    let vui = VUIParameters(&bits)
+    // VUI parameters that are cut off are not used, so that a truncated set still gives its size.
     if !bits.isExhausted {
-      coding.sampleAspectRatio = usability.sampleAspectRatio
-      coding.color = usability.color
+      details.sampleAspectRatio = vui.sampleAspectRatio
+      details.color = vui.color
     }
     if bits.flag() {  // timing_info_present_flag
       let (tick, scale) = (bits.bits(32), bits.bits(32))
-      // E.2.1: a frame takes two ticks, one for each of its fields.
-      if !bits.isExhausted, tick > 0 { coding.frameRate = Ratio(Int64(scale), 2 * Int64(tick)) }
+      // E.2.1: a frame takes two ticks, one per field.
+      if !bits.isExhausted, tick > 0 { details.frameRate = Ratio(Int64(scale), 2 * Int64(tick)) }
     }
   }
-  coding.isComplete = true
-  return coding
+  // Zeros after the end of a truncated set are not statements.
+  details.isComplete = !bits.isExhausted
+  return details
 }
 
-/// 7.3.2.1.1.1
-private func skipScalingMatrix(_ bits: inout CodedBits, lists: Int) {
+/// Skips scaling lists (7.3.2.1.1.1).
+private func skipScalingMatrix(_ bits: inout BitReader, lists: Int) {
   for list in 0..<lists where bits.flag() {
     var (last, next) = (8, 8)
     for _ in 0..<(list < 6 ? 16 : 64) {
@@ -101,7 +102,7 @@ private func skipScalingMatrix(_ bits: inout CodedBits, lists: Int) {
   }
 }
 
-/// ISO/IEC 14496-10, A.2, in FFmpeg's words. The constraint flags stand from the highest bit down.
+/// Returns FFmpeg's name of a profile (ISO/IEC 14496-10, A.2). constraint_set0_flag is the highest bit.
 private func avcProfileName(_ profile: Int, _ constraints: Int) -> String? {
   let isIntra = constraints & 0x10 != 0  // constraint_set3_flag
   switch profile {

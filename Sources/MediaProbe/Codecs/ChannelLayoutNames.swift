@@ -1,7 +1,7 @@
-// Which speakers a number of channels means, coding by coding, in FFmpeg's words.
+// FFmpeg's names of the default channel layouts of each codec.
 
-/// MPEG-4 channel configurations (ISO/IEC 14496-3, table 1.19). By the letter the seventh has wide speakers in front; what
-/// encoders mean by it is 7.1 with speakers at the sides.
+/// Returns the layout of an MPEG-4 channel configuration (ISO/IEC 14496-3, table 1.19). By the standard, configuration
+/// 7 has wide front speakers; encoders use it for 7.1 with side speakers.
 func mpeg4LayoutName(_ configuration: Int) -> String? {
   switch configuration {
   case 1: "mono"
@@ -18,7 +18,7 @@ func mpeg4LayoutName(_ configuration: Int) -> String? {
   }
 }
 
-/// The order of Vorbis I (4.3.9), which Opus shares (RFC 7845, 5.1.1.2).
+/// Returns the layout in the channel order of Vorbis I (4.3.9), which Opus shares (RFC 7845, 5.1.1.2).
 func vorbisLayoutName(_ channels: Int) -> String? {
   switch channels {
   case 1: "mono"
@@ -33,7 +33,7 @@ func vorbisLayoutName(_ channels: Int) -> String? {
   }
 }
 
-/// FLAC (RFC 9639, 9.1.3).
+/// Returns the layout of FLAC channels (RFC 9639, 9.1.3).
 func flacLayoutName(_ channels: Int) -> String? {
   switch channels {
   case 5: "5.0(side)"
@@ -42,7 +42,7 @@ func flacLayoutName(_ channels: Int) -> String? {
   }
 }
 
-/// Apple Lossless, by its published source's channel layout tags.
+/// Returns the layout of Apple Lossless channels, by the channel layout tags in its published source.
 func appleLosslessLayoutName(_ channels: Int) -> String? {
   switch channels {
   case 1: "mono"
@@ -57,7 +57,7 @@ func appleLosslessLayoutName(_ channels: Int) -> String? {
   }
 }
 
-/// acmod and lfeon of AC-3 and E-AC-3 (ETSI TS 102 366, table 4.3).
+/// Returns the layout of acmod and lfeon in AC-3 and E-AC-3 (ETSI TS 102 366, table 4.3).
 func dolbyLayoutName(_ mode: Int, hasLowFrequency: Bool) -> String? {
   switch (mode, hasLowFrequency) {
   case (1, false): "mono"

@@ -1,6 +1,6 @@
-// Codings by the codes under which the MP4 registration authority (mp4ra.org) and QuickTime list them, in FFmpeg's words.
+// FFmpeg's codec names for the codes listed by the MP4 registration authority (mp4ra.org) and QuickTime.
 
-/// The coding of any track; nil for a code that is not known.
+/// Returns the codec of any track; nil for an unknown code.
 func codecName(_ code: FourCC, _ kind: StreamFacts.Kind) -> String? {
   switch kind {
   case .video: videoCodecName(code)
@@ -107,7 +107,7 @@ func audioCodecName(_ code: FourCC) -> String? {
   case "spex", "SPXN": "speex"
   case "vdva", "dvca": "dvaudio"
   case "nmos": "nellymoser"
-  // What these are exactly depends on more than the code.
+  // The exact format of these depends on more than the code.
   case "sowt": "pcm_s16le"
   case "twos", "NONE": "pcm_s16be"
   case "raw ": "pcm_u8"

@@ -1,8 +1,8 @@
-/// A record or header of a coding, read by itself: the one list for whoever holds all of them to the same promises.
+/// A codec record or header that is read on its own. Tests that check all records use this list.
 package struct CodecRecord: Sendable {
-  /// The four characters of its box, or what it is.
+  /// The four-character code of its box, or another name.
   package let name: String
-  /// What the record tells, as facts of a file that has nothing else; nil when the bytes are no such record.
+  /// Reads the record as facts of a file that has nothing else; nil if the bytes are not such a record.
   package let read: @Sendable (Fields) -> MediaFacts?
 
   package static let all: [CodecRecord] = [
@@ -34,35 +34,35 @@ package struct CodecRecord: Sendable {
   ]
 
   private static func video(
-    _ name: String, _ codec: String, _ read: @escaping @Sendable (Fields) -> VideoCoding?
+    _ name: String, _ codec: String, _ read: @escaping @Sendable (Fields) -> VideoCodecDetails?
   ) -> CodecRecord {
     CodecRecord(name: name) { facts(codec, read($0)) }
   }
 
   private static func audio(
-    _ name: String, _ codec: String, _ read: @escaping @Sendable (Fields) -> AudioCoding?
+    _ name: String, _ codec: String, _ read: @escaping @Sendable (Fields) -> AudioCodecDetails?
   ) -> CodecRecord {
     CodecRecord(name: name) { facts(codec, read($0)) }
   }
 
-  private static func facts(_ codec: String, _ coding: VideoCoding?) -> MediaFacts? {
-    guard let coding else { return nil }
+  private static func facts(_ codec: String, _ details: VideoCodecDetails?) -> MediaFacts? {
+    guard let details else { return nil }
     var video = VideoFacts()
     video.codec = codec
-    video.take(coding)
+    video.take(details)
     video.deriveShownSize()
-    video.derive(from: coding)
+    video.derive(from: details)
     var facts = MediaFacts()
     facts.video = video
     return facts
   }
 
-  private static func facts(_ codec: String, _ coding: AudioCoding?) -> MediaFacts? {
-    guard let coding else { return nil }
+  private static func facts(_ codec: String, _ details: AudioCodecDetails?) -> MediaFacts? {
+    guard let details else { return nil }
     var audio = AudioFacts()
     audio.codec = codec
-    audio.take(coding)
-    audio.deriveFromCoding(bits: nil)
+    audio.take(details)
+    audio.deriveFromCodec(bits: nil)
     var facts = MediaFacts()
     facts.audio = audio
     return facts

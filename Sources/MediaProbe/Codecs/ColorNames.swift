@@ -1,6 +1,6 @@
-// The code points of ITU-T H.273 by their names in FFmpeg. What is unspecified (2) or reserved has no name.
+// FFmpeg's names of the code points of ITU-T H.273. Unspecified (2) and reserved values have no name.
 
-/// H.273 table 2.
+/// Returns the name of color primaries (H.273 table 2).
 func primariesName(_ code: Int) -> String? {
   switch code {
   case 1: "bt709"
@@ -18,7 +18,7 @@ func primariesName(_ code: Int) -> String? {
   }
 }
 
-/// H.273 table 3.
+/// Returns the name of a transfer function (H.273 table 3).
 func transferName(_ code: Int) -> String? {
   switch code {
   case 1: "bt709"
@@ -41,7 +41,7 @@ func transferName(_ code: Int) -> String? {
   }
 }
 
-/// H.273 table 4.
+/// Returns the name of matrix coefficients (H.273 table 4).
 func matrixName(_ code: Int) -> String? {
   switch code {
   case 0: "gbr"

@@ -1,16 +1,16 @@
-/// ES_Descriptor (ISO/IEC 14496-1, 7.2.6.5) of an `esds` box: which coding, and its own configuration.
+/// An ES_Descriptor (ISO/IEC 14496-1, 7.2.6.5) of an `esds` box: the codec and its configuration.
 struct ElementaryStreamDescriptor {
-  /// objectTypeIndication (7.2.6.6, table 5): 0x40 AAC, 0x20 MPEG-4 video, 0x6B MP3 …
+  /// objectTypeIndication (7.2.6.6, table 5): 0x40 AAC, 0x20 MPEG-4 Visual, 0x6B MP3 …
   let objectType: Int
-  /// DecoderSpecificInfo; nil when there is none.
+  /// DecoderSpecificInfo; nil if there is none.
   let configuration: Fields?
 
-  /// Nil when the descriptors are not as they must be.
+  /// Reads the descriptors; nil if they are malformed.
   ///
-  /// - Parameter content: Of the box, version and flags included.
+  /// - Parameter content: Content of the box, including version and flags.
   init?(_ content: Fields) {
     var place = 4
-    // Some files leave the outer descriptor out.
+    // Some files omit the outer descriptor.
     if content.u8(place) == 3 {
       guard ElementaryStreamDescriptor.enter(3, content, &place) != nil, let flags = content.u8(place + 2) else {
         return nil
@@ -22,7 +22,8 @@ struct ElementaryStreamDescriptor {
     }
     guard ElementaryStreamDescriptor.enter(4, content, &place) != nil, let type = content.u8(place) else { return nil }
     objectType = type
-    // Stream type, buffer size, maximal and average bit rate: declarations that nothing holds a file to.
+    // The next fields are stream type, buffer size, maximum and average bit rate. Files need not keep to them, so they
+    // are not used.
     place += 13
     if let length = ElementaryStreamDescriptor.enter(5, content, &place) {
       configuration = content.part(place, min(length, max(0, content.count - place)))
@@ -31,7 +32,7 @@ struct ElementaryStreamDescriptor {
     }
   }
 
-  /// Passes tag and length of a descriptor (8.3.3: up to four bytes of seven bits); nil when another stands there.
+  /// Skips tag and length of a descriptor (8.3.3: up to four bytes of seven bits); nil if it has another tag.
   private static func enter(_ tag: Int, _ content: Fields, _ place: inout Int) -> Int? {
     guard content.u8(place) == tag else { return nil }
     place += 1

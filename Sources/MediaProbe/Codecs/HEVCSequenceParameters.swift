@@ -1,17 +1,17 @@
-/// seq_parameter_set_rbsp (ISO/IEC 23008-2, 7.3.2.2.1) of a NAL unit with its header; nil when it is damaged, or belongs to
-/// another layer than the base.
-func hevcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
-  // 7.3.1.2: type in the high bits, then six bits of layer.
+/// Reads seq_parameter_set_rbsp (ISO/IEC 23008-2, 7.3.2.2.1) from a NAL unit with its header; nil if it is damaged or
+/// does not belong to the base layer.
+func hevcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
+  // 7.3.1.2: the type is in the high bits, followed by six bits of layer.
   let head = Fields(unit)
   guard let header = head.u16(0), header >> 9 & 0x3F == 33, header >> 3 & 0x3F == 0 else { return nil }
-  var bits = CodedBits(rawPayload(unit.dropFirst(2)))
+  var bits = BitReader(rawPayload(unit.dropFirst(2)))
   bits.skip(4)  // sps_video_parameter_set_id
   let subLayers = bits.bits(3)
   bits.skip(1)  // sps_temporal_id_nesting_flag
-  var coding = VideoCoding()
+  var details = VideoCodecDetails()
   let tier = HEVCProfileTierLevel(&bits, subLayers: subLayers)
-  coding.profile = hevcProfileName(tier.profile)
-  coding.level = hevcLevel(tier.level)
+  details.profile = hevcProfileName(tier.profile)
+  details.level = hevcLevel(tier.level)
   _ = bits.unsigned()  // sps_seq_parameter_set_id
   let chromaIndex = bits.unsigned()
   if chromaIndex == 3 { bits.skip(1) }  // separate_colour_plane_flag
@@ -26,34 +26,36 @@ func hevcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCoding? {
   let depth = bits.unsigned() + 8
   _ = bits.unsigned()  // bit_depth_chroma_minus8
   guard width > 0, height > 0, depth <= 16, !bits.isExhausted else { return nil }
-  (coding.width, coding.height) = (width, height)
-  coding.chroma = chroma
-  coding.bitDepth = depth
-  // 7.4.4: without the flag for progressive sources, and with that for interlaced ones, pictures may be fields.
-  if tier.isInterlaced, !tier.isProgressive { coding.mayHaveFields = true }
-  if skipToUsability(&bits, subLayers: subLayers, chromaIndex: chromaIndex), !bits.isExhausted {
+  (details.width, details.height) = (width, height)
+  details.chroma = chroma
+  details.bitDepth = depth
+  // 7.4.4: pictures may be fields if the interlaced flag is set without the progressive flag.
+  if tier.isInterlaced, !tier.isProgressive { details.mayHaveFields = true }
+  if skipToVUI(&bits, subLayers: subLayers, chromaIndex: chromaIndex), !bits.isExhausted {
     if bits.flag() {  // vui_parameters_present_flag
-      let usability = VideoUsability(&bits)
+      let vui = VUIParameters(&bits)
       if !bits.isExhausted {
-        coding.sampleAspectRatio = usability.sampleAspectRatio
-        coding.color = usability.color
+        details.sampleAspectRatio = vui.sampleAspectRatio
+        details.color = vui.color
       }
     }
-    // E.3.1: inferred where it is not stated.
-    coding.color.isFullRange = coding.color.isFullRange ?? false
-    coding.isComplete = true
+    // Zeros after the end of a truncated set are not statements.
+    guard !bits.isExhausted else { return details }
+    // E.3.1: the range is inferred if it is not stated.
+    details.color.isFullRange = details.color.isFullRange ?? false
+    details.isComplete = true
   }
-  return coding
+  return details
 }
 
-/// profile_tier_level (7.3.3)
+/// The structure profile_tier_level (7.3.3).
 private struct HEVCProfileTierLevel {
   let profile: Int
   let isProgressive: Bool
   let isInterlaced: Bool
   let level: Int
 
-  init(_ bits: inout CodedBits, subLayers: Int) {
+  init(_ bits: inout BitReader, subLayers: Int) {
     bits.skip(3)  // general_profile_space, general_tier_flag
     profile = bits.bits(5)
     bits.skip(32)  // compatibility flags
@@ -72,8 +74,8 @@ private struct HEVCProfileTierLevel {
   }
 }
 
-/// Reads what stands between the bit depths and the usability information; false when it cannot be.
-private func skipToUsability(_ bits: inout CodedBits, subLayers: Int, chromaIndex: Int) -> Bool {
+/// Skips the fields between the bit depths and the VUI parameters; returns false if they are invalid.
+private func skipToVUI(_ bits: inout BitReader, subLayers: Int, chromaIndex: Int) -> Bool {
   let orderBits = bits.unsigned() + 4  // log2_max_pic_order_cnt_lsb_minus4
   guard orderBits <= 16 else { return false }
   for _ in 0...(bits.flag() ? subLayers : 0) {  // sps_sub_layer_ordering_info_present_flag
@@ -105,8 +107,8 @@ private func skipToUsability(_ bits: inout CodedBits, subLayers: Int, chromaInde
   return true
 }
 
-/// scaling_list_data (7.3.4)
-private func skipScalingLists(_ bits: inout CodedBits) {
+/// Skips scaling_list_data (7.3.4).
+private func skipScalingLists(_ bits: inout BitReader) {
   for size in 0..<4 {
     for _ in stride(from: 0, to: 6, by: size == 3 ? 3 : 1) {
       guard bits.flag() else {  // scaling_list_pred_mode_flag
@@ -120,8 +122,8 @@ private func skipScalingLists(_ bits: inout CodedBits) {
   }
 }
 
-/// st_ref_pic_set (7.3.7): how many pictures it names; nil when that cannot be.
-private func skipReferenceSet(_ bits: inout CodedBits, index: Int, previous: Int?) -> Int? {
+/// Skips st_ref_pic_set (7.3.7) and returns its number of pictures; nil if it is invalid.
+private func skipReferenceSet(_ bits: inout BitReader, index: Int, previous: Int?) -> Int? {
   if index > 0, let previous, bits.flag() {  // inter_ref_pic_set_prediction_flag
     bits.skip(1)
     _ = bits.unsigned()

@@ -1,6 +1,7 @@
-/// The headers of MPEG-4 Visual (ISO/IEC 14496-2, 6.2.2 and 6.2.3), as `esds` carries them: profile, size and shape.
-func mpeg4VisualConfiguration(_ record: Fields) -> VideoCoding? {
-  var coding = VideoCoding()
+/// Reads the headers of MPEG-4 Visual (ISO/IEC 14496-2, 6.2.2 and 6.2.3) in an `esds` box: profile, size and sample
+/// aspect ratio.
+func mpeg4VisualConfiguration(_ record: Fields) -> VideoCodecDetails? {
+  var details = VideoCodecDetails()
   var found = false
   var place = 0
   while let prefix = record.u24(place) {
@@ -11,24 +12,26 @@ func mpeg4VisualConfiguration(_ record: Fields) -> VideoCoding? {
     switch code {
     case 0xB0:  // visual_object_sequence_start_code
       if let indication = record.u8(place + 4) {
-        coding.profile = mpeg4VisualProfileName(indication >> 4)
-        // 8 stands for level 0 of the simple profile, which is none that counts.
-        coding.level = indication & 15 > 0 && indication != 8 ? Double(indication & 15) : nil
+        details.profile = mpeg4VisualProfileName(indication >> 4)
+        // 8 means level 0 of the simple profile, which is not reported.
+        details.level = indication & 15 > 0 && indication != 8 ? Double(indication & 15) : nil
       }
     case 0x20...0x2F:  // video_object_layer_start_code
       guard let layer = record.part(place + 4) else { return nil }
-      readLayer(layer, into: &coding)
+      readLayer(layer, into: &details)
       found = true
     default: break
     }
     place += 4
   }
-  return found ? coding : nil
+  return found ? details : nil
 }
 
-/// VideoObjectLayer (6.2.3)
-private func readLayer(_ layer: Fields, into coding: inout VideoCoding) {
-  var bits = CodedBits(layer.bytes)
+/// Reads VideoObjectLayer (6.2.3).
+private func readLayer(_ layer: Fields, into details: inout VideoCodecDetails) {
+  var bits = BitReader(layer.bytes)
+  // Zeros after the end of a truncated header are not statements.
+  defer { if bits.isExhausted { details.sampleAspectRatio = nil } }
   bits.skip(9)  // random_accessible_vol, video_object_type_indication
   var version = 1
   if bits.flag() {  // is_object_layer_identifier
@@ -36,12 +39,12 @@ private func readLayer(_ layer: Fields, into coding: inout VideoCoding) {
     bits.skip(3)
   }
   let aspect = bits.bits(4)
-  // Table 6-12: numbered as elsewhere up to 5; 15 with numbers of its own.
+  // Table 6-12: values up to 5 are the common ones; 15 precedes an explicit ratio.
   if aspect == 15 {
     let (width, height) = (bits.bits(8), bits.bits(8))
-    coding.sampleAspectRatio = width > 0 ? Ratio(Int64(width), Int64(height)) : nil
+    details.sampleAspectRatio = width > 0 ? Ratio(Int64(width), Int64(height)) : nil
   } else if (1...5).contains(aspect) {
-    coding.sampleAspectRatio = numberedAspect(aspect)
+    details.sampleAspectRatio = numberedAspect(aspect)
   }
   if bits.flag() {  // vol_control_parameters
     bits.skip(3)  // chroma_format, low_delay
@@ -54,12 +57,12 @@ private func readLayer(_ layer: Fields, into coding: inout VideoCoding) {
   bits.skip(1)
   guard resolution > 0 else { return }
   if bits.flag() {  // fixed_vop_rate
-    // As many bits as hold the numbers below the resolution.
+    // The field has as many bits as numbers below the resolution need.
     var width = 1
     while width < 16, resolution > 1 << width { width += 1 }
     bits.skip(width)
   }
-  // Only a rectangle has a size.
+  // Only a rectangular layer has a size.
   guard shape == 0 else { return }
   bits.skip(1)
   let width = bits.bits(13)
@@ -68,13 +71,13 @@ private func readLayer(_ layer: Fields, into coding: inout VideoCoding) {
   bits.skip(1)
   let isInterlaced = bits.flag()
   guard !bits.isExhausted, width > 0, height > 0 else { return }
-  (coding.width, coding.height) = (width, height)
-  // 8 bits and 4:2:0 but for the studio profiles, which have object layers of another syntax.
-  (coding.chroma, coding.bitDepth) = (.quarter, 8)
-  coding.interlaced = isInterlaced ? nil : false
+  (details.width, details.height) = (width, height)
+  // Samples are 8 bits and 4:2:0, except in the studio profiles, whose object layers have another syntax.
+  (details.chroma, details.bitDepth) = (.quarter, 8)
+  details.interlaced = isInterlaced ? nil : false
 }
 
-/// Profiles (table G.1) by their high four bits, in FFmpeg's words.
+/// Returns FFmpeg's name of a profile (table G.1) by its high four bits.
 private func mpeg4VisualProfileName(_ number: Int) -> String? {
   switch number {
   case 0: "Simple Profile"

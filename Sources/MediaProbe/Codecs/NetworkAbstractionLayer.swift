@@ -1,5 +1,5 @@
-/// The payload of a NAL unit without its emulation prevention (ISO/IEC 14496-10, 7.4.1; ISO/IEC 23008-2, 7.3.1.1): behind
-/// two zero bytes a 3 is left out.
+/// Returns the payload of a NAL unit without emulation prevention bytes: each 3 after two zero bytes is removed
+/// (ISO/IEC 14496-10, 7.4.1; ISO/IEC 23008-2, 7.3.1.1).
 func rawPayload(_ unit: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   guard var index = firstEmulation(unit) else { return unit }
   var payload = Array(unit[..<index])
@@ -18,7 +18,8 @@ func rawPayload(_ unit: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   return payload[...]
 }
 
-/// Where the first such 3 stands; nil when there is none, as in most parameter sets without timing.
+/// Returns the index of the first emulation prevention byte; nil if there is none, as in most parameter sets without
+/// timing.
 private func firstEmulation(_ unit: ArraySlice<UInt8>) -> Int? {
   var zeros = 0
   for index in unit.indices {

@@ -1,8 +1,8 @@
 extension MediaFacts {
-  /// Takes over what another tier knows of the same file and this one does not tell: what stands in the records of codecs,
-  /// and what is wrong with the file. Durations and rates are of one measurement each, and stay.
+  /// Fills facts that are nil here from another tier's facts of the same file, and adds that tier's problems. Durations
+  /// and rates that are known here stay: each comes from one measurement.
   ///
-  /// - Parameter other: Of the same file; one that tells of another kind of media, or of another codec, is not believed.
+  /// - Parameter other: Facts of the same file. They are ignored if they give another kind of media or another codec.
   public mutating func complete(from other: MediaFacts) {
     guard error == nil, other.error == nil, kind == other.kind else { return }
     if var own = video, let known = other.video, own.codec == known.codec {
@@ -13,11 +13,13 @@ extension MediaFacts {
       own.complete(from: known)
       audio = own
     }
-    // Nothing was measured of a file that ends behind its header.
+    // One tier may skip the encryption records that the other tier found.
+    if other.encrypted == true { encrypted = true }
+    // A file that ends after its header has no measured duration.
     duration = duration ?? other.duration
     let known = self
     unknown.removeAll { if case .known = known[$0] { true } else { false } }
-    // That a reader went no further says nothing once another did.
+    // An unsupported part is no problem any more once another tier has read it.
     problems += other.problems.filter { problem in
       problem.code != .unsupported && !problems.contains { $0.code == problem.code }
     }
@@ -36,13 +38,13 @@ extension VideoFacts {
     colorPrimaries = colorPrimaries ?? other.colorPrimaries
     if colorTransfer == nil, let transfer = other.colorTransfer {
       colorTransfer = transfer
-      // What is derived from it holds no longer. Metadata, which makes HDR10 of PQ, was found by neither.
+      // A new transfer function invalidates the derived value. HDR10 also needs metadata, which neither tier found.
       if transfer == "smpte2084" { hdr = other.hdr ?? .pq } else { hdr = other.hdr ?? hdr }
     }
     colorSpace = colorSpace ?? other.colorSpace
     colorRange = colorRange ?? other.colorRange
     interlaced = interlaced ?? other.interlaced
-    // What is cropped away changes the shape that a size to be shown at gives.
+    // Cropping changes the display aspect ratio, and so the sample aspect ratio.
     if cleanAperture == nil, let aperture = other.cleanAperture,
       (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)
     {
@@ -50,7 +52,7 @@ extension VideoFacts {
       sampleAspectRatio = other.sampleAspectRatio ?? sampleAspectRatio
       (width, height) = (other.width, other.height)
     }
-    // Square is also what is taken where nothing is told.
+    // Square pixels are also the default where the file states nothing.
     if sampleAspectRatio == Ratio(1, 1), let aspect = other.sampleAspectRatio, aspect != Ratio(1, 1),
       (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)
     {

@@ -1,5 +1,5 @@
-/// Names one measured property of a file: the key under which it stands in a facts record, by which rules refer to it,
-/// and under which `unknown` says why it is missing.
+/// The name of one measured property of a file: its key in a facts record. Rules refer to it, and `unknown` uses it to
+/// say why a value is missing.
 public enum Fact: String, Sendable, Hashable, CaseIterable, Codable {
   case fileSize = "file_size"
   case kind
@@ -72,12 +72,12 @@ public enum Fact: String, Sendable, Hashable, CaseIterable, Codable {
 }
 
 extension Fact {
-  /// The member of a facts record in which some facts stand.
+  /// The member of a facts record that holds a fact.
   enum Part {
     case video, audio, image
   }
 
-  /// Nil for what is said of the file as a whole.
+  /// The part that holds this fact; nil if the fact describes the whole file.
   var part: Part? {
     switch self {
     case .fileSize, .kind, .container, .mimeType, .extensionMatches, .duration, .bitRate, .fastStart, .fragmented,
@@ -95,13 +95,13 @@ extension Fact {
   }
 }
 
-/// How deep a file was read, from cheap to thorough.
+/// The depth to which a file was read, from cheap to thorough.
 public enum Tier: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-  /// The few kilobytes that describe the file.
+  /// Only the few kilobytes that describe the file are read.
   case header
-  /// Packets, no pixels.
+  /// Packets are read, but no pixels are decoded.
   case stream
-  /// Every frame, every scan line.
+  /// Every frame and every scan line is decoded.
   case decode
 
   private var rank: Int {
@@ -115,13 +115,13 @@ public enum Tier: String, Sendable, Hashable, Codable, CaseIterable, Comparable 
   public static func < (left: Tier, right: Tier) -> Bool { left.rank < right.rank }
 }
 
-/// The facts that a file was expected to tell and did not, each with the reason.
+/// The facts that were expected but could not be read, each with the reason.
 public struct UnknownFacts: Sendable, Equatable {
-  /// Why one fact is not known.
+  /// The reason why one fact is unknown.
   public struct Reason: Sendable, Equatable, Codable {
-    /// One line for a person.
+    /// One line of text for a person.
     public var reason: String
-    /// The cheapest tier that could tell; nil when none can.
+    /// The cheapest tier that can read the fact; nil if none can.
     public var tier: Tier?
 
     public init(_ reason: String, tier: Tier? = nil) {
@@ -130,8 +130,8 @@ public struct UnknownFacts: Sendable, Equatable {
     }
   }
 
-  // Few entries, looked up rarely: a list costs less than a table, and keeps an empty one free. Searched by place, since
-  // each entry that is handed out is one more owner of its words.
+  // There are few entries and few lookups: a list costs less than a dictionary, and an empty list is free. Lookups use
+  // indices because each copied entry retains its strings once more.
   private var entries: [(fact: Fact, reason: Reason)] = []
 
   public init() {}
@@ -139,13 +139,13 @@ public struct UnknownFacts: Sendable, Equatable {
   public var isEmpty: Bool { entries.isEmpty }
   public var facts: [Fact] { entries.map(\.fact) }
 
-  /// Whether one of these facts is not known.
+  /// Returns true if at least one of these facts is unknown.
   public func contains(anyOf facts: [Fact]) -> Bool { entries.indices.contains { facts.contains(entries[$0].fact) } }
 
-  /// Whether there is a reason for which a fact is not known.
+  /// Returns true if there is a reason why this fact is unknown.
   public func contains(_ fact: Fact) -> Bool { place(of: fact) != nil }
 
-  /// The reason for which a fact is not known; nil for a fact that is known, or does not apply to this file.
+  /// The reason why a fact is unknown; nil if the fact is known or does not apply to this file.
   public subscript(fact: Fact) -> Reason? {
     get { place(of: fact).map { entries[$0].reason } }
     set {
@@ -154,7 +154,7 @@ public struct UnknownFacts: Sendable, Equatable {
     }
   }
 
-  /// Gives a reason to those of the facts that have none.
+  /// Adds a reason to those of the facts that have none yet.
   mutating func add(_ facts: [Fact], _ reason: Reason) {
     for fact in facts where !contains(fact) { add(fact, reason) }
   }
@@ -166,7 +166,7 @@ public struct UnknownFacts: Sendable, Equatable {
 
   private func place(of fact: Fact) -> Int? { entries.indices.first { entries[$0].fact == fact } }
 
-  /// Forgets the reasons for the facts described.
+  /// Removes the reasons of all facts that match the predicate.
   public mutating func removeAll(where isMeant: (Fact) -> Bool) {
     guard entries.indices.contains(where: { isMeant(entries[$0].fact) }) else { return }
     entries.removeAll { isMeant($0.fact) }
@@ -180,7 +180,7 @@ public struct UnknownFacts: Sendable, Equatable {
 extension UnknownFacts: Decodable {
   public init(from decoder: any Decoder) throws {
     let reasons = try decoder.singleValueContainer().decode([String: Reason].self)
-    // A record of another version may name facts that this one does not have.
+    // A record of another version may name facts that this version does not have.
     for fact in Fact.allCases { self[fact] = reasons[fact.rawValue] }
   }
 }

@@ -6,21 +6,21 @@ public enum FactValue: Sendable, Equatable {
   case text(String)
   case flag(Bool)
   case size(PixelSize)
-  /// Words, such as the entries of a property list; no fact of a file is one.
+  /// A list of strings, such as the entries of a property list. No fact of a media file has this type.
   case list([String])
 }
 
-/// What facts say of one property.
+/// The answer to a lookup of one fact.
 public enum FactLookup: Sendable, Equatable {
   case known(FactValue)
-  /// The file was expected to tell it and did not.
+  /// The fact was expected but could not be read.
   case unknown(UnknownFacts.Reason)
-  /// It does not apply to this file.
+  /// The fact does not apply to this file.
   case absent
 }
 
 extension MediaFacts {
-  /// What is known of one property.
+  /// The value of one fact, or the reason why there is none.
   public subscript(fact: Fact) -> FactLookup {
     if let value = value(of: fact) { return .known(value) }
     if let reason = unknown[fact] { return .unknown(reason) }

@@ -1,6 +1,6 @@
 extension MediaFacts {
-  /// Writes the members of a facts record: those that are known, `null` for those that `unknown` names, and nothing for
-  /// what does not apply to this file. The caller opens and closes the object, and may write members of its own.
+  /// Writes the members of a facts record: known values, `null` for facts in `unknown`, and nothing for facts that do
+  /// not apply to this file. The caller opens and closes the object and may write members of its own.
   public func writeMembers(to json: inout JSONWriter) {
     var out = MemberWriter(json: consume json, unknown: unknown)
     out.put(.fileSize, "file_size", fileSize)
@@ -40,7 +40,7 @@ extension MediaFacts {
   }
 }
 
-/// Writes `{code, message}`.
+/// Writes an object with `code` and `message`.
 func writeCoded(_ code: String, _ message: String, to json: inout JSONWriter) {
   json.beginObject()
   json.key("code")
@@ -51,7 +51,7 @@ func writeCoded(_ code: String, _ message: String, to json: inout JSONWriter) {
 }
 
 extension UnknownFacts {
-  /// Writes fact → reason and tier, in the order of the contract, so that equal facts give equal bytes.
+  /// Writes each fact with its reason and tier, in the order of `Fact`, so that equal facts give equal bytes.
   func write(to json: inout JSONWriter) {
     json.beginObject()
     if !isEmpty {
@@ -72,7 +72,7 @@ extension UnknownFacts {
   }
 }
 
-/// Writes optional members: a value, `null` when it is named unknown, else nothing.
+/// A writer of optional members: it writes a value, `null` if the fact is in `unknown`, and otherwise nothing.
 private struct MemberWriter {
   var json: JSONWriter
   let unknown: UnknownFacts
@@ -102,7 +102,7 @@ private struct MemberWriter {
     json.endObject()
   }
 
-  /// True when a value is to follow.
+  /// Writes the key and returns true if the caller has to write a value.
   private mutating func begin(_ fact: Fact, _ key: StaticString, isNil: Bool) -> Bool {
     guard isNil else {
       json.key(key)

@@ -1,59 +1,59 @@
-/// What was measured of one file, without any judgement.
+/// The measured facts of one file, without any judgement.
 ///
-/// A property is nil in two cases: the file was expected to tell it and did not, then `unknown` says why; or it does not
-/// apply to this kind of file (a still has no duration). In JSON the first is `null` and the second an absent key.
-/// Names of codecs, pixel formats and colours are FFmpeg's (`h264`, `yuv420p`, `bt709`).
+/// A property is nil in two cases. If the fact was expected but could not be read, `unknown` gives the reason.
+/// Otherwise the fact does not apply to this kind of file (a still has no duration). JSON has `null` in the first case
+/// and no key in the second. Names of codecs, pixel formats and colors are FFmpeg's (`h264`, `yuv420p`, `bt709`).
 public struct MediaFacts: Sendable, Equatable {
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// Moving pictures. A file whose only picture is cover art is audio.
     case video
-    /// A picture, animated or not, in any container.
+    /// A picture in any container, animated or still.
     case image
     case audio
-    /// Readable, but none of these: subtitles, data, vector graphics.
+    /// Readable content of another kind: subtitles, data, vector graphics.
     case other
   }
 
   /// Size of the file in bytes.
   public var fileSize: Int64?
-  /// Nil when nothing could be read.
+  /// The kind of media; nil if the file could not be read.
   public var kind: Kind?
-  /// The container by content, never by name: `mp4`, `mov`, `webm`, `png` …
+  /// The container by content, never by file name: `mp4`, `mov`, `webm`, `png` …
   public var container: String?
-  /// The media type by content.
+  /// The media type (MIME type) by content.
   public var mimeType: String?
-  /// Whether the name's extension is one that the content goes by; nil for a name without extension.
+  /// True if the extension of the file name belongs to the content; nil if the name has no extension.
   public var extensionMatches: Bool?
-  /// Presentation duration in seconds, edit lists applied: what a player's time line shows. Nil for stills.
+  /// Presentation duration in seconds with edit lists applied, as a player's timeline shows it; nil for stills.
   public var duration: Double?
-  /// Of the whole file, in bits per second.
+  /// Bit rate of the whole file in bits per second.
   public var bitRate: Int64?
-  /// ISO BMFF only: the index stands before the media data.
+  /// True if the index precedes the media data; ISO BMFF only.
   public var fastStart: Bool?
-  /// ISO BMFF only: movie fragments are used.
+  /// True if the file uses movie fragments; ISO BMFF only.
   public var fragmented: Bool?
-  /// ISO BMFF only: an edit list that does more than skip encoder priming.
+  /// True if an edit list does more than skip encoder priming; ISO BMFF only.
   public var editList: Bool?
-  /// Samples of a track are encrypted.
+  /// True if samples of a track are encrypted.
   public var encrypted: Bool?
   public var video: VideoFacts?
   public var audio: AudioFacts?
   public var image: ImageFacts?
-  /// Every track of the file, in its own order.
+  /// Every track of the file, in file order.
   public var streams: [StreamFacts] = []
   /// The deepest tier that was used.
   public var tier: Tier = .header
-  /// Bytes read from the file.
+  /// Number of bytes read from the file.
   public var bytesRead: Int64 = 0
   public var unknown = UnknownFacts()
-  /// What is wrong with the file although some facts could be read.
+  /// Problems of a file of which some facts could be read nevertheless.
   public var problems: [Problem] = []
-  /// Set when no fact could be read.
+  /// The error if no fact could be read; otherwise nil.
   public var error: ReadError?
 
   public init() {}
 
-  /// Facts of a file of which nothing could be read.
+  /// Creates the facts of a file that could not be read.
   public init(error: ReadError, fileSize: Int64? = nil) {
     self.error = error
     self.fileSize = fileSize
@@ -61,8 +61,7 @@ public struct MediaFacts: Sendable, Equatable {
 }
 
 extension MediaFacts {
-  /// Forgets why facts of a part are not known when the file has no such part: a reason for what is not there says
-  /// nothing.
+  /// Removes the reasons for facts of parts (video, audio, image) that the file does not have.
   public mutating func dropReasonsOfMissingParts() {
     guard !unknown.isEmpty else { return }
     // A comparison with nil would copy the whole part.
@@ -80,7 +79,7 @@ extension MediaFacts {
   }
 }
 
-/// The main video track: default or enabled, no attached picture, most pixels, lowest index.
+/// The main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
 public struct VideoFacts: Sendable, Equatable {
   public enum HDR: String, Sendable, Hashable, Codable, CaseIterable {
     case sdr, pq, hdr10, hlg
@@ -91,22 +90,22 @@ public struct VideoFacts: Sendable, Equatable {
   /// The four-character code of the sample entry: `avc1`, `hvc1`.
   public var codecTag: String?
   public var profile: String?
-  /// 4.1 for level 4.1.
+  /// The level as a number: 4.1 for level 4.1.
   public var level: Double?
-  /// Pixels as shown: rotated, then pixel aspect applied, rounded half up.
+  /// Display width in pixels: rotated, sample aspect ratio applied, rounded half up.
   public var width: Int?
   public var height: Int?
-  /// Pixels as stored.
+  /// Stored width in pixels.
   public var storedWidth: Int?
   public var storedHeight: Int?
-  /// Reported, not applied to `width` and `height`; pixels.
+  /// Size of the clean aperture in pixels. It is reported, but not applied to `width` and `height`.
   public var cleanAperture: PixelSize?
-  /// Clockwise turn in degrees that a player applies: 0, 90, 180 or 270.
+  /// Clockwise rotation in degrees that a player applies: 0, 90, 180 or 270.
   public var rotation: Int?
-  /// Flipped top to bottom, before the turn.
+  /// True if the picture is flipped top to bottom before the rotation.
   public var mirrored: Bool?
   public var sampleAspectRatio: Ratio?
-  /// Frames over their duration; nil below two frames.
+  /// Number of frames divided by their duration; nil for fewer than two frames.
   public var averageFrameRate: Ratio?
   public var variableFrameRate: Bool?
   public var frameCount: Int64?
@@ -116,25 +115,26 @@ public struct VideoFacts: Sendable, Equatable {
   public var pixelFormat: String?
   /// Bits per component.
   public var bitDepth: Int?
-  /// `4:2:0`, `4:2:2`, `4:4:4`, `4:0:0` …
+  /// Chroma subsampling: `4:2:0`, `4:2:2`, `4:4:4`, `4:0:0` …
   public var chromaSubsampling: String?
   public var colorPrimaries: String?
   public var colorTransfer: String?
   public var colorSpace: String?
-  /// `tv` or `pc`.
+  /// Color range: `tv` or `pc`.
   public var colorRange: String?
   public var interlaced: Bool?
-  /// `equirectangular`, `cubemap` …; nil for an ordinary flat picture.
+  /// Projection of spherical video: `equirectangular`, `cubemap` …; nil for a flat picture.
   public var projection: String?
   public var hdr: HDR?
-  /// Of the track, in seconds.
+  /// Duration of the track in seconds.
   public var duration: Double?
-  /// Of the track, in bits per second.
+  /// Bit rate of the track in bits per second.
   public var bitRate: Int64?
 
   public init() {}
 
-  /// Width over height as shown, exact: stored size times pixel aspect, turned. Nil where the size as shown is not known.
+  /// The exact display aspect ratio: stored size times sample aspect ratio, rotated. Nil if the display size is
+  /// unknown.
   public var aspectRatio: Ratio? {
     guard let storedWidth, let storedHeight, width != nil else { return nil }
     let stored = Ratio(Int64(storedWidth), Int64(storedHeight))
@@ -142,12 +142,12 @@ public struct VideoFacts: Sendable, Equatable {
     return rotation == 90 || rotation == 270 ? square?.inverted : square
   }
 
-  /// Average frames per second.
+  /// Average number of frames per second.
   public var frameRate: Double? { averageFrameRate?.value }
 
-  /// Sets size as shown from size as stored, pixel aspect and turn.
+  /// Sets the display size from the stored size, sample aspect ratio and rotation.
   ///
-  /// The pixel aspect scales the width of the stored picture: 720 × 576 with 16:15 is shown as 768 × 576.
+  /// The sample aspect ratio scales the stored width: 720 × 576 with 16:15 is displayed as 768 × 576.
   public mutating func deriveShownSize() {
     guard let storedWidth, let storedHeight else {
       (width, height) = (nil, nil)
@@ -157,7 +157,7 @@ public struct VideoFacts: Sendable, Equatable {
     if let aspect = sampleAspectRatio, aspect.numerator > 0,
       let exact = Ratio(Int64(storedWidth), 1)?.multiplied(by: aspect)
     {
-      // Half up, in integers: floor((2n + d) / 2d).
+      // Rounds half up with integers: floor((2n + d) / 2d).
       let (doubled, overflow) = exact.numerator.multipliedReportingOverflow(by: 2)
       let (sum, carry) = doubled.addingReportingOverflow(exact.denominator)
       if !overflow, !carry, exact.denominator <= Int64.max / 2 {
@@ -169,23 +169,23 @@ public struct VideoFacts: Sendable, Equatable {
   }
 }
 
-/// The main audio track: default or enabled, most channels, lowest index.
+/// The main audio track: default or enabled, with the most channels and the lowest index.
 public struct AudioFacts: Sendable, Equatable {
   public var codec: String?
   public var profile: String?
-  /// Hertz, as played: implicit spectral band replication counts.
+  /// Sample rate in hertz as played, with implicit spectral band replication included.
   public var sampleRate: Int?
   public var channels: Int?
   public var channelLayout: String?
-  /// Bits per second.
+  /// Bit rate in bits per second.
   public var bitRate: Int64?
-  /// Of the track, in seconds.
+  /// Duration of the track in seconds.
   public var duration: Double?
 
   public init() {}
 }
 
-/// A picture, animated or not.
+/// A picture, animated or still.
 public struct ImageFacts: Sendable, Equatable {
   public enum ColorType: String, Sendable, Hashable, Codable, CaseIterable {
     case gray
@@ -200,19 +200,19 @@ public struct ImageFacts: Sendable, Equatable {
     case lab
   }
 
-  /// The coding: `png`, `jpeg`, `gif`, `webp`, `heic`, `avif`, `bmp`, `tiff` …
+  /// The image codec or format: `png`, `jpeg`, `gif`, `webp`, `heic`, `avif`, `bmp`, `tiff` …
   public var format: String?
-  /// Pixels as shown: EXIF orientation, rotation, mirroring and clean aperture applied.
+  /// Display width in pixels: EXIF orientation, rotation, mirroring and clean aperture applied.
   public var width: Int?
   public var height: Int?
-  /// Pixels as stored.
+  /// Stored width in pixels.
   public var storedWidth: Int?
   public var storedHeight: Int?
-  /// Clockwise turn in degrees: 0, 90, 180 or 270.
+  /// Clockwise rotation in degrees: 0, 90, 180 or 270.
   public var rotation: Int?
-  /// Flipped left to right, before the turn.
+  /// True if the picture is flipped left to right before the rotation.
   public var mirrored: Bool?
-  /// The EXIF value 1 … 8 as the file states it; nil when it states none.
+  /// The EXIF orientation, 1 … 8, as stated in the file; nil if the file states none.
   public var orientation: Int?
   /// Bits per component.
   public var bitDepth: Int?
@@ -220,26 +220,26 @@ public struct ImageFacts: Sendable, Equatable {
   public var hasAlpha: Bool?
   public var animated: Bool?
   public var frameCount: Int64?
-  /// Progressive JPEG, interlaced PNG or GIF.
+  /// True for progressive JPEG and interlaced PNG or GIF.
   public var progressive: Bool?
-  /// The description inside the embedded ICC profile, in PNG, which compresses it, the name that the file gives it (PNG 11.3.2.3);
-  /// nil when there is none.
+  /// The name of the embedded ICC profile; nil if there is none. It is the description inside the profile. PNG
+  /// compresses the profile, so there it is the name in the iCCP chunk (PNG 11.3.2.3).
   public var iccProfile: String?
-  /// A still that carries a clip with it.
+  /// True if the still contains a video clip.
   public var motionPhoto: Bool?
 
   public init() {}
 
-  /// Width over height as shown, exact.
+  /// The exact display aspect ratio: width over height.
   public var aspectRatio: Ratio? {
     guard let width, let height else { return nil }
     return Ratio(Int64(width), Int64(height))
   }
 
-  /// Sets `rotation`, `mirrored` and the size as shown from an EXIF orientation (Exif 2.32, 4.6.4 A, tag 0x0112).
+  /// Sets `rotation`, `mirrored` and the display size from an EXIF orientation (Exif 2.32, 4.6.4 A, tag 0x0112).
   ///
-  /// The eight values are: 1 upright, 2 mirrored, 3 turned by 180°, 4 mirrored and turned by 180°, 5 mirrored and turned
-  /// clockwise by 270°, 6 turned by 90°, 7 mirrored and turned by 90°, 8 turned by 270°.
+  /// The eight values are: 1 upright, 2 mirrored, 3 rotated by 180°, 4 mirrored and rotated by 180°, 5 mirrored and
+  /// rotated clockwise by 270°, 6 rotated by 90°, 7 mirrored and rotated by 90°, 8 rotated by 270°.
   public mutating func apply(orientation: Int) {
     guard (1...8).contains(orientation) else { return }
     self.orientation = orientation
@@ -249,7 +249,7 @@ public struct ImageFacts: Sendable, Equatable {
   }
 }
 
-/// One track.
+/// The facts of one track.
 public struct StreamFacts: Sendable, Equatable {
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case video, audio, subtitle, data, attachment
@@ -258,12 +258,12 @@ public struct StreamFacts: Sendable, Equatable {
   public var index: Int
   public var type: Kind
   public var codec: String?
-  /// Seconds.
+  /// Duration in seconds.
   public var duration: Double?
   public var isDefault: Bool
-  /// A picture that belongs to the file, such as cover art, rather than a track of frames.
+  /// True if the track is a picture such as cover art rather than a sequence of frames.
   public var attachedPicture: Bool
-  /// As the file states it, mostly ISO 639-2; nil when it states none.
+  /// Language as stated in the file, usually ISO 639-2; nil if the file states none.
   public var language: String?
 
   public init(
@@ -293,7 +293,8 @@ public struct PixelSize: Sendable, Hashable, Codable {
 
 // MARK: - Decoding a facts record
 
-// The JSON keys of the facts contract. What is derived (`video.frame_rate`, `video.aspect_ratio`) is written and not read.
+// These are the JSON keys of the facts contract. Derived facts (`video.frame_rate`, `video.aspect_ratio`) are written
+// but not read.
 
 extension MediaFacts: Decodable {
   enum CodingKeys: String, CodingKey {

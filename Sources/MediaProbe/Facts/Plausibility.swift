@@ -1,12 +1,13 @@
 extension MediaFacts {
-  /// Ten years in seconds. Surveillance records for months; what is longer is damage, or an attack on sums.
+  /// Longest plausible duration: ten years in seconds. Surveillance records for months; a longer duration is damage or
+  /// an attack on sums.
   static let longestDuration = 10 * 365.25 * 86_400
-  /// How much wider than high, or the other way round, a pixel may be. ISO/IEC 14496-10, table E-1, ends at 2:1; anamorphic
-  /// lenses, interlaced fields stored as frames and all of these together stay far below this.
+  /// Largest plausible ratio of a pixel's width to its height, or the reverse. ISO/IEC 14496-10, table E-1, ends at
+  /// 2:1. Anamorphic lenses and interlaced fields stored as frames, even combined, stay far below this limit.
   private static let widestPixel = 64.0
 
-  /// Removes what no media can be, each with a reason in `unknown`: durations beyond years and pixels beyond any lens, with
-  /// a problem, and numbers that are 0, by which a file tells nothing.
+  /// Removes impossible values, each with a reason in `unknown`. Durations above ten years and impossible sample aspect
+  /// ratios also add a problem. Values of 0 are removed because they carry no information.
   public mutating func dropImplausible() {
     dropImpossibleDurations()
     dropImpossiblePixels()

@@ -1,14 +1,14 @@
-/// An exact quotient of two integers: a frame rate, a pixel aspect, the shape of a picture.
+/// An exact quotient of two integers: a frame rate, a sample aspect ratio or an aspect ratio.
 ///
-/// Rates and shapes are compared as integers, never as rounded floating-point numbers, so 1080 × 1920 is exactly 9:16
-/// and 30000/1001 is exactly the NTSC rate.
+/// Ratios are compared as integers and never as rounded floating-point numbers. So 1080 × 1920 is exactly 9:16, and
+/// 30000/1001 is exactly the NTSC rate.
 public struct Ratio: Sendable, Hashable {
-  /// The numerator; 0 only in the ratio 0:1.
+  /// The numerator; it is 0 only in the ratio 0:1.
   public let numerator: Int64
-  /// The denominator; always above 0.
+  /// The denominator; it is always above 0.
   public let denominator: Int64
 
-  /// The ratio in lowest terms; nil when the denominator is 0, or a part is negative and so names no rate and no shape.
+  /// Creates the ratio in lowest terms; nil if the denominator is 0 or a part is negative.
   public init?(_ numerator: Int64, _ denominator: Int64) {
     guard numerator >= 0, denominator > 0 else { return nil }
     let divisor = greatestCommonDivisor(numerator, denominator)
@@ -16,7 +16,7 @@ public struct Ratio: Sendable, Hashable {
     self.denominator = denominator / divisor
   }
 
-  /// Reads `16:9`, `30000/1001` or `2`; nil for anything else.
+  /// Reads `16:9`, `30000/1001` or `2`; nil for any other text.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let first = parts.first, let numerator = Int64(first) else { return nil }
@@ -34,9 +34,9 @@ public struct Ratio: Sendable, Hashable {
   /// The reciprocal; nil for 0.
   public var inverted: Ratio? { Ratio(denominator, numerator) }
 
-  /// The product; nil when it does not fit.
+  /// Returns the product; nil if it does not fit.
   public func multiplied(by other: Ratio) -> Ratio? {
-    // Crosswise reduction keeps products of 32-bit sizes and 32-bit pixel aspects within 64 bits wherever they can be.
+    // Crosswise reduction keeps products of 32-bit sizes and 32-bit sample aspect ratios within 64 bits where possible.
     guard let left = Ratio(numerator, other.denominator), let right = Ratio(other.numerator, denominator) else {
       return nil
     }

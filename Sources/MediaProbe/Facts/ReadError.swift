@@ -1,39 +1,39 @@
-/// Why nothing could be read from a file. It travels inside the engine as a typed throw and ends as the `error` of the
-/// file's facts: a bad file is a result.
+/// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
+/// the file's facts, because an unreadable file is a result.
 public struct ReadError: Error, Sendable, Equatable, Codable {
   public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
-    /// A folder, FIFO, socket or device.
+    /// The path is a folder, FIFO, socket or device.
     case notAFile = "not_a_file"
     case empty
-    /// The content is no media: text, HTML, random bytes.
+    /// The content is not media: text, HTML, random bytes.
     case notMedia = "not_media"
-    /// The file ends before what it declares.
+    /// The file ends before its declared end.
     case truncated
     /// The content contradicts its own format.
     case corrupt
-    /// Media, but of a kind that is not read.
+    /// The file is media of a format that is not supported.
     case unsupported
-    /// A playlist or script that names other files or hosts; nothing it names was opened.
+    /// The file is a playlist or script that refers to other files or hosts. None of them was opened.
     case playlistRefused = "playlist_refused"
-    /// A stand-in for a file that lives in iCloud.
+    /// The file is a placeholder for a file in iCloud.
     case icloudPlaceholder = "icloud_placeholder"
-    /// A git-lfs pointer in place of the file.
+    /// The file is a git-lfs pointer instead of the content.
     case lfsPointer = "lfs_pointer"
     case tooLarge = "too_large"
     case tooManyTracks = "too_many_tracks"
     case changedWhileReading = "changed_while_reading"
     case ioError = "io_error"
     case timedOut = "timed_out"
-    /// The process that read the file died on it.
+    /// The process that read the file crashed.
     case crashed
-    /// A defect of this program.
+    /// This program has a defect, or this machine lacks a resource. It says nothing about the file.
     case `internal`
   }
 
   public var code: Code
-  /// One line: what was found, what was expected, what to do.
+  /// One line of text: the observation, the expectation and the advice.
   public var message: String
 
   public init(_ code: Code, _ message: String) {
@@ -41,41 +41,46 @@ public struct ReadError: Error, Sendable, Equatable, Codable {
     self.message = message
   }
 
-  /// For a file that has another size or date after it was read than before.
+  /// True if the system failed, so that nothing is known about the content.
+  package var isOfSystem: Bool { code == .ioError || code == .internal }
+
+  /// The error for a file whose size or modification time changed while it was read.
   package static let changedWhileReading = ReadError(
     .changedWhileReading, "the file changed while it was read: wait until it is written")
 }
 
-/// Something wrong with a file that nevertheless gave facts.
+/// A problem of a file that could be read nevertheless.
 public struct Problem: Sendable, Hashable, Codable {
   public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
     /// The file ends before its media data does.
     case truncated
-    /// A part contradicts the format; what it would have told is left out.
+    /// Media data is zero-filled: it was never written, or it was overwritten.
+    case zeroFilled = "zero_filled"
+    /// A part contradicts the format; its facts are left out.
     case corrupt
-    /// A track of a coding that is not read; the others were.
+    /// A track has an unsupported codec; the other tracks were read.
     case unsupported
-    /// The name's extension says another format than the content.
+    /// The extension of the file name belongs to another format than the content.
     case extensionMismatch = "extension_mismatch"
-    /// A turn that is no multiple of 90°; it is not applied.
+    /// The rotation is not a multiple of 90°; it is not applied.
     case oddRotation = "odd_rotation"
-    /// A declared size that no picture can have; it is not reported.
+    /// The declared size is impossible; it is not reported.
     case impossibleSize = "impossible_size"
-    /// Bytes behind the end that the file states of itself: in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple icons
-    /// and animated PNG. Other formats state none, or (JPEG, still PNG) only behind all of their picture.
+    /// The file has bytes after its declared end. Checked in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple
+    /// icons and animated PNG. Other formats declare no end, or (JPEG, still PNG) only after the whole picture.
     case trailingData = "trailing_data"
-    /// Bytes before the start of the media.
+    /// The file has bytes before the start of the media.
     case leadingGarbage = "leading_garbage"
-    /// Media data lies in another file, which was not opened.
+    /// Media data is in another file, which was not opened.
     case externalReference = "external_reference"
-    /// A limit ended the reading; what came after it was not read.
+    /// A limit ended the reading early.
     case limitReached = "limit_reached"
-    /// Decoding met damage.
+    /// The decoder met damaged data.
     case decodeError = "decode_error"
   }
 
   public var code: Code
-  /// One line: what was found, what was expected, what it means.
+  /// One line of text: the observation, the expectation and the consequence.
   public var message: String
 
   public init(_ code: Code, _ message: String) {

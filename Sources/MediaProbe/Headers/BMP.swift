@@ -1,4 +1,4 @@
-/// Windows bitmap: [MS-WMF] 2.2.2.3 to 2.2.2.5, and the OS/2 headers before and beside them.
+/// The reader of Windows bitmaps: [MS-WMF] 2.2.2.3 to 2.2.2.5, and the OS/2 headers.
 extension HeaderReader {
   public static let bmp = HeaderReader("bmp", readBMP)
 
@@ -17,7 +17,7 @@ extension HeaderReader {
       // BITMAPCOREHEADER: unsigned 16-bit sizes.
       (width, height, bits) = (head.u16(18) ?? 0, head.u16(20) ?? 0, head.u16(24))
     } else {
-      // A negative height says that the lines run from top to bottom. A negative width says nothing that is defined.
+      // A negative height means that the rows run from top to bottom. A negative width has no defined meaning.
       width = head.i32(18) ?? 0
       height = abs(head.i32(22) ?? 0)
       bits = try window.fields(28, 2, .little)?.u16(0)
@@ -29,7 +29,8 @@ extension HeaderReader {
     case 24: (image.bitDepth, image.colorType, image.hasAlpha) = (8, .rgb, false)
     case 16, 32:
       (image.bitDepth, image.hasAlpha) = (bits == 16 ? 5 : 8, false)
-      // Masks say which bits a color has; BITMAPV3INFOHEADER and later, and BI_ALPHABITFIELDS, may state one for alpha.
+      // Masks define the bits of a color; BITMAPV3INFOHEADER and later, and BI_ALPHABITFIELDS, may define one for
+      // alpha.
       if compression == 3 || compression == 6, let masks = try window.fields(54, 16, .little) {
         let widths = (0..<3).compactMap { masks.u32(4 * $0)?.nonzeroBitCount }.filter { $0 > 0 }
         image.bitDepth = widths.min() ?? image.bitDepth
@@ -39,15 +40,15 @@ extension HeaderReader {
     default: break
     }
     (image.animated, image.frameCount) = (false, 1)
-    // BITMAPV5HEADER: color space PROFILE_EMBEDDED, then where the profile is, from the header on.
+    // BITMAPV5HEADER: color space PROFILE_EMBEDDED, then offset (from the header) and size of the profile.
     if headerSize >= 124, let color = try window.fields(70, 4, .little), color.u32(0) == 0x4D42_4544,
       let place = try window.fields(126, 8, .little), let start = place.u32(0), let count = place.u32(4)
     {
       image.iccProfile = try iccDescription(&window, at: 14 + UInt64(start), count)
     }
     var facts = MediaFacts(container: "bmp", image: image)
-    // Rows of plain pixels are padded to four bytes ([MS-WMF] 2.2.2.9), but for the last one in what some write.
-    // In OS/2's own header 3 is a coding, and not masks.
+    // Rows of uncompressed pixels are padded to four bytes ([MS-WMF] 2.2.2.9); some writers leave out the padding of
+    // the last row. In the header of OS/2, compression 3 is a codec and does not mean masks.
     let isPlain = compression == 0 || headerSize != 64 && (compression == 3 || compression == 6)
     if let start = head.u32(10), let bits, isPlain {
       let (rowBits, overflow) = width.multipliedReportingOverflow(by: bits)

@@ -1,4 +1,4 @@
-/// DirectDraw surfaces: DDS_HEADER (Microsoft, "Reference for DDS").
+/// The reader of DirectDraw surfaces: DDS_HEADER (Microsoft, "Reference for DDS").
 extension HeaderReader {
   public static let dds = HeaderReader("dds", readDirectDrawSurface)
 
@@ -10,12 +10,12 @@ extension HeaderReader {
     var image = ImageFacts()
     image.format = "dds"
     image.setStoredSize(width, height)
-    // DDPF_ALPHAPIXELS; with DDPF_FOURCC the coding has alpha or has none.
-    let isCoded = pixelFlags & 4 != 0
-    image.hasAlpha = isCoded ? nil : pixelFlags & 1 != 0
+    // DDPF_ALPHAPIXELS; with DDPF_FOURCC the codec determines if there is alpha.
+    let isCompressed = pixelFlags & 4 != 0
+    image.hasAlpha = isCompressed ? nil : pixelFlags & 1 != 0
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "dds", image: image)
-    for fact in [Fact.imageBitDepth, .imageColorType] + (isCoded ? [.imageHasAlpha] : []) {
+    for fact in [Fact.imageBitDepth, .imageColorType] + (isCompressed ? [.imageHasAlpha] : []) {
       facts.unknown[fact] = .init("textures are not read further")
     }
     return facts

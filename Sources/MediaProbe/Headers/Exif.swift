@@ -1,13 +1,13 @@
-/// What an EXIF block says that changes how a picture is shown (Exif 2.32, 4.6).
+/// The part of an EXIF block that affects display (Exif 2.32, 4.6).
 public struct Exif: Sendable, Equatable {
-  /// 1 … 8; nil when the block states none, or one that is not defined.
+  /// The orientation, 1 … 8; nil if the block states none or an undefined value.
   public let orientation: Int?
 
-  /// Reads a block that begins with a TIFF header, in either byte order, or with `Exif` and two zeros before it. Nil when
-  /// it is no such block.
+  /// Reads a block that begins with a TIFF header in either byte order, or with `Exif` and two zeros before it. Nil if
+  /// it is not such a block.
   public init?(_ block: ArraySlice<UInt8>) {
     let fields = Fields(block)
-    // 4.7.2: the identifier that stands before the block in JPEG; some writers put it into other containers too.
+    // 4.7.2: this identifier precedes the block in JPEG; some writers also put it into other containers.
     let start = fields.has("Exif\0", at: 0) ? 6 : 0
     guard let tiff = fields.part(start) else { return nil }
     var window = ByteWindow(MemorySource(Array(tiff.bytes)))

@@ -1,34 +1,34 @@
-/// Metadata blocks that are met; taggers write a handful.
+/// Largest number of metadata blocks that are read; taggers write a handful.
 private let mostBlocks = 128
-/// Pictures that one file may carry: as many as tracks of other containers.
+/// Largest number of pictures in one file, equal to the limit of tracks in other containers.
 private let mostPictures = 63
 
-/// Comments that are read for the loudspeakers; lyrics of a whole album fit.
+/// Largest comment block that is searched for the channel mask; the lyrics of a whole album fit.
 private let mostCommentBytes = 1 << 16
 
-/// FLAC (RFC 9639, 8) by its metadata blocks.
+/// The reader of FLAC (RFC 9639, 8), which reads metadata blocks.
 extension HeaderReader {
   public static let flac = HeaderReader("flac", readFLAC)
 
   private static func readFLAC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 42) else { throw .truncated("the FLAC header") }
-    guard head.has("fLaC", at: 0), let coding = flacConfiguration(head), let low = head.u64(18) else {
+    guard head.has("fLaC", at: 0), let details = flacConfiguration(head), let low = head.u64(18) else {
       throw .corrupt("no stream information where a FLAC begins with it: export the file again")
     }
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.encrypted) = (.audio, "flac", false)
     var audio = AudioFacts()
     audio.codec = "flac"
-    audio.take(coding)
-    audio.deriveFromCoding(bits: nil)
-    // 8.2: 36 bits of samples behind rate, channels and depth; 0 when the encoder did not know.
+    audio.take(details)
+    audio.deriveFromCodec(bits: nil)
+    // 8.2: 36 bits of sample count follow rate, channels and depth; 0 means unknown.
     let samples = low & 0xF_FFFF_FFFF
-    if samples > 0, let rate = coding.sampleRate { audio.duration = Double(samples) / Double(rate) }
+    if samples > 0, let rate = details.sampleRate { audio.duration = Double(samples) / Double(rate) }
     facts.duration = audio.duration
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: "flac", duration: audio.duration)]
-    let metadata = try metadata(&window, wantsMask: coding.channels ?? 0 > 2)
+    let metadata = try metadata(&window, wantsMask: details.channels ?? 0 > 2)
     if let layout = metadata.mask.flatMap(windowsLayoutName) { facts.audio?.channelLayout = layout }
     for codec in metadata.pictures {
       facts.streams.append(
@@ -39,7 +39,7 @@ extension HeaderReader {
     return facts
   }
 
-  /// Codings of the pictures (8.8) among the metadata blocks, and the loudspeakers that the comments (8.6) name.
+  /// Returns the codecs of the pictures (8.8) in the metadata blocks, and the channel mask in the comments (8.6).
   private static func metadata(
     _ window: inout ByteWindow, wantsMask: Bool
   ) throws(Halt) -> (pictures: [String], mask: Int?) {
@@ -70,7 +70,7 @@ extension HeaderReader {
   }
 }
 
-/// The coding of an attached picture by its media type, in FFmpeg's words; nil for one that is not shown.
+/// Returns FFmpeg's codec name of an attached picture by its media type; nil for a picture that is not shown.
 func attachedPictureCodec(_ type: String) -> String? {
   switch type.lowercased() {
   case "image/jpeg", "image/jpg", "jpg": "mjpeg"
@@ -83,8 +83,8 @@ func attachedPictureCodec(_ type: String) -> String? {
   }
 }
 
-/// The loudspeakers that a FLAC's comments name where they are not those of its number of channels
-/// (WAVEFORMATEXTENSIBLE_CHANNEL_MASK, RFC 9639, 8.6.2); nil when they name none.
+/// Returns the channel mask in a FLAC's comments (WAVEFORMATEXTENSIBLE_CHANNEL_MASK, RFC 9639, 8.6.2), for a layout
+/// other than the default; nil if there is none.
 func flacChannelMaskOfComments(_ comments: Fields) -> Int? {
   let comments = Fields(comments.bytes, .little)
   guard let vendor = comments.u32(0), let count = comments.u32(4 + vendor) else { return nil }
@@ -101,7 +101,7 @@ func flacChannelMaskOfComments(_ comments: Fields) -> Int? {
   return nil
 }
 
-/// The same of metadata blocks in memory, behind the marker `fLaC`, as Matroska has them.
+/// Returns the channel mask in metadata blocks in memory after the marker `fLaC`, as in Matroska.
 func flacChannelMask(inBlocks blocks: Fields) -> Int? {
   var place = 4
   while let kind = blocks.u8(place), let size = blocks.u24(place + 1) {

@@ -1,22 +1,22 @@
-// What the first frame of a track tells where no record does.
+// These functions read the first frame of a track that has no codec record.
 
-/// A frame of VP8 (RFC 6386, 9.1); nil when it is no key frame.
-func vp8Frame(_ frame: Fields) -> VideoCoding? {
+/// Reads a frame of VP8 (RFC 6386, 9.1); nil if it is not a key frame.
+func vp8Frame(_ frame: Fields) -> VideoCodecDetails? {
   guard let tag = frame.u8(0), tag & 1 == 0, frame.u24(3) == 0x9D_012A else { return nil }
   let size = Fields(frame.bytes, .little)
   guard let width = size.u16(6).map({ $0 & 0x3FFF }), let height = size.u16(8).map({ $0 & 0x3FFF }), width > 0,
     height > 0
   else { return nil }
-  var coding = VideoCoding()
-  (coding.width, coding.height) = (width, height)
-  (coding.chroma, coding.bitDepth, coding.interlaced) = (.quarter, 8, false)
-  coding.isComplete = true
-  return coding
+  var details = VideoCodecDetails()
+  (details.width, details.height) = (width, height)
+  (details.chroma, details.bitDepth, details.interlaced) = (.quarter, 8, false)
+  details.isComplete = true
+  return details
 }
 
-/// A frame of VP9 (VP9 Bitstream Specification 0.6, 6.2); nil when it is no key frame.
-func vp9Frame(_ frame: Fields) -> VideoCoding? {
-  var bits = CodedBits(frame.bytes)
+/// Reads a frame of VP9 (VP9 Bitstream Specification 0.6, 6.2); nil if it is not a key frame.
+func vp9Frame(_ frame: Fields) -> VideoCodecDetails? {
+  var bits = BitReader(frame.bytes)
   guard bits.bits(2) == 2 else { return nil }  // frame_marker
   let low = bits.bits(1)
   let profile = bits.bits(1) << 1 | low
@@ -25,38 +25,38 @@ func vp9Frame(_ frame: Fields) -> VideoCoding? {
   guard !bits.flag() else { return nil }  // frame_type: 0 is a key frame
   bits.skip(2)  // show_frame, error_resilient_mode
   guard bits.bits(24) == 0x49_8342 else { return nil }  // frame_sync_code
-  var coding = VideoCoding()
-  coding.profile = "Profile \(profile)"
-  coding.bitDepth = profile >= 2 ? (bits.flag() ? 12 : 10) : 8
-  // 7.2.2, color_space, as H.273 numbers it.
+  var details = VideoCodecDetails()
+  details.profile = "Profile \(profile)"
+  details.bitDepth = profile >= 2 ? (bits.flag() ? 12 : 10) : 8
+  // 7.2.2: color_space, converted to the numbers of H.273.
   let space = bits.bits(3)
   let matrices: [Int?] = [nil, 5, 1, 6, 7, 9, nil, 0]
-  coding.color.matrix = matrices[space & 7]
+  details.color.matrix = matrices[space & 7]
   if space == 7 {
-    coding.color.isFullRange = true
-    coding.chroma = .full
+    details.color.isFullRange = true
+    details.chroma = .full
     if profile & 1 != 0 { bits.skip(1) }
   } else {
-    coding.color.isFullRange = bits.flag()
+    details.color.isFullRange = bits.flag()
     if profile & 1 != 0 {
       let (x, y) = (bits.bits(1), bits.bits(1))
       bits.skip(1)
-      coding.chroma = x == 1 ? (y == 1 ? .quarter : .half) : y == 1 ? .vertical : .full
+      details.chroma = x == 1 ? (y == 1 ? .quarter : .half) : y == 1 ? .vertical : .full
     } else {
-      coding.chroma = .quarter
+      details.chroma = .quarter
     }
   }
-  coding.width = bits.bits(16) + 1
-  coding.height = bits.bits(16) + 1
+  details.width = bits.bits(16) + 1
+  details.height = bits.bits(16) + 1
   guard !bits.isExhausted else { return nil }
-  coding.interlaced = false
-  coding.isComplete = true
-  return coding
+  details.interlaced = false
+  details.isComplete = true
+  return details
 }
 
-/// A frame of AC-3 (ETSI TS 102 366, 4.3.1 and 4.3.2); nil when it is of another coding.
-func ac3Frame(_ frame: Fields) -> AudioCoding? {
-  var bits = CodedBits(frame.bytes)
+/// Reads a frame of AC-3 (ETSI TS 102 366, 4.3.1 and 4.3.2); nil if it has another codec.
+func ac3Frame(_ frame: Fields) -> AudioCodecDetails? {
+  var bits = BitReader(frame.bytes)
   guard bits.bits(16) == 0x0B77 else { return nil }
   bits.skip(16)  // crc1
   let rate = bits.bits(2)
@@ -64,13 +64,13 @@ func ac3Frame(_ frame: Fields) -> AudioCoding? {
   let identification = bits.bits(5)
   let serviceMode = bits.bits(3)
   let mode = bits.bits(3)
-  // 4.4.2.4 to 4.4.2.6: mix levels stand between only where there is something to mix.
+  // 4.4.2.4 to 4.4.2.6: mix levels are only present for channels that are mixed.
   if mode & 1 != 0, mode != 1 { bits.skip(2) }
   if mode & 4 != 0 { bits.skip(2) }
   if mode == 2 { bits.skip(2) }
   let lowFrequency = bits.bits(1)
   guard !bits.isExhausted, identification <= 8 else { return nil }
-  // The record of ISO media holds the same fields side by side.
+  // The record of ISO BMFF holds the same fields in a row.
   let record =
     rate << 22 | identification << 17 | serviceMode << 14 | mode << 11 | lowFrequency << 10 | (size >> 1) << 5
   return ac3Configuration(Fields([UInt8(record >> 16 & 0xFF), UInt8(record >> 8 & 0xFF), UInt8(record & 0xFF)]))

@@ -1,4 +1,4 @@
-/// GIF89a: the logical screen (18), and the blocks after it for frames and total time.
+/// The reader of GIF89a: the logical screen (18), and the blocks after it for frames and duration.
 extension HeaderReader {
   public static let gif = HeaderReader("gif", readGIF)
 
@@ -39,7 +39,7 @@ extension HeaderReader {
     if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
     if end == .cut {
       facts.problems.append(
-        Problem(.truncated, "the file ends behind frame \(walk.frames) without its trailer: export it again"))
+        Problem(.truncated, "the file ends within frame \(walk.frames) of the GIF: fetch it again"))
     } else if end == .unknownBlock {
       facts.problems.append(
         Problem(.corrupt, "what follows frame \(walk.frames) is no block that GIF knows: nothing behind it is read"))
@@ -50,17 +50,20 @@ extension HeaderReader {
   }
 }
 
-/// GIF89a 18.c.v and 20.c.vii: bytes of the color table that the packed fields announce.
+/// Returns the size in bytes of the color table that the packed fields announce (GIF89a 18.c.v and 20.c.vii).
 private func colorTableSize(_ flags: Int) -> UInt64 { flags & 0x80 != 0 ? 3 << UInt64((flags & 7) + 1) : 0 }
 
-/// Delays up to this, in hundredths of a second, are what old writers put where they meant none. Browsers and libavformat
-/// show such a frame for `usualDelay`, and so does the time line.
+/// Delays up to this one, in hundredths of a second, are written by old encoders that mean no delay. Browsers and
+/// libavformat show such a frame for `usualDelay`, and so does this reader.
 private let longestUnmeant: Int64 = 1
 private let usualDelay: Int64 = 10
 
 private struct GIFWalk {
   enum End {
-    case trailer, cut, unknownBlock, budget
+    /// The trailer, or the end of the file after a complete block. Without a trailer nothing is known to be missing,
+    /// and players show the frames that are there.
+    case trailer, noTrailer
+    case cut, unknownBlock, budget
   }
 
   var position: UInt64
@@ -79,7 +82,7 @@ private struct GIFWalk {
         position += 1
         return .trailer
       case 0x2C:
-        // 20: image descriptor, then 22: its data, after one byte of code size.
+        // 20: image descriptor; 22: its data, after one byte of code size.
         guard let descriptor = try window.fields(position, 10, .little), let flags = descriptor.u8(9) else {
           return .cut
         }
@@ -96,18 +99,18 @@ private struct GIFWalk {
         }
         position += 2
       case 0:
-        // A lone terminator between blocks is common, and harmless.
+        // A lone terminator between blocks is common and harmless.
         position += 1
         continue
       default: return .unknownBlock
       }
-      // 15: sub-blocks up to the one of length 0.
+      // 15: sub-blocks, up to the one of length 0.
       while true {
         guard let length = try window.fields(position, 1)?.u8(0) else { return .cut }
         position += 1 + UInt64(length)
         if length == 0 { break }
       }
     }
-    return .cut
+    return frames > 0 ? .noTrailer : .cut
   }
 }

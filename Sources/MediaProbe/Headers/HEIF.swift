@@ -1,4 +1,4 @@
-/// Pictures as items of ISO BMFF (ISO/IEC 23008-12): HEIC, AVIF and their relatives, and the sequences of both.
+/// The readers of pictures in ISO BMFF (ISO/IEC 23008-12): HEIC, AVIF and related formats, and their sequences.
 extension HeaderReader {
   public static let heic = HeaderReader("heic", readHEIC)
   public static let avif = HeaderReader("avif", readAVIF)
@@ -11,7 +11,7 @@ extension HeaderReader {
     try readHEIF(source, container: "avif")
   }
 
-  /// The largest meta box that is read: a panorama of a thousand tiles takes 100 KB.
+  /// Largest meta box that is read: a panorama of a thousand tiles takes 100 KB.
   private static let largestMeta: UInt64 = 4 << 20
 
   private static func readHEIF(_ source: any ByteSource, container: String) throws(Halt) -> MediaFacts {
@@ -39,7 +39,7 @@ extension HeaderReader {
         throw .truncated("its index (meta)")
       }
     } else if let movie, let sequence {
-      // A sequence need not have a picture to stand for it.
+      // A sequence need not have a primary picture.
       guard let entry = movie.tracks[sequence].description, entry.width > 0, entry.height > 0 else {
         throw .corrupt("an image sequence without a size: export it again")
       }
@@ -61,7 +61,7 @@ extension HeaderReader {
     return facts
   }
 
-  /// The movie of a file of sequences; one that is damaged beside a table of items is left out.
+  /// Returns the movie of a file with sequences; nil if it is damaged but there is an item table.
   private static func readSequence(_ source: any ByteSource, _ layout: FileLayout) throws(Halt) -> Movie? {
     guard let box = layout.movie, !box.isCut else { return nil }
     do {
@@ -82,8 +82,8 @@ extension HeaderReader {
     }
   }
 
-  /// Sequences are tracks of pictures (ISO/IEC 23008-12, 7.2); auxiliary ones carry alpha or depth. Some writers call them
-  /// video; one in a file of a single picture is a clip that was put behind it.
+  /// Returns the track of a sequence (ISO/IEC 23008-12, 7.2); auxiliary tracks carry alpha or depth. Some writers label
+  /// sequences as video. A video track in a file of a single picture is an appended clip.
   private static func sequenceTrack(_ movie: Movie, mayBeVideo: Bool) -> Int? {
     let shown = movie.tracks.indices.filter {
       movie.tracks[$0].handler == "pict" || movie.tracks[$0].handler == "vide" && mayBeVideo
@@ -104,7 +104,7 @@ extension HeaderReader {
     (image.width, image.height) = (picture.shown.width, picture.shown.height)
     (image.rotation, image.mirrored) = (picture.rotation, picture.mirrored)
 
-    // A derived picture (6.6.2: grid, overlay, identity) may leave its coding to what it is made of.
+    // A derived picture (6.6.2: grid, overlay, identity) may leave the codec to its parts.
     let parts = items.items(from: primary, by: "dimg")
     if let part = parts.first, picture.bitDepth == nil || picture.isMonochrome == nil {
       let tile = ItemPicture(items.properties(of: part))
@@ -114,11 +114,11 @@ extension HeaderReader {
       picture.profile = picture.profile ?? tile.profile
     }
     image.bitDepth = picture.bitDepth
-    // Each tile may have its own; then all do.
+    // Each tile may have its own alpha; then all have it.
     image.hasAlpha = [primary, parts.first].compactMap(\.self).contains { picture in
       items.items(to: picture, by: "auxl").contains { items.isAlpha($0) }
     }
-    // H.273, table 4: matrix 0 is no conversion, red, green and blue as they are.
+    // H.273, table 4: matrix 0 means RGB without conversion.
     if case .codes(_, _, 0, _) = picture.codes {
       image.colorType = image.hasAlpha == true ? .rgba : .rgb
     } else if let gray = picture.isMonochrome {
@@ -137,7 +137,7 @@ extension HeaderReader {
 }
 
 extension BoxWalk {
-  /// What the file type box at the start names; nil when the file begins otherwise.
+  /// Returns the brands of the file type box at the start; nil if the file begins with another box.
   fileprivate mutating func readBrands() throws(Halt) -> FileTypeBrands? {
     var position: UInt64 = 0
     guard let box = try next(&position, window.size ?? .max), box.type == "ftyp",
@@ -147,23 +147,23 @@ extension BoxWalk {
   }
 }
 
-/// A picture by the properties of its item (ISO/IEC 23008-12, 6.5), transformations applied in their order.
+/// A picture described by its item properties (ISO/IEC 23008-12, 6.5), with transformations applied in order.
 struct ItemPicture {
   private(set) var size: PixelSize?
-  /// With clean aperture, turn and flip.
+  /// Display size: clean aperture, rotation and mirroring applied.
   private(set) var shown = PixelSize(width: 0, height: 0)
-  /// Clockwise, behind the flip.
+  /// Clockwise rotation in degrees, applied after mirroring.
   private(set) var rotation = 0
   private(set) var mirrored = false
   private(set) var hasBadAperture = false
   var bitDepth: Int?
   var isMonochrome: Bool?
-  /// Code points and a profile may stand beside each other (ISO/IEC 23008-12, 6.5.5.1).
+  /// Code points and a profile may both be present (ISO/IEC 23008-12, 6.5.5.1).
   var codes: ColorInformation?
   var profile: String?
 
   init(_ properties: [BoxContent]) {
-    // 6.5.3: the size comes first in meaning, wherever it stands.
+    // 6.5.3: the size applies first, wherever it is in the list.
     if let extents = properties.first("ispe"), let width = extents.u32(4), let height = extents.u32(8) {
       let stated = PixelSize(width: width, height: height)
       size = stated
@@ -182,27 +182,27 @@ struct ItemPicture {
       }
       shown = part
     case "irot":
-      // 6.5.10: quarter turns against the clock.
+      // 6.5.10: counterclockwise quarter turns.
       let turns = (content.u8(0) ?? 0) & 3
       rotation = (rotation + 360 - 90 * turns) % 360
       if turns % 2 == 1 { shown = PixelSize(width: shown.height, height: shown.width) }
     case "imir":
-      // 6.5.12: axis 0 exchanges top and bottom, 1 left and right. A flip behind a turn is a flip before the opposite
-      // turn; top to bottom is left to right and half a turn.
+      // 6.5.12: axis 0 exchanges top and bottom, 1 left and right. Mirroring after a rotation equals mirroring before
+      // the opposite rotation. Top to bottom equals left to right plus half a turn.
       let exchangesTopAndBottom = (content.u8(0) ?? 0) & 1 == 0
       rotation = (360 - rotation + (exchangesTopAndBottom ? 180 : 0)) % 360
       mirrored.toggle()
     case "pixi":
-      // 6.5.6: channels, then bits of each.
+      // 6.5.6: the number of channels, then the bits of each.
       bitDepth = content.u8(5) ?? bitDepth
       isMonochrome = isMonochrome ?? (content.u8(4) == 1)
     case "av1C":
-      // AV1-ISOBMFF 2.3.3: high_bitdepth, twelve_bit, monochrome in the third byte.
+      // AV1-ISOBMFF 2.3.3: the third byte has high_bitdepth, twelve_bit and monochrome.
       guard let bits = content.u8(2) else { return }
       bitDepth = bitDepth ?? (bits & 0x40 == 0 ? 8 : bits & 0x20 == 0 ? 10 : 12)
       isMonochrome = bits & 0x10 != 0
     case "hvcC":
-      // ISO/IEC 14496-15, 8.3.3.1.2: chroma format in byte 16, luma depth less 8 in byte 17.
+      // ISO/IEC 14496-15, 8.3.3.1.2: chroma format in byte 16, luma bit depth minus 8 in byte 17.
       guard let chroma = content.u8(16), let depth = content.u8(17) else { return }
       bitDepth = bitDepth ?? (depth & 7) + 8
       isMonochrome = chroma & 3 == 0

@@ -1,26 +1,26 @@
-/// The first tier: what the few kilobytes tell that describe a file.
+/// The first tier. It reads the few kilobytes that describe a file.
 public enum HeaderTier {
-  /// What the header tier makes of a file.
+  /// The result of the header tier for a file.
   public enum Reading: Sendable, Equatable {
-    /// No tier can make media of it: the file is empty, text, a pointer, a playlist.
+    /// The file is not media for any tier: empty, text, a pointer, a playlist, or a format that is not read.
     case refused(ReadError)
-    /// Facts of which the header is sure; the others are named in `unknown` with the tier that could tell.
+    /// The facts that the header states; `unknown` names the others with the tier that can read them.
     case facts(MediaFacts)
-    /// Media, or possibly so, of a format that no header reader takes, or has met with damage.
+    /// The file is or may be media, but no header reader reads its format, or the reader found damage.
     case unread(Signature, ReadError?)
   }
 
-  /// Why the header tier gives no facts of a file.
+  /// The reason why the header tier has no facts of a file.
   package enum Refusal {
-    case refused(ReadError)
+    case refused(ReadError, Signature)
     case unread(Signature, ReadError?)
 
-    /// What is known of the file for whoever has no deeper tier. That something is not read here says nothing of the
-    /// file, so what it is stays open.
+    /// The facts of the file if there is no deeper tier. A limit of this reader says nothing about the file, so its
+    /// kind stays open.
     package var facts: MediaFacts {
       var facts = MediaFacts()
       switch self {
-      case .refused(let error): facts.error = error
+      case .refused(let error, _): facts.error = error
       case .unread(_, let error?) where error.code != .unsupported: facts.error = error
       case .unread(_, let error?): facts.unknown[.kind] = UnknownFacts.Reason(error.message, tier: .stream)
       case .unread(let signature, nil):
@@ -32,13 +32,13 @@ public enum HeaderTier {
     }
   }
 
-  /// Reads the first page and, where there is a reader for the format, what describes the media.
+  /// Reads the first page and, if there is a reader for the format, the header.
   ///
-  /// - Throws: `Halt.needs` when bytes are not there yet, `Halt.failed` when the source fails.
+  /// - Throws: `Halt.needs` if bytes have not arrived yet, `Halt.failed` if the source fails.
   public static func read(_ source: some ByteSource) throws(Halt) -> Reading {
     var facts = MediaFacts()
     switch try read(source, into: &facts) {
-    case .refused(let error): return .refused(error)
+    case .refused(let error, _): return .refused(error)
     case .unread(let signature, let error): return .unread(signature, error)
     case nil:
       facts.describeContainer(fileExtension: nil)
@@ -46,24 +46,25 @@ public enum HeaderTier {
     }
   }
 
-  /// The same, with the facts in one place: they have a hundred members, and to hand them on costs as much as some of the
-  /// reading. What follows from the name and from the container is left to whoever knows the name.
+  /// Reads the same into existing facts: they have a hundred members, and copying them costs as much as some of the
+  /// reading. Facts that depend on the file name and the container are left to the caller.
   package static func read(_ source: some ByteSource, into facts: inout MediaFacts) throws(Halt) -> Refusal? {
     let metered = MeteredSource(source, budget: .header)
     let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {
-      return .refused(ReadError(.empty, "the file has 0 bytes: export or download it again"))
+      return .refused(ReadError(.empty, "the file has 0 bytes: export or download it again"), .none)
     }
     let signature = Signature(head)
-    if let refusal = signature.refusal { return .refused(refusal) }
+    if let refusal = signature.refusal { return .refused(refusal, signature) }
     guard case .format(let name) = signature, let reader = HeaderReader.named(name) else {
       return .unread(signature, nil)
     }
     do {
       facts = try reader.read(within: metered)
-    } catch .failed(let error) where error.code != .ioError {
+    } catch .failed(let error) where !error.isOfSystem {
       return .unread(signature, error)
     }
+    if let failure = metered.failure { throw .failed(failure) }
     facts.fileSize = source.size.map { Int64(clamping: $0) }
     facts.tier = .header
     facts.bytesRead = metered.bytesRead
@@ -73,10 +74,11 @@ public enum HeaderTier {
 }
 
 extension Signature {
-  /// Why content of this signature is refused; nil when it is, or may be, media.
+  /// The error with which content of this signature is refused; nil if it is or may be media.
   public var refusal: ReadError? {
     switch self {
     case .format, .none: nil
+    case .foreign(let format): format.refusal
     case .text: ReadError(.notMedia, "found text, expected a video or an image: check what was exported or downloaded")
     case .lfsPointer:
       ReadError(.lfsPointer, "found a git-lfs pointer in place of the file: run git lfs pull")

@@ -1,28 +1,28 @@
-/// Tags that are looked through; the standard names fewer.
+/// Largest number of tags that are searched; the standard defines fewer.
 private let mostTags = 100
-/// Bytes of a description in all its languages.
+/// Largest description in bytes, with all its languages.
 private let longestDescription = 1 << 16
 
-/// The description inside an ICC profile (ISO 15076-1, 7.3 and 9.2.41); an empty one when the profile has none, nil when
-/// the bytes are no profile.
+/// Returns the description in an ICC profile (ISO 15076-1, 7.3 and 9.2.41). It is empty if the profile has none, and
+/// nil if the bytes are not a profile.
 public func iccDescription(_ profile: Fields) -> String? {
   guard isProfile(profile) else { return nil }
   return descriptionPlace(profile).flatMap { profile.part($0.offset, $0.size) }.flatMap(text(of:)) ?? ""
 }
 
-/// The same for a profile within a file, of which no more is read than its list of tags and its description.
+/// Returns the description of a profile within a file; it reads only the tag table and the description.
 func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int) throws(Halt) -> String? {
   guard let list = try window.fields(start, min(count, 132 + 12 * mostTags)), isProfile(list) else { return nil }
   guard let place = descriptionPlace(list), place.size <= longestDescription, place.offset + place.size <= count,
-    let description = try window.fields(start + UInt64(place.offset), place.size)
+    let description = try window.fields(start.saturatingSum(UInt64(place.offset)), place.size)
   else { return "" }
   return text(of: description) ?? ""
 }
 
-/// 7.2: the file signature stands at 36.
+/// Returns true if the file signature is at offset 36 (7.2).
 private func isProfile(_ profile: Fields) -> Bool { profile.has("acsp", at: 36) && profile.count >= 132 }
 
-/// 7.3: the tag table stands behind 128 bytes of header.
+/// Returns the place of the description in the tag table, which follows the header of 128 bytes (7.3).
 private func descriptionPlace(_ profile: Fields) -> (offset: Int, size: Int)? {
   for index in 0..<min(profile.u32(128) ?? 0, mostTags) {
     let entry = 132 + 12 * index
@@ -40,7 +40,7 @@ private func text(of description: Fields) -> String? {
   {
     return String(decoding: text.bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
-  // 10.15: multi-localized text, of which the first record is taken; UTF-16 in big-endian order.
+  // 10.15: multi-localized text in big-endian UTF-16; the first record is used.
   guard description.code(0) == "mluc", let length = description.u32(20), let start = description.u32(24),
     let text = description.part(start, min(length, 512))
   else { return nil }

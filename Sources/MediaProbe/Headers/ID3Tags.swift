@@ -1,15 +1,15 @@
-/// Tags at the start of a file; each tagger that does not read the one of another puts its own in front.
+/// Largest number of tags at the start of a file; a tagger that cannot read another's tag adds its own before it.
 private let mostTags = 16
-/// Frames of a tag that are met; taggers write a dozen.
+/// Largest number of frames that are read in a tag; taggers write about a dozen.
 private let mostFrames = 256
-/// Pictures that one file may carry: as many as tracks of other containers.
+/// Largest number of pictures in one file, equal to the limit of tracks in other containers.
 private let mostPictures = 63
 
-/// The tags in front of sound (ID3v2.4.0, 3.1; ID3v2.3.0; ID3v2.2), one behind the other.
+/// The consecutive ID3 tags before audio data (ID3v2.4.0, 3.1; ID3v2.3.0; ID3v2.2).
 public struct ID3Tags: Sendable, Equatable {
   private var tags: [Range<UInt64>] = []
 
-  /// Bytes of all of them, footers included; 0 when there is none.
+  /// Number of bytes of all tags, including footers; 0 if there is none.
   public var length: UInt64 { tags.last?.upperBound ?? 0 }
 
   public init(_ source: any ByteSource) throws(Halt) {
@@ -19,7 +19,7 @@ public struct ID3Tags: Sendable, Equatable {
     }
   }
 
-  /// Bytes of the tag that begins with a head (ID3v2.4.0, 3.1 and 3.4); nil when none does.
+  /// Returns the size of the tag with this header (ID3v2.4.0, 3.1 and 3.4); nil if it is not a tag header.
   private static func size(_ head: Fields) -> UInt64? {
     guard head.has("ID3", at: 0), let flags = head.u8(5), let size = head.u32(6), size & 0x8080_8080 == 0 else {
       return nil
@@ -27,7 +27,7 @@ public struct ID3Tags: Sendable, Equatable {
     return UInt64(10 + synchsafe(size) + (flags & 0x10 != 0 ? 10 : 0))
   }
 
-  /// Codings of the pictures in the tags.
+  /// Returns the codecs of the pictures in the tags.
   public func pictures(_ source: any ByteSource) throws(Halt) -> [String] {
     var window = ByteWindow(source)
     var found: [String] = []
@@ -35,14 +35,15 @@ public struct ID3Tags: Sendable, Equatable {
     return found
   }
 
-  /// Frames of one tag (ID3v2.4.0, 4, and ID3v2.3.0; three letters in ID3v2.2).
+  /// Adds the pictures in the frames of one tag (ID3v2.4.0, 4, and ID3v2.3.0; ID3v2.2 has identifiers of three
+  /// letters).
   private func addPictures(_ found: inout [String], _ tag: Range<UInt64>, _ window: inout ByteWindow) throws(Halt) {
     guard let head = try window.fields(tag.lowerBound, 14), let version = head.u8(3), let flags = head.u8(5) else {
       return
     }
     let isShort = version == 2
     var position = tag.lowerBound + 10
-    // An extended header (3.2) states its own size, without itself in ID3v2.3.
+    // An extended header (3.2) states its own size; in ID3v2.3 the size excludes the size field.
     if !isShort, flags & 0x40 != 0, let size = head.u32(10) {
       position += version == 4 ? UInt64(synchsafe(size)) : UInt64(size) + 4
     }
@@ -58,7 +59,7 @@ public struct ID3Tags: Sendable, Equatable {
       if frame.has(isShort ? "PIC" : "APIC", at: 0), found.count < mostPictures,
         let body = try window.fields(start, min(size, 64))
       {
-        // 4.14: text encoding, media type up to a zero; three letters in ID3v2.2.
+        // 4.14: text encoding, then the media type with a terminating zero; ID3v2.2 has three letters.
         let type = isShort ? body.part(1, 3)?.string : body.part(1)?.string
         if let codec = type.flatMap(attachedPictureCodec) { found.append(codec) }
       }
@@ -67,7 +68,7 @@ public struct ID3Tags: Sendable, Equatable {
   }
 }
 
-/// A number of four bytes with seven bits each (ID3v2.4.0, 6.2).
+/// Returns the value of a synchsafe number: four bytes with seven bits each (ID3v2.4.0, 6.2).
 private func synchsafe(_ value: Int) -> Int {
   (value & 0x7F) | (value >> 1 & 0x3F80) | (value >> 2 & 0x1F_C000) | (value >> 3 & 0xFE0_0000)
 }

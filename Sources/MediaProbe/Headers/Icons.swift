@@ -1,4 +1,4 @@
-/// Windows icons and cursors: the largest picture of the directory (ICONDIRENTRY).
+/// The reader of Windows icons and cursors; it reports the largest picture in the directory (ICONDIRENTRY).
 extension HeaderReader {
   public static let ico = HeaderReader("ico", readIcons)
 
@@ -7,12 +7,12 @@ extension HeaderReader {
     guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated("the icon directory") }
     var best: (width: Int, height: Int, start: UInt64, length: UInt64)?
     var end: UInt64 = 0
-    // The count is 16 bits; icons come in a dozen sizes.
+    // The count has 16 bits; icons come in about a dozen sizes.
     for index in 0..<min(count, 256) {
       guard let entry = try window.fields(UInt64(6 + 16 * index), 16, .little), let w = entry.u8(0),
         let h = entry.u8(1), let length = entry.u32(8), let start = entry.u32(12)
       else { break }
-      // 0 stands for 256.
+      // 0 means 256.
       let picture = (width: w == 0 ? 256 : w, height: h == 0 ? 256 : h, start: UInt64(start), length: UInt64(length))
       if picture.width * picture.height > (best?.width ?? 0) * (best?.height ?? 0) { best = picture }
       end = max(end, picture.start + picture.length)
@@ -22,7 +22,7 @@ extension HeaderReader {
     image.format = "ico"
     image.setStoredSize(best.width, best.height)
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
-    // Since Windows Vista an entry may be a whole PNG: what that says counts.
+    // Since Windows Vista an entry may be a complete PNG, whose own header applies.
     let png = try picture(in: PartOfSource(source, best.start, best.length))
     if let png, let width = png.storedWidth, let height = png.storedHeight {
       image.setStoredSize(width, height)
@@ -35,16 +35,16 @@ extension HeaderReader {
     return facts
   }
 
-  /// The picture that an entry is when it is a PNG; nil when it is a bitmap.
+  /// Returns the picture of an entry that is a PNG; nil if the entry is a bitmap.
   private static func picture(in entry: PartOfSource) throws(Halt) -> ImageFacts? {
     do {
       return try png.read(entry).image
-    } catch .failed(let error) where error.code != .ioError {
+    } catch .failed(let error) where !error.isOfSystem {
       return nil
     }
   }
 
-  /// Apple icons: the largest picture by the type of its element.
+  /// The reader of Apple icons; it reports the largest picture by the type of its element.
   public static let icns = HeaderReader("icns", readAppleIcons)
 
   private static func readAppleIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
@@ -82,7 +82,7 @@ extension HeaderReader {
   }
 }
 
-/// A file within a file.
+/// A source that is a part of another source.
 private struct PartOfSource: ByteSource {
   private let whole: any ByteSource
   private let start: UInt64

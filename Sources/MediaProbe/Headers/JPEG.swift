@@ -1,4 +1,4 @@
-/// JPEG (ITU-T T.81) by its marker segments, and by what libjpeg makes of them where the standard leaves it open.
+/// The reader of JPEG (ITU-T T.81), which reads marker segments. It follows libjpeg where the standard leaves a choice.
 extension HeaderReader {
   public static let jpeg = HeaderReader("jpeg", readJPEG)
 
@@ -17,7 +17,7 @@ extension HeaderReader {
     image.colorType = segments.colorType
     image.hasAlpha = false
     (image.animated, image.frameCount) = (false, 1)
-    // T.81 table B.1: progressive, Huffman or arithmetic coding.
+    // T.81 table B.1: progressive, with Huffman or arithmetic coding.
     image.progressive = frame.marker == 0xC2 || frame.marker == 0xCA
     image.iccProfile = segments.iccProfile
     image.motionPhoto = segments.isMotionPhoto
@@ -35,25 +35,26 @@ extension HeaderReader {
     } else if segments.hasGarbage {
       facts.problems.append(Problem(.corrupt, "the JPEG header has bytes that belong to no segment: export it again"))
     }
+    facts.noteEnd(of: segments)
     if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
     return facts
   }
 }
 
 extension JPEGSegments.Frame {
-  /// Whether baseline decoders read it: 8 bits, sequential or progressive, neither lossless nor hierarchical
-  /// (T.81 table B.1).
+  /// True if baseline decoders can read it: 8 bits, sequential or progressive, neither lossless nor hierarchical (T.81
+  /// table B.1).
   fileprivate var isWidelyDecoded: Bool { bitDepth == 8 && [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) }
 }
 
 extension JPEGSegments {
-  /// The color model. T.81 has none: JFIF (T.871, 7) and Adobe's segment (T.872, 6.5.3) tell it, and without either the
-  /// component identifiers do.
+  /// The color model. T.81 does not define one: JFIF (T.871, 7) and Adobe's segment (T.872, 6.5.3) do. Without either
+  /// the component identifiers decide.
   package var colorType: ImageFacts.ColorType? {
     guard let frame else { return nil }
     switch frame.components {
     case 1: return .gray
-    // JPEG-LS codes the components as they are.
+    // JPEG-LS encodes the components without conversion.
     case 3 where frame.marker == 0xF7: return .rgb
     case 3:
       guard reachesScan, frame.isWidelyDecoded, !hasJFIF else { return .ycbcr }
@@ -68,12 +69,24 @@ extension JPEGSegments {
 }
 
 extension MediaFacts {
-  /// Notes that segments of a JPEG were not read, and what they may tell.
+  /// Adds a problem if the image data of a JPEG is cut, and a reason for facts that depend on the end of the file.
+  package mutating func noteEnd(of segments: JPEGSegments) {
+    if segments.ending == .cut, !problems.contains(where: { $0.code == .truncated }) {
+      problems.append(Problem(.truncated, "the file ends within its image data: fetch it again"))
+    }
+    if image?.motionPhoto == nil, unknown[.imageMotionPhoto] == nil {
+      unknown[.imageMotionPhoto] = .init("the end of the file has not arrived")
+    }
+  }
+
+  /// Adds a problem for segments of a JPEG that were not read, and reasons for the facts that they may contain.
   package mutating func noteUnreadSegments() {
     let message = "the segments before the image data are not all read"
     problems.append(Problem(.limitReached, message))
-    if image?.motionPhoto == false { image?.motionPhoto = nil }
-    if image?.motionPhoto == nil { unknown[.imageMotionPhoto] = .init(message) }
+    if image?.motionPhoto != true {
+      image?.motionPhoto = nil
+      unknown[.imageMotionPhoto] = .init(message)
+    }
     if image?.orientation == nil { unknown[.imageOrientation] = .init(message) }
     if image?.iccProfile == nil { unknown[.imageICCProfile] = .init(message) }
   }

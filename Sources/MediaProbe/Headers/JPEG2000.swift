@@ -1,4 +1,5 @@
-/// JPEG 2000: the image header box (ISO/IEC 15444-1, I.5.3.1) of a JP2, or the SIZ segment (A.5.1) of a bare codestream.
+/// The reader of JPEG 2000. It reads the image header box (ISO/IEC 15444-1, I.5.3.1) of a JP2, or the SIZ segment
+/// (A.5.1) of a bare codestream.
 extension HeaderReader {
   public static let jp2 = HeaderReader("jp2", readJPEG2000)
 
@@ -20,7 +21,7 @@ extension HeaderReader {
         let depth = boxes.header.u8(10)
       else { throw .truncated("the image header of the JP2") }
       image.setStoredSize(width, height)
-      // I.5.3.1: 255 says that the components differ. The codestream decides: writers put the wrong number here.
+      // I.5.3.1: 255 means that the components differ. The codestream decides, because writers put a wrong number here.
       image.bitDepth = if let size = boxes.codestream { size.depth } else { depth == 255 ? nil : (depth & 0x7F) + 1 }
       let hasAlpha = boxes.hasOpacity ?? (boxes.hasPalette ? false : alpha(ofComponents: components))
       (image.colorType, image.hasAlpha) = (color(components, hasAlpha, boxes.codestream), hasAlpha)
@@ -45,10 +46,10 @@ extension HeaderReader {
     return facts
   }
 
-  /// Whether one of so many components is alpha, where nothing tells but their number.
+  /// Returns true if one of `count` components is alpha, when only their number is known.
   private static func alpha(ofComponents count: Int) -> Bool? { [1: false, 2: true, 3: false, 4: true][count] }
 
-  /// What components are where nothing tells but their number, and that those of colour are coarser than the first.
+  /// Returns the color model from the number of components and chroma subsampling, when nothing else is known.
   private static func color(
     _ components: Int, _ hasAlpha: Bool?, _ codestream: Codestream?
   ) -> ImageFacts.ColorType? {
@@ -64,42 +65,42 @@ extension HeaderReader {
     let width: Int
     let height: Int
     let components: Int
-    /// Bits of a component; nil where they differ.
+    /// Bits per component; nil if they differ.
     let depth: Int?
-    /// The second component is coarser than the first.
+    /// True if the second component is subsampled relative to the first.
     let isSubsampled: Bool
 
-    /// Nil when the file ends within it, or begins otherwise.
+    /// Reads the segment; nil if the file ends within it or begins with other bytes.
     init?(_ window: inout ByteWindow, at start: UInt64) throws(Halt) {
       guard let size = try window.fields(start, 42), size.u32(0) == 0xFF4F_FF51, let right = size.u32(8),
         let bottom = size.u32(12), let left = size.u32(16), let top = size.u32(20), let count = size.u16(40),
         let parts = try window.fields(start + 42, 3 * min(count, 256))
       else { return nil }
       (width, height, components) = (right - left, bottom - top, count)
-      // Each component: its depth, less one, with a bit for signed; then its distances across and down.
+      // Each component has its depth minus one with a sign bit, then its horizontal and vertical subsampling.
       let depths = stride(from: 0, to: parts.count, by: 3).compactMap { parts.u8($0).map { ($0 & 0x7F) + 1 } }
       depth = depths.allSatisfy { $0 == depths.first } ? depths.first : nil
       isSubsampled = parts.u8(4) ?? 0 > parts.u8(1) ?? 0 || parts.u8(5) ?? 0 > parts.u8(2) ?? 0
     }
   }
 
-  /// What the color specification (I.5.3.3) says.
+  /// The content of a color specification (I.5.3.3).
   private enum ColorSpace {
     case number(Int)
-    /// The color space of a profile's data (ISO 15076-1, 7.2.6), and its description.
+    /// The color space of a profile's data (ISO 15076-1, 7.2.6) and its description.
     case profile(FourCC, String?)
   }
 
-  /// What stands in front of the codestream, and where that ends.
+  /// The boxes before the codestream, and the end of the codestream.
   private struct Boxes {
     /// The image header.
     let header: Fields
     var color: ColorSpace?
     var hasPalette = false
-    /// Whether a channel is of opacity; nil where the channels are not described.
+    /// True if a channel is opacity; nil if the channels are not described.
     var hasOpacity: Bool?
     var codestream: Codestream?
-    /// The file ends within the codestream or in front of it.
+    /// True if the file ends within or before the codestream.
     var isCut = true
   }
 
@@ -112,7 +113,7 @@ extension HeaderReader {
       case "moov":
         throw .failed(ReadError(.unsupported, "found Motion JPEG 2000, which is not read: convert it to MP4"))
       case "jp2c":
-        // The codestream stands behind the header (I.2.2).
+        // The codestream must follow the header (I.2.2).
         guard var found else { throw .corrupt("a JP2 without an image header: export it again") }
         found.codestream = try Codestream(&walk.window, at: box.body)
         found.isCut = box.isCut
@@ -135,13 +136,13 @@ extension HeaderReader {
     var boxes = Boxes(header: header)
     while let next = try walk.next(&position, box.end) {
       switch next.type {
-      // Of several the first counts.
+      // The first of several applies.
       case "colr" where boxes.color == nil: boxes.color = try readColor(next, &walk.window)
       // I.5.3.4
       case "pclr": boxes.hasPalette = true
       case "cdef":
-        // I.5.3.6: the number of channels, and for each its own number, its type and what it belongs to. Of type 1 is
-        // opacity, 2 the same with the colors multiplied by it.
+        // I.5.3.6: the number of channels, then for each its index, type and association. Type 1 is opacity, 2 is
+        // premultiplied opacity.
         let length = Int(clamping: next.end - next.body)
         guard let channels = try walk.window.fields(next.body, min(length, 2 + 6 * 256)) else { continue }
         boxes.hasOpacity = stride(from: 4, to: channels.count, by: 6).contains { [1, 2].contains(channels.u16($0)) }
@@ -151,14 +152,14 @@ extension HeaderReader {
     return boxes
   }
 
-  /// I.5.3.3: method 1 gives a number; 2 and, in ISO/IEC 15444-2, 3 give a profile.
+  /// Reads a color specification (I.5.3.3): method 1 is a number; 2 and, in ISO/IEC 15444-2, 3 are a profile.
   private static func readColor(_ box: BoxPlace, _ window: inout ByteWindow) throws(Halt) -> ColorSpace? {
     guard let method = try window.fields(box.body, 1)?.u8(0) else { return nil }
-    let start = box.body + 3
+    let start = box.body.saturatingSum(3)
     switch method {
     case 1: return try window.fields(start, 4)?.u32(0).map { .number($0) }
     case 2, 3:
-      guard box.end > start, let space = try window.fields(start + 16, 4)?.code(0) else { return nil }
+      guard box.end > start, let space = try window.fields(start.saturatingSum(16), 4)?.code(0) else { return nil }
       return .profile(space, try iccDescription(&window, at: start, Int(clamping: box.end - start)))
     default: return nil
     }

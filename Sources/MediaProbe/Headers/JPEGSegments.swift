@@ -1,18 +1,18 @@
-/// Blocks of EXIF that are looked into; the first is the one that counts, and editors leave another beside it at times.
+/// Largest number of EXIF blocks that are read. The first one applies; editors sometimes leave another beside it.
 private let mostExifBlocks = 4
-/// Parts of an ICC profile that are put together: a megabyte.
+/// Largest number of parts of an ICC profile that are joined: a megabyte.
 private let mostProfileParts = 16
 
-/// What the marker segments of a JPEG (ITU-T T.81, B.1) say up to the first scan.
+/// The marker segments of a JPEG (ITU-T T.81, B.1) up to the first scan.
 public struct JPEGSegments: Sendable {
   /// The frame header (B.2.2).
   public struct Frame: Sendable, Equatable {
     public let width: Int
-    /// 0 when it is told behind the first scan (B.2.5).
+    /// Height in pixels; 0 if it is stated after the first scan (B.2.5).
     public let height: Int
     public let bitDepth: Int
     public let components: Int
-    /// The identifiers of the first three components; fewer where the frame has, or holds, fewer.
+    /// The identifiers of the first three components; fewer if the frame has fewer.
     public let identifiers: [Int]
     /// The low byte of its marker: 0xC0 baseline … 0xCF, 0xF7 JPEG-LS (ISO/IEC 14495-1, C.1.1).
     public let marker: Int
@@ -22,40 +22,60 @@ public struct JPEGSegments: Sendable {
   public private(set) var orientation: Int?
   /// The description of the embedded profile.
   public private(set) var iccProfile: String?
-  /// An XMP block or a maker's trailer says that a clip follows the picture.
-  public private(set) var isMotionPhoto = false
-  /// The file ends before the first scan.
+  /// True if an XMP block or a maker's trailer announces a clip after the picture. Nil until the end of the file, which
+  /// may contain the trailer, has arrived.
+  public private(set) var isMotionPhoto: Bool?
+  /// True if the file ends before the first scan.
   public private(set) var isCut = false
-  /// Bytes that belong to no segment stand between segments.
+  /// True if there are bytes between segments that belong to none.
   public private(set) var hasGarbage = false
-  /// The first scan was met.
-  public private(set) var reachesScan = false
-  /// An application segment of JFIF (ITU-T T.871, 10.1).
+  /// True if the first scan was reached.
+  public var reachesScan: Bool { scanStart != nil }
+  /// Offset of the marker of the first scan.
+  private(set) var scanStart: UInt64?
+  /// The way in which the image data ends.
+  public private(set) var ending = JPEGEnding.unknown
+  /// True if there is an application segment of JFIF (ITU-T T.871, 10.1).
   public private(set) var hasJFIF = false
-  /// The color transform of Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
+  /// The color transform in Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
   public private(set) var adobeTransform: Int?
-  /// The reading ended at its budget.
+  /// True if the budget ended the reading.
   public private(set) var isOverBudget = false
-  /// Parts of the profile, by their numbers.
+  /// Parts of the profile by their numbers.
   private var profile: [Int: ArraySlice<UInt8>] = [:]
   private var exifBlocks = 0
 
-  public init(_ source: any ByteSource) throws(Halt) {
-    try self.init(within: MeteredSource(source, budget: .header))
+  /// - Parameter scanBudget: Budget to find the end of the image data, if the end of the file does not show it.
+  public init(_ source: any ByteSource, scanBudget: ReadBudget = .header) throws(Halt) {
+    try self.init(
+      within: MeteredSource(source, budget: .header), scans: MeteredSource(source, budget: scanBudget))
   }
 
   /// Reads from a source that has a budget.
-  init(within source: any ByteSource) throws(Halt) {
+  init(within source: any ByteSource) throws(Halt) { try self.init(within: source, scans: source) }
+
+  private init(within source: any ByteSource, scans: any ByteSource) throws(Halt) {
     var window = ByteWindow(source)
     do {
       try walk(&window)
-      if !isMotionPhoto { isMotionPhoto = try hasSamsungClip(source) }
+      try readEnd(source, scans)
     } catch .failed(ReadBudget.spent) {
       isOverBudget = true
     }
     if !profile.isEmpty {
       let parts = profile.sorted { $0.key < $1.key }.map(\.value)
       iccProfile = iccDescription(Fields(parts.count == 1 ? parts[0] : Array(parts.joined())[...]))
+    }
+  }
+
+  /// Reads the last page of a file that has arrived: it may contain a maker's trailer or the end of the image data.
+  private mutating func readEnd(_ source: any ByteSource, _ scans: any ByteSource) throws(Halt) {
+    guard let size = source.size else { return }
+    let start = size - min(size, 4096)
+    guard let tail = try source.bytesIfPresent(start..<size) else { return }
+    if isMotionPhoto == nil { isMotionPhoto = hasSamsungClip(Fields(tail)) }
+    if let scanStart {
+      ending = try JPEGEnding(scans, from: scanStart, tail: tail, at: start, isLS: frame?.marker == 0xF7)
     }
   }
 
@@ -66,7 +86,7 @@ public struct JPEGSegments: Sendable {
         isCut = true
         return
       }
-      // B.1.1.2: markers may be preceded by fill bytes; what else stands between segments is skipped, as decoders do.
+      // B.1.1.2: fill bytes may precede markers. Other bytes between segments are skipped, as decoders do.
       guard byte == 0xFF else {
         hasGarbage = true
         position = try skip(&window, position) { $0 != 0xFF }
@@ -81,7 +101,7 @@ public struct JPEGSegments: Sendable {
       case 0x00, 0x01, 0xD0...0xD8: position += 2
       case 0xD9: return
       case 0xDA:
-        reachesScan = true
+        scanStart = position
         return
       default:
         guard let length = try window.fields(position + 2, 2)?.u16(0), length >= 2 else {
@@ -94,12 +114,12 @@ public struct JPEGSegments: Sendable {
     }
   }
 
-  /// Where the first byte from an offset on stands that is not to be skipped; the end, where there is none.
+  /// Returns the offset of the first byte that is not skipped, or the end if there is none.
   private func skip(
     _ window: inout ByteWindow, _ start: UInt64, _ isSkipped: (UInt8) -> Bool
   ) throws(Halt) -> UInt64 {
     var position = start
-    // As much at once as is there: what is skipped may be most of a file.
+    // It scans all available bytes at once, because the skipped bytes may be most of a file.
     while let run = try window.run(from: position) {
       let bytes = run.span
       for index in 0..<bytes.count where !isSkipped(bytes[index]) { return position + UInt64(index) }
@@ -127,13 +147,14 @@ public struct JPEGSegments: Sendable {
       if length >= 12, let block = try window.fields(start, 12), block.has("Adobe", at: 0) {
         adobeTransform = block.u8(11)
       }
-    // Of these the name is read first: what others put here (extended XMP, depth maps) may take megabytes.
+    // The identifier of these segments is read first: other content in them (extended XMP, depth maps) may take
+    // megabytes.
     case 0xE1:
       if try begins(&window, start, length, with: "Exif\0") {
         exifBlocks += 1
         guard exifBlocks <= mostExifBlocks, let block = try window.fields(start, length) else { return }
         orientation = orientation ?? Exif(block.bytes)?.orientation
-      } else if !isMotionPhoto, try begins(&window, start, length, with: "http://ns.adobe.com/xap/1.0/\0"),
+      } else if isMotionPhoto == nil, try begins(&window, start, length, with: "http://ns.adobe.com/xap/1.0/\0"),
         let block = try window.fields(start, length)
       {
         readXMP(block)
@@ -155,14 +176,14 @@ public struct JPEGSegments: Sendable {
     try window.fields(start, min(length, name.utf8.count))?.has(name, at: 0) ?? false
   }
 
-  /// Android's "Motion Photo format 1.0" and its forerunner mark the picture in XMP, with the value in an attribute or in
-  /// an element; the prefix is `GCamera` or `Camera`.
+  /// Finds motion photos marked in XMP by Android's "Motion Photo format 1.0" and its predecessor. The value is an
+  /// attribute or an element; the prefix is `GCamera` or `Camera`.
   private mutating func readXMP(_ block: Fields) {
     let bytes = block.bytes.span
     for index in 0..<max(0, bytes.count - 21) where bytes[index] == UInt8(ascii: "C") {
       guard bytes[index + 6] == UInt8(ascii: ":"), bytes[index + 7] == UInt8(ascii: "M") else { continue }
       for mark in ["Camera:MotionPhoto", "Camera:MicroVideo"] where block.has(mark, at: index) {
-        // XML 1.0, 2.3 and 3.1: white space may stand around the equals sign, and quotes are single or double.
+        // XML 1.0, 2.3 and 3.1: white space may surround the equals sign, and quotes are single or double.
         let value = block.part(index + mark.utf8.count)?.bytes.lazy.filter { ![9, 10, 13, 32].contains($0) }.prefix(4)
         if ["=\"1\"", "='1'", ">1<"].contains(where: { value?.starts(with: $0.utf8) ?? false }) {
           isMotionPhoto = true
@@ -172,13 +193,12 @@ public struct JPEGSegments: Sendable {
   }
 }
 
-/// Samsung's phones put a named clip into a trailer that ends in `SEFT`.
-private func hasSamsungClip(_ source: any ByteSource) throws(Halt) -> Bool {
-  guard let size = source.size, size > 64 else { return false }
-  let start = size - min(size, 4096)
-  let tail = Fields(try source.bytes(start..<size))
+/// Returns true if a trailer of Samsung phones, which ends in `SEFT`, contains a named clip.
+///
+/// - Parameter tail: The last page of the file.
+private func hasSamsungClip(_ tail: Fields) -> Bool {
   guard tail.has("SEFT", at: tail.count - 4) else { return false }
-  // The directory lists offsets backwards from itself; the entry's name stands in its data.
+  // The directory lists offsets backwards from itself; an entry's name is in its data.
   guard let length = Fields(tail.bytes, .little).u32(tail.count - 8), length + 8 <= tail.count else { return false }
   let directory = Fields(tail.bytes, .little).part(tail.count - 8 - length, length)
   guard let directory, directory.has("SEFH", at: 0), let count = directory.u32(8) else { return false }

@@ -1,4 +1,5 @@
-/// JPEG XL (ISO/IEC 18181-1, annex D; 18181-2 for the container): the size and the few fields behind it.
+/// The reader of JPEG XL (ISO/IEC 18181-1, annex D; 18181-2 for the container). It reads the size and a few fields
+/// after it.
 extension HeaderReader {
   public static let jxl = HeaderReader("jxl", readJPEGXL)
 
@@ -8,7 +9,7 @@ extension HeaderReader {
     guard codestream.head.starts(with: [0xFF, 0x0A]) else {
       throw .corrupt("no JPEG XL codestream where one should begin: export it again")
     }
-    var bits = LittleBits(codestream.head.dropFirst(2))
+    var bits = LittleEndianBitReader(codestream.head.dropFirst(2))
     guard let (width, height) = jxlSize(&bits) else { throw .truncated("the size of the JPEG XL picture") }
     var image = ImageFacts()
     image.format = "jxl"
@@ -20,7 +21,7 @@ extension HeaderReader {
     if allDefault == false {
       let extraFields = bits.flag() ?? false
       if extraFields {
-        // D.3.1: the value counts from 0 where EXIF counts from 1. The size that is stated is the one before turning.
+        // D.3.1: the value starts at 0, EXIF's at 1. The stated size is the one before the orientation is applied.
         if let orientation = bits.number(3) { facts.image?.apply(orientation: orientation + 1) }
         if bits.flag() == true { _ = jxlSize(&bits) }
         if bits.flag() == true { jxlSkipPreview(&bits) }
@@ -38,15 +39,15 @@ extension HeaderReader {
   }
 }
 
-/// The beginning of the picture's codestream: the file itself, or the boxes `jxlc` or `jxlp` (ISO/IEC 18181-2, 9.8, 9.9).
+/// The beginning of the codestream: the file itself, or the boxes `jxlc` or `jxlp` (ISO/IEC 18181-2, 9.8, 9.9).
 private struct Codestream {
-  /// As much of it as the size and the fields behind it take, or less where it is shorter.
+  /// The first bytes of the codestream: enough for the size and the fields after it, or fewer if it is shorter.
   private(set) var head: [UInt8] = []
-  /// Where it ends, or as much of it as was looked at.
+  /// Offset of the end of the codestream, or of the part of it that was read.
   private(set) var end: UInt64 = 0
 
   private static let headLength: UInt64 = 32
-  /// Boxes that are looked at: a file has a few, and may have its picture in many parts.
+  /// Largest number of boxes that are read: a file has a few, and its picture may have many parts.
   private static let mostBoxes = 64
 
   init(_ window: inout ByteWindow) throws(Halt) {
@@ -59,12 +60,12 @@ private struct Codestream {
     for _ in 0..<Self.mostBoxes {
       guard let box = try walk.next(&position, window.size ?? .max) else { return }
       guard box.type == "jxlc" || box.type == "jxlp" else { continue }
-      // A part begins with its number, whose highest bit says that it is the last.
+      // A part begins with its number, whose highest bit marks the last part.
       let number = box.type == "jxlp" ? try window.fields(box.body, 4)?.u32(0) : nil
-      try add(min(box.body + (box.type == "jxlp" ? 4 : 0), box.end)..<box.end, &window)
+      try add(min(box.body.saturatingSum(box.type == "jxlp" ? 4 : 0), box.end)..<box.end, &window)
       if box.isCut { end = .max }
       if box.isCut || number ?? .max >= 1 << 31 { return }
-      // The rest of what is still arriving says nothing that is wanted.
+      // The rest of arriving media contains nothing that is needed here.
       if window.size == nil, head.count == Self.headLength { return }
     }
   }
@@ -77,10 +78,10 @@ private struct Codestream {
   }
 }
 
-/// ISO/IEC 18181-1, D.2, SizeHeader.
-private func jxlSize(_ bits: inout LittleBits) -> (Int, Int)? {
+/// Reads SizeHeader (ISO/IEC 18181-1, D.2).
+private func jxlSize(_ bits: inout LittleEndianBitReader) -> (Int, Int)? {
   guard let small = bits.flag() else { return nil }
-  func side(_ bits: inout LittleBits) -> Int? {
+  func side(_ bits: inout LittleEndianBitReader) -> Int? {
     if small { return bits.number(5).map { ($0 + 1) * 8 } }
     guard let selector = bits.number(2) else { return nil }
     return bits.number([9, 13, 18, 30][selector]).map { $0 + 1 }
@@ -95,8 +96,8 @@ private func jxlSize(_ bits: inout LittleBits) -> (Int, Int)? {
   return (width, height)
 }
 
-/// ISO/IEC 18181-1, D.3.2, PreviewHeader.
-private func jxlSkipPreview(_ bits: inout LittleBits) {
+/// Skips PreviewHeader (ISO/IEC 18181-1, D.3.2).
+private func jxlSkipPreview(_ bits: inout LittleEndianBitReader) {
   guard let inEights = bits.flag() else { return }
   func side() {
     guard let selector = bits.number(2) else { return }
@@ -106,8 +107,8 @@ private func jxlSkipPreview(_ bits: inout LittleBits) {
   if bits.number(3) == 0 { side() }
 }
 
-/// Bits from the lowest of each byte on.
-private struct LittleBits {
+/// A reader of bits, least significant bit first.
+private struct LittleEndianBitReader {
   private let bytes: [UInt8]
   private var position = 0
 

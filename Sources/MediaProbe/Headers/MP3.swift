@@ -1,8 +1,9 @@
-/// Bytes between a tag and the first frame that are padding rather than garbage: writers count it now in, now out.
+/// Largest number of bytes between a tag and the first frame that count as padding; some writers count it in the tag
+/// size.
 private let tagPadding: UInt64 = 1024
 
-/// MP3 and its kin (ISO/IEC 11172-3, ISO/IEC 13818-3) by the first frames, behind a tag or garbage. It has no signature: the
-/// reader throws `not_media` where no frames follow one another.
+/// The reader of MP3 and related formats (ISO/IEC 11172-3, ISO/IEC 13818-3). It reads the first frames, after a tag or
+/// garbage. The format has no signature: the reader throws `not_media` if there is no sequence of frames.
 extension HeaderReader {
   public static let mp3 = HeaderReader("mp3", readMP3)
 
@@ -11,20 +12,21 @@ extension HeaderReader {
     let tags = try ID3Tags(source)
     let tag = tags.length
     guard let frames = try MPEGAudioFrames(source, from: tag) else {
-      throw .failed(MPEGAudioFrames.missing(behind: tag, fileSize: window.size))
+      throw .failed(MPEGAudioFrames.missing(after: tag, fileSize: window.size))
     }
     guard let first = try window.fields(frames.offset, 4)?.u32(0) else { throw .truncated("the first frame") }
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.encrypted) = (.audio, "mp3", false)
     var audio = AudioFacts()
     audio.codec = "mp\(frames.layer)"
-    // ISO/IEC 11172-3, 2.4.2.3: 3 is version 1, 2 its lower rates and 0 the lowest of a version 2.5 that is none of a standard.
+    // ISO/IEC 11172-3, 2.4.2.3: 3 is version 1; 2 is its lower rates; 0 is the lowest rates of the unofficial version
+    // 2.5.
     let version = first >> 19 & 3
     let rates = [44100, 48000, 32000]
     let rateIndex = first >> 10 & 3
     if rateIndex < rates.count { audio.sampleRate = rates[rateIndex] >> [2, 0, 1, 0][version] }
     audio.channels = first >> 6 & 3 == 3 ? 1 : 2
-    audio.deriveFromCoding(bits: nil)
+    audio.deriveFromCodec(bits: nil)
     audio.duration = frames.taggedDuration
     facts.duration = audio.duration
     facts.audio = audio

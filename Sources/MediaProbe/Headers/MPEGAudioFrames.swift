@@ -1,26 +1,28 @@
-/// The start of MPEG audio in bytes that have no signature: behind an ID3 tag, or behind garbage.
+/// The start of MPEG audio in bytes without a signature, after an ID3 tag or garbage.
 public struct MPEGAudioFrames: Sendable, Equatable {
-  /// Where the first frame begins.
+  /// Offset of the first frame.
   public let offset: UInt64
-  /// 1, 2 or 3.
+  /// The layer: 1, 2 or 3.
   public let layer: Int
-  /// Seconds that are heard, by the tag that encoders put into a first silent frame: its count of frames without what the
-  /// encoder added before and behind. Nil when there is no such tag.
+  /// Audible duration in seconds from the encoder's tag in a first silent frame: its number of frames without the
+  /// encoder's delay and padding. Nil if there is no such tag.
   public let taggedDuration: Double?
-  /// The same tag counts more bytes than there are.
+  /// True if the same tag counts more bytes than the file has.
   public let isCut: Bool
 
-  /// How far garbage may reach. What lies behind more of it is no longer the file's content.
+  /// Farthest offset of the first frame. After more garbage the frames are no longer considered the file's content.
   private static let farthest = 1 << 18
-  /// Frames that must follow one another to be believed: random bytes look like one header in two thousand.
+  /// Number of consecutive frames that are required: about one in two thousand random values looks like a header.
   private static let needed = 4
-  /// Bytes that encoders count now in, now out: the silent frame itself, a tag behind the sound.
+  /// Bytes that only some encoders count: the silent frame itself, and a tag after the audio.
   private static let counted: UInt64 = 4096
 
-  /// The first run of frames that agree with one another from an offset on; nil when there is none.
+  /// Finds the first run of consistent frames from an offset on; nil if there is none.
   public init?(_ source: any ByteSource, from start: UInt64 = 0) throws(Halt) {
-    guard let size = source.size, start < size else { return nil }
-    let end = min(size, start + UInt64(MPEGAudioFrames.farthest) + 8192)
+    // If the size is unknown, all bytes that may be searched have to arrive.
+    let size = source.size ?? .max
+    guard start < size else { return nil }
+    let end = min(size, start.saturatingSum(UInt64(MPEGAudioFrames.farthest) + 8192))
     let bytes = Fields(try source.bytes(start..<end))
     for place in 0..<max(0, min(bytes.count, MPEGAudioFrames.farthest)) where bytes.u8(place) == 0xFF {
       guard let first = FrameHeader(bytes.u32(place)) else { continue }
@@ -30,42 +32,42 @@ public struct MPEGAudioFrames: Sendable, Equatable {
         next += header.length
         count += 1
       }
-      // The sound of a short file, with a tag behind it or none, may end before four frames do.
-      func endsSound() -> Bool {
-        start + UInt64(next) >= size || bytes.has("TAG", at: next) || bytes.has("APETAGEX", at: next)
+      // A short file may end after fewer than four frames, with or without a tag.
+      func endsAudio() -> Bool {
+        start.saturatingSum(UInt64(next)) >= size || bytes.has("TAG", at: next) || bytes.has("APETAGEX", at: next)
       }
-      if count >= MPEGAudioFrames.needed || count >= 2 && endsSound() {
+      if count >= MPEGAudioFrames.needed || count >= 2 && endsAudio() {
         offset = start + UInt64(place)
         layer = first.layer
         let tag = EncoderTag(bytes, place, first)
         taggedDuration = tag?.seconds
-        isCut = (tag?.bytes ?? 0) > size - offset + MPEGAudioFrames.counted
+        isCut = (tag?.bytes ?? 0) > (size - offset).saturatingSum(MPEGAudioFrames.counted)
         return
       }
     }
     return nil
   }
 
-  /// Why a file is not read in which no frames follow one another.
+  /// Returns the error for a file without consecutive frames.
   ///
   /// - Parameters:
-  ///   - tag: Bytes of the tags in front; 0 when there is none.
-  ///   - fileSize: In bytes; nil while it is not known.
-  public static func missing(behind tag: UInt64, fileSize: UInt64?) -> ReadError {
+  ///   - tag: Bytes of the tags before the audio; 0 if there is none.
+  ///   - fileSize: Size of the file in bytes; nil if it is unknown.
+  public static func missing(after tag: UInt64, fileSize: UInt64?) -> ReadError {
     guard tag > 0 else { return ReadError(.notMedia, "the content is of no media format that is known") }
     if let fileSize, tag >= fileSize { return .truncated("the tag in front of the sound") }
     return ReadError(.corrupt, "found a tag (ID3) without sound behind it: export the file again")
   }
 }
 
-/// ISO/IEC 11172-3, 2.4.1.3 and ISO/IEC 13818-3, 2.4.1.3
+/// A frame header (ISO/IEC 11172-3, 2.4.1.3; ISO/IEC 13818-3, 2.4.1.3).
 private struct FrameHeader {
   let version: Int
   let layer: Int
   let sampleRate: Int
-  /// In bytes.
+  /// Length in bytes.
   let length: Int
-  /// ISO/IEC 11172-3, 2.4.1.7: bytes between the header and the first scale factors, of layer 3.
+  /// Bytes between the header and the first scale factors in layer 3 (ISO/IEC 11172-3, 2.4.1.7).
   let sideInformation: Int
 
   init?(_ bits: Int?) {
@@ -99,14 +101,14 @@ private struct FrameHeader {
 }
 
 extension FrameHeader {
-  /// ISO/IEC 11172-3, 2.4.2.1, and half as many for the lower rates of ISO/IEC 13818-3 in layer 3.
+  /// Samples per frame (ISO/IEC 11172-3, 2.4.2.1); half as many for the lower rates of ISO/IEC 13818-3 in layer 3.
   fileprivate var samples: Int { layer == 1 ? 384 : layer == 3 && version != 3 ? 576 : 1152 }
 }
 
 /// The tag "Xing" or "Info" in the first frame, with LAME's extension ("Mp3 Info Tag rev 1").
 private struct EncoderTag {
   let seconds: Double
-  /// Of all frames; nil when it does not tell.
+  /// Number of bytes of all frames; nil if the tag does not state it.
   let bytes: UInt64?
 
   init?(_ bytes: Fields, _ frame: Int, _ header: FrameHeader) {
@@ -115,11 +117,11 @@ private struct EncoderTag {
       let flags = bytes.u32(start + 4),
       flags & 1 != 0, let frames = bytes.u32(start + 8), frames > 0
     else { return nil }
-    // The fields that the flags announce: frames, bytes, a table of 100, quality.
-    let behind = start + 8 + 4 + (flags & 2 != 0 ? 4 : 0) + (flags & 4 != 0 ? 100 : 0) + (flags & 8 != 0 ? 4 : 0)
+    // The flags announce these fields: frames, bytes, a table of 100 bytes, quality.
+    let after = start + 8 + 4 + (flags & 2 != 0 ? 4 : 0) + (flags & 4 != 0 ? 100 : 0) + (flags & 8 != 0 ? 4 : 0)
     var samples = frames * header.samples
-    // Nine characters name the encoder; 12 bits each of delay and padding lie 21 bytes behind their start.
-    if ["LAME", "Lavf", "Lavc"].contains(where: { bytes.has($0, at: behind) }), let trim = bytes.u24(behind + 21) {
+    // Nine characters name the encoder; delay and padding, 12 bits each, are 21 bytes after their start.
+    if ["LAME", "Lavf", "Lavc"].contains(where: { bytes.has($0, at: after) }), let trim = bytes.u24(after + 21) {
       samples -= (trim >> 12) + (trim & 0xFFF)
     }
     guard samples > 0 else { return nil }

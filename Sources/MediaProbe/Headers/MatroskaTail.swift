@@ -1,20 +1,21 @@
-/// When the last frame of a Matroska file without a duration is shown, by the last cluster near its end.
+/// The end of a Matroska file without a duration, read from the last cluster near its end.
 ///
-/// Recorders in browsers write no duration (RFC 9559, 5.1.2.10 makes it optional), and no index either, so that only the
-/// end of the file can tell.
+/// Recorders in browsers write neither a duration (optional by RFC 9559, 5.1.2.10) nor an index. So only the end of the
+/// file shows when the last frame starts.
 public struct MatroskaTail: Sendable, Equatable {
-  /// From the start of the time line to the start of the last frame.
+  /// Time in seconds from the start of the timeline to the start of the last frame.
   public let seconds: Double
 
-  /// How much of the end is searched: a cluster is 5 MB at most in what muxers write (RFC 9559, 5.1.3 recommends it).
+  /// Number of bytes at the end that are searched: muxers write clusters of at most 5 MB (recommended by RFC 9559,
+  /// 5.1.3).
   private static let reach: UInt64 = 6 << 20
 
-  /// Nil when no cluster begins near the end.
+  /// Reads the end of the file; nil if no cluster begins near it.
   public init?(_ source: any ByteSource) throws(Halt) {
     guard let size = source.size, size > 64 else { return nil }
     let head = Fields(try source.bytes(0..<min(size, 4096)))
     let tail = Fields(try source.bytes(size - min(size, MatroskaTail.reach)..<size))
-    // TimestampScale, 2AD7B1: nanoseconds in a tick, a million unless stated.
+    // TimestampScale, 2AD7B1: nanoseconds per tick, a million unless stated.
     var scale = 1_000_000.0
     for place in 0..<max(0, head.count - 8) where head.u24(place) == 0x2AD7B1 {
       if let element = head.elementHead(at: place), let length = element.size.flatMap({ Int(exactly: $0) }),
@@ -26,7 +27,7 @@ public struct MatroskaTail: Sendable, Equatable {
     }
     var place = tail.count - 12
     while place >= 0 {
-      // Cluster, 1F43B675, of known or unknown size.
+      // Cluster, 1F43B675, with a known or unknown size.
       if tail.u8(place) == 0x1F, tail.u32(place) == 0x1F43_B675, let cluster = tail.elementHead(at: place),
         let ticks = lastTime(tail, place + cluster.length)
       {
@@ -39,7 +40,7 @@ public struct MatroskaTail: Sendable, Equatable {
   }
 }
 
-/// The time of the last block, in ticks, following blocks and groups to the end; nil where no cluster begins.
+/// Returns the time of the last block in ticks, following blocks and groups to the end; nil if no cluster begins here.
 private func lastTime(_ fields: Fields, _ start: Int) -> Double? {
   var place = start
   var time: UInt64?
@@ -50,16 +51,16 @@ private func lastTime(_ fields: Fields, _ start: Int) -> Double? {
     let step = size.flatMap { Int(exactly: $0) }
     switch id {
     case 0xE7: time = step.flatMap { fields.unsigned(at: body, $0) }
-    // Void and CRC-32 may stand in front of the timestamp, and nothing else (RFC 9559, 5.1.3.1).
+    // Only Void and CRC-32 may precede the timestamp (RFC 9559, 5.1.3.1).
     case 0xEC where inFront < 2, 0xBF where inFront < 2: inFront += 1
     case _ where time == nil: return nil
     case 0xA3, 0xA1:
-      // SimpleBlock and Block: track number, then a signed time of 16 bits (RFC 9559, 10.1).
+      // SimpleBlock and Block: the track number, then a signed 16-bit time (RFC 9559, 10.1).
       if let track = fields.variableNumber(at: body), let offset = fields.i16(body + track.length) {
         latest = max(latest, offset)
       }
     case 0xA0:
-      // BlockGroup: look inside.
+      // The children of a BlockGroup are read next.
       place = body
       continue
     default: break

@@ -1,14 +1,14 @@
-/// A container or image format: the one list of what content is called, which names it goes by, and how it is told.
+/// A container or image format: its name, media types and extensions. `all` is the only list of formats.
 public struct MediaFormat: Sendable, Equatable {
   /// The value of the fact `container`.
   public let name: String
-  /// What a file of this format holds unless its tracks say otherwise.
+  /// The kind of media in a file of this format, unless its tracks show another.
   public let kind: MediaFacts.Kind
   /// The registered media type (IANA), or the one in common use.
   public let mimeType: String
-  /// The type when it holds sound alone, where that differs.
+  /// The media type of audio-only files, if it differs.
   public let audioMimeType: String?
-  /// Lowercased, without a dot; the usual one first.
+  /// The lowercased extensions without a dot, the usual one first.
   public let extensions: [String]
 
   init(_ name: String, _ kind: MediaFacts.Kind, _ mimeType: String, audio: String? = nil, _ extensions: [String]) {
@@ -54,7 +54,12 @@ public struct MediaFormat: Sendable, Equatable {
     MediaFormat("heic", .image, "image/heic", ["heic", "heif", "hif", "heics", "heifs"]),
     MediaFormat("avif", .image, "image/avif", ["avif", "avifs", "heif"]),
     MediaFormat("bmp", .image, "image/bmp", ["bmp", "dib"]),
-    MediaFormat("tiff", .image, "image/tiff", ["tiff", "tif", "dng"]),
+    MediaFormat(
+      "tiff", .image, "image/tiff",
+      [
+        "tiff", "tif", "dng", "cr2", "nef", "nrw", "arw", "sr2", "srf", "pef", "srw", "3fr", "fff", "iiq", "erf", "mef",
+        "mos", "dcr", "kdc",
+      ]),
     MediaFormat("jxl", .image, "image/jxl", ["jxl"]),
     MediaFormat("jp2", .image, "image/jp2", ["jp2", "j2k", "jpf", "jpx", "jpc", "j2c"]),
     MediaFormat("psd", .image, "image/vnd.adobe.photoshop", ["psd", "psb"]),
@@ -66,23 +71,29 @@ public struct MediaFormat: Sendable, Equatable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   private static let kindByExtension = Dictionary(
-    all.flatMap { format in format.extensions.map { ($0, format.kind) } }, uniquingKeysWith: { first, _ in first })
+    audioExtensions.map { ($0, MediaFacts.Kind.audio) } + [("mks", .other), ("ogv", .video)]
+      + all.flatMap { format in format.extensions.map { ($0, format.kind) } }, uniquingKeysWith: { first, _ in first })
+  /// Names of files without video, in containers that hold video under other names.
+  private static let audioExtensions = ["m4a", "m4b", "m4r", "mka", "weba", "wma"]
 
-  /// The format of this name; nil when there is none.
+  /// Returns the format of this name; nil if there is none.
   public static func named(_ name: String) -> MediaFormat? { byName[name] }
 
-  /// What an extension promises; nil when it is none of media.
+  /// Returns the kind of media that an extension promises; nil if it is not an extension of media.
   public static func kind(ofExtension fileExtension: String) -> MediaFacts.Kind? { kindByExtension[fileExtension] }
 }
 
 extension AssetPath {
-  /// What the extension promises; nil when it is none of media. A stand-in in iCloud promises what it stands for.
+  /// The kind of media that the extension promises, even for a format that is not read; nil if it is not an extension
+  /// of media. For an iCloud placeholder it is the extension of the actual file.
   public var promisedKind: MediaFacts.Kind? {
     let named = isCloudPlaceholder ? AssetPath(bytes: Array(lastComponent.dropLast(7))) : self
-    return named.fileExtension.flatMap(MediaFormat.kind(ofExtension:))
+    return named.fileExtension.flatMap {
+      MediaFormat.kind(ofExtension: $0) ?? ForeignFormat.named(byExtension: $0)?.kind
+    }
   }
 
-  /// Whether this is a stand-in for a file in iCloud: `.name.mp4.icloud`, hidden by its leading dot.
+  /// True for an iCloud placeholder such as `.name.mp4.icloud`, which is hidden by its leading dot.
   public var isCloudPlaceholder: Bool {
     let name = lastComponent
     return name.count > 8 && name.first == UInt8(ascii: ".") && name.suffix(7).elementsEqual(".icloud".utf8)
@@ -90,7 +101,8 @@ extension AssetPath {
 }
 
 extension MediaFacts {
-  /// Fills in what follows from the container: the media type, and, given a name, whether its extension agrees.
+  /// Sets the facts that follow from the container: the media type and, if there is an extension, the result of its
+  /// comparison.
   public mutating func describeContainer(fileExtension: String?) {
     guard let container, let format = MediaFormat.named(container) else { return }
     mimeType = kind == .audio ? format.audioMimeType ?? format.mimeType : format.mimeType

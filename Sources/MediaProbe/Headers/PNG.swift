@@ -1,14 +1,15 @@
-/// A checksum over more bytes costs more than all other reading; what is longer here describes no pixels.
+/// Longest chunk whose checksum is verified. Verifying longer ones would cost more than all other reading; they do not
+/// describe the pixels.
 private let longestChecked = 1024
 
-/// PNG (3rd edition) up to its image data; an animation by its control chunks to the end.
+/// The reader of PNG (3rd edition). It reads up to the image data, and for an animation the control chunks to the end.
 extension HeaderReader {
   public static let png = HeaderReader("png", readPNG)
 
   private static func readPNG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var walk = PNGWalk(window: ByteWindow(source))
     var image = try walk.readHeader()
-    let chunks = try PNGChunks(&walk.window, stopsAtData: true)
+    let chunks = try PNGChunks(&walk.window)
     do {
       try walk.readChunks()
     } catch .failed(ReadBudget.spent) {
@@ -19,9 +20,7 @@ extension HeaderReader {
     image.animated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
-    if chunks.announcesAnimation, chunks.isCut {
-      walk.note(Problem(.truncated, "the file ends before its end chunk: fetch it again"))
-    }
+    if let problem = try chunks.problemOfEnd(source) { walk.note(problem) }
     var facts = MediaFacts(container: "png", image: image)
     facts.noteTrailingData(end: chunks.end, size: walk.window.size)
     if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
@@ -38,19 +37,20 @@ extension HeaderReader {
   }
 }
 
-/// The chunks (5.3) from the signature to the image data that say how pixels are coded, judged as libpng judges them.
+/// The chunks (5.3) from the signature to the image data that describe the pixel format. They are checked like in
+/// libpng.
 private struct PNGWalk {
   var window: ByteWindow
   var colorType = 0
   var bitDepth = 0
   var hasTransparency = false
-  /// The first damage that was met.
+  /// The first damage found.
   private(set) var problem: Problem?
   private var paletteSize: Int?
 
   init(window: ByteWindow) { self.window = window }
 
-  /// The signature (5.2) and the first chunk (11.2.1).
+  /// Reads the signature (5.2) and the first chunk (11.2.1).
   mutating func readHeader() throws(Halt) -> ImageFacts {
     guard let start = try window.fields(0, 8) else { throw .truncated("the PNG signature") }
     guard start.u32(0) == 0x8950_4E47, start.u32(4) == 0x0D0A_1A0A else {
@@ -87,7 +87,7 @@ private struct PNGWalk {
 
   private mutating func noteDamage(_ what: String) { note(Problem(.corrupt, "the PNG is damaged: \(what)")) }
 
-  /// Follows the chunks up to the image data.
+  /// Reads the chunks up to the image data.
   mutating func readChunks() throws(Halt) {
     var position: UInt64 = 33
     let cut = Problem(.truncated, "the file ends before its image data: fetch it again")
@@ -96,7 +96,7 @@ private struct PNGWalk {
         note(cut)
         return
       }
-      // 5.3: a length is at most 2^31 - 1, a type is four letters.
+      // 5.3: a length is at most 2^31 - 1; a type has four letters.
       guard length <= Int(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else {
         noteDamage("no chunk follows where one should")
         return
@@ -120,7 +120,7 @@ private struct PNGWalk {
       if length <= longestChecked, let body = try window.fields(position + 4, length + 8) {
         let isWhole = checksum(body.bytes.dropLast(4)) == body.u32(length + 4)
         if !isWhole { noteDamage("the checksum of a chunk (\(type)) is wrong") }
-        // libpng leaves out what a damaged chunk says, but for the palette.
+        // libpng ignores a damaged chunk, except for the palette.
         if isWhole || type == "PLTE" { read(type, body.bytes.dropFirst(4).dropLast(4)) }
       }
       position = end
@@ -145,9 +145,9 @@ private struct PNGWalk {
   }
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-/// CRC-32 as PNG takes it (5.5, annex D): polynomial 0xEDB88320, all ones before and after.
+/// Returns the CRC-32 of PNG (5.5, annex D): polynomial 0xEDB88320, all ones before and after.
 private func checksum(_ bytes: some Sequence<UInt8>) -> Int {
   var crc: UInt32 = .max
   for byte in bytes { crc = crcTable[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8 }
@@ -158,7 +158,7 @@ private let crcTable: [UInt32] = (0..<256).map { (index: UInt32) in
   (0..<8).reduce(index) { value, _ in value & 1 != 0 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
 }
 
-/// PNG, 11.2.1, table 12: which depths go with which color type.
+/// Returns true if a color type allows a bit depth (PNG, 11.2.1, table 12).
 public func isPNGDepth(_ bitDepth: Int, colorType: Int) -> Bool {
   switch colorType {
   case 0: [1, 2, 4, 8, 16].contains(bitDepth)

@@ -1,48 +1,49 @@
-/// What the chunks of a PNG (PNG 3rd edition, 5.3) say beside the picture itself: animation, orientation, profile.
+/// The chunks of a PNG (PNG 3rd edition, 5.3) other than the picture itself: animation, orientation, profile.
 public struct PNGChunks: Sendable {
-  /// Frames of the animation: as many as have a control chunk of their own. 0 when the file is not animated.
+  /// Number of frames of the animation that have a control chunk; 0 if the file is not animated.
   public private(set) var frames: Int64 = 0
-  /// Delays of the frames, by the part of a second in which they are stated: thirty times a thirtieth are a second, as
-  /// integers.
+  /// Sums of the frame delays by their denominator, as integers: thirty times a thirtieth is exactly one second.
   private var delays: [Int: Int64] = [:]
   public private(set) var orientation: Int?
-  /// A profile in clear; PNG compresses its own, so only its name is known here.
+  /// Name of the ICC profile. PNG compresses the profile itself, so its description is not read.
   public private(set) var profileName: String?
-  /// The end chunk was met.
+  /// True if the end chunk was reached.
   public private(set) var isComplete = false
-  /// The file ends within a chunk.
+  /// True if the file ends within a chunk.
   public private(set) var isCut = false
-  /// The reading ended at its budget.
+  /// True if the budget ended the reading.
   public private(set) var isOverBudget = false
-  /// A control chunk in front of the image data announces frames.
+  /// True if a control chunk before the image data announces frames.
   public private(set) var announcesAnimation = false
-  /// Where the end chunk ends; nil when it was not met.
+  /// Offset of the end of the end chunk; nil if it was not reached.
   private(set) var end: UInt64?
-  private var sawData = false
+  /// Offset of the first chunk of image data.
+  private(set) var data: UInt64?
+  private var sawData: Bool { data != nil }
 
   public init(_ source: any ByteSource) throws(Halt) {
     var window = ByteWindow(MeteredSource(source, budget: .header))
-    try self.init(&window, stopsAtData: false)
+    try self.init(&window)
   }
 
-  /// Reads through a window that others use too; on wish no further than the image data, unless frames follow it.
-  init(_ window: inout ByteWindow, stopsAtData: Bool) throws(Halt) {
+  /// Reads through a shared window up to the image data, or further if frames follow it.
+  init(_ window: inout ByteWindow) throws(Halt) {
     do {
-      try walk(&window, stopsAtData)
+      try walk(&window)
     } catch .failed(ReadBudget.spent) {
       isOverBudget = true
     }
   }
 
-  /// Seconds of all frames.
+  /// Duration of all frames in seconds.
   public var duration: Double {
     delays.sorted { $0.key < $1.key }.reduce(0) { $0 + Double($1.value) / Double($1.key) }
   }
 
-  private mutating func walk(_ window: inout ByteWindow, _ stopsAtData: Bool) throws(Halt) {
+  private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
     var position: UInt64 = 8
     while !isComplete {
-      if stopsAtData, sawData, !announcesAnimation { return }
+      if sawData, !announcesAnimation { return }
       guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
         isCut = true
         return
@@ -60,7 +61,7 @@ public struct PNGChunks: Sendable {
   ) throws(Halt) {
     switch type {
     case "acTL":
-      // 11.3.6.1: only in front of the image data does it make an animation; with no frames it makes none.
+      // 11.3.6.1: the chunk makes an animation only before the image data and with at least one frame.
       let count = try window.fields(start, 8)?.u32(0) ?? 0
       if !sawData, count > 0 { announcesAnimation = true }
     case "fcTL":
@@ -68,9 +69,10 @@ public struct PNGChunks: Sendable {
         let denominator = control.u16(22)
       else { return }
       frames += 1
-      // 11.3.6.2: a denominator of 0 stands for 100.
+      // 11.3.6.2: a denominator of 0 means 100.
       delays[denominator == 0 ? 100 : denominator, default: 0] += Int64(numerator)
-    // 5.6: what says how the picture is shown stands before it. So a picture can be judged when its beginning has arrived.
+    // 5.6: chunks that affect display precede the image data. So a picture can be judged when its beginning has
+    // arrived.
     case "eXIf" where sawData, "iCCP" where sawData, "tEXt" where sawData: break
     case "eXIf":
       guard length <= 1 << 20, let block = try window.fields(start, length) else { return }
@@ -82,15 +84,15 @@ public struct PNGChunks: Sendable {
     case "tEXt":
       guard orientation == nil, length <= 1 << 16, let text = try window.fields(start, length) else { return }
       orientation = rawProfileOrientation(text)
-    case "IDAT": sawData = true
+    case "IDAT": data = data ?? start - 8
     case "IEND": isComplete = true
     default: break
     }
   }
 }
 
-/// ImageMagick's "Raw profile type exif": the block in hexadecimal, behind a line with its name and one with its length.
-/// It is older than eXIf, and readers still honor it.
+/// Reads ImageMagick's "Raw profile type exif": the EXIF block in hexadecimal, after one line with its name and one
+/// with its length. It is older than eXIf, and readers still support it.
 private func rawProfileOrientation(_ text: Fields) -> Int? {
   let parts = text.bytes.split(separator: 0, maxSplits: 1)
   guard parts.count == 2,

@@ -1,7 +1,8 @@
-/// Image resources that are passed on the way to the profile; documents have some thirty.
+/// Largest number of image resources that are read before the profile; documents have about thirty.
 private let mostResources = 1024
 
-/// Photoshop documents: the file header (Adobe Photoshop File Formats Specification, "File Header Section").
+/// The reader of Photoshop documents: the file header (Adobe Photoshop File Formats Specification, "File Header
+/// Section").
 extension HeaderReader {
   public static let psd = HeaderReader("psd", readPhotoshop)
 
@@ -26,7 +27,7 @@ extension HeaderReader {
     (image.animated, image.frameCount) = (false, 1)
     image.iccProfile = try profile(&window)
     var facts = MediaFacts(container: "psd", image: image)
-    // A multichannel document is of inks that nothing names.
+    // The inks of a multichannel document are not named.
     if image.colorType == nil {
       for fact in [Fact.imageColorType, .imageHasAlpha] { facts.unknown[fact] = .init("the file does not tell") }
     }
@@ -34,8 +35,8 @@ extension HeaderReader {
     return facts
   }
 
-  /// The description of the profile, which is one of the image resources ("Image Resources Section") behind the color
-  /// data.
+  /// Returns the description of the profile, which is one of the image resources ("Image Resources Section") after the
+  /// color data.
   private static func profile(_ window: inout ByteWindow) throws(Halt) -> String? {
     guard let colors = try window.fields(26, 4)?.u32(0),
       let length = try window.fields(30 + UInt64(colors), 4)?.u32(0)
@@ -43,8 +44,8 @@ extension HeaderReader {
     var position = 34 + UInt64(colors)
     let end = position + UInt64(length)
     for _ in 0..<mostResources where position < end {
-      // "Image Resource Blocks": a signature, the number, and a name that has its length in front; both together are padded
-      // to an even length.
+      // "Image Resource Blocks": a signature, the number, and a name with its length before it, padded together to an
+      // even length.
       guard let head = try window.fields(position, 7), let number = head.u16(4), let name = head.u8(6),
         let size = try window.fields(position + 6 + UInt64(name / 2 * 2 + 2), 4)?.u32(0)
       else { return nil }
@@ -56,8 +57,8 @@ extension HeaderReader {
     return nil
   }
 
-  /// Where the merged picture ends at the earliest, behind color data, resources and layers, each with its length;
-  /// the largest number where the file ends before them.
+  /// Returns the smallest possible end of the merged picture, which follows color data, resources and layers. Returns
+  /// the largest number if the file ends before them.
   private static func pictureEnd(_ head: Fields, _ window: inout ByteWindow) throws(Halt) -> UInt64 {
     let isLarge = head.u16(4) == 2
     var position: UInt64 = 26
@@ -69,12 +70,13 @@ extension HeaderReader {
       guard !overflow, next <= UInt64.max / 2 else { return .max }
       position = next
     }
-    guard let coding = try window.fields(position, 2)?.u16(0), let channels = head.u16(12), let height = head.u32(14),
+    guard let compression = try window.fields(position, 2)?.u16(0), let channels = head.u16(12),
+      let height = head.u32(14),
       let width = head.u32(18), let depth = head.u16(22)
     else { return .max }
-    // Rows as they are, or run lengths (PackBits) behind the length of each row.
-    let row = coding == 0 ? (width * depth + 7) / 8 : coding == 1 ? isLarge ? 4 : 2 : 0
+    // The rows are uncompressed, or run lengths (PackBits) after a table of row lengths.
+    let row = compression == 0 ? (width * depth + 7) / 8 : compression == 1 ? isLarge ? 4 : 2 : 0
     let (rows, overflow) = (channels * row).multipliedReportingOverflow(by: height)
-    return overflow ? .max : position + 2 + UInt64(rows)
+    return overflow ? .max : position.saturatingSum(2).saturatingSum(UInt64(rows))
   }
 }

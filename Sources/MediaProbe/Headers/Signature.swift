@@ -1,27 +1,40 @@
-/// What the first bytes of a file say it is.
+/// The type of a file's content according to its first bytes.
 public enum Signature: Sendable, Equatable {
-  /// A format of the list, by its name.
+  /// A format in `MediaFormat.all`, by its name.
   case format(String)
-  /// A playlist or script that names other files: `hls`, `dash`, `ffconcat` …
+  /// A playlist or script that refers to other files: `hls`, `dash`, `ffconcat` …
   case playlist(String)
   /// A git-lfs pointer.
   case lfsPointer
-  /// Text that is none of the above.
+  /// Media of a format that is not read, or content that is not media.
+  case foreign(ForeignFormat)
+  /// Text of another kind.
   case text
-  /// Nothing that is known here. It may still be media without a signature (raw streams, sound behind garbage).
+  /// Unknown content. It may still be media without a signature (raw streams, audio after garbage).
   case none
 
-  /// How many bytes at the start of a file tell. One page: what a disk reads anyway.
+  /// Number of bytes at the start of a file that are examined: one page, which a disk reads in any case.
   public static let length = 4096
 
-  /// Tells a format by its first bytes; `head` is all that there is, or its first `length` bytes.
+  /// Recognizes a format by its first bytes. `head` is the whole file or its first `length` bytes.
   public init(_ head: [UInt8]) {
     if let format = binaryFormat(of: head) {
       self = .format(format)
+    } else if let foreign = ForeignFormat(head: head) {
+      self = .foreign(foreign)
     } else if let text = plainText(in: head) {
       self = .init(text: text)
     } else {
       self = .none
+    }
+  }
+
+  /// True if the content is media, even of a format that is not read.
+  public var isMedia: Bool {
+    switch self {
+    case .format: true
+    case .foreign(let format): format.kind != nil
+    case .playlist, .lfsPointer, .text, .none: false
     }
   }
 
@@ -57,7 +70,7 @@ public enum Signature: Sendable, Equatable {
   }
 }
 
-/// Text without the comments of XML (XML 1.0, 2.5): one that states a license may be longer than what is looked at.
+/// Returns text without XML comments (XML 1.0, 2.5): a license in a comment may be longer than the examined part.
 private func withoutComments(_ text: Substring) -> Substring {
   guard var open = text.firstRange(of: "<!--") else { return text }
   var plain = text[..<open.lowerBound]
@@ -71,9 +84,9 @@ private func withoutComments(_ text: Substring) -> Substring {
   return plain
 }
 
-/// The format that magic numbers name; nil when none do.
+/// Returns the format with these magic numbers; nil if none matches.
 private func binaryFormat(of head: [UInt8]) -> String? {
-  /// Four bytes as one number; 0, which begins no format by itself, where they are not all there.
+  /// Returns four bytes as one number; 0, which begins no format, if they are incomplete.
   func word(at offset: Int) -> UInt32 {
     guard head.count >= offset + 4 else { return 0 }
     return head[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
@@ -86,7 +99,7 @@ private func binaryFormat(of head: [UInt8]) -> String? {
   case 0x8950_4E47: return "png"
   case 0x4749_4638 where second >> 16 == 0x3761 || second >> 16 == 0x3961: return "gif"
   case 0x4949_2A00, 0x4D4D_002A, 0x4949_2B00, 0x4D4D_002B: return "tiff"
-  // ISO/IEC 18181-2 and 15444-1, in a container and bare; RFC 8794 11.2.4: the document type stands in the first element.
+  // ISO/IEC 18181-2 and 15444-1, in a container and bare; RFC 8794 11.2.4: the document type is in the first element.
   case 0x0000_000C where second == 0x4A58_4C20: return "jxl"
   case 0x0000_000C where second == 0x6A50_2020, 0xFF4F_FF51: return "jp2"
   case 0x1A45_DFA3: return contains("webm", in: head.prefix(64)) ? "webm" : "matroska"
@@ -119,13 +132,13 @@ private func binaryFormat(of head: [UInt8]) -> String? {
   // ISO/IEC 14496-12 4.3
   if let box = isoBoxFormat(of: head) { return box }
   if isTransportStream(head) { return "mpegts" }
-  // A bitmap's two letters are weak: the size of its second header must be one that exists.
+  // The two letters of a bitmap are a weak signature, so the size of its second header must be a known one.
   if head.starts(with: [0x42, 0x4D]), head.count >= 18, head[15] == 0,
     [12, 16, 40, 52, 56, 64, 108, 124].contains(head[14])
   {
     return "bmp"
   }
-  // The reserved byte of the first entry is 0, or what .NET's Icon.Save puts there.
+  // The reserved byte of the first entry is 0, or the value that .NET's Icon.Save writes.
   if first == 0x0000_0100 || first == 0x0000_0200, head.count >= 22, head[4] > 0, head[5] == 0,
     head[9] == 0 || head[9] == 255
   {
@@ -134,7 +147,7 @@ private func binaryFormat(of head: [UInt8]) -> String? {
   return nil
 }
 
-/// ISO base media and its family by the first box, or by the file type behind what may stand before it.
+/// Returns the ISO BMFF format by the first box, or by the file type box after boxes that may precede it.
 package func isoBoxFormat(of head: [UInt8]) -> String? {
   let fields = Fields(head)
   guard let size = fields.u32(0), let type = fields.code(4) else { return nil }
@@ -151,9 +164,11 @@ package func isoBoxFormat(of head: [UInt8]) -> String? {
   }
   switch type {
   case "ftyp", "styp":
-    return FileTypeBrands(head: fields, boxSize: size).container
+    let brands = FileTypeBrands(head: fields, boxSize: size)
+    // This is a camera raw picture in proprietary boxes.
+    return brands.isCanonRaw ? nil : brands.container
   case "moov", "mdat", "wide", "pnot":
-    // Before brands existed (QuickTime File Format, 2001) a movie began with any of these.
+    // Before brands existed (QuickTime File Format, 2001), a movie began with any of these boxes.
     return size == 0 || size == 1 || size >= 8 ? "mov" : nil
   case "free", "skip", "moof", "sidx", "emsg":
     return size == 1 || size >= 8 ? "mp4" : nil
@@ -169,7 +184,7 @@ struct FileTypeBrands {
 
   private var major: FourCC { brands.code(8) ?? "" }
 
-  /// One of these is the major brand or a compatible one.
+  /// Returns true if one of these is the major brand or a compatible brand.
   private func hasAny(_ wanted: FourCC...) -> Bool {
     wanted.contains(major)
       || stride(from: 16, to: brands.count, by: 4).contains { place in
@@ -177,16 +192,19 @@ struct FileTypeBrands {
       }
   }
 
-  /// Brands of image sequences (ISO/IEC 23008-12, 10.3 and B.4.2; AV1 Image File Format, 6.3).
+  /// True for Canon's raw pictures (CR3).
+  var isCanonRaw: Bool { major == "crx " }
+
+  /// True for brands of image sequences (ISO/IEC 23008-12, 10.3 and B.4.2; AV1 Image File Format, 6.3).
   var hasSequences: Bool { hasAny("msf1", "hevc", "hevx", "avis", "avcs", "jpgs", "vvis", "evbs", "j2is") }
 
-  /// The family member that the brands name.
+  /// The format that the brands name.
   var container: String {
     switch major {
     case "avif", "avis": "avif"
-    // ISO/IEC 23008-12, 10: brands of HEVC and of other image items
+    // ISO/IEC 23008-12, 10: brands of HEVC and of other image items.
     case "heic", "heix", "heim", "heis", "hevc", "hevx": "heic"
-    // The brands of structure, of other codings (annexes H to L), and of a bare image item ("mini").
+    // These are brands of structure, of other codecs (annexes H to L), and of a bare image item ("mini").
     case "mif1", "msf1", "mif2", "mif3", "MiHB", "MiHE", "MiAn", "miaf", "avci", "avcs", "jpeg", "jpgs", "j2ki", "j2is",
       "vvic", "vvis", "evbi", "evbs", "unif":
       hasAny("avif", "avis") ? "avif" : "heic"
@@ -200,7 +218,8 @@ struct FileTypeBrands {
   }
 }
 
-/// Whether packets of 188 bytes (ISO/IEC 13818-1, 2.4.3.2), or of 192 as cameras and discs write them, follow one another.
+/// Returns true for consecutive packets of 188 bytes (ISO/IEC 13818-1, 2.4.3.2), or of 192 bytes as written by cameras
+/// and discs.
 private func isTransportStream(_ head: [UInt8]) -> Bool {
   for (length, first) in [(188, 0), (192, 4)] where head.count > first + 4 * length {
     if (0..<5).allSatisfy({ head[first + $0 * length] == 0x47 }) { return true }
@@ -214,7 +233,8 @@ private func contains(_ word: StaticString, in bytes: ArraySlice<UInt8>) -> Bool
   return (bytes.startIndex...bytes.endIndex - word.count).contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
 }
 
-/// The bytes as text: UTF-8 without control characters, or UTF-16 with a byte order mark; nil when they are not.
+/// Returns the bytes as text: UTF-8 without control characters, or UTF-16 with a byte order mark; nil if they are
+/// neither.
 private func plainText(in head: [UInt8]) -> Substring? {
   guard !head.isEmpty else { return nil }
   if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
@@ -230,11 +250,11 @@ private func plainText(in head: [UInt8]) -> Substring? {
   }
   let printable = { (byte: UInt8) in byte >= 0x20 && byte != 0x7F || (0x09...0x0D).contains(byte) || byte == 0x1B }
   guard head.allSatisfy(printable) else { return nil }
-  // The head may end within a character: up to three bytes of one may be missing.
+  // The head may end within a character, so up to three bytes of it may be missing.
   for cut in 0...(head.count < Signature.length ? 0 : 3) {
     if let text = String(validating: head.dropLast(cut), as: UTF8.self) { return text[...] }
   }
-  // XML states its encoding itself; its marks are the same in all that are written in single bytes.
+  // XML states its own encoding; its markup is the same in all single-byte encodings.
   guard head.starts(with: "<?xml ".utf8) else { return nil }
   return String(String.UnicodeScalarView(head.map { Unicode.Scalar($0) }))[...]
 }

@@ -1,4 +1,4 @@
-/// TIFF 6.0 and BigTIFF: the first directory that holds the picture at full size.
+/// The reader of TIFF 6.0 and BigTIFF. It reads the first directory with the picture at full size.
 extension HeaderReader {
   public static let tiff = HeaderReader("tiff", readTIFF)
 
@@ -19,7 +19,7 @@ extension HeaderReader {
     // Section 18, ExtraSamples: 1 and 2 are alpha.
     let alpha = main.numbers[.extraSamples]?.contains { $0 == 1 || $0 == 2 } ?? false
     image.hasAlpha = alpha
-    // Section 8 and others, PhotometricInterpretation.
+    // Section 8 and others: PhotometricInterpretation.
     switch main.number(.photometric) {
     case 0, 1:
       image.colorType = image.bitDepth == 1 && samples == 1 ? .bilevel : alpha ? .grayAlpha : .gray
@@ -38,7 +38,7 @@ extension HeaderReader {
       image.setStoredSize(size.width, size.height)
       (image.bitDepth, image.colorType) = (nil, nil)
     }
-    // A camera's raw file states the orientation in its first directory only.
+    // A camera raw file states the orientation only in its first directory.
     if let orientation = main.number(.orientation) ?? first.number(.orientation) {
       image.apply(orientation: orientation)
     }
@@ -55,8 +55,8 @@ extension HeaderReader {
     return facts
   }
 
-  /// The size of a camera's picture whose first directory is of a preview and does not say so: Canon's CR2, by the two
-  /// letters behind the header.
+  /// Returns the size of the raw picture in Canon's CR2, recognized by two letters after the header. Its first
+  /// directory is a preview without a mark.
   private static func rawSize(
     _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
   ) throws(Halt) -> (width: Int, height: Int)? {
@@ -66,8 +66,8 @@ extension HeaderReader {
     return (width, height)
   }
 
-  /// A first directory that says it is a thumbnail (NewSubfileType, bit 0) points to the picture through SubIFDs, as DNG
-  /// (1.6, "NewSubFileType") and others do, or stands before it.
+  /// Returns the directory with the full-size picture. A first directory marked as a thumbnail (NewSubfileType, bit 0)
+  /// refers to it through SubIFDs, as in DNG (1.6, "NewSubFileType"), or precedes it.
   private static func fullSize(
     _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
   ) throws(Halt) -> TIFFDirectory {
@@ -87,7 +87,7 @@ extension HeaderReader {
   }
 }
 
-/// Directories behind one of a thumbnail that are looked at for the picture.
+/// Largest number of directories after a thumbnail that are searched for the picture.
 private let mostFollowing = 4
 
 extension TIFFDirectory {

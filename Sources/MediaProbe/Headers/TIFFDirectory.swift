@@ -1,4 +1,5 @@
-/// The start of a TIFF (TIFF 6.0, section 2) or BigTIFF: byte order, widths, and where the first directory is.
+/// The header of a TIFF (TIFF 6.0, section 2) or BigTIFF: byte order, field widths and the offset of the first
+/// directory.
 struct TIFFHeader {
   let order: Fields.Order
   let isBig: Bool
@@ -25,7 +26,7 @@ struct TIFFHeader {
   }
 }
 
-/// One image file directory: the entries that say something about size, coding and place.
+/// One image file directory: its entries about size, compression and location.
 struct TIFFDirectory {
   enum Tag: Int {
     case newSubfileType = 254
@@ -49,7 +50,7 @@ struct TIFFDirectory {
     case pixelHeight = 40963
     case dngVersion = 50706
 
-    /// A value for each strip or tile, of which the last is wanted.
+    /// True if the entry has one value per strip or tile; only the last is used.
     var isOfParts: Bool {
       switch self {
       case .stripOffsets, .stripLengths, .tileOffsets, .tileLengths: true
@@ -58,20 +59,20 @@ struct TIFFDirectory {
     }
   }
 
-  /// Values of one entry; a directory has few that are wanted, and of those few values.
+  /// Values of the wanted entries; a directory has few of them, with few values each.
   private(set) var numbers: [Tag: [UInt64]] = [:]
-  /// Where the next directory is; nil after the last.
+  /// Offset of the next directory; nil after the last.
   private(set) var next: UInt64?
-  /// Where the bytes of the ICC profile are.
+  /// Location of the ICC profile's bytes.
   private(set) var profile: (offset: UInt64, count: Int)?
-  /// The file ends before it says where its strips or tiles are.
+  /// True if the file ends before the locations of its strips or tiles.
   private var lacksParts = false
-  /// The file ends within it: what is missing may stand behind the end.
+  /// True if the file ends within the directory; further entries may be missing.
   private(set) var isCut = false
 
-  /// What a directory may hold: the tags of all standards together are fewer.
+  /// Largest number of entries in a directory: the tags of all standards together are fewer.
   private static let mostEntries = 1024
-  /// Values of one entry that are read: samples per pixel, or subdirectories.
+  /// Largest number of values that are read of one entry: samples per pixel, or subdirectories.
   private static let mostValues = 16
 
   init(_ window: inout ByteWindow, _ header: TIFFHeader, at offset: UInt64) throws(Halt) {
@@ -84,28 +85,28 @@ struct TIFFDirectory {
       throw .corrupt("a TIFF directory declares \(count) entries, at most \(TIFFDirectory.mostEntries) are read")
     }
     for index in 0..<count {
-      let place = offset + UInt64(countWidth + index * entryWidth)
+      let place = offset.saturatingSum(UInt64(countWidth + index * entryWidth))
       guard let entry = try window.fields(place, entryWidth, header.order) else {
         isCut = true
         return
       }
       try read(entry, &window, header)
     }
-    let link = offset + UInt64(countWidth + count * entryWidth)
+    let link = offset.saturatingSum(UInt64(countWidth + count * entryWidth))
     let pointer = try window.fields(link, header.isBig ? 8 : 4, header.order)
     let target = header.isBig ? pointer?.u64(0) : pointer?.u32(0).map { UInt64($0) }
     next = target == 0 ? nil : target
   }
 
   private mutating func read(_ entry: Fields, _ window: inout ByteWindow, _ header: TIFFHeader) throws(Halt) {
-    // Of entries of one kind, of which there may be one (TIFF 6.0, section 2), the first counts.
+    // The first of several equal entries applies; only one is allowed (TIFF 6.0, section 2).
     guard let code = entry.u16(0), let tag = Tag(rawValue: code), numbers[tag] == nil, let type = entry.u16(2) else {
       return
     }
     let declared = header.isBig ? entry.u64(4) : entry.u32(4).map { UInt64($0) }
     guard let declared, declared > 0 else { return }
     let valueField = header.isBig ? 12 : 8
-    // TIFF 6.0 section 2, "Types": BYTE, SHORT, LONG, UNDEFINED, IFD; BigTIFF: LONG8, IFD8. The signed ones are SBYTE,
+    // TIFF 6.0 section 2, "Types": BYTE, SHORT, LONG, UNDEFINED, IFD; BigTIFF: LONG8, IFD8. The signed types are SBYTE,
     // SSHORT, SLONG and SLONG8.
     let width: Int
     switch type {
@@ -146,17 +147,17 @@ struct TIFFDirectory {
       default: values.u64(8 * index)
       }
     }
-    // Nothing that is wanted is negative.
+    // No wanted value can be negative.
     guard !isSigned || found.allSatisfy({ $0 >> UInt64(8 * width - 1) == 0 }) else { return }
     numbers[tag] = found
   }
 
-  /// Where the last strip or tile ends, the largest number behind the end of the file; nil where nothing says it.
+  /// End of the last strip or tile; the largest number if its location is after the end of the file; nil if none is
+  /// stated.
   var pictureEnd: UInt64? {
     for (offsets, lengths) in [(Tag.stripOffsets, Tag.stripLengths), (.tileOffsets, .tileLengths)] {
       guard let offset = numbers[offsets]?.first, let length = numbers[lengths]?.first else { continue }
-      let (end, overflow) = offset.addingReportingOverflow(length)
-      return overflow ? .max : end
+      return offset.saturatingSum(length)
     }
     return lacksParts ? .max : nil
   }

@@ -1,10 +1,11 @@
-/// Chunks that are met on the way to the sound; writers put a dozen there.
+/// Largest number of chunks that are read before the audio data; writers put about a dozen there.
 private let mostChunks = 256
-/// The least of the sizes that are written where the length is not known yet, as into a pipe: SoX's; arecord takes 0x80000000
-/// and FFmpeg 0xFFFFFFFF.
+/// Smallest placeholder for an unknown length, as when writing to a pipe. It is SoX's; arecord writes 0x80000000 and
+/// FFmpeg 0xFFFFFFFF.
 private let leastPlaceholder = 0x7FFF_F000
 
-/// WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of RF64 (EBU Tech 3306).
+/// The reader of WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of
+/// RF64 (EBU Tech 3306).
 extension HeaderReader {
   public static let wav = HeaderReader("wav", readWAV)
 
@@ -46,7 +47,7 @@ extension HeaderReader {
     audio.channels = format.channels
     audio.channelLayout = format.mask.flatMap(windowsLayoutName)
     audio.bitRate = format.bytesPerSecond > 0 ? Int64(format.bytesPerSecond) * 8 : nil
-    audio.deriveFromCoding(bits: codec?.hasPrefix("pcm_") == true ? format.blockSize * 8 / format.channels : nil)
+    audio.deriveFromCodec(bits: codec?.hasPrefix("pcm_") == true ? format.blockSize * 8 / format.channels : nil)
     if let data {
       let there = window.size.map { $0 > data.start ? $0 - data.start : 0 } ?? .max
       let size = min(data.size, there)
@@ -65,7 +66,7 @@ extension HeaderReader {
     facts.duration = audio.duration
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: codec, duration: audio.duration)]
-    // RF64 keeps its length elsewhere.
+    // RF64 states its length in another chunk.
     if head.code(0) != "RF64", let length = Fields(head.bytes, order).u32(4), length > 4, length < 0xFFFF_FFFF {
       facts.noteTrailingData(end: 8 + UInt64(length) + UInt64(length & 1), size: window.size)
     }
@@ -74,7 +75,7 @@ extension HeaderReader {
   }
 }
 
-/// WAVEFORMATEX (mmreg.h; RFC 2361), or its shorter and longer kin.
+/// A WAVEFORMATEX (mmreg.h; RFC 2361), or its shorter and longer variants.
 struct WaveFormat {
   let tag: Int
   let channels: Int
@@ -82,11 +83,11 @@ struct WaveFormat {
   let bytesPerSecond: Int
   let blockSize: Int
   let bits: Int
-  /// WAVEFORMATEXTENSIBLE: which loudspeakers there are.
+  /// The channel mask of WAVEFORMATEXTENSIBLE.
   let mask: Int?
   let isExtensible: Bool
 
-  /// Nil when it is cut, or states what cannot be.
+  /// Reads the format; nil if it is cut off or has impossible values.
   init?(_ fields: Fields) {
     guard let tag = fields.u16(0), let channels = fields.u16(2), let rate = fields.u32(4), let bytes = fields.u32(8),
       let block = fields.u16(12), channels > 0, rate > 0
@@ -96,7 +97,7 @@ struct WaveFormat {
     bytesPerSecond = bytes
     blockSize = block
     bits = fields.u16(14) ?? 8
-    // 0xFFFE stands for the longest form: mask at 20, then the tag as the first half of a GUID.
+    // 0xFFFE marks the longest variant: the mask at 20, then the tag as the first part of a GUID.
     isExtensible = tag == 0xFFFE
     if isExtensible, let inner = fields.u16(24) {
       self.tag = inner
@@ -108,7 +109,7 @@ struct WaveFormat {
   }
 }
 
-/// Loudspeakers by the mask of WAVEFORMATEXTENSIBLE (ksmedia.h), in FFmpeg's words; nil for one without a name there.
+/// Returns FFmpeg's layout name of a WAVEFORMATEXTENSIBLE channel mask (ksmedia.h); nil if FFmpeg has no name for it.
 func windowsLayoutName(_ mask: Int) -> String? {
   switch mask {
   case 0x4: "mono"

@@ -1,4 +1,4 @@
-/// WebP (RFC 9649): the container of 2.3 to 2.7, and the first bytes of VP8 and VP8L data.
+/// The reader of WebP (RFC 9649): the container of 2.3 to 2.7, and the first bytes of VP8 and VP8L data.
 extension HeaderReader {
   public static let webp = HeaderReader("webp", readWebP)
 
@@ -57,16 +57,17 @@ private struct WebPWalk {
   var milliseconds: Int64 = 0
   var orientation: Int?
   var profile: String?
-  /// Chunks of which the first counts (2.7: readers may ignore all others).
+  /// Names of the chunks that were read and may occur only once; the first one applies (2.7: readers may ignore all
+  /// others).
   private var met: Set<FourCC> = []
   var overBudget = false
 
   init(window: ByteWindow) { self.window = window }
 
-  /// Where the file ends by its own count; nil before that was read.
+  /// End of the file according to its header; nil before the header was read.
   private(set) var end: UInt64?
 
-  /// False when the file ends within a chunk.
+  /// Reads all chunks; returns false if the file ends within a chunk.
   mutating func run() throws(Halt) -> Bool {
     guard let riff = try window.fields(0, 12, .little), let length = riff.u32(4) else { return false }
     let end = UInt64(length) + 8 + UInt64(length & 1)
@@ -78,7 +79,7 @@ private struct WebPWalk {
       try read(name, at: position + 8, size: size)
       // 2.3: chunks are padded to even sizes.
       position += 8 + UInt64(size) + UInt64(size & 1)
-      if let whole = window.size, position > whole + 1 { return false }
+      if let whole = window.size, position - 1 > whole { return false }
     }
     return true
   }
@@ -108,9 +109,9 @@ private struct WebPWalk {
       lossless = true
       if canvas == nil, bits >> 28 & 1 != 0 { hasAlpha = true }
     case "ANMF":
-      // 2.7.1.3: 24 bits of duration in milliseconds behind place and size.
+      // 2.7.1.3: the duration in milliseconds, 24 bits, follows place and size.
       guard let frame = try window.fields(start, 16, .little), let duration = frame.u24(12) else { return }
-      // 2.7.1.3: behind these stand the chunks of the frame.
+      // 2.7.1.3: the chunks of the frame follow these fields.
       if frames == 0, try window.fields(start + 16, 4)?.code(0) == "VP8L" { lossless = true }
       frames += 1
       milliseconds += Int64(duration)
@@ -125,7 +126,7 @@ private struct WebPWalk {
     }
   }
 
-  /// A whole chunk, when it is of a size that a description can have.
+  /// Returns a whole chunk if its size is plausible for metadata.
   private mutating func exifBytes(_ start: UInt64, _ size: Int) throws(Halt) -> ArraySlice<UInt8>? {
     guard size <= 1 << 20 else { return nil }
     return try window.fields(start, size)?.bytes

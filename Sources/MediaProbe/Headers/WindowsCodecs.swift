@@ -1,6 +1,6 @@
-// The codes by which AVI, WAV and Matroska's compatibility modes name codings, in FFmpeg's words.
+// FFmpeg's names for the codec codes of AVI, WAV and Matroska's compatibility modes.
 
-/// The coding of a BITMAPINFOHEADER's compression code; nil for one that is not on the list. Case does not count.
+/// Returns the codec of a BITMAPINFOHEADER compression code, ignoring case; nil for an unlisted one.
 func windowsVideoName(_ code: FourCC) -> String? {
   switch code.description.uppercased() {
   case "H264", "X264", "AVC1", "DAVC", "VSSH", "Q264": "h264"
@@ -40,9 +40,9 @@ func windowsVideoName(_ code: FourCC) -> String? {
   }
 }
 
-/// The coding of a WAVEFORMATEX tag (registered in RFC 2361 and mmreg.h); nil for one that is not on the list.
+/// Returns the codec of a WAVEFORMATEX tag (registered in RFC 2361 and mmreg.h); nil for an unlisted one.
 ///
-/// - Parameter bits: Of a sample, which tells plain samples apart.
+/// - Parameter bits: Bits per sample, which distinguish the PCM formats.
 func windowsAudioName(_ tag: Int, bits: Int) -> String? {
   switch tag {
   case 0x0001:

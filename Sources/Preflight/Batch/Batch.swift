@@ -37,13 +37,19 @@ public struct Batch: Sendable {
   private let judges: [Judge]
   private let width: Int
   private let openFiles: Int
+  private let executor: (any TaskExecutor)?
 
   /// - Parameters:
   ///   - width: How many chunks of headers are read and judged at once, while reading does not have to wait; at least 1.
   ///   - openFiles: How many files may be open at once, those that wait for a deeper tier included; at least 1.
-  public init(_ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128) {
+  ///   - executor: Runs the reading while it does not have to wait, and what waits for a deeper tier; nil for that of the
+  ///     task that calls `run`.
+  public init(
+    _ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+  ) {
     self.checker = checker
     self.judges = judges
+    self.executor = executor
     self.openFiles = max(1, openFiles)
     // A chunk may climb as a whole, and then holds all its files open.
     self.width = max(1, min(width, self.openFiles))
@@ -83,7 +89,7 @@ public struct Batch: Sendable {
     deliver: (Maker.Output) async throws -> Void
   ) async throws {
     var iterator = inputs.makeIterator()
-    let threads = ReadingThreads(limit: ReadingWidth.limit)
+    let threads = TaskThreads(limit: ReadingWidth.limit)
     defer { threads.close() }
     let entersFolders = folder != nil
     try await withThrowingTaskGroup(of: Event<Maker.Output>.self) { group in
@@ -118,7 +124,7 @@ public struct Batch: Sendable {
           let making: (@Sendable () -> Maker)? = waits ? nil : makeMaker
           started += inputs.count
           chunks += 1
-          group.addTask(executorPreference: reading.isWaiting ? threads : nil) {
+          group.addTask(executorPreference: reading.isWaiting ? threads : executor) {
             let (parts, use) = ThreadUse.of { read(inputs, entersFolders: entersFolders, making: making) }
             return .chunk(first: first, parts, use)
           }
@@ -159,7 +165,9 @@ public struct Batch: Sendable {
           for part in parts {
             if case .climbs(let path, let climb) = part {
               climbing += 1
-              group.addTask { [place] in .climbed(place, judge(path, await checker.finish(climb, of: path))) }
+              group.addTask(executorPreference: executor) { [place] in
+                .climbed(place, judge(path, await checker.finish(climb, of: path)))
+              }
             } else {
               finished.put(part, at: place, count: part.count)
             }
@@ -226,9 +234,16 @@ public struct Batch: Sendable {
     case .asset(let path):
       let stage = begin(path, isNamedMedia: true)
       guard entersFolders, case .ready(.asset(let asset)) = stage, let error = asset.facts.error,
-        error.code == .notAFile || error.code == .permissionDenied, targetKind(of: path) == .folder
+        error.code == .notAFile || error.code == .permissionDenied
       else { return stage }
-      return .folder(path)
+      switch targetKind(of: path) {
+      case .folder: return .folder(path)
+      case nil where error.code == .notAFile:
+        // It was there a moment ago: the system failed, and nothing is known of the path.
+        let failure = ReadError(.internal, "the system could not say what the path is; read it again")
+        return .ready(judge(path, MediaFacts(error: failure)))
+      default: return stage
+      }
     case .candidate(let path): return begin(path, isNamedMedia: false)
     case .pause: preconditionFailure("a pause is no input of a chunk")
     }
@@ -239,7 +254,7 @@ public struct Batch: Sendable {
     let climb = checker.begin(path, for: judges, into: &facts)
     if !isNamedMedia {
       // Neither name nor content says media: no verdict is owed.
-      let isMedia = if case .format = climb?.signature { true } else { climb == nil && facts.kind != nil }
+      let isMedia = climb.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
       guard isMedia else { return .ready(.skip(path, reason: "not media by name or content")) }
     }
     if let climb { return .climbs(path, climb) }

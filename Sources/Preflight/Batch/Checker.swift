@@ -3,7 +3,8 @@ public import MediaProbe
 /// Reads files and judges them.
 ///
 /// `Checker()` reads headers only. `Checker(deeper:)` sends a file up a tier when its header does not tell what is asked:
-/// to a `WorkerPool` in other processes, or to a `ReferenceProbe` in this one.
+/// to a `WorkerPool` in other processes, or to a `ReferenceProbe` in this one. With the depth `decode` every media file is
+/// sent there and decoded to its end.
 public struct Checker: Sendable {
   /// Which tiers may read a file.
   public enum Engine: String, Sendable, CaseIterable {
@@ -17,10 +18,17 @@ public struct Checker: Sendable {
 
   private let deeper: (any DeeperProbe)?
   private let engine: Engine
+  private let depth: Tier
 
-  public init(deeper: (any DeeperProbe)? = nil, engine: Engine = .auto) {
+  /// - Parameters:
+  ///   - deeper: Reads what headers leave open; nil reads headers alone.
+  ///   - engine: Which tiers may read a file.
+  ///   - depth: The deepest tier: `header` reads headers alone, whatever the engine; `stream` reads deeper where something
+  ///     is left open; `decode` decodes every media file, and tells damage that this meets as a problem `decode_error`.
+  public init(deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream) {
     self.deeper = deeper
-    self.engine = engine
+    self.engine = depth == .header ? .header : engine
+    self.depth = depth
   }
 
   /// What was measured of one file, as completely as its tiers can; what went wrong stands in the facts.
@@ -57,7 +65,7 @@ public struct Checker: Sendable {
     }
     if let climb = readHeader(of: file, at: path, for: judges, into: &facts) { return climb }
     // A file that climbs is looked at again when the deeper tier has read it.
-    if file.hasChanged { facts = MediaFacts(error: .changedWhileReading, fileSize: file.fileSize) }
+    if let change = file.change { facts = MediaFacts(error: change, fileSize: file.fileSize) }
     return nil
   }
 
@@ -68,7 +76,8 @@ public struct Checker: Sendable {
     do {
       guard let refusal = try HeaderTier.read(file, into: &facts) else {
         facts.describeContainer(fileExtension: path.fileExtension)
-        let isSettled = engine == .header || deeper == nil || engine == .auto && !asksMore(facts, judges)
+        let isSettled =
+          engine == .header || deeper == nil || engine == .auto && depth != .decode && !asksMore(facts, judges)
         guard isSettled else {
           return Climb(
             file: file, signature: facts.container.map { .format($0) } ?? .none,
@@ -78,13 +87,14 @@ public struct Checker: Sendable {
         return nil
       }
       switch refusal {
-      case .refused:
+      case .refused(_, let signature):
         // The reference tier is complete by itself: it refuses on its own.
-        guard engine != .reference else { return Climb(file: file, signature: .none) }
+        guard engine != .reference else { return Climb(file: file, signature: signature) }
       case .unread(let signature, _):
         guard engine == .header || deeper == nil else { return Climb(file: file, signature: signature) }
       }
       facts = refusal.facts
+      if case .unread(.none, _) = refusal { facts.nameForeign(by: path) }
       facts.fileSize = file.fileSize
       facts.describeContainer(fileExtension: path.fileExtension)
       return nil
@@ -111,10 +121,20 @@ public struct Checker: Sendable {
       let message = "no deeper tier was given to read this file: check it with Checker(deeper:)"
       return MediaFacts(error: ReadError(.unsupported, message), fileSize: climb.file.fileSize)
     }
-    var facts = await deeper.facts(of: climb.file, depth: .stream)
+    var facts = await deeper.facts(of: climb.file, depth: depth)
     facts.describeContainer(fileExtension: path.fileExtension)
     if let header = climb.header { facts.complete(from: header) }
+    if climb.signature == .none, facts.error?.code == .notMedia { facts.nameForeign(by: path) }
     return facts
+  }
+}
+
+extension MediaFacts {
+  /// Names the format of a file by its extension, where its content is of none that is known and formats of that name have no
+  /// mark that is sure.
+  fileprivate mutating func nameForeign(by path: AssetPath) {
+    guard let format = path.fileExtension.flatMap(ForeignFormat.named(byExtension:)) else { return }
+    self = MediaFacts(error: format.refusal, fileSize: fileSize)
   }
 }
 
@@ -165,11 +185,9 @@ public final class CheckedAsset: Sendable {
 
   /// The asset with the verdicts of these judges, in their order.
   public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge]) {
-    // Only what could not be read is judged by its name.
-    let expected = facts.error == nil ? nil : path.promisedKind
     var verdicts: [Verdict] = []
     verdicts.reserveCapacity(judges.count)
-    for judge in judges { verdicts.append(judge.verdict(for: facts, expecting: expected)) }
+    for judge in judges { verdicts.append(judge.verdict(for: facts, expecting: path.promisedKind)) }
     self.init(path: path, facts: facts, verdicts: verdicts)
   }
 }

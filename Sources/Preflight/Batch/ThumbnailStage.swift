@@ -13,14 +13,17 @@ public struct ThumbnailStage {
 
   private let maker: (any ThumbnailMaker)?
   private let width: Int
+  private let executor: (any TaskExecutor)?
   private var waiting: [(item: BatchItem, picture: Picture?)] = []
   private var (troubled, untroubled) = (0, 0)
 
   /// - Parameters:
   ///   - maker: Nil passes everything on at once, as it is.
   ///   - width: How many items may wait for their pictures, and how many pictures are made at once; at least 1.
-  public init(_ maker: (any ThumbnailMaker)?, width: Int) {
+  ///   - executor: Runs what waits for the pictures; nil for the language's own.
+  public init(_ maker: (any ThumbnailMaker)?, width: Int, executor: (any TaskExecutor)? = nil) {
     self.maker = maker
+    self.executor = executor
     self.width = max(1, width)
   }
 
@@ -67,7 +70,7 @@ public struct ThumbnailStage {
       untroubled += 1
     }
     let path = asset.path
-    return Task {
+    return Task(executorPreference: executor) {
       guard let file = try? OpenFile(path) else { return nil }
       return await maker.thumbnail(of: file)
     }

@@ -9,4 +9,6 @@ extension Destinations {
     Entry(id: "tiktok-share-kit-ios", shortName: "tiktok") { TiktokShareKitIos.destination },
     Entry(id: "wechat-share-xd-ios", shortName: "wechat") { WechatShareXdIos.destination },
   ]
+
+  static let fileEntry = Entry(id: "file", shortName: "file") { File.destination }
 }

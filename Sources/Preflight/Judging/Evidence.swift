@@ -50,6 +50,10 @@ extension MediaFacts: Evidence {
     switch measure {
     case .fact(let fact): reading(of: fact)
     case .derived(let derived): reading(of: derived)
+    case .problems(let code):
+      // Most files have none, and every file is asked for each code.
+      problems.contains { $0.code == code }
+        ? .known(.list(problems.filter { $0.code == code }.map(\.message))) : .absent
     }
   }
 
@@ -121,6 +125,7 @@ extension Measure {
     case .fact(.videoFrameRate): [.videoFrameRate, .videoAverageFrameRate]
     case .fact(let fact): [fact]
     case .derived(let derived): derived.facts
+    case .problems: []
     }
   }
 }
@@ -144,16 +149,6 @@ extension Fact {
 }
 
 extension Int64 {
-  func saturatingProduct(_ other: Int64) -> Int64 {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
-  }
-
-  func saturatingSum(_ other: Int64) -> Int64 {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? (other > 0 ? .max : .min) : sum
-  }
-
   /// A number in millionths, rounded; what is out of range becomes the nearest end.
   init(millionthsOf value: Double) {
     let scaled = (value * 1_000_000).rounded()

@@ -26,7 +26,12 @@ extension Destination {
       case .met: outcomes.insert(.pass)
       case .atLimit: outcomes.insert(.warn)
       case .unknown: outcomes.insert(.unknown)
-      case .notMet: outcomes.insert(variant.severity == .error ? .fail : .warn)
+      case .notMet:
+        switch variant.severity {
+        case .error: outcomes.insert(.fail)
+        case .warning: outcomes.insert(.warn)
+        case .note: outcomes.insert(.pass)
+        }
       }
     }
     return outcomes.count > 1 ? .unknown : outcomes.first ?? .pass

@@ -67,6 +67,10 @@ extension Finding {
     if let measuredWords { return measuredWords }
     let language = judged.language
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
+    if case .list(let messages) = measured, case .measure(.problems(let code)) = rule.subject {
+      return messages.map { language.words.measured.problem(Problem(code, $0)) }
+        .joined(separator: language.words.terms.semicolon)
+    }
     if case .text(let text) = measured {
       if rule.subject.isToldInWords { return language.words.measured.text(text) }
       let shown = Phrase.shortened(text, in: language)

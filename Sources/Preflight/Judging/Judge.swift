@@ -12,6 +12,8 @@ public final class Judge: Sendable {
   public let asOf: CivilDate?
   let slots: [PreparedSlot]
   let cells: ParameterCells
+  /// The rules on the state of a file, for one that no slot takes.
+  private let fileRules: PreparedSlot
   private let fixedSlot: Slot?
   private let success: PredictedShareState?
   /// The facts for which any rule asks.
@@ -45,9 +47,14 @@ public final class Judge: Sendable {
 
     let day = asOf ?? destination.checked
     func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
+    let fileRules = FileRules.rules(at: destination)
     var slots: [PreparedSlot] = []
     for slot in destination.slots where fixedSlot == nil || slot.name == fixedSlot?.name {
+      // These come first, so that within one step the state of the file decides the share state.
       var rules: [PreparedRule] = []
+      for rule in fileRules {
+        rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true, kinds: slot.takes)
+      }
       for rule in slot.rules where inForce(rule) {
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
       }
@@ -60,6 +67,9 @@ public final class Judge: Sendable {
       slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, of: destination))
     }
     self.slots = slots
+    var preparedFileRules: [PreparedRule] = []
+    for rule in fileRules { preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true) }
+    self.fileRules = PreparedSlot(name: "", takes: [], rules: preparedFileRules, of: destination)
     asked = Array(Set(slots.flatMap { $0.rules.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
 
@@ -69,6 +79,7 @@ public final class Judge: Sendable {
     self.asOf = asOf
     self.cells = cells
     slots = [slot]
+    fileRules = PreparedSlot(name: "", takes: [], rules: [], of: destination)
     asked = []
     fixedSlot = nil
     success = destination.shareStates?.success.map { destination.predicted($0) }
@@ -76,10 +87,13 @@ public final class Judge: Sendable {
 
   /// What the destination would answer.
   ///
-  /// - Parameter expected: What the file was meant to be, by its name; it decides which code an unreadable file gets where
-  ///   a destination has different ones for videos and images.
-  public func verdict(for facts: MediaFacts, expecting expected: MediaFacts.Kind? = nil) -> Verdict {
-    if let error = facts.error { return unreadable(error, facts, expected) }
+  /// - Parameter expected: What the file was meant to be, by its name. It decides which code an unreadable file gets where
+  ///   a destination has different ones for videos and images. A file that no slot takes is unreadable if a slot takes what
+  ///   its name promises, and not applicable otherwise.
+  public func verdict(
+    for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind? = nil
+  ) -> Verdict {
+    if let error = facts.error { return unreadable(error, facts, expected()) }
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
@@ -91,9 +105,7 @@ public final class Judge: Sendable {
       if outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
       if outcome == .pass { break }
     }
-    guard let best, let slot else {
-      return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable)
-    }
+    guard let best, let slot else { return notTaken(facts, of: kind, expected()) }
     return verdict(best, in: slot, named: slot.name, on: facts)
   }
 
@@ -167,13 +179,50 @@ public final class Judge: Sendable {
     return maker.told(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
   }
 
-  private func unreadable(_ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?) -> Verdict {
+  /// The verdict on a file that no slot takes. It is unreadable if it is broken, or if its name promises what a slot takes.
+  private func notTaken(_ facts: MediaFacts, of kind: MediaFacts.Kind, _ named: MediaFacts.Kind?) -> Verdict {
+    let answer = SlotAnswer.of(facts, in: fileRules, cells)
+    let findings = findings(answer, in: fileRules, on: facts)
+    if let error = FileRules.error(in: facts, brokenBy: findings) {
+      return unreadable(error, facts, named, findings: findings)
+    }
+    if let named, named != kind, slots.contains(where: { $0.takes.contains(named) }) {
+      return broken(ReadError(promising: named, found: facts), named, findings: findings)
+    }
+    return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .notApplicable, findings: findings)
+  }
+
+  private func unreadable(
+    _ error: ReadError, _ facts: MediaFacts, _ named: MediaFacts.Kind?, findings: [Finding] = []
+  ) -> Verdict {
     let expected = fixedSlot.flatMap { $0.takes.count == 1 ? $0.takes.first : nil } ?? facts.kind ?? named
-    let entry = destination.unreadable.first { $0.code == error.code }
-    let state = expected.flatMap { entry?.byKind[$0] } ?? entry?.state
+    return broken(error, expected, findings: findings)
+  }
+
+  /// The verdict on a file of which the destination can make nothing.
+  private func broken(
+    _ error: ReadError, _ expected: MediaFacts.Kind?, findings: [Finding] = []
+  ) -> Verdict {
+    let state = destination.unreadableState(error.code, expecting: expected)
     return Verdict(
       destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
-      shareState: state.map { destination.predicted($0) }, error: error.told(in: destination.language))
+      shareState: state.map { destination.predicted($0) }, findings: findings,
+      error: error.told(in: destination.language))
+  }
+}
+
+extension ReadError {
+  /// The content is not what the name promises, and nothing that a slot takes.
+  fileprivate init(promising promised: MediaFacts.Kind, found facts: MediaFacts) {
+    let content =
+      switch facts.kind {
+      case .video: "a video"
+      case .image: "an image"
+      case .audio: "audio"
+      case .other, nil: facts.container == "svg" ? "an SVG drawing" : "neither video nor image"
+      }
+    let wanted = promised == .image ? "an image" : "a video"
+    self.init(.unsupported, "found \(content) under a name of \(wanted): export it as what its name says")
   }
 }
 

@@ -59,7 +59,7 @@ final class FindingText: Sendable {
   let message: FilledTemplate
   let fix: FilledTemplate?
   /// Members of the record, from `rule` to `fact`, for each severity.
-  private let opening: (error: [UInt8], warning: [UInt8])
+  private let opening: (error: [UInt8], warning: [UInt8], note: [UInt8])
   /// Members of the record, from `limit` to `share_state`.
   let limitMembers: [UInt8]
   let sourceMembers: [UInt8]
@@ -101,7 +101,7 @@ final class FindingText: Sendable {
         json.string(judged.fact)
       }
     }
-    self.opening = (opening(.error), opening(.warning))
+    self.opening = (opening(.error), opening(.warning), opening(.note))
     limitMembers = JSONWriter.members { json in
       json.key("limit")
       judged.limit.write(to: &json, as: rule.subject)
@@ -119,8 +119,10 @@ final class FindingText: Sendable {
       json.beginObject()
       json.key("title")
       json.string(rule.source.title)
-      json.key("url")
-      json.string(rule.source.url)
+      if let url = rule.source.url {
+        json.key("url")
+        json.string(url)
+      }
       json.key("checked")
       json.string(rule.source.checked.description)
       json.endObject()
@@ -137,6 +139,7 @@ final class FindingText: Sendable {
     switch severity {
     case .error: opening.error
     case .warning: opening.warning
+    case .note: opening.note
     }
   }
 }

@@ -46,12 +46,14 @@ final class PreparedRule: Sendable {
   /// One bit for each combination of the parameters that were not given.
   let cells: UInt64
   let severity: Severity
+  /// Codes that may come instead of the rule's own.
+  let alternatives: [Int]
   /// Which of the files of a request it speaks of, for whoever judges one; 0 for the request itself, and for one file.
   let scope: Int
 
   init(
     _ rule: Rule, _ subject: Subject, _ constraint: Constraint, _ check: Check, _ appliesIf: [Check.Part],
-    _ cells: UInt64, scope: Int = 0
+    _ cells: UInt64, kinds: [MediaFacts.Kind] = [], scope: Int = 0
   ) {
     self.rule = rule
     self.subject = subject
@@ -60,6 +62,7 @@ final class PreparedRule: Sendable {
     self.appliesIf = appliesIf
     self.cells = cells
     severity = rule.severity
+    alternatives = rule.mayAnswer.isEmpty ? [] : kinds.compactMap { rule.mayAnswer[$0] }
     self.scope = scope
   }
 
@@ -90,10 +93,12 @@ final class PreparedRule: Sendable {
 extension PreparedRule {
   /// A rule with each set of figures that it can have.
   ///
-  /// - Parameter oneFile: Makes rules on a request ready for a request of one file; those that one file says nothing
-  ///   about are left out.
+  /// - Parameters:
+  ///   - oneFile: Makes rules on a request ready for a request of one file; those that one file says nothing about are
+  ///     left out.
+  ///   - kinds: The kinds of file that the rule is put to; they decide which codes may come instead of its own.
   static func variants(
-    of rule: Rule, in cells: ParameterCells, oneFile: Bool, scope: Int = 0
+    of rule: Rule, in cells: ParameterCells, oneFile: Bool, kinds: [MediaFacts.Kind] = [], scope: Int = 0
   ) throws(JudgeError) -> [PreparedRule] {
     var subject = rule.subject
     if oneFile {
@@ -118,7 +123,7 @@ extension PreparedRule {
       guard let check = Check(constraint, on: subject), let appliesIf = Check.parts(rule.appliesIf) else {
         throw .badRule(id: rule.id, reason: "the constraint does not fit \(subject.name), which is \(subject.type)")
       }
-      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells, scope: scope))
+      variants.append(PreparedRule(rule, subject, constraint, check, appliesIf, cells, kinds: kinds, scope: scope))
     }
     return variants
   }

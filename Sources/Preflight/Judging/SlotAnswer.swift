@@ -96,7 +96,11 @@ struct SlotAnswer {
   var worst: Outcome {
     observations.reduce(outcome) { outcome, observation in
       guard observation.answer == .unknown else { return outcome }
-      return observation.severity == .error ? .fail : outcome == .pass ? .warn : outcome
+      return switch observation.severity {
+      case .error: .fail
+      case .warning: outcome == .pass ? .warn : outcome
+      case .note: outcome
+      }
     }
   }
 
@@ -105,23 +109,28 @@ struct SlotAnswer {
     in cell: Int, _ observations: [Observation], _ rules: [PreparedRule]
   ) -> CellAnswer {
     var answer = CellAnswer()
+    var alternatives: [Int] = []
     for observation in observations where observation.cells & (1 << UInt64(cell)) != 0 {
-      let code = rules[observation.rule].rule.shareState
+      let rule = rules[observation.rule]
+      let code = rule.rule.shareState
       switch (observation.answer, observation.severity) {
-      case (.met, _): continue
+      case (.met, _), (_, .note): continue
       // What cannot be judged and would be a warning at most spoils nothing.
       case (.unknown, .warning): continue
       case (.unknown, .error):
         if answer.outcome != .fail { answer.outcome = .unknown }
       case (.notMet, .error), (.atLimit, .error):
         // An error that no code is documented for leaves the answer to the next one.
-        if answer.outcome != .fail || answer.shareState == nil { (answer.outcome, answer.shareState) = (.fail, code) }
+        if answer.outcome != .fail || answer.shareState == nil {
+          (answer.outcome, answer.shareState, alternatives) = (.fail, code, rule.alternatives)
+        }
       case (.notMet, .warning), (.atLimit, .warning):
         if answer.outcome == .pass { answer.outcome = .warn }
       }
       if let code, !answer.mayAnswer.contains(code) { answer.mayAnswer.append(code) }
     }
-    if answer.outcome == .fail { answer.mayAnswer = [] }
+    // What comes after the first error no longer answers; what may come instead of it does.
+    if answer.outcome == .fail { answer.mayAnswer = alternatives }
     return answer
   }
 
@@ -134,6 +143,7 @@ struct SlotAnswer {
     if outcomes == [.fail] {
       // It fails whatever the parameters are; only with which code depends on them.
       whole.outcome = .fail
+      whole.mayAnswer = first.mayAnswer
       if answers.allSatisfy({ $0.shareState == first.shareState }) { whole.shareState = first.shareState }
     } else if outcomes.isSubset(of: [.pass, .warn]) {
       whole.outcome = outcomes.contains(.warn) ? .warn : .pass

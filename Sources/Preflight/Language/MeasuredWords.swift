@@ -49,6 +49,7 @@ extension MeasuredWords {
   private static func sentence(_ code: Problem.Code) -> String {
     switch code {
     case .truncated: "文件不完整，请重新下载"
+    case .zeroFilled: "媒体数据处全是零，数据未写入或已被覆盖"
     case .corrupt: "文件有损坏"
     case .unsupported: "含有不支持的编码"
     case .extensionMismatch: "扩展名与内容不符"

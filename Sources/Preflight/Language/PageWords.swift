@@ -30,6 +30,8 @@ struct PageWords: Sendable {
   let codec: String
   let weight: String
   let noneShown: @Sendable (Noun) -> String
+  /// Above a page that does not show all.
+  let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
   let problems: String
   let moreProblems: @Sendable (_ count: Int) -> String
   /// Behind a count, for who does not see the layout.
@@ -40,6 +42,7 @@ struct PageWords: Sendable {
   let takesNone: String
   let fix: String
   let warning: String
+  let note: String
   let checked: @Sendable (CivilDate) -> String
   let facts: String
   /// What a fact speaks of: the file, or one of its tracks.
@@ -91,6 +94,10 @@ extension PageWords {
     codec: "Codec",
     weight: "Weight",
     noneShown: { "No \($0.rawValue) is like that." },
+    cut: { shown, all, noun in
+      "This page shows \(shown) of \(all) \(noun.rawValue)s, the worst ones. The counts are of all of them; "
+        + "--report ndjson=FILE or csv=FILE lists them."
+    },
     problems: "Problems, the most common first",
     moreProblems: { "\($0) more" },
     counted: { " \($1.rawValue)\($0 == 1 ? "" : "s"): " },
@@ -100,6 +107,7 @@ extension PageWords {
     takesNone: "Takes no such file:",
     fix: "Fix: ",
     warning: "warning",
+    note: "note",
     checked: { ", checked \($0)" },
     facts: "Facts",
     group: { $0.prefix(1).uppercased() + $0.dropFirst() },
@@ -146,6 +154,10 @@ extension PageWords {
     codec: "编码格式",
     weight: "大小",
     noneShown: { "没有符合条件的\(TermWords.simplifiedChinese.noun($0))。" },
+    cut: { shown, all, noun in
+      "共 \(all) 个\(TermWords.simplifiedChinese.noun(noun))，本页只显示其中最严重的 \(shown) 个。统计数字包含全部；"
+        + "使用 --report ndjson=FILE 或 csv=FILE 可列出全部。"
+    },
     problems: "问题（最常见的在前）",
     moreProblems: { "另有 \($0) 项" },
     counted: { _, noun in " 个\(TermWords.simplifiedChinese.noun(noun))：" },
@@ -155,6 +167,7 @@ extension PageWords {
     takesNone: "不接受此类文件：",
     fix: "修改建议：",
     warning: "警告",
+    note: "提示",
     checked: { "，核对于 \($0)" },
     facts: "文件信息",
     group: { group($0) },

@@ -17,6 +17,8 @@ extension Phrasebook {
       "a device": "设备",
       "no regular file": "非普通文件",
       "fstat failed: {}": "获取文件信息失败：{}",
+      "this machine lacks resources ({}: {}): end other programs, and read it again":
+        "本机资源不足（{}：{}）：请关闭其他程序后重新读取",
       "reading failed: {}": "读取失败：{}",
       "the folder is not readable for this user: grant read permission": "没有该文件夹的读取权限：请为当前用户授予读取权限",
       "no such folder: it was removed or replaced while it was walked": "文件夹不存在：遍历过程中被删除或替换",
@@ -24,8 +26,6 @@ extension Phrasebook {
       "reading the folder failed: {}": "读取文件夹失败：{}",
       "the names in the folder do not fit into memory: divide it into several": "文件夹内文件过多，内存无法容纳：请拆分成多个文件夹",
       "the file changed while it was read: wait until it is written": "读取过程中文件发生了变化：请等写入完成后重试",
-      "the file has another size or date than when it was opened: read it again when it is complete":
-        "文件的大小或修改时间在打开后发生了变化：请等写入完成后重新读取",
       "the file lives in iCloud and was not downloaded: open it in Finder, or run brctl download":
         "文件还在 iCloud 中，尚未下载到本机：请在访达中打开，或运行 brctl download",
 
@@ -39,8 +39,32 @@ extension Phrasebook {
       "found a {} playlist, expected media: nothing that it names was opened":
         "这是 {} 播放列表，应为媒体文件：其中引用的内容均未打开",
       "the content is of no media format that is known": "内容不是已知的媒体格式",
-      "found {}, which is not read: convert it to MP4": "不支持读取 {} 格式：请转换为 MP4",
-      "found {}, which is not read: convert it to JPEG or PNG": "不支持读取 {} 格式：请转换为 JPEG 或 PNG",
+      "found {}, which is not read: convert it to {}": "不支持读取 {1} 格式：请转换为 {2}",
+      "JPEG or PNG": "JPEG 或 PNG",
+      "M4A or MP3": "M4A 或 MP3",
+      "a common format": "常用格式",
+      "found {}, expected a video or an image: check what was exported or downloaded":
+        "文件是{}，不是视频或图像：请检查导出或下载的结果",
+      "a ZIP archive": "ZIP 压缩包",
+      "a RAR archive": "RAR 压缩包",
+      "a 7z archive": "7z 压缩包",
+      "a TAR archive": "TAR 归档文件",
+      "a Windows cabinet": "CAB 压缩包",
+      "a Unix archive": "AR 归档文件",
+      "a compressed file": "压缩文件",
+      "a program": "可执行程序",
+      "a PDF document": "PDF 文档",
+      "an Office document": "办公文档",
+      "a database": "数据库文件",
+      "a property list": "属性列表文件",
+      "a font": "字体文件",
+      "an AppleDouble file": "AppleDouble 文件",
+      "found {} under a name of {}: export it as what its name says": "扩展名表示{2}，但内容是{1}：请按扩展名对应的类型重新导出",
+      "a video": "视频",
+      "an image": "图像",
+      "audio": "音频",
+      "an SVG drawing": "SVG 矢量图",
+      "neither video nor image": "既非视频也非图像的数据",
       "the header tier has no reader for this format: check it with a deeper tier":
         "仅读取文件头时不支持这种格式：请启用更深层的读取方式",
       "no deeper tier was given to read this file: check it with Checker(deeper:)":
@@ -158,8 +182,17 @@ extension Phrasebook {
       "reading was cancelled before the answer came: read the file again": "读取被取消：请重新读取",
       "the pool was shut down before the answer came: read the file again": "读取进程池已关闭：请重新读取",
       "the worker ended before it took the file, several times: read the file again": "读取进程多次在开始前退出：请重新读取",
+      "starting a thread for the worker failed: {}; read the file again": "无法为读取进程创建线程：{}；请重新读取",
+      "found no executable preflight-worker at {}: install it beside the program, or name it in PREFLIGHT_WORKER":
+        "在 {} 找不到可执行程序 preflight-worker：请把它安装在本程序旁边，或在 PREFLIGHT_WORKER 中指定",
+      "the worker {} could not be started: {}": "无法启动读取进程 {}：{}",
+      "the worker {} did not come up: it {}; install tool and worker of one release":
+        "读取进程 {} 启动失败（{}）：请安装同一版本的主程序和读取进程",
+      "said no hello within {} s": "{} s 内没有响应",
       "the process that read the file {}; the file may be crafted, or damaged":
         "读取该文件的进程异常退出（{}）；文件可能已损坏或经过恶意构造",
+      "this machine failed the process that read the file{}; read the file again": "本机无法继续运行读取该文件的进程{}；请重新读取",
+      "the system could not say what the path is; read it again": "系统无法判断该路径的类型；请重新读取",
       "the process that read the file answered nonsense: {}": "读取该文件的进程返回了无效数据：{}",
       "{} failed: {}; read the file again": "{} 失败：{}；请重新读取",
       "the facts of this file take {} bytes, at most {} are passed": "文件信息共 {} 字节，超出可传递的 {} 字节",
@@ -186,10 +219,22 @@ extension Phrasebook {
       "the file ends before its image data: fetch it again": "文件在图像数据之前中断：请重新下载",
       "the file ends before its image data: fetch it again{}": "文件在图像数据之前中断：请重新下载{}",
       "the file ends before its end chunk: fetch it again": "文件缺少结束数据块：请重新下载",
+      "the upload ended {} bytes before its stated size: send it again": "上传在声明的大小之前 {} 字节处中断：请重新上传",
       "the file ends {} bytes before the end that its header states: fetch it again":
         "文件比文件头声明的少 {} 字节：请重新下载",
       "the file ends before its sound: fetch it again": "文件在音频数据之前中断：请重新下载",
-      "the file ends behind frame {} without its trailer: export it again": "文件在第 {} 帧之后中断，缺少结束标记：请重新导出",
+      "the file ends within frame {} of the GIF: fetch it again": "文件在 GIF 的第 {} 帧处中断：请重新下载",
+      "zeros stand where the image data should go on: fetch the file again": "图像数据的后续部分全是零：请重新下载",
+      "only zeros stand where the index (moov) places samples ({}): fetch the file again":
+        "索引（moov）指向的样本处全是零（{}）：请重新下载",
+      "first": "开头",
+      "middle": "中间",
+      "last": "末尾",
+      "first, middle": "开头、中间",
+      "first, last": "开头、末尾",
+      "middle, last": "中间、末尾",
+      "first, middle, last": "开头、中间、末尾",
+      "box '{}' declares more than the file has, and all samples are there": "box “{}” 声明的大小超出文件，但样本齐全",
       "what follows frame {} is no block that GIF knows: nothing behind it is read":
         "第 {} 帧之后的数据块不符合 GIF 规范：后面的内容未读取",
       "the lists of the file are not all read": "文件的列表未全部读取",
@@ -225,17 +270,21 @@ extension Phrasebook {
       "a fragment describes more than is read": "某个分片的描述超出读取范围",
       "the tracks could not be described to the end: {}": "轨道描述未能读完：{}",
       "reading stopped at a limit; what lies behind it is not counted": "已达到读取上限，后面的内容未统计",
-      "decoding met damage {} times in {} frames{}": "解码 {2} 帧时遇到 {1} 处损坏{3}",
-      "decoding met damage {} times{}": "解码时遇到 {} 处损坏{}",
+      "decoding found {} errors in {} frames{}": "解码 {2} 帧时发现 {1} 处错误{3}",
+      "decoding found {} errors in 1 frame{}": "解码 1 帧时发现 {1} 处错误{2}",
+      "decoding found 1 error in {} frames{}": "解码 {1} 帧时发现 1 处错误{2}",
+      "decoding found 1 error in 1 frame{}": "解码 1 帧时发现 1 处错误{}",
+      "decoding found {} errors{}": "解码时发现 {} 处错误{}",
+      "decoding found 1 error{}": "解码时发现 1 处错误{}",
       "decoding ended before the picture did{}": "图像未能完整解码{}",
       "decoding gave no frame at all{}": "没有解码出任何画面{}",
-      "decoding stopped at a limit; what lies behind it was not tried": "已达到解码上限，后面的内容未尝试解码",
-      "decoding stopped at a limit after {} frames; the rest was not tried": "解码 {} 帧后达到上限，其余未尝试解码",
-      "reading stopped after {} frames{}": "读取 {} 帧后中止{}",
+      "decoding reached a limit: the rest was not tried": "已达到解码上限，其余内容未尝试解码",
+      "decoding reached a limit after frame {}: the rest was not tried": "解码 {} 帧后达到上限，其余内容未尝试解码",
+      "reading stopped after frame {}{}": "读取 {} 帧后中止{}",
       "{} is not decoded here: whether it plays was not tried": "不支持解码 {}：未验证能否播放",
       "the index (moov) declares more than is read: whether it plays was not tried": "索引（moov）超出读取范围：未验证能否播放",
       "the samples are encrypted: whether they play was not tried": "样本已加密：未验证能否播放",
-      "{} tracks are in codings that are not decoded here": "有 {} 条轨道的编码格式不支持解码",
+      "tracks that cannot be decoded here: {}": "有 {} 条轨道不支持解码",
 
       // Why a fact is not known.
       "the header states no size that can be": "文件头中没有合理的尺寸",
@@ -251,6 +300,7 @@ extension Phrasebook {
       "{} bits per pixel is none of the defined depths": "每像素 {} 位，不是规范定义的位深",
       "only the first {} MiB of packets were read": "只读取了前 {} MiB 的数据包",
       "the samples are encrypted": "样本已加密",
+      "the end of the file has not arrived": "文件末尾尚未传到",
 
       // Why a file was left out.
       "hidden": "隐藏文件",
@@ -258,6 +308,8 @@ extension Phrasebook {
       "a link to a folder": "指向文件夹的链接",
       "not a regular file": "不是普通文件",
       "not media by name or content": "名称和内容都不是媒体文件",
+      "given more than once": "重复指定",
+      "a folder without files": "文件夹中没有文件",
 
       // Documents of requests, and what stands in them.
       "the document is empty, expected a request": "文档为空，应包含分享请求",

@@ -8,8 +8,6 @@ struct RuleWords: Sendable {
   let unreadableHelp: String
   let undecidedTitle: String
   let undecidedHelp: String
-  let problemTitle: String
-  let problemHelp: String
   /// The subject is nil where the limit names what it speaks of.
   let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
   let sentence: @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
@@ -24,6 +22,7 @@ struct RuleWords: Sendable {
   let whereTold: @Sendable (_ conditions: [String]) -> String
   let breach: @Sendable (Strength) -> String
   let standing: @Sendable (_ strength: String, _ certainty: String, _ system: String?) -> String
+  let derived: String
   let examples: String
   let exampleOutcome: @Sendable (Outcome) -> String
   let foretells: String
@@ -45,9 +44,6 @@ extension RuleWords {
     undecidedHelp:
       "A fact of the file or a parameter of the destination is not known, and the answer depends on it. Give "
       + "parameters with --assume NAME=VALUE.",
-    problemTitle: "Something is wrong with the file itself",
-    problemHelp:
-      "The file could be read, and something is wrong with it of which no rule speaks. The message says what.",
     title: { "\($0): \($1.map { "\($0): " } ?? "")\($2)" },
     sentence: { destination, subject, limit, strength in
       let breach =
@@ -55,6 +51,7 @@ extension RuleWords {
         case .hard: "The document says that what breaks it is refused or cut."
         case .unstated: "The document does not say what follows from breaking it."
         case .advice: "The document advises it."
+        case .remark: "It changes no outcome."
         }
       return "\(destination) documents\(subject.map { " for \($0)" } ?? ""): \(limit). \(breach)"
     },
@@ -69,11 +66,13 @@ extension RuleWords {
       case .hard: "The source says that a breach is refused."
       case .unstated: "The source gives the limit and not what follows from a breach."
       case .advice: "The source recommends it."
+      case .remark: "It is worth knowing, and a breach changes no outcome."
       }
     },
     standing: { strength, certainty, system in
       "\(strength) Certainty: \(certainty)." + (system.map { " The figure is from the page for \($0)." } ?? "")
     },
+    derived: "It follows from the file itself; no document of a platform states it.",
     examples: "examples",
     exampleOutcome: { $0 == .pass ? "passes" : $0 == .warn ? "warns" : "fails" },
     foretells: "broken, it foretells",
@@ -90,8 +89,6 @@ extension RuleWords {
     unreadableHelp: "未能从文件中读取任何信息，因此没有检查任何规则。具体原因和处理办法见消息内容。",
     undecidedTitle: "结果未判定",
     undecidedHelp: "文件的某项信息或渠道的某个参数未知，而结果取决于它。参数可用 --assume NAME=VALUE 指定。",
-    problemTitle: "文件本身有问题",
-    problemHelp: "文件可以读取，但本身存在规则未涉及的问题。具体问题见消息内容。",
     title: { "\($0)：\($1.map { "\($0) " } ?? "")\($2)" },
     sentence: { destination, subject, limit, strength in
       let breach =
@@ -99,6 +96,7 @@ extension RuleWords {
         case .hard: "文档说明违反时会被拒绝或截断。"
         case .unstated: "文档未说明违反的后果。"
         case .advice: "这是文档的建议。"
+        case .remark: "不影响判定结果。"
         }
       return "\(destination)的文档\(subject.map { "对 \($0) 的" } ?? "")要求：\(limit)。\(breach)"
     },
@@ -113,11 +111,13 @@ extension RuleWords {
       case .hard: "来源文档说明违反时会被拒绝。"
       case .unstated: "来源文档只给出限制，未说明违反的后果。"
       case .advice: "这是来源文档的建议。"
+      case .remark: "仅供参考，不影响判定结果。"
       }
     },
     standing: { strength, certainty, system in
       "\(strength)可信度：\(certainty)。" + (system.map { "该数值出自 \($0) 端文档。" } ?? "")
     },
+    derived: "由文件本身得出，没有平台文档说明。",
     examples: "示例",
     exampleOutcome: { $0 == .pass ? "通过" : $0 == .warn ? "警告" : "不通过" },
     foretells: "违反时预计返回",

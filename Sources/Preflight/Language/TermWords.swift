@@ -42,6 +42,7 @@ extension TermWords {
       case .officialQuoted: "official, quoted"
       case .officialOlder: "official, older"
       case .thirdParty: "third party"
+      case .derived: "derived from the file"
       }
     },
     strength: { $0.rawValue },
@@ -71,6 +72,7 @@ extension TermWords {
       switch severity {
       case .error: "错误"
       case .warning: "警告"
+      case .note: "提示"
       }
     },
     certainty: { certainty in
@@ -79,6 +81,7 @@ extension TermWords {
       case .officialQuoted: "官方（转引）"
       case .officialOlder: "官方（旧版）"
       case .thirdParty: "第三方"
+      case .derived: "由文件本身得出"
       }
     },
     strength: { strength in
@@ -86,6 +89,7 @@ extension TermWords {
       case .hard: "强制"
       case .unstated: "后果未说明"
       case .advice: "建议"
+      case .remark: "说明"
       }
     },
     step: { step in

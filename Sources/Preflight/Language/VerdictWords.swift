@@ -12,6 +12,7 @@ struct VerdictWords: Sendable {
   /// Between what it depends on and how that is given: where it explains itself, and on a line of its own.
   let dependenceJoint: String
   let warning: String
+  let note: String
   let foretold: String
   let wouldBeAnswered: @Sendable (_ state: String) -> String
   let noSlot: @Sendable (_ destination: String) -> String
@@ -40,6 +41,7 @@ extension VerdictWords {
     buildSetting: "a build setting: take the property list of the built app",
     dependenceJoint: ": ",
     warning: "warning: ",
+    note: "note: ",
     foretold: "foretold: ",
     wouldBeAnswered: { "would be answered with \($0)" },
     noSlot: { "no slot of \($0) takes this kind of file" },
@@ -72,6 +74,7 @@ extension VerdictWords {
     buildSetting: "这是构建设置，请改用构建后 App 中的属性列表",
     dependenceJoint: "，",
     warning: "警告：",
+    note: "提示：",
     foretold: "预计返回：",
     wouldBeAnswered: { "预计返回 \($0)" },
     noSlot: { "\($0)没有可放置此类文件的素材位" },

@@ -1,4 +1,4 @@
-import MediaProbe
+public import MediaProbe
 
 #if canImport(Glibc)
   import Glibc
@@ -49,7 +49,7 @@ enum EntryKind: UInt8 {
     while true {
       errno = 0
       guard let entry = unsafe readdir(folder) else {
-        if errno != 0 { throw ReadError(.ioError, "reading the folder failed: \(describe(errno: errno))") }
+        if errno != 0 { throw ReadError(of: "reading the folder", failedWith: errno) }
         break
       }
       // The declared array is shorter than what a file system may hand out: count up to the terminator instead.
@@ -58,7 +58,7 @@ enum EntryKind: UInt8 {
       if unsafe strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
       let kind = unsafe entryKind(ofType: Int32(entry.pointee.d_type), name, in: descriptor)
       guard unsafe names.append(name, kind) else {
-        throw ReadError(.ioError, "the names in the folder do not fit into memory: divide it into several")
+        throw ReadError(.internal, "the names in the folder do not fit into memory: divide it into several")
       }
     }
     names.sort()
@@ -146,6 +146,18 @@ func exists(_ path: AssetPath) -> Bool {
   return unsafe withCString(path.bytes) { unsafe lstat($0, &status) } == 0
 }
 
+extension AssetPath {
+  /// True if nothing is there, not even a link that leads nowhere.
+  public var isMissing: Bool {
+    var status = stat()
+    guard unsafe withCString(bytes, { unsafe lstat($0, &status) }) != 0 else { return false }
+    return errno == ENOENT || errno == ENOTDIR
+  }
+
+  /// True if it has a character of a pattern, such as `*`.
+  public var mayBePattern: Bool { Wildcard.isPattern(bytes) }
+}
+
 /// The path from the root of the file system, without links and without a slash at its end; nil when nothing is there, or
 /// the path is longer than the system resolves.
 func physicalPath(of path: AssetPath) -> [UInt8]? {
@@ -187,7 +199,7 @@ extension ReadError {
     switch code {
     case EACCES, EPERM: self.init(.permissionDenied, "the folder is not readable for this user: grant read permission")
     case ENOENT, ENOTDIR, ELOOP: self.init(.notFound, "no such folder: it was removed or replaced while it was walked")
-    default: self.init(.ioError, "opening the folder failed: \(describe(errno: code))")
+    default: self.init(of: "opening the folder", failedWith: code)
     }
   }
 }

@@ -64,8 +64,7 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What reports tell under an id that is no destination's rule: that a file cannot be read, a verdict is not decided, or
-  /// something is wrong with a file itself.
+  /// What reports tell under an id that is no rule: that a file cannot be read, or a verdict is not decided.
   ///
   /// - Parameter asset: A file to look at, with the verdicts of all destinations; nil to explain in general.
   /// - Returns: Nil for any other id.
@@ -75,7 +74,6 @@ extension DestinationText {
     switch id {
     case Issue.unreadableRule: (title, help) = (words.rules.unreadableTitle, words.rules.unreadableHelp)
     case Issue.undecidedRule: (title, help) = (words.rules.undecidedTitle, words.rules.undecidedHelp)
-    case Issue.problemRule: (title, help) = (words.rules.problemTitle, words.rules.problemHelp)
     default: return nil
     }
     var lines = [palette.bold(id), title, ""] + wrapped(help)
@@ -97,7 +95,8 @@ extension DestinationText {
   private func sources(_ sources: [Source]) -> [String] {
     heading(words.rules.sources, "")
       + sources.flatMap { source in
-        wrapped(words.rules.checked(source.title, source.checked), indent: 2) + ["    " + palette.dim(source.url)]
+        wrapped(words.rules.checked(source.title, source.checked), indent: 2)
+          + (source.url.map { ["    " + palette.dim($0)] } ?? [])
       }
   }
 
@@ -168,7 +167,9 @@ extension DestinationText {
   }
 
   private func certaintyWords(_ rule: Rule) -> String {
-    words.rules.standing(words.rules.breach(rule.strength), words.terms.certainty(rule.certainty), rule.system)
+    words.rules.standing(
+      rule.certainty == .derived && rule.strength != .remark
+        ? words.rules.derived : words.rules.breach(rule.strength), words.terms.certainty(rule.certainty), rule.system)
   }
 
   private func message(of error: ReadError, at destination: Destination) -> String {

@@ -97,7 +97,7 @@ public struct DestinationText: Sendable {
     lines += heading(words.rules.sources, "")
     for source in destination.sources {
       lines += wrapped(words.rules.checked(source.title, source.checked), indent: 2)
-      lines.append("    " + palette.dim(source.url))
+      if let url = source.url { lines.append("    " + palette.dim(url)) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -27,7 +27,13 @@ struct HTMLCard {
     page.markup("</bdi></h2><div class=\"body\">")
     writeThumbnail(to: &page)
     page.markup("<div class=\"verdicts\">")
-    if let error = asset.facts.error { write(error, to: &page) } else { writeVerdicts(to: &page) }
+    if let error = asset.facts.error {
+      write(error, of: asset.verdicts, to: &page)
+    } else {
+      writeFile(to: &page)
+      if let error = asset.promiseError { write(error, of: asset.brokenPromises, to: &page) }
+      writeVerdicts(to: &page)
+    }
     writeProblems(to: &page)
     page.markup("</div></div>")
     writeFacts(to: &page)
@@ -47,7 +53,7 @@ struct HTMLCard {
 
   // MARK: Verdicts
 
-  private func write(_ error: ReadError, to page: inout MarkupWriter) {
+  private func write(_ error: ReadError, of verdicts: [Verdict], to page: inout MarkupWriter) {
     page.markup("<section class=\"verdict f\"><h3>")
     mark(.unreadable, to: &page)
     page.text(words.page.cannotRead)
@@ -56,7 +62,7 @@ struct HTMLCard {
     page.markup("</span></h3><p class=\"what\">")
     page.text(TerminalText.escaped(error.told(in: language).message))
     page.markup("</p>")
-    let answers = asset.verdicts.compactMap { verdict in verdict.shareState.map { (verdict.destination, $0) } }
+    let answers = verdicts.compactMap { verdict in verdict.shareState.map { (verdict.destination, $0) } }
     if !answers.isEmpty {
       page.markup("<ul class=\"answers\">")
       for (destination, state) in answers {
@@ -70,12 +76,34 @@ struct HTMLCard {
   }
 
   private func writeVerdicts(to page: inout MarkupWriter) {
-    let quiet: (Verdict) -> Bool = { ($0.outcome == .pass && $0.findings.isEmpty) || $0.outcome == .notApplicable }
+    let quiet: (Verdict) -> Bool = {
+      $0.outcome == .pass && asset.ownFindings(of: $0).isEmpty || $0.outcome == .notApplicable || $0.error != nil
+    }
     for verdict in asset.verdicts.filter({ !quiet($0) }).sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) {
       write(verdict, to: &page)
     }
     list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, words.page.unbroken, to: &page)
     list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, words.page.takesNone, to: &page)
+  }
+
+  /// What is wrong with the file itself, whoever gets it.
+  private func writeFile(to page: inout MarkupWriter) {
+    let findings = asset.fileFindings.worstFirst
+    guard let worst = findings.first?.severity else { return }
+    let outcome = worst == .error ? Outcome.fail : worst == .warning ? .warn : .pass
+    page.markup("<section")
+    page.attribute("class", "verdict \(outcome.letter)")
+    page.markup("><h3>")
+    if worst > .note { mark(outcome, to: &page) }
+    page.text(language.nameOfFile)
+    if let answer = asset.fileAnswer {
+      page.markup(" <span class=\"answer\">")
+      page.text(answer.state.words)
+      page.markup("</span>")
+    }
+    page.markup("</h3><ul>")
+    for finding in findings { write(finding, to: &page) }
+    page.markup("</ul></section>")
   }
 
   private func write(_ verdict: Verdict, to page: inout MarkupWriter) {
@@ -101,9 +129,10 @@ struct HTMLCard {
       page.text(reason.prefix(1).uppercased() + reason.dropFirst())
       page.markup("</p>")
     }
-    if !verdict.findings.isEmpty {
+    let findings = asset.ownFindings(of: verdict).worstFirst
+    if !findings.isEmpty {
       page.markup("<ul>")
-      for finding in verdict.findingsWorstFirst { write(finding, to: &page) }
+      for finding in findings { write(finding, to: &page) }
       page.markup("</ul>")
     }
     page.markup("</section>")
@@ -111,9 +140,9 @@ struct HTMLCard {
 
   private func write(_ finding: Finding, to page: inout MarkupWriter) {
     page.markup("<li><p class=\"what\">")
-    if finding.severity == .warning {
+    if finding.severity != .error {
       page.markup("<span class=\"tag\">")
-      page.text(words.page.warning)
+      page.text(finding.severity == .warning ? words.page.warning : words.page.note)
       page.markup("</span> ")
     }
     let message = TerminalText.escaped(finding.message)
@@ -173,11 +202,11 @@ struct HTMLCard {
 
   // MARK: Facts
 
-  /// What is wrong with the file itself, whoever gets it.
+  /// What was met while the file was read, where no rule was asked about it.
   private func writeProblems(to page: inout MarkupWriter) {
-    for problem in asset.facts.problems {
+    for problem in asset.unjudgedProblems {
       page.markup("<p class=\"problem\"><code>")
-      page.text(problem.code.rawValue)
+      page.text(problem.rule)
       page.markup("</code> ")
       page.text(TerminalText.escaped(words.measured.problem(problem)))
       page.markup("</p>")

@@ -4,8 +4,10 @@ import MediaProbe
 ///
 /// The page asks for nothing from anywhere, and its policy lets a browser run no other script than its own. Without
 /// scripts it is a document with all cards below the matrix. With them a card is made when its row is opened: until then
-/// it is text inside `noscript`, which browsers do not parse, so that ten thousand assets cost ten thousand rows. The
-/// counts stand on top, so the page is held until the end: about two kilobytes an asset, and its thumbnail.
+/// it is text inside `noscript`, which browsers do not parse, so that a thousand assets cost a thousand rows.
+///
+/// The counts stand on top, so the page is held until the end: some kilobytes an asset, and its thumbnail. Nobody reads a page
+/// of a million assets, and no browser shows it: the page has the worst of them, says so, and counts all.
 public struct HTMLReporter: Reporter {
   public static let name = "html"
   public static let summary = "one self-contained page for people, with filters and search"
@@ -14,17 +16,19 @@ public struct HTMLReporter: Reporter {
   /// Browsers lay out the body of a table when it comes into sight; this many rows are one body.
   private static let rowsPerBody = 50
 
+  /// The most assets of a page, and the most bytes that they may take: the text of so many with five destinations, and all
+  /// thumbnails that `ThumbnailStage` makes.
+  static let mostAssets = 5000
+  private static let mostBytes = 40 << 20
+  /// About what a page has beside its assets.
+  private static let frameBytes = 1 << 17
+
   private let run: RunInfo
-  private var matrix = MarkupWriter()
-  private var cards = MarkupWriter()
-  /// The rows of the folder that is being written.
-  private var rows = MarkupWriter()
-  private var folder: String?
-  private var rowCount = 0
+  private var entries = WorstFirst<HTMLEntry>(limit: mostAssets, mostBytes: mostBytes, grades: 6)
+  /// Assets of the run.
   private var count = 0
   private var outcomes: [[Outcome: Int]]
   private var problems: HTMLProblems
-  private var hasThumbnails = false
 
   public init(_ run: RunInfo) {
     self.run = run
@@ -40,23 +44,16 @@ public struct HTMLReporter: Reporter {
       outcomes[index][verdict.outcome, default: 0] += 1
     }
     problems.add(asset)
-    hasThumbnails = hasThumbnails || asset.thumbnail != nil
-    let (folder, name) = Self.split(asset.path)
-    if folder != self.folder {
-      endFolder()
-      self.folder = folder
-    }
-    if rowCount > 0, rowCount.isMultiple(of: Self.rowsPerBody) {
-      rows.markup("</tbody>\n<tbody role=\"rowgroup\">\n")
-    }
     count += 1
-    rowCount += 1
-    writeRow(asset, name: name)
-    HTMLCard(asset, number: count, in: run.language).write(to: &cards)
+    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
+    let (run, number) = (run, count)
+    entries.add(HTMLEntry(asset, number: number, run), grade: worst.gravity, size: \.size)
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    endFolder()
+    // The worst were chosen; they stand in the order of the run.
+    let shown = entries.first().sorted { $0.number < $1.number }
+    out.reserveCapacity(out.count + shown.reduce(Self.frameBytes) { $0 + $1.size })
     var page = MarkupWriter(consume out)
     let headline = Headline(run: run, tally: summary.tally)
     HTMLPage.writeHead(title: "Preflight: \(headline.title)", in: run.language, to: &page)
@@ -66,12 +63,17 @@ public struct HTMLReporter: Reporter {
     writeHeadline(headline, summary, to: &page)
     page.markup("</header>\n<main>\n")
     if count > 0 {
+      if shown.count < count {
+        page.markup("<p class=\"cut\">")
+        page.text(words.cut(shown.count, count, run.noun))
+        page.markup("</p>\n")
+      }
       writeFilters(to: &page)
-      writeTable(to: &page)
+      writeTable(shown, to: &page)
       page.markup("<section id=\"cards\"")
       page.attribute("aria-label", words.cards(run.noun))
       page.markup(">\n")
-      page.append(cards)
+      for entry in shown { page.append(MarkupWriter(entry.card)) }
       page.markup("</section>\n")
     }
     page.markup("</main>\n<footer>\n")
@@ -232,8 +234,9 @@ public struct HTMLReporter: Reporter {
 
   // MARK: The matrix
 
-  private func writeTable(to page: inout MarkupWriter) {
-    let classes = (hasThumbnails ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
+  private func writeTable(_ shown: [HTMLEntry], to page: inout MarkupWriter) {
+    let classes =
+      (shown.contains(where: \.hasThumbnail) ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
     page.markup("<div id=\"assets\"")
     page.attribute("data-noun", run.words.terms.noun(run.noun))
     // Few columns need no box of their own to scroll in, so that their header can stay in sight.
@@ -255,7 +258,7 @@ public struct HTMLReporter: Reporter {
     }
     for destination in run.destinations { writeColumn(TerminalText.escaped(destination.name), "to", to: &page) }
     page.markup("</tr></thead>\n")
-    page.append(matrix)
+    for folder in shown.split(whenever: { $0.folder != $1.folder }) { write(folder, to: &page) }
     page.markup("</table>\n<p id=\"none\" hidden>")
     page.text(words.noneShown(run.noun))
     page.markup("</p>\n</div>\n")
@@ -269,107 +272,36 @@ public struct HTMLReporter: Reporter {
     page.markup("</th>")
   }
 
-  private mutating func endFolder() {
-    guard let folder, rowCount > 0 else { return }
-    matrix.markup("<tbody role=\"rowgroup\" class=\"folder\"")
-    matrix.attribute("data-folder", folder)
-    matrix.markup("><tr role=\"row\"><th role=\"rowheader\" scope=\"rowgroup\"")
-    matrix.attribute("colspan", "\(run.destinations.isEmpty ? 5 : 1 + run.destinations.count)")
-    matrix.markup("><bdi>")
-    matrix.text(folder.isEmpty ? "./" : folder)
-    matrix.markup("</bdi> <span>")
-    matrix.text("\(rowCount)")
-    matrix.markup("</span></th></tr></tbody>\n<tbody role=\"rowgroup\">\n")
-    matrix.append(rows)
-    matrix.markup("</tbody>\n")
-    rows = MarkupWriter()
-    rowCount = 0
-  }
-
-  private mutating func writeRow(_ asset: CheckedAsset, name: String) {
-    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
-    rows.markup("<tr role=\"row\"")
-    rows.attribute("data-w", worst.letter)
-    rows.attribute("data-v", asset.verdicts.map(\.outcome.letter).joined())
-    rows.markup("><th role=\"rowheader\" scope=\"row\" class=\"name\"><a")
-    rows.attribute("href", "#c\(count)")
-    rows.markup("><bdi>")
-    rows.text(name)
-    rows.markup("</bdi></a>")
-    if run.destinations.isEmpty {
-      rows.markup("</th>")
-      writeFactColumns(asset)
-    } else {
-      writeFactLine(asset)
-      rows.markup("</th>")
+  /// Writes the rows of one folder.
+  private func write(_ entries: ArraySlice<HTMLEntry>, to page: inout MarkupWriter) {
+    guard let folder = entries.first?.folder else { return }
+    page.markup("<tbody role=\"rowgroup\" class=\"folder\"")
+    page.attribute("data-folder", folder)
+    page.markup("><tr role=\"row\"><th role=\"rowheader\" scope=\"rowgroup\"")
+    page.attribute("colspan", "\(run.destinations.isEmpty ? 5 : 1 + run.destinations.count)")
+    page.markup("><bdi>")
+    page.text(folder.isEmpty ? "./" : folder)
+    page.markup("</bdi> <span>")
+    page.text("\(entries.count)")
+    page.markup("</span></th></tr></tbody>\n<tbody role=\"rowgroup\">\n")
+    for (index, entry) in entries.enumerated() {
+      if index > 0, index.isMultiple(of: Self.rowsPerBody) { page.markup("</tbody>\n<tbody role=\"rowgroup\">\n") }
+      page.append(MarkupWriter(entry.row))
     }
-    for verdict in asset.verdicts { writeCell(verdict) }
-    rows.markup("</tr>\n")
+    page.markup("</tbody>\n")
   }
+}
 
-  /// Beside verdicts there is no room for columns of facts, which are there to know the asset again.
-  private mutating func writeFactLine(_ asset: CheckedAsset) {
-    rows.markup("<small")
-    rows.attribute("class", asset.facts.error == nil ? "line" : "line trouble")
-    rows.markup(">")
-    let trouble = asset.trouble(in: run.language)
-    rows.text(trouble ?? FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
-    rows.markup("</small>")
-  }
-
-  private mutating func writeFactColumns(_ asset: CheckedAsset) {
-    if let trouble = asset.trouble(in: run.language) {
-      rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
-      rows.text(trouble)
-      rows.markup("</td>")
-      return
+extension Array {
+  /// Its runs of neighbours that belong together.
+  fileprivate func split(whenever differ: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var runs: [ArraySlice<Element>] = []
+    var start = 0
+    for index in indices.dropFirst() where differ(self[index - 1], self[index]) {
+      runs.append(self[start..<index])
+      start = index
     }
-    let columns = FactColumns(asset.facts)
-    for (text, style) in [(columns.duration, "n"), (columns.size, "n"), (columns.codec, ""), (columns.bytes, "n")] {
-      rows.markup("<td role=\"cell\"")
-      if !style.isEmpty { rows.attribute("class", style) }
-      rows.markup(">")
-      rows.text(text)
-      rows.markup("</td>")
-    }
-  }
-
-  private mutating func writeCell(_ verdict: Verdict) {
-    let cell = Cell(verdict)
-    rows.markup("<td role=\"cell\" class=\"v\"")
-    // What a narrow page, which has no room for columns, puts beside the verdict.
-    rows.attribute("data-to", TerminalText.escaped(verdict.destination.shortName))
-    rows.markup("><span")
-    rows.attribute("class", "mark \(verdict.outcome.letter)")
-    rows.markup("><span aria-hidden=\"true\">")
-    rows.text(verdict.outcome.symbol)
-    rows.markup("</span><span class=\"sr\">")
-    rows.text(run.words.terms.outcome(verdict.outcome))
-    rows.markup("</span>")
-    let isCode = verdict.outcome == .fail || verdict.outcome == .unreadable
-    if isCode, !cell.detail.isEmpty {
-      rows.markup(" ")
-      rows.text(cell.detail)
-    }
-    rows.markup("</span>")
-    if !isCode, !cell.detail.isEmpty {
-      rows.markup(" <small>")
-      rows.text(TerminalText.escaped(cell.detail))
-      rows.markup("</small>")
-    }
-    rows.markup("</td>")
-  }
-
-  // The roles are said aloud since the style makes boxes of bodies and rows, which some browsers then take for no table.
-
-  /// Folder with its slash, and name, both safe to show.
-  private static func split(_ path: AssetPath) -> (folder: String, name: String) {
-    let bytes = Array(path.normalized)
-    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    return (
-      TerminalText.escaped(AssetPath(bytes: Array(bytes[..<end]))),
-      TerminalText.escaped(AssetPath(bytes: Array(bytes[end...])))
-    )
+    return isEmpty ? [] : runs + [self[start...]]
   }
 }
 

@@ -36,6 +36,7 @@ extension HTMLPage {
     h1 { margin: 0; font-size: clamp(24px, 4vw, 32px); line-height: 1.15; font-weight: 650; letter-spacing: -.015em; }
     h1.f { color: var(--f); }
     .counts { margin: 6px 0 0; color: var(--soft); }
+    .cut { margin: 14px 0 0; padding: 8px 12px; border-left: 3px solid var(--w-bar); }
     .overview { display: grid; grid-template-columns: minmax(20rem, 27rem) minmax(0, 1fr); gap: 12px 48px; margin-top: 22px; }
     .overview h2 { margin: 0 0 6px; font-size: 13px; font-weight: 500; color: var(--soft); }
     .sums, .sums tbody { display: block; }

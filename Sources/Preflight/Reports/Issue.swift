@@ -4,7 +4,7 @@ import MediaProbe
 struct Issue {
   /// How grave it is, from harmless to grave; the order in which exit statuses see it too.
   enum Grade: Int, CaseIterable, Comparable {
-    /// What is wrong with the file itself, though no rule speaks of it.
+    /// Worth knowing, and changes no outcome.
     case note
     case warning
     /// Not decided: a fact or a parameter is missing.
@@ -21,7 +21,7 @@ struct Issue {
     case finding(Finding, Verdict)
     case undecided(Verdict)
     case unreadable(ReadError, [Verdict], DocumentPlace?)
-    /// With its place among the problems of its file.
+    /// Met while a file was read that no rule was asked about, with its place among the problems of its file.
     case problem(Problem, Int)
   }
 
@@ -34,9 +34,9 @@ struct Issue {
 
   static let unreadableRule = "preflight/unreadable"
   static let undecidedRule = "preflight/undecided"
-  static let problemRule = "preflight/problem"
 
-  /// All of an asset, in the order of its verdicts, and last what is wrong with it whoever gets it. Nothing is put into words before it is asked for.
+  /// All of an asset: first what is wrong with the file itself, then the rest in the order of its verdicts. Nothing is put
+  /// into words before it is asked for.
   static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
     if let error = asset.facts.error {
       // One file, one reason, however many destinations are asked.
@@ -46,8 +46,22 @@ struct Issue {
           matter: .unreadable(error, asset.verdicts, asset.place))
       ]
     }
+    let ofFile = asset.fileFindings.compactMap { finding in
+      asset.verdicts.first.map { verdict in
+        Issue(
+          path: asset.path, request: nil, grade: grade(finding, verdict), language: language,
+          matter: .finding(finding, verdict))
+      }
+    }
+    let promise = asset.promiseError.map { error in
+      [
+        Issue(
+          path: asset.path, request: asset.request, grade: .unreadable, language: language,
+          matter: .unreadable(error, asset.brokenPromises, nil))
+      ]
+    }
     let issues = asset.verdicts.flatMap { verdict -> [Issue] in
-      var issues = verdict.findings.map { finding in
+      var issues = asset.ownFindings(of: verdict).map { finding in
         Issue(
           path: asset.path, request: asset.request, grade: grade(finding, verdict), language: language,
           matter: .finding(finding, verdict))
@@ -60,8 +74,8 @@ struct Issue {
       }
       return issues
     }
-    return issues
-      + asset.facts.problems.enumerated().map { index, problem in
+    return (promise ?? []) + ofFile + issues
+      + asset.unjudgedProblems.enumerated().map { index, problem in
         Issue(
           path: asset.path, request: asset.request, grade: .note, language: language,
           matter: .problem(problem, index))
@@ -70,19 +84,20 @@ struct Issue {
 
   private static func grade(_ finding: Finding, _ verdict: Verdict) -> Grade {
     switch finding.severity {
+    case .note: .note
     case .warning: .warning
     // Where a parameter that was not given decides, an error is one of several answers.
     case .error: verdict.outcome == .unknown ? .undecided : .error
     }
   }
 
-  /// The id of the rule, or one of `unreadableRule`, `undecidedRule` and `problemRule`.
+  /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
   var rule: String {
     switch matter {
     case .finding(let finding, _): finding.rule.id
     case .undecided: Self.undecidedRule
     case .unreadable: Self.unreadableRule
-    case .problem: Self.problemRule
+    case .problem(let problem, _): problem.rule
     }
   }
 
@@ -107,6 +122,7 @@ struct Issue {
   /// Nil for what holds for every destination.
   var destination: Destination? {
     switch matter {
+    case .finding(let finding, _) where request == nil && finding.rule.isOfFile: nil
     case .finding(_, let verdict), .undecided(let verdict): verdict.destination
     case .unreadable, .problem: nil
     }
@@ -176,11 +192,6 @@ extension PredictedShareState {
 }
 
 extension Verdict {
-  /// Errors before warnings, else in the order in which the destination meets them.
-  var findingsWorstFirst: [Finding] {
-    findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
-  }
-
   /// `may answer 20007, 20011`; empty when nothing else may come.
   var mayAnswerWords: String {
     mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.predicted($0).number })

@@ -6,8 +6,10 @@ import MediaProbe
 /// makes the exit status 1 (`RunInfo.failOn`), since a server that shows red for a job that went through, or green for one
 /// that did not, is not believed again: a failure, or an error where nothing could be read. What falls short below that bar
 /// (not decided, or failing where nothing may make the run red) is skipped, as it did not pass either; warnings below it
-/// stand in the `system-out` of a case that passes. A file that no slot takes is skipped too. The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Its suites begin with their
-/// counts, so everything is held until the end: a few hundred bytes a verdict.
+/// stand in the `system-out` of a case that passes. A file that no slot takes is skipped too.
+///
+/// The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Its suites begin with their counts
+/// and stand behind each other, so all cases are kept until the end: a few hundred bytes a verdict, in a spool.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
   public static let summary = "JUnit XML for CI servers, a suite a destination and a case an asset"
@@ -15,18 +17,30 @@ public struct JUnitReporter: Reporter {
   private struct Suite {
     let name: String
     let id: String
-    var cases = MarkupWriter()
+    var cases = SpooledText()
     var tests = 0
     var failures = 0
     var errors = 0
     var skipped = 0
   }
 
+  /// A part of what is written at the end.
+  private enum Part {
+    case text(MarkupWriter)
+    case spooled(Range<UInt64>)
+  }
+
   private let run: RunInfo
+  private let spool: (any ReportSpool)?
   private var suites: [Suite]
+  /// Why a case could not be kept; nil when all were.
+  private var failure: (any Error)?
+  /// What is still to be written, in reverse.
+  private var parts: [Part] = []
 
   public init(_ run: RunInfo) {
     self.run = run
+    spool = run.makeSpool?()
     suites = run.destinations.map { Suite(name: $0.name, id: $0.id) }
     if suites.isEmpty { suites = [Suite(name: run.words.verdicts.readable, id: "preflight")] }
   }
@@ -43,7 +57,8 @@ public struct JUnitReporter: Reporter {
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    var xml = MarkupWriter(consume out)
+    guard failure == nil else { return }
+    var xml = MarkupWriter()
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Preflight\"")
     xml.attribute("tests", "\(suites.reduce(0) { $0 + $1.tests })")
     xml.attribute("failures", "\(suites.reduce(0) { $0 + $1.failures })")
@@ -63,11 +78,30 @@ public struct JUnitReporter: Reporter {
       property("preflight.skipped_files", "\(summary.tally.skips)", to: &xml)
       property("preflight.interrupted", summary.tally.interrupted ? "true" : "false", to: &xml)
       xml.markup("    </properties>\n")
-      xml.append(suite.cases)
+      parts.append(.text(xml))
+      parts += suite.cases.blocks.map { .spooled($0) }
+      xml = suite.cases.tail
       xml.markup("  </testsuite>\n")
     }
     xml.markup("</testsuites>\n")
-    out = xml.bytes
+    parts.append(.text(xml))
+    suites = []
+    parts.reverse()
+    // What memory holds needs no second call.
+    while case .text(let text)? = parts.last {
+      out.append(contentsOf: text.bytes)
+      parts.removeLast()
+    }
+  }
+
+  public mutating func continueEnd(into out: inout [UInt8]) throws -> Bool {
+    if let failure { throw failure }
+    guard let part = parts.popLast() else { return false }
+    switch part {
+    case .text(let text): out.append(contentsOf: text.bytes)
+    case .spooled(let range): if let spool { out.append(contentsOf: try spool.bytes(range)) }
+    }
+    return true
   }
 
   private func property(_ name: String, _ value: String, to xml: inout MarkupWriter) {
@@ -86,7 +120,15 @@ public struct JUnitReporter: Reporter {
     case .skipped: suites[index].skipped += 1
     case .none: break
     }
-    result.write(path: asset.path.display + asset.suffix, classname: suites[index].id, to: &suites[index].cases)
+    guard failure == nil else { return }
+    do {
+      let id = suites[index].id
+      try suites[index].cases.append(to: spool) {
+        result.write(path: asset.path.display + asset.suffix, classname: id, to: &$0)
+      }
+    } catch {
+      failure = error
+    }
   }
 }
 
@@ -118,16 +160,21 @@ private struct CaseResult {
       if mark == .skipped { dismiss() }
       return
     }
-    // What is wrong with the file itself reddens nothing.
-    let problems = asset.facts.problems.map { TerminalText.escaped(words.measured.problem($0)) }
+    let problems = asset.unjudgedProblems.map { TerminalText.escaped(words.measured.problem($0)) }
     guard let verdict else {
       output = problems
       return
     }
     let errors = verdict.findings.filter { $0.severity == .error }
-    let warnings = verdict.findings.filter { $0.severity == .warning }
+    let warnings = verdict.findings.filter { $0.severity != .error }.worstFirst
     switch verdict.outcome {
-    case .fail:
+    case .unreadable where errors.isEmpty:
+      mark = isRed ? .failure : .skipped
+      type = verdict.shareState?.number ?? ""
+      message = verdict.error.map { TerminalText.escaped($0.message) } ?? ""
+      detail = [message]
+      output = warnings.flatMap(lines)
+    case .fail, .unreadable:
       mark = isRed ? .failure : .skipped
       type = verdict.shareState?.number ?? verdict.mayAnswerWords
       message = message(verdict.shareState?.words, errors)
@@ -146,14 +193,14 @@ private struct CaseResult {
     case .notApplicable:
       mark = .skipped
       message = words.verdicts.noSlot(TerminalText.escaped(verdict.destination.name))
-    case .pass, .warn, .unreadable:
+      output = verdict.findings.flatMap(lines)
+    case .pass, .warn:
       output = verdict.findings.flatMap(lines)
     }
     if mark == .skipped { dismiss() }
     if !output.isEmpty, let slot = verdict.slot, verdict.destination.slots.count > 1 {
       output.insert(words.verdicts.slot(TerminalText.escaped(slot)), at: 0)
     }
-    output += problems
   }
 
   /// The schema gives a skipped case a message and nothing else: the rest moves to where viewers show it.
@@ -172,7 +219,9 @@ private struct CaseResult {
     let fix = finding.fix.map { ["  \(TerminalText.escaped($0))"] } ?? []
     let message = finding.position() + TerminalText.escaped(finding.message)
     let head = words.terms.severity(finding.severity) + words.terms.colon + message
-    let source = "\(words.terms.certainty(finding.certainty)) · \(TerminalText.escaped(finding.source.url))"
+    let source =
+      ([words.terms.certainty(finding.certainty)] + (finding.source.url.map { [TerminalText.escaped($0)] } ?? []))
+      .joined(separator: " · ")
     return [head] + fix + ["  \(finding.rule.id) · \(source)"]
   }
 

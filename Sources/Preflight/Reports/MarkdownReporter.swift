@@ -47,8 +47,6 @@ public struct MarkdownReporter: Reporter {
 
   private let run: RunInfo
   private let limit: Limit
-  /// How many blocks may fit: none is shorter than 64 characters.
-  private let mostBlocks: Int
   /// By outcome, since an asset stands where its worst verdict puts it.
   private var blocks: WorstFirst<Block>
   private var counts: [[Outcome: Int]]
@@ -58,8 +56,8 @@ public struct MarkdownReporter: Reporter {
   public init(_ run: RunInfo, limit: Limit) {
     self.run = run
     self.limit = limit
-    mostBlocks = max(1, limit.most / 64)
-    blocks = WorstFirst(limit: mostBlocks, grades: 6)
+    // As many as may fit: none is shorter than 64 characters.
+    blocks = WorstFirst(limit: max(1, limit.most / 64), grades: 6)
     counts = Array(repeating: [:], count: run.destinations.count)
   }
 
@@ -72,7 +70,7 @@ public struct MarkdownReporter: Reporter {
     }
     var worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
     if worst == .pass || worst == .notApplicable {
-      guard !asset.facts.problems.isEmpty else { return }
+      guard asset.verdicts.contains(where: { !$0.findings.isEmpty }) || !asset.unjudgedProblems.isEmpty else { return }
       worst = .warn
     }
     let block = block(asset, worst)
@@ -116,11 +114,10 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func ranked() -> [(grade: Int, Block)] {
-    let all = blocks.first(.max)
     let grades = (0..<6).reversed().flatMap { grade in
-      Array(repeating: grade, count: min(blocks.count(grade: grade), mostBlocks))
+      Array(repeating: grade, count: blocks.keptCount(grade: grade))
     }
-    return Array(zip(grades, all))
+    return Array(zip(grades, blocks.first()))
   }
 
   // MARK: Parts
@@ -167,8 +164,15 @@ public struct MarkdownReporter: Reporter {
       return Block(text: text, length: limit.length(of: text))
     }
     var left = 0
+    if let error = asset.promiseError { text += "- \(Markdown.escaped(error.told(in: run.language).message))\n" }
+    let fileFindings = asset.fileFindings.worstFirst
+    if !fileFindings.isEmpty {
+      let answer = asset.fileAnswer.map { " " + Markdown.escaped($0.state.words) } ?? ""
+      text += "- **\(Markdown.escaped(run.language.nameOfFile))**\(answer)\n"
+      for finding in fileFindings { text += "  - \(line(finding))\n" }
+    }
     for verdict in asset.verdicts {
-      var lines = verdict.findingsWorstFirst.map(line)
+      var lines = asset.ownFindings(of: verdict).worstFirst.map(line)
       if let reason = verdict.undecidedReason { lines.append(Markdown.escaped(reason)) }
       guard !lines.isEmpty else { continue }
       let answer =
@@ -186,7 +190,7 @@ public struct MarkdownReporter: Reporter {
       }
       if part.utf16.count > head.utf16.count + 1 { text += part }
     }
-    for problem in asset.facts.problems {
+    for problem in asset.unjudgedProblems {
       let line = "- \(Markdown.escaped(run.words.measured.problem(problem)))\n"
       if text.utf16.count + line.utf16.count > Self.mostCharactersPerAsset { left += 1 } else { text += line }
     }
@@ -195,7 +199,12 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func line(_ finding: Finding) -> String {
-    let severity = finding.severity == .error ? "" : run.words.verdicts.warning
+    let severity =
+      switch finding.severity {
+      case .error: ""
+      case .warning: run.words.verdicts.warning
+      case .note: run.words.verdicts.note
+      }
     let fix = finding.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
     let source = Markdown.link("\(finding.rule.shortID)", to: finding.source)
     return severity + Markdown.escaped(finding.position() + finding.message) + run.words.terms.stop + fix

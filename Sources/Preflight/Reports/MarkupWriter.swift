@@ -9,6 +9,9 @@ struct MarkupWriter {
   /// Markup as it stands in the source code of a report.
   mutating func markup(_ literal: StaticString) { bytes.append(contentsOf: literal.description.utf8) }
 
+  /// Forgets what was written, and keeps the room.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   /// What another writer wrote.
   mutating func append(_ written: MarkupWriter) { bytes.append(contentsOf: written.bytes) }
 

@@ -47,7 +47,7 @@ extension Source {
   /// The address where it may stand as a link: `http` or `https`, printable ASCII, no quotes, brackets or spaces; nil
   /// otherwise. Destinations can be written by anybody, and a link must not run a script.
   var link: String? {
-    guard url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
+    guard let url, url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
     let refused = Set("\"'<>()[]{}|\\^`".utf8)
     return url.utf8.allSatisfy { (0x21...0x7E).contains($0) && !refused.contains($0) } ? url : nil
   }

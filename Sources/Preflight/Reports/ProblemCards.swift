@@ -9,36 +9,62 @@ struct ProblemCards {
     var lines: [String] = []
     let path = (asset.culprit ?? asset.path).display + asset.suffix
     if let error = asset.facts.error {
-      // One reason for all destinations: said once, then what each would answer.
-      lines += headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
-      lines += wrapped(TerminalText.escaped(error.told(in: run.language).message))
-      for verdict in verdicts {
-        guard let state = verdict.shareState else { continue }
-        lines += wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))
-      }
-      return lines + [""]
+      return unreadable(path, error, verdicts)
     }
+    lines += file(asset, path)
+    if let error = asset.promiseError { lines += unreadable(path, error, asset.brokenPromises) }
     for verdict in verdicts {
-      lines += card(asset.path, path, verdict)
+      let findings = asset.ownFindings(of: verdict)
+      // Said already, of the file.
+      if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
+      lines += card(asset.path, path, verdict, findings)
       if verdict.outcome == .unknown, let reason = asset.facts.unknown[.kind]?.reason {
         lines += wrapped(TerminalText.escaped(run.words.measured.text(reason)))
       }
       lines.append("")
     }
-    return lines + (run.isQuiet ? [] : notes(on: asset, path))
+    return lines
   }
 
-  /// What is wrong with the file itself, whoever gets it: no rule may speak of it.
-  private func notes(on asset: CheckedAsset, _ path: String) -> [String] {
-    let problems = asset.facts.problems
-    guard !problems.isEmpty else { return [] }
-    return headline(symbol: paintedSymbol(.warn), path, nil, right: "")
-      + problems.flatMap { problem in
-        pair(TerminalText.escaped(run.words.measured.problem(problem)), problem.code.rawValue)
+  /// Why nothing can be made of a file, said once, then what each destination would answer.
+  private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
+    headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
+      + wrapped(TerminalText.escaped(error.told(in: run.language).message))
+      + verdicts.flatMap { verdict in
+        verdict.shareState.map { state in
+          wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))
+        } ?? []
       } + [""]
   }
 
-  private func card(_ document: AssetPath, _ path: String, _ verdict: Verdict) -> [String] {
+  /// What is wrong with the file itself, whoever gets it.
+  private func file(_ asset: CheckedAsset, _ path: String) -> [String] {
+    let findings = asset.fileFindings.filter { !run.isQuiet || $0.severity == .error }.worstFirst
+    if let worst = findings.first?.severity {
+      let answer = asset.fileAnswer.map { describe($0.state, $0.destination) } ?? ""
+      return headline(symbol: paintedSymbol(worst), path, "→ \(run.language.nameOfFile)", right: answer)
+        + findings.flatMap { explain($0, in: asset.path) } + [""]
+    }
+    let problems = run.isQuiet ? [] : asset.unjudgedProblems
+    guard !problems.isEmpty else { return [] }
+    return headline(symbol: paintedSymbol(.note), path, nil, right: "")
+      + problems.flatMap { pair(TerminalText.escaped(run.words.measured.problem($0)), $0.rule) } + [""]
+  }
+
+  private func explain(_ finding: Finding, in document: AssetPath) -> [String] {
+    let severity =
+      switch finding.severity {
+      case .error: ""
+      case .warning: run.words.verdicts.warning
+      case .note: run.words.verdicts.note
+      }
+    return pair(
+      severity + finding.position(seenFrom: document) + TerminalText.escaped(finding.message),
+      "\(TerminalText.escaped(finding.rule.id)) · \(run.words.terms.certainty(finding.certainty))")
+      + (finding.fix.map { wrapped(TerminalText.escaped($0)) } ?? [])
+  }
+
+  private func card(_ document: AssetPath, _ path: String, _ verdict: Verdict, _ findings: [Finding]) -> [String] {
     let slot =
       verdict.destination.slots.count > 2
       ? verdict.slot.map { run.words.verdicts.inSlot(TerminalText.escaped($0)) } ?? "" : ""
@@ -50,13 +76,7 @@ struct ProblemCards {
       }
     var lines = headline(
       symbol: paintedSymbol(verdict.outcome), path, "→ \(verdict.destination.title)\(slot)", right: state)
-    for finding in verdict.findings {
-      let severity = finding.severity == .error ? "" : run.words.verdicts.warning
-      lines += pair(
-        severity + finding.position(seenFrom: document) + TerminalText.escaped(finding.message),
-        "\(TerminalText.escaped(finding.rule.id)) · \(run.words.terms.certainty(finding.certainty))")
-      if let fix = finding.fix { lines += wrapped(TerminalText.escaped(fix)) }
-    }
+    for finding in findings { lines += explain(finding, in: document) }
     if verdict.outcome != .fail {
       for reason in verdict.reasonsToDoubt(joint: run.words.verdicts.dependenceJoint) { lines += wrapped(reason) }
     }
@@ -71,6 +91,14 @@ struct ProblemCards {
     switch outcome {
     case .fail, .unreadable: palette.red(outcome.symbol)
     default: palette.yellow(outcome.symbol)
+    }
+  }
+
+  private func paintedSymbol(_ severity: Severity) -> String {
+    switch severity {
+    case .error: paintedSymbol(.fail)
+    case .warning: paintedSymbol(.warn)
+    case .note: palette.dim("i")
     }
   }
 

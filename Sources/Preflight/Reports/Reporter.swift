@@ -12,6 +12,9 @@ public protocol Reporter: SendableMetatype {
   mutating func add(_ item: BatchItem, into out: inout [UInt8])
   /// The caller writes the bytes, and fails when the disk is full.
   mutating func end(_ summary: RunSummary, into out: inout [UInt8])
+  /// Appends the next part of what follows `end`, for a report that was kept in a spool since it may be larger than memory.
+  /// False when nothing was left.
+  mutating func continueEnd(into out: inout [UInt8]) throws -> Bool
 }
 
 /// A format in which every item stands as if there were no other, so that several writers may each write some.
@@ -19,6 +22,7 @@ public protocol ItemwiseReporter: Reporter, Sendable {}
 
 extension Reporter {
   public static var showsThumbnails: Bool { false }
+  public mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
 }
 
 public enum Reporters {

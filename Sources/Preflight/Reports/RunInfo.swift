@@ -18,6 +18,8 @@ public struct RunInfo: Sendable {
   public var isOfRequests: Bool
   /// In which people are told of it. The destinations bring their own texts (`Destination.translated`).
   public var language: Language
+  /// Makes a place on a disk for what a report cannot write before its end; nil keeps it in memory.
+  public var makeSpool: (@Sendable () -> any ReportSpool)?
 
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,

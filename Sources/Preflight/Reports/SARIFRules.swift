@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// The rules that a SARIF run lists: the three that stand for no rule, those of its destinations, and where requests are
+/// The rules that a SARIF run lists: the two that stand for no rule, those on files and of its destinations, and where requests are
 /// judged those on the form of each.
 struct SARIFRules {
   private struct Entry {
@@ -18,10 +18,10 @@ struct SARIFRules {
     language = run.language
     let destinations = run.destinations
     var entries: [Entry] = []
-    var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1, Issue.problemRule: 2]
-    for destination in destinations {
+    var places = [Issue.unreadableRule: 0, Issue.undecidedRule: 1]
+    for destination in [Destinations.file.translated(to: run.language)] + destinations {
       for rule in destination.rules where places[rule.id] == nil {
-        places[rule.id] = entries.count + 3
+        places[rule.id] = entries.count + 2
         entries.append(Entry(rule: rule, destination: destination))
       }
     }
@@ -38,7 +38,6 @@ struct SARIFRules {
     json.beginArray()
     write(Issue.unreadableRule, words.unreadableTitle, level: "error", help: words.unreadableHelp, to: &json)
     write(Issue.undecidedRule, words.undecidedTitle, level: "warning", help: words.undecidedHelp, to: &json)
-    write(Issue.problemRule, words.problemTitle, level: "note", help: words.problemHelp, to: &json)
     for entry in entries { write(entry, to: &json) }
     for (rule, destination) in formRules {
       let demand = language.words.forms.demand(rule)
@@ -83,7 +82,8 @@ struct SARIFRules {
       json.string(link)
     }
     json.key("defaultConfiguration")
-    configuration(rule.severity == .error ? "error" : "warning", to: &json)
+    // The words are those of SARIF 2.1.0, 3.27.10.
+    configuration(rule.severity.rawValue, to: &json)
     json.key("properties")
     json.beginObject()
     json.key("certainty")
@@ -94,7 +94,7 @@ struct SARIFRules {
     json.key("precision")
     json.string(rule.certainty.precision)
     json.key("problem.severity")
-    json.string(rule.severity == .error ? "error" : "warning")
+    json.string(rule.severity == .note ? "recommendation" : rule.severity.rawValue)
     json.key("tags")
     json.beginArray()
     json.string(destination.id)
@@ -127,14 +127,17 @@ struct RuleHelp {
     let limit = TerminalText.escaped(rule.constraint.limitText(on: rule.subject, in: language))
     let name = TerminalText.escaped(destination.name)
     title = words.rules.title(name, subject, limit)
-    sentence = words.rules.sentence(name, subject, limit, rule.strength)
+    sentence =
+      rule.certainty == .derived ? words.rules.derived : words.rules.sentence(name, subject, limit, rule.strength)
     var facts = [words.rules.certainty(words.terms.certainty(rule.certainty))]
     if let code = rule.shareState { facts.append(words.rules.foretold(destination.predicted(code).words)) }
     if !rule.when.isEmpty {
       facts.append(words.rules.holdsFor(rule.when.map { TerminalText.escaped(words.phrases.condition($0)) }))
     }
     let source = words.rules.checkedOn(rule.source.title, rule.source.checked)
-    let address = TerminalText.escaped(source) + words.terms.comma + TerminalText.escaped(rule.source.url)
+    let address =
+      TerminalText.escaped(source)
+      + (rule.source.url.map { words.terms.comma + TerminalText.escaped($0) } ?? "")
     lines = [sentence] + facts + [words.rules.source + address]
     let link = Markdown.link(source, to: rule.source)
     markdown = ([sentence] + facts).map(Markdown.escaped).joined(separator: "\n\n") + "\n\n\(words.rules.source)\(link)"
@@ -149,6 +152,8 @@ extension Certainty {
     case .officialQuoted: "high"
     case .officialOlder: "medium"
     case .thirdParty: "low"
+    // The file itself shows it.
+    case .derived: "very-high"
     }
   }
 }

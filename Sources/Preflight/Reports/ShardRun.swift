@@ -8,6 +8,8 @@ public struct ShardRun: Sendable, Hashable, Codable {
   public var total: Int
   /// Of all paths; see `ShardWalk`.
   public var fingerprint: String
+  /// Of the same paths without what is to be done with them, so that it can be computed again over the results.
+  public var pathsFingerprint: String
   /// The destinations judged against, in order; empty for `probe`.
   public var destinations: [String]
   public var slot: String?
@@ -23,13 +25,15 @@ public struct ShardRun: Sendable, Hashable, Codable {
 
   enum CodingKeys: String, CodingKey {
     case index, count, total, fingerprint, destinations, slot, assume, language
+    case pathsFingerprint = "paths_fingerprint"
     case failOn = "fail_on"
     case allowEmpty = "allow_empty"
     case withFacts = "with_facts"
   }
 
   public init(
-    _ shard: Shard, total: Int, fingerprint: String, destinations: [String], slot: String? = nil, assume: [String] = [],
+    _ shard: Shard, total: Int, fingerprint: String, pathsFingerprint: String, destinations: [String],
+    slot: String? = nil, assume: [String] = [],
     failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false,
     language: Language = .english
   ) {
@@ -37,6 +41,7 @@ public struct ShardRun: Sendable, Hashable, Codable {
     count = shard.count
     self.total = total
     self.fingerprint = fingerprint
+    self.pathsFingerprint = pathsFingerprint
     self.destinations = destinations
     self.slot = slot
     self.assume = assume
@@ -55,6 +60,8 @@ public struct ShardRun: Sendable, Hashable, Codable {
     json.int(total)
     json.key("fingerprint")
     json.string(fingerprint)
+    json.key("paths_fingerprint")
+    json.string(pathsFingerprint)
     json.key("destinations")
     json.beginArray()
     for destination in destinations { json.string(destination) }

@@ -28,7 +28,7 @@ public struct Tally: Sendable, Equatable {
         defects += 1
       }
       for verdict in asset.answers { count(verdict.outcome) }
-      // A document of which no request can be read has no destination, and is a verdict all the same.
+      // A request that cannot be read has no destination, and is a verdict all the same.
       if asset.isUnreadableRequest { count(.unreadable) }
       if let outcome = asset.worstOutcome { worst[outcome] += 1 }
     }

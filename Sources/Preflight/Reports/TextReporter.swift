@@ -76,11 +76,11 @@ public struct TextReporter: Reporter {
     let troubled = asset.verdicts.filter { verdict in
       run.isQuiet
         ? run.failOn.isReached(by: verdict.outcome)
-        : verdict.outcome != .pass && verdict.outcome != .notApplicable
+        : ![.pass, .notApplicable].contains(verdict.outcome) || !asset.ownFindings(of: verdict).isEmpty
     }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
-    let isDamaged = !run.isQuiet && !asset.facts.problems.isEmpty
-    guard !troubled.isEmpty || isProbe || isDamaged else { return }
+    let hasNotes = !run.isQuiet && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
+    guard !troubled.isEmpty || isProbe || hasNotes else { return }
     if let error = asset.facts.error {
       causes[error.code.rawValue, default: 0] += 1
     } else {

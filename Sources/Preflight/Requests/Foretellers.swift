@@ -5,6 +5,8 @@ extension Destination {
   /// of the app, and the form of a request.
   public func foretellers(of code: Int) -> [String] {
     var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
+    names += FileRules.rules(at: self).filter { $0.shareState == code || $0.mayAnswer.values.contains(code) }
+      .map { "`\($0.id)`" }
     let errors = unreadable.filter { $0.state == code || $0.byKind.values.contains(code) }
     if !errors.isEmpty {
       names.append("a file that is " + errors.map { "`\($0.code.rawValue)`" }.joined(separator: ", "))

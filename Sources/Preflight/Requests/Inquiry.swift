@@ -223,7 +223,8 @@ extension Rule {
   fileprivate func on(_ subject: Subject, appliesIf: [Clause]? = nil, constraint: Constraint? = nil) -> Rule {
     Rule(
       id: id, subject: subject, constraint: constraint ?? self.constraint, strength: strength, certainty: certainty,
-      step: step, shareState: shareState, message: message, fix: fix, source: source, furtherSources: furtherSources,
+      step: step, shareState: shareState, mayAnswer: mayAnswer, message: message, fix: fix, source: source,
+      furtherSources: furtherSources,
       when: when, appliesIf: appliesIf ?? self.appliesIf, system: system, looser: looser, validFrom: validFrom,
       validUntil: validUntil, examples: Examples())
   }

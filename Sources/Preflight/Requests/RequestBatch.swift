@@ -1,9 +1,19 @@
 public import MediaProbe
 
-/// What a document gave: a request, or the reason why none could be read, with its place where there is one.
+/// What a document gave: a request, or the reason why one could not be read, with its place where there is one.
 public enum RequestEntry: Sendable {
   case request(ShareRequest)
-  case unreadable(AssetPath, ReadError, DocumentPlace? = nil)
+  case unreadable(RequestID, ReadError, DocumentPlace? = nil)
+
+  /// The entry of a document of which no request can be read.
+  public static func unreadable(_ document: AssetPath, _ error: ReadError, _ place: DocumentPlace? = nil)
+    -> RequestEntry
+  {
+    .unreadable(RequestID(document: document, index: 0, hasSiblings: false), error, place)
+  }
+
+  /// The request; nil where it could not be read.
+  public var request: ShareRequest? { if case .request(let request) = self { request } else { nil } }
 }
 
 /// Checks many requests at once and delivers the results in their order. Each file is read once, however many requests
@@ -14,16 +24,19 @@ public struct RequestBatch: Sendable {
   private let assumptions: Assumptions
   private let width: Int
   private let openFiles: Int
+  private let executor: (any TaskExecutor)?
 
   /// - Parameters:
   ///   - destinations: Those of the report's columns; every request is for one of them.
   ///   - assumptions: What the caller knows and a request may not say; what it says itself counts more.
   ///   - width: How many chunks of headers are read at once; at least 1.
   ///   - openFiles: How many files may be open at once; at least 1.
+  ///   - executor: Runs the reading, as in `Batch`; nil for that of the task that calls `run`.
   public init(
     _ checker: Checker, destinations: [Destination], assuming assumptions: Assumptions = Assumptions(), width: Int,
-    openFiles: Int = 128
+    openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
+    self.executor = executor
     self.checker = checker
     self.destinations = destinations
     self.assumptions = assumptions
@@ -75,7 +88,7 @@ public struct RequestBatch: Sendable {
       }
     }
     try await deliverReady()
-    let batch = Batch(checker, judges: judges, width: width, openFiles: openFiles)
+    let batch = Batch(checker, judges: judges, width: width, openFiles: openFiles, executor: executor)
     try await batch.run(paths.map { .asset($0) }) { item in
       if case .asset(let asset) = item { facts.append(asset.facts) }
       try await deliverReady()
@@ -86,30 +99,39 @@ public struct RequestBatch: Sendable {
     _ entry: RequestEntry, _ completing: (ShareRequest) -> ShareRequest, facts: (ShareRequest.Medium) -> MediaFacts
   ) throws -> CheckedAsset {
     switch entry {
-    case .unreadable(let path, let error, let place):
+    case .unreadable(let id, let error, let place):
       return CheckedAsset(
-        path: path, facts: MediaFacts(error: error),
+        path: id.document, facts: MediaFacts(error: error),
         verdicts: columns {
           Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error.told(in: $0.language))
         },
-        request: RequestID(document: path, index: 0, hasSiblings: false), place: place)
+        request: id, place: place)
     case .request(let request):
       guard let judge = RequestJudge(request.destination) else {
         return CheckedAsset(
           path: request.id.document, facts: MediaFacts(), verdicts: columns { _ in nil }, request: request.id)
       }
+      let request = completing(request)
       let media = request.media.map(facts)
-      let verdict = try judge.verdict(
-        for: completing(request), media: media, assuming: assumptions.known(to: request.destination))
-      var whole = MediaFacts()
-      // What is wrong with a file that could be read is told of the field that names it.
-      whole.problems = zip(request.media, media).flatMap { medium, facts in
-        facts.problems.map { Problem($0.code, "\(medium.field): \($0.message)") }
+      if let shortage = Self.shortage(in: request, media) {
+        return try item(.unreadable(request.id, shortage), completing, facts: facts)
       }
+      let verdict = try judge.verdict(
+        for: request, media: media, assuming: assumptions.known(to: request.destination))
       return CheckedAsset(
-        path: request.id.document, facts: whole,
+        path: request.id.document, facts: MediaFacts(),
         verdicts: columns { $0.id == request.destination.id ? verdict : nil }, request: request.id)
     }
+  }
+
+  /// The error `internal` of a file that a request names: this machine failed, which says nothing of the request. Nil if
+  /// there is none.
+  private static func shortage(in request: ShareRequest, _ media: [MediaFacts]) -> ReadError? {
+    if let error = media.lazy.compactMap(\.error).first(where: { $0.code == .internal }) { return error }
+    let mistake = request.mistakes.first { mistake in
+      if case .unreadableAppFile(_, .internal) = mistake.kind { true } else { false }
+    }
+    return mistake.map { ReadError(.internal, $0.found) }
   }
 
   /// A verdict for each column of the report: those of other destinations have nothing to say.
@@ -124,7 +146,7 @@ extension CheckedAsset {
     request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.outcome != .notApplicable }
   }
 
-  /// A document of which no request could be read.
+  /// A request that could not be read, or a document with none.
   var isUnreadableRequest: Bool { request != nil && facts.error != nil }
 
   /// What stands behind its path in a report: which request it is, of a document with several.

@@ -16,8 +16,9 @@ public struct RequestJudge: Sendable {
     self.form = form
     let day = asOf ?? destination.checked
     func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
+    let fileRules = FileRules.rules(at: destination)
     rules = (
-      destination.slots.map { ($0, $0.rules.filter(inForce)) }, destination.requestRules.filter(inForce),
+      destination.slots.map { ($0, fileRules + $0.rules.filter(inForce)) }, destination.requestRules.filter(inForce),
       destination.appRules.filter(inForce)
     )
   }

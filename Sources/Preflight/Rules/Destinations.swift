@@ -10,6 +10,10 @@ public enum Destinations {
   /// All of them, in the order of their ids.
   public static var all: [Destination] { entries.map { $0.build() } }
 
+  /// The rules on the state of a file itself, which hold wherever it is sent: a file that lacks bytes, a name that does not
+  /// match the content. They are judged with those of every destination.
+  public static var file: Destination { fileEntry.build() }
+
   public static var ids: [String] { entries.map(\.id) }
 
   /// The one of this id or short name; nil when there is none.

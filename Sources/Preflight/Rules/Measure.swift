@@ -4,13 +4,18 @@ public import MediaProbe
 public enum Measure: Sendable, Hashable {
   case fact(Fact)
   case derived(DerivedFact)
+  /// The problems of one code that reading the file found, as their messages; absent where there is none.
+  case problems(Problem.Code)
 
   public var name: String {
     switch self {
     case .fact(let fact): fact.rawValue
     case .derived(let derived): derived.rawValue
+    case .problems(let code): Self.problemPrefix + code.rawValue
     }
   }
+
+  private static let problemPrefix = "problems."
 
   /// The measure of this name; nil when there is none.
   public init?(_ name: String) {
@@ -18,12 +23,19 @@ public enum Measure: Sendable, Hashable {
       self = .fact(fact)
     } else if let derived = DerivedFact(rawValue: name) {
       self = .derived(derived)
+    } else if name.hasPrefix(Self.problemPrefix),
+      let code = Problem.Code(rawValue: String(name.dropFirst(Self.problemPrefix.count)))
+    {
+      self = .problems(code)
     } else {
       return nil
     }
   }
 
-  public static var allNames: [String] { Fact.allCases.map(\.rawValue) + DerivedFact.allCases.map(\.rawValue) }
+  public static var allNames: [String] {
+    Fact.allCases.map(\.rawValue) + DerivedFact.allCases.map(\.rawValue)
+      + Problem.Code.allCases.map { Measure.problems($0).name }
+  }
 }
 
 /// What follows from facts and has no member of its own in a facts record.
@@ -83,6 +95,7 @@ extension Measure {
       case .imageAspectRatio: .ratio
       case .imageTotalPixels, .audioTracks: .integer
       }
+    case .problems: .text
     }
   }
 
@@ -95,6 +108,7 @@ extension Measure {
       case .videoSize, .videoStoredSize, .imageSize, .imageStoredSize, .imageTotalPixels: .pixels
       case .imageAspectRatio, .audioTracks: nil
       }
+    case .problems: nil
     }
   }
 }

@@ -7,6 +7,8 @@ public enum Strength: String, Sendable, Hashable, CaseIterable {
   /// The document gives the limit and not what follows from breaking it.
   case unstated
   case advice
+  /// Worth knowing; breaking it changes no outcome.
+  case remark
 }
 
 /// How sure a figure is.
@@ -17,10 +19,25 @@ public enum Certainty: String, Sendable, Hashable, CaseIterable {
   /// Official, but old, archived or contradicted by something newer.
   case officialOlder = "official_older"
   case thirdParty = "third_party"
+  /// It follows from the file or the system itself; no document states it.
+  case derived
 }
 
-public enum Severity: String, Sendable, Hashable, CaseIterable {
+/// What a finding means for the outcome, from harmless to grave.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// It is listed, and the outcome stays what it is.
+  case note
   case warning, error
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
 /// The part of a hand-over in which a destination meets a rule.
@@ -51,6 +68,8 @@ public struct Rule: Sendable, Equatable {
   public let step: Step
   /// The outcome that breaking it foretells; nil when none is documented.
   public let shareState: Int?
+  /// Codes that may come instead, by the kind of the file; empty for most rules.
+  public let mayAnswer: [MediaFacts.Kind: Int]
   /// What is wrong, with places for the measured value and the limit.
   public internal(set) var message: MessageTemplate
   /// What to do about it; nil when there is nothing to do to the file.
@@ -75,7 +94,8 @@ public struct Rule: Sendable, Equatable {
 
   public init(
     id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
-    shareState: Int? = nil, message: MessageTemplate, fix: MessageTemplate? = nil, source: Source,
+    shareState: Int? = nil, mayAnswer: [MediaFacts.Kind: Int] = [:], message: MessageTemplate,
+    fix: MessageTemplate? = nil, source: Source,
     furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
     looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, examples: Examples = Examples()
   ) {
@@ -86,6 +106,7 @@ public struct Rule: Sendable, Equatable {
     self.certainty = certainty
     self.step = step
     self.shareState = shareState
+    self.mayAnswer = mayAnswer
     self.message = message
     self.fix = fix
     self.source = source
@@ -99,10 +120,12 @@ public struct Rule: Sendable, Equatable {
     self.examples = examples
   }
 
-  /// What breaking it means. Never written down: only a figure that is official now, no mere advice, and not the
-  /// stricter of two that contradict each other makes an error.
+  /// What breaking it means. Never written down, it follows from certainty and strength: an error needs a figure that is
+  /// official now or follows from the file, that is no mere advice, and that is not the stricter of two that contradict
+  /// each other.
   public var severity: Severity {
-    certainty == .official && strength != .advice && looser == nil ? .error : .warning
+    if strength == .remark { return .note }
+    return [.official, .derived].contains(certainty) && strength != .advice && looser == nil ? .error : .warning
   }
 
   /// Whether the rule held on a day.

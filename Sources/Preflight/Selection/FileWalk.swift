@@ -16,10 +16,11 @@ public enum ScanInput: Sendable, Equatable {
 
 /// Where a walk begins.
 public enum WalkRoot: Sendable {
-  case path(AssetPath)
+  /// A file or a folder. With `onlyMedia`, a file that is no media by name or content is skipped, as it is in a folder.
+  case path(AssetPath, onlyMedia: Bool = false)
   /// A path with wildcards (`campaign/**/*.mp4`), as a shell would put the files that match in its place; a file that really
   /// has that name goes before. When nothing matches it stands for itself, which is not found.
-  case pattern(AssetPath)
+  case pattern(AssetPath, onlyMedia: Bool = false)
   /// None: the next one has to be waited for.
   case pause
 }
@@ -27,8 +28,9 @@ public enum WalkRoot: Sendable {
 /// The files below the given paths, in the order given and, within a folder, in byte order of names.
 ///
 /// A path that is no folder is an asset, whatever it is called. In a folder hidden names, links to folders and what the
-/// selection leaves out are skipped, a folder as one; a file counts if its name or, later, its content says media. Only the
-/// names in the folders on the way to the current file are held, and no descriptor is open between two files.
+/// selection leaves out are skipped, a folder as one; a file counts if its name or, later, its content says media. A path
+/// that was given before is skipped (`GivenPaths`), and so is a folder that holds no files. Only the names in the folders on
+/// the way to the current file are held, and no descriptor is open between two files.
 public struct FileWalk: Sequence, IteratorProtocol {
   private struct Level {
     let names: FolderNames
@@ -66,24 +68,31 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private var trail: [UInt8] = []
   /// The pattern that nothing has matched yet.
   private var unmatched: AssetPath?
+  /// True until something is found in the folder that was named.
+  private var isBarren = false
+  /// Nil where no path can be given twice.
+  private var given: GivenPaths?
 
   /// - Parameters:
   ///   - roots: Taken one by one, when the walk comes to them.
   ///   - looksAtRoots: Whether a root is looked at to see if it is a folder. Without, one whose name says media is an asset,
   ///     and it is for `Batch.run(_:below:deliver:)` to walk it if it proves to be a folder: that looks at many at once,
   ///     and opens each but once.
+  ///   - given: Finds paths that are given more than once; nil accepts every path as often as it is given.
   public init(
-    _ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection(), looksAtRoots: Bool = true
+    _ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection(), looksAtRoots: Bool = true,
+    given: GivenPaths? = nil
   ) {
     self.selection = selection
     self.looksAtRoots = looksAtRoots
+    self.given = given
     self.roots = roots.makeIterator()
     rules = IgnoreRules(selection)
     reports = Set(selection.reports.map(\.place.bytes))
   }
 
   public init(_ roots: [AssetPath], _ selection: FileSelection = FileSelection()) {
-    self.init(roots.lazy.map(WalkRoot.path), selection)
+    self.init(roots.lazy.map { WalkRoot.path($0) }, selection)
   }
 
   public mutating func next() -> ScanInput? {
@@ -91,10 +100,15 @@ public struct FileWalk: Sequence, IteratorProtocol {
       while let level = levels.last {
         guard level.next < level.names.count else {
           leave(level)
-          continue
+          guard levels.isEmpty, isBarren else { continue }
+          isBarren = false
+          return .skip(root, reason: "a folder without files")
         }
         levels[levels.count - 1].next += 1
-        if let input = visit(level.next, in: level) { return input }
+        if let input = visit(level.next, in: level) {
+          isBarren = false
+          return input
+        }
       }
       if let pattern = unmatched {
         unmatched = nil
@@ -111,31 +125,38 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private mutating func begin(_ root: WalkRoot) -> ScanInput? {
     switch root {
     case .pause: return .pause
-    case .path(let path): return begin(path)
-    case .pattern(let path):
+    case .path(let path, let onlyMedia): return begin(path, onlyMedia: onlyMedia)
+    case .pattern(let path, let onlyMedia):
       guard Wildcard.isPattern(path.bytes), targetKind(of: path) == nil,
         let (folder, pattern) = Self.divide(path), targetKind(of: folder.orCurrent) == .folder
-      else { return begin(path) }
+      else { return begin(path, onlyMedia: onlyMedia) }
+      guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
       // Where only changed files count, a pattern that none of them matches is nothing to tell of.
       unmatched = selection.changed == nil ? path : nil
       return enterRoot(folder, Choice(pattern: pattern, changed: selection.changed))
     }
   }
 
-  private mutating func begin(_ path: AssetPath) -> ScanInput? {
+  private mutating func begin(_ path: AssetPath, onlyMedia: Bool) -> ScanInput? {
+    guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
     // Which changes lie below it must be known here. A name that does not say media is as a rule a folder's.
     guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return .asset(path) }
-    guard targetKind(of: path) == .folder else {
-      if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
-      return .asset(path)
-    }
-    return enterRoot(path, Choice(changed: selection.changed))
+    let kind = targetKind(of: path)
+    if kind == .folder { return enterRoot(path, Choice(changed: selection.changed)) }
+    if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
+    // What is not there gets a verdict whatever it is called: it may have been media.
+    guard onlyMedia, path.promisedKind == nil, let kind else { return .asset(path) }
+    return kind == .special ? .skip(path, reason: "not a regular file") : .candidate(path)
   }
+
+  private static let givenBefore = "given more than once"
 
   private mutating func enterRoot(_ folder: AssetPath, _ choice: Choice) -> ScanInput? {
     root = folder
     trail = physicalPath(of: folder.orCurrent) ?? folder.bytes
     rootLength = trail.count
+    // Where only some files are asked for, it is no news that there are none.
+    isBarren = choice.pattern == nil && choice.changed == nil
     var choice = choice
     if let changed = choice.changed {
       switch changed.relation(of: trail) {
@@ -175,6 +196,10 @@ public struct FileWalk: Sequence, IteratorProtocol {
     if let reason = skipReason(kind, nameStart: level.length + 1) {
       trail.removeLast(trail.count - level.length)
       return .skip(path, reason: reason)
+    }
+    if given?.contains(trail) == true {
+      trail.removeLast(trail.count - level.length)
+      return .skip(path, reason: Self.givenBefore)
     }
     if kind == .folder { return enter(path, choice) }
     trail.removeLast(trail.count - level.length)
@@ -232,6 +257,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
       trail.removeLast(trail.count - (levels.last?.length ?? 0))
       // What could not be looked into may have matched.
       unmatched = nil
+      isBarren = false
       return .failure(folder, error)
     }
   }

@@ -1,4 +1,4 @@
-import MediaProbe
+public import MediaProbe
 
 /// One of several equal parts of a run, each for another machine.
 public struct Shard: Sendable, Hashable {
@@ -14,7 +14,9 @@ public struct Shard: Sendable, Hashable {
   }
 
   /// How many of so many paths it has.
-  public func size(of total: Int) -> Int { (total - index + count) / count }
+  ///
+  /// - Parameter total: Not negative.
+  public func size(of total: Int) -> Int { total / count + (total % count >= index ? 1 : 0) }
 }
 
 /// The paths of one shard: of n, shard i has path i, path i + n, path i + 2n, and so on, each in exactly one.
@@ -27,8 +29,10 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
   private let shard: Shard
   /// How many paths there were so far, those of other shards included.
   public private(set) var total = 0
-  /// FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over all paths and what is to be done with them.
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// Over all paths and what is to be done with them.
+  private var uses = PathFingerprint()
+  /// Over all paths.
+  private var paths = PathFingerprint()
 
   public init(_ base: Base, _ shard: Shard) {
     self.base = base.makeIterator()
@@ -45,11 +49,11 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
     return nil
   }
 
-  /// The same in two runs that saw the same paths: 16 hexadecimal digits.
-  public var fingerprint: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// The same in two runs that saw the same paths and would do the same with each: 16 hexadecimal digits.
+  public var fingerprint: String { uses.text }
+
+  /// The same for the same paths in the same order: 16 hexadecimal digits. It can be computed again from results.
+  public var pathsFingerprint: String { paths.text }
 
   private func note(_ input: ScanInput) {
     switch input {
@@ -62,11 +66,29 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
   }
 
   private func note(_ path: AssetPath, _ kind: UInt8) {
-    for byte in path.bytes { note(byte) }
+    uses.add(path)
+    uses.add(kind)
+    paths.add(path)
+  }
+}
+
+/// A sum over paths in their order: FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
+public struct PathFingerprint: Sendable {
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  public init() {}
+
+  public mutating func add(_ path: AssetPath) {
+    for byte in path.bytes { add(byte) }
     // No path holds a zero byte.
-    note(0)
-    note(kind)
+    add(0)
   }
 
-  private func note(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  fileprivate mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// 16 hexadecimal digits.
+  public var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }

@@ -10,8 +10,9 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Explains a share state or a rule, and what a file has to do with it.",
     discussion: """
       A share state alone (20007) is explained for every destination that has it, DESTINATION/20007 for one. A rule goes \
-      by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do. Reports tell what is \
-      no destination's rule as preflight/unreadable, preflight/undecided and preflight/problem.
+      by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do. Rules on the state of \
+      a file hold for every destination: file/truncated. Reports also use the ids preflight/unreadable and \
+      preflight/undecided, which are no rules.
       """)
 
   @Argument(help: "CODE, DESTINATION/CODE or RULE.") var subject: String
@@ -25,6 +26,8 @@ struct ExplainCommand: AsyncParsableCommand {
     let parts = subject.split(separator: "/", maxSplits: 1).map(String.init)
     if parts.count == 2, parts[0] == "preflight" {
       try await explainOutcome(at: destinations.all)
+    } else if parts.count == 2, parts[0] == FileRules.id {
+      try await explain(rule: parts[1], of: Destinations.file.translated(to: languages.language))
     } else if parts.count == 2 {
       let destination = try destinations.named(parts[0])
       if let code = Self.stateCode(parts[1]) {
@@ -82,7 +85,7 @@ struct ExplainCommand: AsyncParsableCommand {
     try printText(in: languages.language) { text in
       guard let explained = text.explainOutcome(subject, asset: asset) else {
         throw ValidationError(
-          "There is no “\(subject)”; expected preflight/unreadable, preflight/undecided or preflight/problem.")
+          "There is no “\(subject)”; expected preflight/unreadable or preflight/undecided.")
       }
       return explained
     }
@@ -91,8 +94,8 @@ struct ExplainCommand: AsyncParsableCommand {
   /// The file as each destination sees it; nil for each when no file was given.
   private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
     guard let file else { return destinations.map { _ in nil } }
-    let pool = try reading.makePool()
-    let facts = await Checker(deeper: pool, engine: reading.engine).facts(of: file)
+    let pool = reading.makePool()
+    let facts = await reading.makeChecker(pool).facts(of: file)
     await pool?.shutdown()
     return try destinations.map { CheckedAsset(file, facts, judgedBy: [try Judge($0, slot: slot)]) }
   }

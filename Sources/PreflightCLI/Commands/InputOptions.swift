@@ -12,8 +12,12 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Read paths from a file, one a line or separated by NUL; - for standard input.", valueName: "file"))
+      "Read paths from a file, one a line or separated by NUL; - for standard input. What is no media is skipped, as in a folder.",
+      valueName: "file"))
   var filesFrom: AssetPath?
+
+  @Flag(help: "Skip named files that are no media by name or content, as in a folder: for hooks that pass every name.")
+  var onlyMedia = false
 
   @Option(
     help: ArgumentHelp(
@@ -37,8 +41,16 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Exit with 0 when there was nothing to look at.")
   var allowEmpty = false
 
-  /// Whether nothing to look at is as good as anything: that nothing changed is good news.
+  /// True if an empty selection is a success: that nothing changed is good news.
   var mayBeEmpty: Bool { allowEmpty || changedSince != nil }
+
+  /// Says so in one line if `--changed-since` left nothing to look at.
+  func tellOfNoChange(_ tally: Tally, _ report: ReportOptions) {
+    guard let changedSince, tally.assets == 0, !tally.interrupted, shard == nil, !report.quiet else { return }
+    let skipped = tally.skips == 0 ? "" : ", \(tally.skips) skipped"
+    let revision = shown(AssetPath(bytes: argumentBytes(changedSince)))
+    complain("nothing was looked at: no file in the given paths changed since \(revision)\(skipped)")
+  }
 
   func validate() throws {
     guard !paths.isEmpty || filesFrom != nil else {
@@ -56,12 +68,23 @@ struct InputOptions: ParsableArguments {
   /// Whether media are to be read from standard input.
   var namesStandardInput: Bool { paths.contains(StandardInput.mark) }
 
+  /// Refuses paths of which none exists. Among others a path that is missing is a red verdict, and so it is where a program
+  /// made the list.
+  private func expectSomePath() throws {
+    guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
+      paths.allSatisfy({ $0 != StandardInput.mark && !$0.mayBePattern && $0.isMissing })
+    else { return }
+    let others = paths.count == 1 ? "" : ", and nothing under the other paths"
+    throw ValidationError("There is no file or folder “\(shown(first))”\(others): check the spelling.")
+  }
+
   /// Opens the list, asks git, and makes ready for the walk.
   ///
   /// - Parameters:
   ///   - report: Its files are not looked at.
   ///   - looksAtRoots: Whether the walk itself finds out which of the paths are folders.
   func open(for report: ReportOptions, looksAtRoots: Bool = true) throws -> RunInput {
+    try expectSomePath()
     try report.spare(paths + (filesFrom.map { [$0] } ?? []))
     let list = try filesFrom.map { path in
       do {
@@ -80,7 +103,9 @@ struct InputOptions: ParsableArguments {
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
       changed: changed, reports: report.writtenFiles)
     let named = paths.map { $0 == StandardInput.mark ? StandardInput.path : $0 }
-    let walk = FileWalk(WalkRoots(named: named[...], list: list), selection, looksAtRoots: looksAtRoots)
+    let walk = FileWalk(
+      WalkRoots(named: named[...], onlyMedia: onlyMedia, list: list), selection, looksAtRoots: looksAtRoots,
+      given: named.count > 1 || list != nil ? GivenPaths(named: named) : nil)
     return RunInput(walk: walk, list: list, selection: selection)
   }
 }
@@ -88,12 +113,13 @@ struct InputOptions: ParsableArguments {
 /// What a run starts from: the paths that were named, then those of the list.
 private struct WalkRoots: Sequence, IteratorProtocol {
   var named: ArraySlice<AssetPath>
+  let onlyMedia: Bool
   let list: PathList?
 
   mutating func next() -> WalkRoot? {
-    if let path = named.popFirst() { return .pattern(path) }
+    if let path = named.popFirst() { return .pattern(path, onlyMedia: onlyMedia) }
     guard let list else { return nil }
-    return list.pauses() ? .pause : list.next().map { .path($0) }
+    return list.pauses() ? .pause : list.next().map { .path($0, onlyMedia: true) }
   }
 }
 

@@ -33,15 +33,25 @@ struct MergeCommand: AsyncParsableCommand {
       isQuiet: report.quiet, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
-    let pool = try makePool()
-    var thumbnails = ThumbnailStage(pool, width: 2 * (pool?.workers ?? 0))
+    // Makes the thumbnails, which no record has: where the files are not at hand, a page has none.
+    let pool = report.showsThumbnails ? WorkerPool.onDemand() : nil
+    pool?.warnOfMissingPictures()
+    var thumbnails = ThumbnailStage(pool, width: 2 * (pool?.workers ?? 0), executor: workThreads)
+    var paths = PathFingerprint()
     for position in 0..<set.run.total {
       let shard = set.shards[position % set.shards.count]
       var item = try shard.next(witnesses[shard.run.language] ?? judges)
+      paths.add(item.path)
       if shard.run.language != report.language { item = item.judged(by: judges) }
       try await thumbnails.add(item, deliver: output.add)
     }
     for shard in set.shards { try shard.finish() }
+    guard paths.text == set.run.pathsFingerprint else {
+      throw Failure(
+        .incomplete,
+        "the results do not have the paths that the run saw: a record was replaced, or two were exchanged; run the shards again"
+      )
+    }
     try await thumbnails.end(deliver: output.add)
     let tally = try output.end(libraries: set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards })
     await pool?.shutdown()
@@ -50,16 +60,6 @@ struct MergeCommand: AsyncParsableCommand {
       try ending.ofProbe(mayBeEmpty: set.run.allowEmpty)
     } else {
       try ending.ofScan(failOn: failOn, mayBeEmpty: set.run.allowEmpty)
-    }
-  }
-
-  /// Makes the thumbnails, which no record has: where the files are not at hand, a page has none. Nil when none are shown.
-  private func makePool() throws -> WorkerPool? {
-    guard report.showsThumbnails else { return nil }
-    do {
-      return try WorkerPool()
-    } catch {
-      throw Failure(.incomplete, "\(error)")
     }
   }
 
@@ -75,6 +75,13 @@ struct MergeCommand: AsyncParsableCommand {
 }
 
 extension BatchItem {
+  fileprivate var path: AssetPath {
+    switch self {
+    case .asset(let asset): asset.path
+    case .skip(let path, _): path
+    }
+  }
+
   /// The same item with the verdicts of these judges.
   fileprivate func judged(by judges: [Judge]) -> BatchItem {
     guard case .asset(let asset) = self else { return self }

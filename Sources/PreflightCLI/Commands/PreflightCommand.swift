@@ -8,7 +8,7 @@ struct PreflightCommand: AsyncParsableCommand {
     abstract: "Tells, before anyone uploads, what a share destination will answer.",
     discussion: """
       Exit status: 0 when all was judged and nothing is red, 1 when a verdict is (see --fail-on), 2 when the scan could \
-      not be completed, 64 for a wrong command line, 130 when interrupted.
+      not be completed, 64 for a wrong command line or when no path of it exists, 130 when interrupted.
       """,
     version: toolVersion,
     subcommands: [
@@ -29,6 +29,8 @@ struct PreflightCommand: AsyncParsableCommand {
   static func work(for words: [String]) throws -> sending () async throws -> Void {
     try expectCommand(words.first)
     try expectNoFileAmongOptions(words)
+    // The parser would print a fixed text; the libraries are the worker's to name.
+    if words == ["--version"] { return { try VersionText.print() } }
     if let name = words.first, let command = commands.first(where: { $0.configuration.commandName == name }),
       let work = command.work(for: words.dropFirst())
     {

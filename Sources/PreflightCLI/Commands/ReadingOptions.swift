@@ -14,6 +14,13 @@ struct ReadingOptions: ParsableArguments {
   )
   var chosenEngine: Checker.Engine?
 
+  @Option(
+    name: .customLong("depth"),
+    help:
+      "header: read headers alone; stream: read packets too where a rule needs them; decode: decode every file to the end, which shows whether it plays. (default: stream)"
+  )
+  var chosenDepth: Tier?
+
   @Option(help: ArgumentHelp("Headers read at once. (default: processors)", valueName: "n"))
   var jobs: Int?
 
@@ -25,24 +32,41 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp("Longest time that a file may take in a worker. (default: 10)", valueName: "seconds"))
   var chosenTimeout: Double?
 
-  var engine: Checker.Engine { chosenEngine ?? .auto }
+  private var engine: Checker.Engine { chosenEngine ?? .auto }
+  private var depth: Tier { chosenDepth ?? (engine == .header ? .header : .stream) }
   private var timeout: Double { chosenTimeout ?? 10 }
 
   func validate() throws {
     guard jobs.map({ (1...1024).contains($0) }) ?? true else { throw ValidationError("--jobs takes 1 to 1024.") }
     guard workers.map({ (1...256).contains($0) }) ?? true else { throw ValidationError("--workers takes 1 to 256.") }
     guard timeout >= 0.01, timeout <= 86_400 else { throw ValidationError("--timeout takes 0.01 to 86400 seconds.") }
+    if engine == .header, depth != .header {
+      throw ValidationError("--engine header reads headers alone: leave it out for --depth \(depth.rawValue).")
+    }
+    if engine == .reference, depth == .header {
+      throw ValidationError("--engine reference reads no headers alone: leave it out for --depth header.")
+    }
   }
 
   var width: Int { jobs ?? processorCount() }
 
-  /// The deeper tiers; nil where they are not wanted.
-  func makePool() throws -> WorkerPool? {
-    guard engine != .header else { return nil }
+  /// The deeper tiers; nil where headers alone are read. A worker is looked for when a file first needs one.
+  func makePool() -> WorkerPool? {
+    guard depth != .header else { return nil }
+    return .onDemand(workers: workers ?? processorCount(), timeout: .milliseconds(Int64(timeout * 1000)))
+  }
+
+  /// Reads files with the chosen engine, as deep as chosen.
+  func makeChecker(_ pool: WorkerPool?) -> Checker { Checker(deeper: pool, engine: engine, depth: depth) }
+}
+
+extension WorkerPool {
+  /// Tells that a report will have no pictures where there is no worker to make them.
+  func warnOfMissingPictures() {
     do {
-      return try WorkerPool(workers: workers ?? processorCount(), timeout: .milliseconds(Int64(timeout * 1000)))
+      _ = try locateExecutable()
     } catch {
-      throw Failure(.incomplete, "\(error)")
+      complain("the report has no pictures: \(error)")
     }
   }
 }

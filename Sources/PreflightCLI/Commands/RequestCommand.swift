@@ -42,6 +42,7 @@ struct RequestCommand: AsyncParsableCommand {
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
+    input.tellOfNoChange(tally, report)
     try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
   }
 
@@ -81,7 +82,7 @@ extension RequestReader {
             path, ReadError(.tooLarge, "has \(file.fileSize) bytes, at most \(RequestReader.sizeLimit) are read"))
         ]
       }
-      return try read(try file.bytes(0..<UInt64(file.fileSize)), at: path).map { .request($0) }
+      return try read(try file.bytes(0..<UInt64(file.fileSize)), at: path)
     } catch let error as DocumentErrors {
       let place = error.errors.first.map { DocumentPlace(line: $0.line, column: $0.column) }
       let position = place.map { "\($0.line):\($0.column): " } ?? ""

@@ -25,10 +25,10 @@ struct RequestRun {
       isOfRequests: true, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
-    let pool = try reading.makePool()
+    let pool = reading.makePool()
     let batch = RequestBatch(
-      Checker(deeper: pool, engine: reading.engine), destinations: columns, assuming: assumptions, width: reading.width,
-      openFiles: openFiles(besides: pool))
+      reading.makeChecker(pool), destinations: columns, assuming: assumptions, width: reading.width,
+      openFiles: openFiles(besides: pool), executor: workThreads)
     var apps = AppFilesReader()
     do {
       try await batch.run(entries, completing: { apps.completed($0) }, deliver: output.add)

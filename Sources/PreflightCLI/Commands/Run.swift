@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import Synchronization
 import WorkerPool
 
 /// One run over many files: walks, checks, reports, counts.
@@ -26,17 +27,19 @@ struct Run {
       failOn: failOn, isQuiet: report.quiet, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
-    let pool = try reading.makePool()
+    let pool = reading.makePool()
     let batch = Batch(
-      Checker(deeper: pool, engine: reading.engine), judges: judges, width: reading.width,
-      openFiles: openFiles(besides: pool))
+      reading.makeChecker(pool), judges: judges, width: reading.width, openFiles: openFiles(besides: pool),
+      executor: workThreads)
 
     let shard = input.shard.map { ShardWalk(files.walk, $0) }
     let inputs: any Sequence<ScanInput> = if let shard { shard } else { files.walk }
     let counting = output.status.flatMap(countFiles(for:))
     defer { counting?.cancel() }
     // Two for each worker, so that none waits for the next.
-    var thumbnails = ThumbnailStage(report.showsThumbnails ? pool : nil, width: 2 * (pool?.workers ?? 0))
+    let painter = report.showsThumbnails ? pool : nil
+    painter?.warnOfMissingPictures()
+    var thumbnails = ThumbnailStage(painter, width: 2 * (pool?.workers ?? 0), executor: workThreads)
     do {
       if input.namesStandardInput { try StandardInput.becomeFile() }
       if let parts = output.makeParts() {
@@ -69,32 +72,44 @@ struct Run {
   private func describe(_ walk: ShardWalk<FileWalk>) -> ShardRun? {
     input.shard.map { shard in
       ShardRun(
-        shard, total: walk.total, fingerprint: walk.fingerprint, destinations: judges.map(\.destination.id), slot: slot,
-        assume: assume, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: report.language)
+        shard, total: walk.total, fingerprint: walk.fingerprint, pathsFingerprint: walk.pathsFingerprint,
+        destinations: judges.map(\.destination.id), slot: slot, assume: assume, failOn: failOn,
+        allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: report.language)
     }
   }
 
   /// Finds out how many files there are, for a person who waits: a second walk, begun once the first proves to be long.
   /// Nil for a list, which can be read once, and where only a part of the files is looked at.
-  private func countFiles(for status: StatusLine) -> Task<Void, any Error>? {
+  private func countFiles(for status: StatusLine) -> Cancellation? {
     guard input.filesFrom == nil, input.changedSince == nil, input.shard == nil else { return nil }
-    return Task.detached(priority: .utility) { [input, report] in
-      try await Task.sleep(for: .seconds(1))
+    let cancellation = Cancellation()
+    // Without a thread for it the total stays unknown.
+    _ = startThread { [input, report] in
+      sleepThread(for: .seconds(1))
+      guard !cancellation.isCancelled, let walk = try? input.open(for: report).walk else { return }
       var count = 0
-      for _ in try input.open(for: report).walk {
+      for _ in walk {
         count += 1
-        if count.isMultiple(of: 1024) { try Task.checkCancellation() }
+        if count.isMultiple(of: 1024), cancellation.isCancelled { return }
       }
       status.expect(count)
     }
+    return cancellation
   }
+}
+
+/// Tells a thread that its result is not wanted any more.
+private final class Cancellation: Sendable {
+  private let state = Mutex(false)
+  var isCancelled: Bool { state.withLock { $0 } }
+  func cancel() { state.withLock { $0 = true } }
 }
 
 /// Executes so that Ctrl-C ends the run with a report of what was done until then.
 func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
   // Nothing is opened before the interrupt is listened for, so that nothing half is left by one that comes early.
   let (listening, listen) = AsyncStream<Void>.makeStream()
-  let work = Task {
+  let work = Task(executorPreference: workThreads) {
     for await _ in listening { break }
     return try await execute()
   }

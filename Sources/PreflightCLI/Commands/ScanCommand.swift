@@ -7,8 +7,9 @@ struct ScanCommand: AsyncParsableCommand {
     commandName: "scan", _superCommandName: "preflight",
     abstract: "Judges files and folders against share destinations.",
     discussion: """
-      A path that is named gets a verdict from every destination. In a folder a file counts if its content or its \
-      extension says media; all else is skipped and counted.
+      A path that is named gets a verdict from every destination. In a folder and in a list a file counts if its \
+      content or its extension says media; all else is skipped and counted. A path that is given more than once, in \
+      one spelling or several, is judged and counted once.
       """)
 
   @OptionGroup var input: InputOptions
@@ -30,6 +31,7 @@ struct ScanCommand: AsyncParsableCommand {
       input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
       assume: choice.assume, failOn: choice.failOn)
     let tally = try await interruptible { try await run.execute() }
+    input.tellOfNoChange(tally, report)
     // What a shard of a run has is for the whole run to weigh.
     try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }

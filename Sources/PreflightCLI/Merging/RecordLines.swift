@@ -1,6 +1,7 @@
 import MediaProbe
 
-/// The records of an NDJSON or JSON report, a line each as Preflight writes both, without reading it whole.
+/// The records of an NDJSON or JSON report, a line each as Preflight writes both, without reading it whole. A file that went
+/// through an editor or a shell on Windows may begin with a byte order mark, and have a carriage return before each line end.
 struct RecordLines {
   /// No record is near as long.
   static let longestLine = 16 << 20
@@ -15,7 +16,7 @@ struct RecordLines {
 
   /// The next record without what joins it to others; nil at the end.
   mutating func next() throws -> ArraySlice<UInt8>? {
-    while let line = try nextLine() {
+    while let line = try nextLine().map(Self.withoutCarriageReturn) {
       let record = line.last == UInt8(ascii: ",") ? line.dropLast() : line
       // The brackets of the array stand on lines of their own.
       if !record.isEmpty, record != [UInt8(ascii: "[")], record != [UInt8(ascii: "]")] { return record }
@@ -39,8 +40,9 @@ struct RecordLines {
         defer { place = buffer.count }
         return buffer.isEmpty ? nil : buffer[...]
       }
+      let isMarked = offset == 0 && block.starts(with: Self.byteOrderMark)
       offset += UInt64(block.count)
-      buffer += block
+      buffer += isMarked ? block.dropFirst(Self.byteOrderMark.count) : block[...]
     }
   }
 
@@ -50,12 +52,20 @@ struct RecordLines {
     var length = min(size, UInt64(blockSize))
     while true {
       let tail = try file.bytes(size - length..<size)
-      let lines = tail.split(separator: UInt8(ascii: "\n")).filter { $0 != [UInt8(ascii: "]")] }
+      let lines = tail.split(separator: UInt8(ascii: "\n")).map(withoutCarriageReturn)
+        .filter { !$0.isEmpty && $0 != [UInt8(ascii: "]")] }
       // The first line of what was read may lack its beginning.
       if let line = lines.last, lines.count > 1 || length == size { return Array(line) }
       guard length < min(size, UInt64(longestLine)) else { return nil }
       length = min(size, length * 8)
     }
+  }
+
+  /// What Windows marks a text in UTF-8 with.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
   /// A line longer than any record.

@@ -53,6 +53,10 @@ final class ShardResults {
     } catch {
       throw Failure(.incomplete, "cannot read \(shown(path)): \(error.message)")
     }
+    if let head = try? file.bytes(0..<2), head == [0xFF, 0xFE] || head == [0xFE, 0xFF] {
+      throw Failure(
+        .incomplete, "\(shown(path)) is in UTF-16, expected UTF-8: have the shard write it with --output, not with >")
+    }
     lines = RecordLines(file)
     guard let last = try? RecordLines.last(of: file),
       let summary = try? JSONDecoder().decode(Summary.self, from: Data(last)), summary.record == "summary"
@@ -66,7 +70,7 @@ final class ShardResults {
       throw Failure(
         .incomplete, "\(shown(path)) has records of schema \(versions.schema), this version reads \(schemaVersion)")
     }
-    guard let run = summary.shard, let shard = Shard(index: run.index, count: run.count) else {
+    guard let run = summary.shard, let shard = Shard(index: run.index, count: run.count), run.total >= 0 else {
       throw Failure(.incomplete, "\(shown(path)) is not the result of a shard: run with --shard i/n, 1/1 for the whole")
     }
     guard versions.preflight == toolVersion else {

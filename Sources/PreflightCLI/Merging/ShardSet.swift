@@ -56,7 +56,9 @@ struct ShardSet {
     if one.failOn != other.failOn || one.allowEmpty != other.allowEmpty || one.withFacts != other.withFacts {
       return "their options (--fail-on, --allow-empty, --with-facts)"
     }
-    if one.total != other.total || one.fingerprint != other.fingerprint {
+    if one.total != other.total || one.fingerprint != other.fingerprint
+      || one.pathsFingerprint != other.pathsFingerprint
+    {
       return
         "the files that they saw (\(one.total) and \(other.total) paths): keep results out of the folders that are scanned"
     }

@@ -11,12 +11,14 @@ import MediaProbe
 /// The paths of a list, as they come: separated by NUL when there is one near its beginning, else by line ends.
 final class PathList: Sequence, IteratorProtocol {
   private static let blockSize = 65_536
+  /// Bytes of the longest path that is taken from a list: sixteen times what Linux lets a path have (PATH_MAX).
+  static let longestPath = 65_536
   /// Milliseconds within which what writes a list at its own speed writes on.
   private static let patience: Int32 = 20
 
   let path: AssetPath
   /// Why the list ended before its end; nil when it did not.
-  private(set) var failure: SystemError?
+  private(set) var failure: String?
   /// Whether the rest was not waited for, since the task was cancelled.
   private(set) var isCutShort = false
   private let descriptor: Int32
@@ -26,6 +28,8 @@ final class PathList: Sequence, IteratorProtocol {
   /// Nil until so much was read that it can be told.
   private var separator: UInt8?
   private var hasPaused = false
+  /// Paths that were taken from the list.
+  private var taken = 0
 
   /// - Parameter path: `-` for standard input; a FIFO will do.
   init(_ path: AssetPath) throws(SystemError) {
@@ -52,15 +56,28 @@ final class PathList: Sequence, IteratorProtocol {
       if let end = end(of: separator) {
         let line = buffer[place..<end]
         place = end + 1
+        guard line.count <= Self.longestPath else { return refuseLongPath() }
         if let path = asPath(line, separator) { return path }
       } else if isAtEnd {
         let line = buffer[place...]
         place = buffer.count
+        guard line.count <= Self.longestPath else { return refuseLongPath() }
         return asPath(line, separator)
+      } else if buffer.count - place > Self.longestPath {
+        return refuseLongPath()
       } else {
         readMore()
       }
     }
+  }
+
+  /// Ends the list: what has no separator for so long is no list of paths.
+  private func refuseLongPath() -> AssetPath? {
+    failure =
+      "path \(taken + 1) is longer than \(Self.longestPath) bytes: paths stand one a line, or with a NUL behind each"
+    isAtEnd = true
+    place = buffer.count
+    return nil
   }
 
   /// Where the separator stands next in what was read.
@@ -77,7 +94,9 @@ final class PathList: Sequence, IteratorProtocol {
     // A list that was made on Windows has a carriage return before each line end.
     let isWindowsLine = separator != 0 && line.last == UInt8(ascii: "\r")
     let path = isWindowsLine ? line.dropLast() : line
-    return path.isEmpty ? nil : AssetPath(bytes: Array(path))
+    guard !path.isEmpty else { return nil }
+    taken += 1
+    return AssetPath(bytes: Array(path))
   }
 
   /// A name may hold a line end, but it is written as a whole; and no path is as long as what is looked at.
@@ -105,6 +124,10 @@ final class PathList: Sequence, IteratorProtocol {
         return
       }
     }
+    guard failure == nil else {
+      isAtEnd = true
+      return
+    }
     var code: Int32 = 0
     let part = unsafe [UInt8](unsafeUninitializedCapacity: Self.blockSize) { block, count in
       let got = unsafe read(descriptor, block.baseAddress, block.count)
@@ -112,18 +135,21 @@ final class PathList: Sequence, IteratorProtocol {
       if got < 0 { code = errno }
     }
     if code == EINTR || code == EAGAIN { return }
-    if code != 0 { failure = SystemError(code: code) }
+    if code != 0 { failure = describe(errno: code) }
     isAtEnd = part.isEmpty
     buffer += part
   }
 
-  /// Whether a read would return at once, or does in so many milliseconds.
+  /// True if a read would return at once, or within so many milliseconds, or if waiting failed, which `failure` tells then.
   private func isReadable(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, milliseconds) > 0
+    let ready = unsafe poll(&request, 1, milliseconds)
+    if ready < 0, errno != EINTR { failure = describe(errno: errno) }
+    return ready > 0 || failure != nil
   }
 }
 
+/// Opens a list without waiting: a FIFO may have no writer yet, and whoever interrupts the run is not to wait for one.
 private func openList(_ path: AssetPath) -> Int32 {
-  unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+  unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
 }

@@ -12,9 +12,17 @@ import MediaProbe
 ///
 /// Text cannot hold bytes that are not UTF-8. Such a byte becomes one character of the last private plane, U+10FF00 plus
 /// the byte, and so does each byte of an argument that has such characters of its own.
-func commandLineArguments() -> [String] {
+///
+/// - Throws: When Swift's runtime could not find the arguments, which it does by `/proc` on Linux. A run without them would
+///   print help, and a gate would be green that judged nothing.
+func commandLineArguments() throws(Failure) -> [String] {
   let count = Int(CommandLine.argc)
-  return (1..<max(1, count)).compactMap { index -> String? in
+  guard count > 0 else {
+    throw Failure(
+      .incomplete,
+      "the arguments cannot be read: /proc is not mounted, or the system has no free file descriptor; nothing was done")
+  }
+  return (1..<count).compactMap { index -> String? in
     guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
     let length = unsafe strlen(argument)
     let bytes = unsafe UnsafeRawBufferPointer(start: argument, count: length).map { $0 }
@@ -36,6 +44,15 @@ func keepStandardStreams() {
     // The lowest free descriptor is this one: those below it are in use by now.
     _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
+}
+
+/// True if the system lets this process have so many bytes more of address space. None is kept.
+func hasMemory(_ bytes: Int) -> Bool {
+  guard let room = unsafe mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0), unsafe room != MAP_FAILED else {
+    return false
+  }
+  unsafe munmap(room, bytes)
+  return true
 }
 
 /// Raises the number of files that this process may have open as far as the system lets it, and says how far that is.

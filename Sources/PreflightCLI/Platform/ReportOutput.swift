@@ -36,7 +36,9 @@ struct ReportOutput: ~Copyable {
       let exists = unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0
       if exists, status.st_mode & S_IFMT != S_IFREG {
         names = nil
-        descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+        descriptor =
+          status.st_mode & S_IFMT == S_IFIFO
+          ? Self.openPipe(path) : unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC) }
       } else {
         let temporary = Self.temporaryName(for: path)
         names = (temporary, path)
@@ -55,6 +57,23 @@ struct ReportOutput: ~Copyable {
       let code = errno
       isNamed = false
       throw SystemError(code: code)
+    }
+  }
+
+  /// Opens a FIFO when it has a reader; negative, with the error number `ECANCELED`, when the task is cancelled before.
+  private static func openPipe(_ path: AssetPath) -> Int32 {
+    while true {
+      let opened = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
+      if opened >= 0 {
+        _ = fcntl(opened, F_SETFL, O_WRONLY)
+        return opened
+      }
+      guard errno == ENXIO || errno == EINTR else { return opened }
+      if Task.isCancelled {
+        errno = ECANCELED
+        return -1
+      }
+      sleepThread(for: .milliseconds(20))
     }
   }
 
@@ -106,11 +125,10 @@ struct ReportOutput: ~Copyable {
   static func wouldReplaceMedia(_ path: AssetPath) -> Bool {
     guard let file = try? OpenFile(path), file.fileSize > 0 else { return false }
     if path.promisedKind != nil { return true }
-    guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let name) = Signature(head) else {
-      return false
-    }
+    guard let head = try? file.bytes(0..<UInt64(Signature.length)) else { return false }
+    let signature = Signature(head)
     // A page with a drawing at its beginning may be an earlier report.
-    return name != "svg"
+    return signature.isMedia && signature != .format("svg")
   }
 
   /// The file that standard output is directed to; nil when it is none, or the system does not tell.

@@ -25,7 +25,7 @@ enum StandardInput {
       throw Failure(.usage, "- stands for media on standard input, which is a terminal: pipe or redirect a file.")
     }
     do throws(SystemError) {
-      let file = try openUnnamed()
+      let file = try openUnnamedTemporaryFile()
       defer { close(file) }
       guard try copy(to: file) else { throw SystemError(code: ECANCELED) }
       guard dup2(file, STDIN_FILENO) >= 0 else { throw SystemError(code: errno) }
@@ -33,15 +33,6 @@ enum StandardInput {
       try Task.checkCancellation()
       throw Failure(.incomplete, "cannot keep what comes on standard input: \(error)")
     }
-  }
-
-  /// A file in the folder for temporary ones, gone when it is closed.
-  private static func openUnnamed() throws(SystemError) -> Int32 {
-    var name = Array(((environment("TMPDIR") ?? "/tmp") + "/preflight-XXXXXX").utf8CString)
-    let file = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1 }
-    guard file >= 0 else { throw SystemError(code: errno) }
-    _ = unsafe name.withUnsafeBufferPointer { unsafe $0.baseAddress.map { unsafe unlink($0) } }
-    return file
   }
 
   /// Copies to the end of standard input; false where the task was cancelled before.

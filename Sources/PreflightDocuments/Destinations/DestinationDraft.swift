@@ -65,7 +65,7 @@ struct DestinationDraft {
     return entries.rest().compactMap { id, _, value in
       guard var entry = MappingReader(value, "a source", mistakes) else { return nil }
       let title = entry.required("title")?.line(mistakes)
-      let url = entry.required("url")
+      let url = entry.optional("url")
       let address = url?.text(mistakes)
       let checked = entry.required("checked")?.date(mistakes)
       let reviewAfter = entry.optional("review_after")?.date(mistakes)
@@ -73,7 +73,7 @@ struct DestinationDraft {
       if let url, let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") {
         mistakes.add("found \(url.kind), expected a web address", at: url.place)
       }
-      guard let title, let address, let checked else { return nil }
+      guard let title, let checked else { return nil }
       return Source(id: id, title: title, url: address, checked: checked, reviewAfter: reviewAfter)
     }
   }

@@ -42,6 +42,7 @@ struct RulesReader {
     let certainty = entry.required("certainty")?.word(mistakes) as Certainty?
     let step = readStep(&entry)
     let shareState = readShareState(&entry)
+    let mayAnswer = readAlternatives(&entry)
     let message = readTemplate(entry.required("message"))
     let fix = readTemplate(entry.optional("fix"))
     let cited = readCited(&entry)
@@ -66,9 +67,12 @@ struct RulesReader {
     guard let id, let subject, let constraint, let strength, let certainty, let step, let message,
       let source = cited.first
     else { return nil }
+    if certainty != .derived, let bare = cited.first(where: { $0.url == nil }) {
+      mistakes.add("the source “\(bare.id)” has no url, which only a derived rule can do without", at: value.place)
+    }
     let rule = Rule(
       id: destination + "/" + id, subject: subject, constraint: constraint, strength: strength, certainty: certainty,
-      step: step, shareState: shareState, message: message, fix: fix, source: source,
+      step: step, shareState: shareState, mayAnswer: mayAnswer, message: message, fix: fix, source: source,
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
       looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
       examples: examples ?? Examples())
@@ -141,9 +145,26 @@ struct RulesReader {
   }
 
   private func readShareState(_ entry: inout MappingReader) -> Int? {
-    guard let value = entry.optional("share_state"), let code = value.integer(mistakes) else { return nil }
+    entry.optional("share_state").flatMap(readCode)
+  }
+
+  private func readCode(_ value: DocumentValue) -> Int? {
+    guard let code = value.integer(mistakes) else { return nil }
     if shareStates?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
     return code
+  }
+
+  /// Codes that may come instead of the share state, by the kind of the file.
+  private func readAlternatives(_ entry: inout MappingReader) -> [MediaFacts.Kind: Int] {
+    guard let value = entry.optional("may_answer"), var kinds = MappingReader(value, "may_answer", mistakes) else {
+      return [:]
+    }
+    var codes: [MediaFacts.Kind: Int] = [:]
+    for kind in MediaFacts.Kind.allCases {
+      if let code = kinds.optional(kind.rawValue).flatMap(readCode) { codes[kind] = code }
+    }
+    kinds.finish()
+    return codes
   }
 
   private func readTemplate(_ value: DocumentValue?) -> MessageTemplate? {

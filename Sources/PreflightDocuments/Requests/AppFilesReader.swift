@@ -77,7 +77,7 @@ public struct AppFilesReader {
       size: { path throws(ReadError) in
         // A link among the resources may lead out as any other.
         let target = try targets.once(path) { () throws(ReadError) in (path.target, 0) }
-        guard document.holds(target) else { throw DocumentFolder.refusal }
+        if let refusal = document.refusal(of: target) { throw refusal }
         return try sizes.once(path) { () throws(ReadError) in (try OpenFile(path).fileSize, 0) }
       })
   }

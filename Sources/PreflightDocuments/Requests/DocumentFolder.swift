@@ -29,15 +29,18 @@ struct DocumentFolder {
     let file = isAbsolute || path.bytes.isEmpty ? AssetPath(name) : path.appending(name.utf8)
     if name.utf8.isEmpty { return (file, Self.emptyPath) }
     if name.utf8.contains(0) { return (file, Self.nulInPath) }
-    return (file, Self.staysInside(name) && holds(file.target) ? nil : Self.refusal)
+    guard Self.staysInside(name) else { return (file, Self.refusal) }
+    return (file, refusal(of: file.target))
   }
 
-  /// Whether a file lies here or below once links are followed. What is not there is for the opening to tell.
-  func holds(_ file: PathTarget) -> Bool {
+  /// Why a file may not be opened; nil if it lies here or below once links are followed. What is not there is for the
+  /// opening to tell.
+  func refusal(of file: PathTarget) -> ReadError? {
     switch (target, file) {
-    case (.found(let folder), .found(let file)): file.isBelow(folder)
-    case (.nothing, _), (_, .nothing): true
-    case (.unknown, _), (_, .unknown): false
+    case (.failed(let error), _), (_, .failed(let error)): error
+    case (.found(let folder), .found(let file)): file.isBelow(folder) ? nil : Self.refusal
+    case (.nothing, _), (_, .nothing): nil
+    case (.unknown, _), (_, .unknown): Self.refusal
     }
   }
 

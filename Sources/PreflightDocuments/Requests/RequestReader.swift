@@ -14,36 +14,44 @@ public struct RequestReader: Sendable {
   /// The requests of a document, in its order.
   ///
   /// A value that no request can hold is a mistake of its request and is judged with it; files of the app that a context
-  /// names are read by `AppFilesReader`. What is thrown is that there is no
-  /// request to be read: no YAML, no destination.
+  /// names are read by `AppFilesReader`. A request for a destination that is not known is an unreadable entry with its place,
+  /// and hides no other request. What is thrown is that the document holds no requests: no YAML, no name of a destination.
   ///
   /// - Parameters:
   ///   - bytes: The document, UTF-8.
   ///   - path: Where it lies; media are named from its folder, and mistakes name it.
-  public func read(_ bytes: [UInt8], at path: AssetPath) throws(DocumentErrors) -> [ShareRequest] {
+  public func read(_ bytes: [UInt8], at path: AssetPath) throws(DocumentErrors) -> [RequestEntry] {
     let mistakes = Mistakes(name: path.text)
     let folder = DocumentFolder(of: path)
     let roots = YAMLReader.readAll(bytes, mistakes: mistakes) ?? []
     let values = roots.flatMap { root in if case .list(let items) = root.content { items } else { [root] } }
     if mistakes.isEmpty, values.isEmpty { mistakes.add("expected a request, found none", at: .start) }
-    var requests: [ShareRequest] = []
+    var entries: [RequestEntry] = []
     for (index, value) in values.enumerated() {
       let id = RequestID(document: path, index: index, hasSiblings: values.count > 1)
-      if let request = read(value, id, folder, mistakes) { requests.append(request) }
+      if let entry = read(value, id, folder, mistakes) { entries.append(entry) }
     }
     if let errors = mistakes.errors { throw errors }
-    return requests
+    return entries
   }
 
   private func read(
     _ value: DocumentValue, _ id: RequestID, _ folder: DocumentFolder, _ mistakes: Mistakes
-  ) -> ShareRequest? {
+  ) -> RequestEntry? {
     guard var members = MappingReader(value, "a request", mistakes),
-      let name = members.required("destination"), let destination = destination(name, mistakes)
+      let name = members.required("destination"),
+      let word = name.text(mistakes, expected: "the name of a destination")
     else { return nil }
+    func refusal(_ reason: String) -> RequestEntry {
+      .unreadable(
+        id, ReadError(.unsupported, "\(name.place.line):\(name.place.column): \(reason)"), DocumentPlace(name.place))
+    }
+    guard let destination = destinations.first(where: { $0.id == word || $0.shortName == word }) else {
+      let near = Guess.suffix(for: word, among: destinations.flatMap { [$0.shortName, $0.id] })
+      return refusal("no destination “\(word.shortened)”" + near)
+    }
     guard let form = destination.requestForm else {
-      mistakes.add("no request of \(destination.id) can be written down", at: name.place)
-      return nil
+      return refusal("no request of \(destination.id) can be written down")
     }
     var fields = FieldsReader(folder: folder, slots: destination.slots)
     let body = members.optional("request")
@@ -59,18 +67,10 @@ public struct RequestReader: Sendable {
         found: key.shortened,
         place: DocumentPlace(place))
     }
-    return ShareRequest(
-      destination: destination, id: id, place: DocumentPlace((body ?? value).place), fields: fields.fields,
-      media: fields.media,
-      appFiles: context.files, assumptions: Assumptions(context.assumptions),
-      mistakes: unknown + fields.mistakes + context.mistakes)
-  }
-
-  private func destination(_ value: DocumentValue, _ mistakes: Mistakes) -> Destination? {
-    guard let name = value.text(mistakes, expected: "the name of a destination") else { return nil }
-    if let found = destinations.first(where: { $0.id == name || $0.shortName == name }) { return found }
-    let suffix = Guess.suffix(for: name, among: destinations.flatMap { [$0.shortName, $0.id] })
-    mistakes.add("no destination “\(name.shortened)”" + suffix, at: value.place)
-    return nil
+    return .request(
+      ShareRequest(
+        destination: destination, id: id, place: DocumentPlace((body ?? value).place), fields: fields.fields,
+        media: fields.media, appFiles: context.files, assumptions: Assumptions(context.assumptions),
+        mistakes: unknown + fields.mistakes + context.mistakes))
   }
 }

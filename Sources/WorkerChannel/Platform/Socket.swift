@@ -9,20 +9,20 @@ public import MediaProbe
   import Darwin
 #endif
 
-/// One end of the connection between a pool and a worker; closed when the last user lets go.
+/// One end of the connection between a pool and a worker. It is closed when its last reference is released.
 ///
-/// The class makes sure that the number is closed once and never used afterwards. Any thread may call any function; that
-/// messages do not mix is the caller's part: each end has one thread that reads and writes.
+/// The class makes sure that the descriptor is closed once and never used afterwards. Any thread may call any function.
+/// The caller keeps messages apart: each end has one thread that reads and writes.
 public final class Socket: Sendable {
-  /// Owned by this object, valid as long as it lives.
+  /// The descriptor. This object owns it; it is valid as long as the object lives.
   public let descriptor: Int32
 
-  /// Takes over a descriptor.
+  /// Takes ownership of a descriptor.
   public init(owning descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
-  /// Two ends of a new connection; children inherit neither.
+  /// Returns both ends of a new connection; child processes do not inherit them.
   public static func pair() throws(ChannelError) -> (near: Socket, far: Socket) {
     var (near, far): (Int32, Int32) = (-1, -1)
     let code = unsafe pf_socket_pair(&near, &far)
@@ -30,10 +30,10 @@ public final class Socket: Sendable {
     return (Socket(owning: near), Socket(owning: far))
   }
 
-  /// Tells the other end that nothing more comes, and lets go of what it sends.
+  /// Shuts the connection down in both directions.
   public func hangUp() { shutDown(descriptor) }
 
-  /// Whether the other end is silent and still there, as that of an idle worker is.
+  /// True if the other end is connected and has sent nothing, as expected of an idle worker.
   public var isQuiet: Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, 0) == 0
@@ -41,7 +41,7 @@ public final class Socket: Sendable {
 
   // MARK: - The pool's end
 
-  /// Sends a request and the file that it is about. Does not wait: a worker has one request at a time, and that fits.
+  /// Sends a request and its file. It does not block: a worker has one request at a time, and one fits into the buffer.
   public func send(_ request: WorkerRequest, file: OpenFile) throws(ChannelError) {
     let bytes = request.encoded
     let sent = unsafe bytes.withUnsafeBytes { buffer in
@@ -53,15 +53,15 @@ public final class Socket: Sendable {
     throw .closed
   }
 
-  /// The worker's next message, all of it before the deadline.
+  /// Returns the worker's next message, which must be complete before the deadline.
   public func receiveMessage(until deadline: SuspendingClock.Instant) throws(ChannelError) -> WorkerMessage {
     let header = try receive(WorkerMessage.headerSize, until: deadline)
     let (kind, id, length) = try WorkerMessage.parse(header: header)
     return WorkerMessage(kind: kind, id: id, payload: try receive(length, until: deadline))
   }
 
-  /// So many bytes. Memory grows with what came, not with what was announced. Descriptors that a worker sends are
-  /// dropped by the kernel, since no room is given for them.
+  /// Receives `count` bytes. Memory grows with the bytes received, not with the announced length. The kernel drops
+  /// descriptors that a worker sends, because no buffer for them is passed.
   private func receive(_ count: Int, until deadline: SuspendingClock.Instant) throws(ChannelError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -93,7 +93,7 @@ public final class Socket: Sendable {
 
   // MARK: - The worker's end
 
-  /// The next request and the descriptor that came with it, which the caller owns; nil when the pool has hung up.
+  /// Returns the next request and the descriptor sent with it, which the caller owns; nil if the pool has hung up.
   public func receiveRequest() throws(ChannelError) -> (request: WorkerRequest, descriptor: Int32)? {
     var bytes: [UInt8] = []
     var passed: Int32 = -1
@@ -125,10 +125,10 @@ public final class Socket: Sendable {
     }
   }
 
-  /// Sends a message, and waits until the pool has taken it.
+  /// Sends a message and waits until the pool has taken it.
   public func send(_ message: WorkerMessage) throws(ChannelError) { try send(bytes: message.encoded) }
 
-  /// Sends bytes as they are: tests lie with it.
+  /// Sends raw bytes; tests use it to send false messages.
   package func send(bytes: [UInt8]) throws(ChannelError) {
     var done = 0
     while done < bytes.count {
@@ -142,7 +142,7 @@ public final class Socket: Sendable {
     }
   }
 
-  /// Whether a descriptor is a socket at all.
+  /// Returns true if a descriptor is a socket.
   public static func isSocket(_ descriptor: Int32) -> Bool {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
@@ -150,7 +150,7 @@ public final class Socket: Sendable {
 }
 
 extension Duration {
-  /// Whole milliseconds, rounded up, so that waiting them never ends early.
+  /// Whole milliseconds, rounded up, so that a wait never ends early.
   package var inMilliseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)

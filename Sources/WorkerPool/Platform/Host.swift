@@ -8,12 +8,12 @@ import MediaProbe
   import Darwin
 #endif
 
-/// What the system says of itself and of this process.
+/// Properties of the system and of this process.
 enum Host {
-  /// Processors that are on line, at least 1.
+  /// Number of online processors, at least 1.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The path of the running program, links resolved; empty when the system does not tell.
+  /// The path of the running program with links resolved; empty if the system does not provide it.
   static var executable: AssetPath {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -35,7 +35,7 @@ enum Host {
     return Array(unsafe String(cString: value).utf8)
   }
 
-  /// Whether a path leads to a regular file that this user may run.
+  /// Returns true if a path leads to a regular file that this user may run.
   static func isExecutable(_ path: AssetPath) -> Bool {
     var status = stat()
     let name = path.bytes.map { CChar(bitPattern: $0) } + [0]

@@ -11,7 +11,7 @@ import WorkerChannel
   import Darwin
 #endif
 
-/// One running worker: its process, its socket, and what it says on standard error.
+/// One running worker: its process, its socket and its standard error.
 ///
 /// One lane starts it, talks to it and reaps it; any thread may kill it.
 final class WorkerProcess: Sendable {
@@ -19,8 +19,8 @@ final class WorkerProcess: Sendable {
   let number: Int32
   let socket: Socket
   private let errors: Socket
-  /// Whether the number still stands for this process: killing holds the lock, and so does reaping, after which the system
-  /// may give the number to another process.
+  /// True until the process is reaped. Killing and reaping hold this lock, because after reaping the system may give
+  /// the number to another process.
   private let isOurs = Mutex(true)
 
   /// Starts a program; it has not said hello yet.
@@ -29,7 +29,7 @@ final class WorkerProcess: Sendable {
     var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
     var code = unsafe pf_pipe(&readEnd, &writeEnd)
     guard code == 0 else { throw .system("pipe", code) }
-    // Owned from here on: whatever happens, each is closed once.
+    // These objects own the descriptors from here on, so that each is closed exactly once.
     let (errors, childErrors) = (Socket(owning: readEnd), Socket(owning: writeEnd))
     var process: pid_t = 0
     let name = executable.bytes.map { CChar(bitPattern: $0) } + [0]
@@ -43,14 +43,14 @@ final class WorkerProcess: Sendable {
     self.errors = errors
   }
 
-  /// Ends the process at once. Harmless when it has ended already.
+  /// Kills the process at once; does nothing if it has ended already.
   func kill() {
     isOurs.withLock { isOurs in
       if isOurs { _ = Self.send(SIGKILL, to: number) }
     }
   }
 
-  /// Collects the process if it ends within a time; nil when it is still there.
+  /// Reaps the process if it ends within a time; nil if it is still running.
   func reap(within time: Duration) -> ProcessEnding? {
     let deadline = SuspendingClock.now.advanced(by: time)
     while true {
@@ -67,16 +67,24 @@ final class WorkerProcess: Sendable {
       let found = unsafe waitpid(number, &status, WNOHANG)
       if found == 0 || (found < 0 && errno == EINTR) { return nil }
       isOurs = false
-      // Without a child of that number (SIGCHLD is ignored, or another part of the program waits for any) it is gone.
+      // If there is no child of that number, it is gone: SIGCHLD is ignored, or other code waits for any child.
       return found == number ? ProcessEnding(status: status) : .unknown
     }
   }
 
-  /// The last line that the process wrote to standard error since it was last asked, fit for a message; nil when none.
-  /// Asking often keeps the pipe from filling; when full, what does not fit is lost, and the process does not wait.
-  func lastWords() -> String? {
+  /// Largest number of bytes read from standard error at once: the capacity of a pipe (pipe(7)).
+  private static let standardErrorLimit = 64 << 10
+  /// Longest time for reading it, in case the machine is very slow.
+  private static let standardErrorTime = Duration.milliseconds(50)
+
+  /// Returns the last line that the process wrote to standard error since the previous call, sanitized for a message;
+  /// nil if there is none. Regular calls keep the pipe from filling. When it is full, further output is lost and the
+  /// process does not block. The limits hold even if a process writes without end.
+  func standardErrorTail() -> String? {
+    let deadline = SuspendingClock.now.advanced(by: Self.standardErrorTime)
     var tail: [UInt8] = []
-    while true {
+    var total = 0
+    while total < Self.standardErrorLimit, SuspendingClock.now < deadline {
       var got = 0
       let part = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
         got = unsafe read(errors.descriptor, buffer.baseAddress, 4096)
@@ -84,15 +92,16 @@ final class WorkerProcess: Sendable {
       }
       if got < 0, errno == EINTR { continue }
       if got <= 0 { break }
+      total += got
       tail = Array((tail + part).suffix(4096))
     }
     guard let line = tail.split(separator: UInt8(ascii: "\n")).last else { return nil }
-    // The libraries quote the file here, which may be hostile.
+    // The libraries quote the file in their messages, and the file may be hostile.
     let text = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !$0.disturbsTerminal }.prefix(200)
     return text.isEmpty ? nil : String(String.UnicodeScalarView(text))
   }
 
-  // `kill` of the C library, which the method hides.
+  // Calls `kill` of the C library, which the method of the same name hides.
   private static func send(_ signal: Int32, to process: Int32) -> Int32 {
     #if canImport(Glibc)
       Glibc.kill(process, signal)

@@ -8,23 +8,23 @@ import CDescriptors
   import Darwin
 #endif
 
-/// The bounds within which a worker runs.
+/// The resource limits of a worker.
 enum WorkerLimits {
-  /// The most address space in bytes: ten times what the libraries and a picture of 268 million pixels need, and little
-  /// enough that a few workers do not exhaust a machine. What asks for more gets no memory, and fails or dies.
+  /// Largest address space in bytes. It is ten times what the libraries and a picture of 268 million pixels need, but a
+  /// few workers do not exhaust a machine. Allocations above it fail.
   static let memory: UInt64 = 2 << 30
 
-  /// How much longer than the pool a worker waits before it ends itself, in seconds: time for the pool to be first.
+  /// Seconds that a worker waits longer than the pool before it ends itself, so that the pool can act first.
   static let grace: UInt32 = 2
 
-  /// Imposes the bounds, and makes this process end with the one that started it. A false answer has a reason.
+  /// Sets the limits and makes this process end with its parent. Returns 0, or the error number.
   static func impose() -> Int32 {
     pf_worker_follow_parent()
     return pf_worker_limit(memory)
   }
 
-  /// Ends this process by SIGALRM so many milliseconds and the grace from now, unless called again: should the pool be
-  /// unable to. Nil ends it never.
+  /// Ends this process by SIGALRM after this time and the grace, unless called again, in case the pool cannot. Nil
+  /// cancels the alarm.
   static func endItself(after milliseconds: UInt64?) {
     guard let milliseconds else {
       _ = alarm(0)
@@ -44,11 +44,11 @@ func complain(_ line: String) {
   _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
 }
 
-/// Writes to standard output.
+/// Writes text to standard output.
 func say(_ text: String) {
   let bytes = Array(text.utf8)
   _ = unsafe write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// The arguments of this process, without its name.
+/// The arguments of this process without its name.
 var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }

@@ -49,8 +49,8 @@ import Testing
     #expect(reason.tier == .stream)
   }
 
-  /// Sound of more than two channels has a longer format, with a mask and a GUID before the record of its coding.
-  @Test func readsTheRecordBehindALongFormat() throws {
+  /// Audio with more than two channels has a longer format: a mask and a GUID precede the codec record.
+  @Test func readsTheRecordAfterALongFormat() throws {
     let base = little(0xFFFE, 2) + little(6, 2) + little(48000, 4) + little(16000, 4) + little(1, 2) + little(16, 2)
     let format =
       base + little(24, 2) + little(16, 2) + little(0x3F, 4) + little(0xFF, 2) + little(0, 14) + [0x11, 0xB0]
@@ -68,7 +68,7 @@ import Testing
     #expect(facts.streams.map(\.duration) == [nil, nil] && facts.unknown[.videoDuration]?.tier == .stream)
   }
 
-  @Test func leavesPicturesAndSoundInOneTrackOpen() {
+  @Test func leavesVideoAndAudioInOneTrackOpen() {
     let track = riffList("strl", Self.header("iavs", scale: 1, rate: 25, length: 50) + riffChunk("strf", little(0, 32)))
     guard case .failed(let error) = outcome(.avi, MemorySource(Self.file(track, movie: []))) else {
       Issue.record("expected an error")
@@ -89,13 +89,13 @@ import Testing
     let facts = try HeaderReader.avi.read(MemorySource(bytes))
     #expect(facts.problems.map(\.code) == [.truncated] && facts.duration == 2.002)
     #expect(facts.problems.first?.message.hasPrefix("the file ends 5000 bytes before") == true)
-    // The eight bytes in front of the length, counted with it.
+    // Some writers include the eight bytes before the length.
     bytes.replaceSubrange(4..<8, with: little(bytes.count, 4))
     #expect(try HeaderReader.avi.read(MemorySource(bytes)).problems.isEmpty)
   }
 
   @Test func saysHowManyTracksAreTooMany() {
-    // Lists without a header in them count too: they cost as much to read.
+    // Lists without a header count too: they cost as much to read.
     let empty = (0..<30).flatMap { _ in riffList("strl", []) }
     let many = empty + (0..<40).flatMap { _ in Self.video }
     guard case .failed(let error) = outcome(.avi, MemorySource(Self.file(many, movie: []))) else {

@@ -2,7 +2,7 @@ import Robustness
 
 @testable import MediaProbe
 
-/// What a reading ended in: facts, or the reason for which there are none.
+/// The outcome of a reading: facts, or the reason why there are none.
 enum Outcome: Equatable {
   case facts(MediaFacts)
   case failed(ReadError)
@@ -21,7 +21,7 @@ func outcome(_ reader: HeaderReader, _ source: any ByteSource) -> Outcome {
 }
 
 extension HeaderReader {
-  /// Outcomes of all ways of arriving that differ from the outcome of the whole.
+  /// Returns the outcomes of all ways of arriving that differ from the outcome of the whole.
   func disagreements(_ content: [UInt8]) -> [String] {
     let whole = outcome(self, MemorySource(content))
     var found: [String] = []

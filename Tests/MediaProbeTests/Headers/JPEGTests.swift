@@ -27,7 +27,7 @@ import Testing
   static let scan: [UInt8] = segment(0xDA, [1, 1, 0, 0, 63, 0]) + [1, 2, 3, 0xFF, 0xD9]
   static let jfif = segment(0xE0, Array("JFIF".utf8) + [0, 1, 2, 0, 0, 1, 0, 1, 0, 0])
 
-  /// An EXIF block with an orientation, in either byte order.
+  /// Returns an EXIF block with an orientation, in either byte order.
   static func exif(_ orientation: UInt8, little: Bool) -> [UInt8] {
     let block: [UInt8] =
       little
@@ -72,7 +72,7 @@ import Testing
     #expect(try image(other, Self.frame(), Self.scan).motionPhoto == false)
   }
 
-  /// Editors put megabytes of extended XMP and previews in front of what describes the picture.
+  /// Editors put megabytes of extended XMP and previews before the segments that describe the picture.
   @Test(arguments: [0xE1, 0xE2] as [UInt8]) func passesOverWhatDescribesNothing(marker: UInt8) throws {
     let large = Self.segment(marker, Array("http://ns.adobe.com/xmp/extension/\0".utf8) + zeros(65_000))
     var bytes = Self.start

@@ -3,7 +3,7 @@ import Robustness
 import Testing
 
 @Suite struct MatroskaTests {
-  /// An element with a size of eight bytes; nil for a size that is not known.
+  /// Returns an element with a size of eight bytes, or of unknown size.
   static func element(_ id: UInt32, _ data: [UInt8], sized: Bool = true) -> [UInt8] {
     let head = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: id >> $0) }.drop { $0 == 0 }
     let size: [UInt8] =
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func leavesAnImplausibleOrUnevenRateOpen() throws {
-    // What the default duration says holds only where the first frames follow one another like that.
+    // The default duration only applies if the steps between the first frames equal it.
     let slow = Self.video(extra: Self.number(0x23E383, 16_683_333))
     #expect(try read(Self.file(slow)).video?.averageFrameRate == nil)
     let tick = Self.video(extra: Self.number(0x23E383, 1_000_000))
@@ -100,7 +100,7 @@ import Testing
       (number(0x54B0, 16) + number(0x54BA, 9) + number(0x54B2, 3), "4:3", 427),
       (number(0x54B0, 640) + number(0x54BA, 360) + number(0x54B2, 4), "1:1", 320),
       (number(0x54CC, 10) + number(0x54DD, 10), "1:1", 320),
-      // Two views beside each other: each is half as wide.
+      // With two views side by side each one is half as wide.
       (number(0x53B8, 1) + number(0x54B0, 160) + number(0x54BA, 240), "1:1", 320),
       (number(0x54B0, 1 << 62) + number(0x54BA, 1), "1:1", 320),
     ] as [([UInt8], String, Int)])
@@ -138,13 +138,15 @@ import Testing
   @Test func findsTheEndWhereNoDurationIsStated() throws {
     let last = Self.cluster(1000, Self.block(1, 0, Self.keyFrame) + Self.block(2, 500, [0xFC, 1, 2]), sized: false)
     let live = Self.file(Self.video() + Self.opus, duration: nil, sized: false, more: last)
-    // The last packet of sound begins at 1.5 s and lasts 20 ms.
+    // The last audio packet begins at 1.5 s and lasts 20 ms.
     #expect(try read(live).duration == 1.52)
+    // Recordings of browsers state no size, and are complete wherever they end.
+    #expect(try read(live).problems.isEmpty)
     let cut = Array(Self.file(Self.video(), duration: nil).dropLast(3))
     #expect(try read(cut)[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
   }
 
-  /// Without durations of its own a frame lasts as long as the one before it, which the last cluster must hold too.
+  /// A frame without a stated duration lasts as long as the one before it, which must be in the last cluster too.
   @Test func doesNotTakeTheWayToTheLastClusterForAFrame() throws {
     func duration(_ blocks: [UInt8]) throws -> Double? {
       let track = Self.video(extra: Self.number(0x23E383, 0))
@@ -153,12 +155,12 @@ import Testing
     let first = Self.block(1, 0, Self.keyFrame)
     #expect(try duration(first) == nil)
     #expect(try duration(first + Self.block(1, 40, [0x86])) == 6.08)
-    // A screen on which nothing changed.
+    // The screen did not change in this time.
     #expect(try duration(first + Self.block(1, 30_000, [0x86])) == nil)
   }
 
   @Test func countsFramesThatAreLacedTogether() throws {
-    // RFC 9559, 10.3: Xiph lacing of four frames of a byte.
+    // RFC 9559, 10.3: Xiph lacing of four frames of one byte.
     let laced = Self.element(0xA3, [0x81, 0, 0, 0x82, 3, 1, 1, 1, 0x86, 0x86, 0x86, 0x86])
     let track = Self.video(extra: Self.number(0x23E383, 40_000_000))
     #expect(try read(Self.file(track, duration: nil, more: Self.cluster(1000, laced))).duration == 1.16)
@@ -166,7 +168,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -5, 1e308]) func leavesOutADurationThatNoneCanBe(declared: Double) throws {
     let facts = try read(Self.file(Self.video() + Self.opus, duration: declared))
-    // The blocks of the only cluster tell another.
+    // The blocks of the only cluster give another duration.
     #expect(facts.duration.map { $0 < 1 } ?? (facts.unknown[.duration] != nil))
     #expect(facts.problems.map(\.code) == [.corrupt])
   }
@@ -204,7 +206,7 @@ import Testing
     #expect(error.code == .tooLarge)
   }
 
-  /// Checksums and padding stand in front of a cluster's time, additions with longer numbers among its blocks.
+  /// Checksums and padding precede a cluster's time; additions with longer ids are among its blocks.
   @Test func findsTheLastBlockOfALongFile() throws {
     let added = Self.element(0x75A1, [0xA6, 0x80]) + Self.element(0x75A2, [1])
     let group = Self.element(0xA0, Self.element(0xA1, [0x81, 0, 10, 0, 1]) + added)
@@ -263,7 +265,7 @@ import Testing
     #expect(facts.encrypted == true && facts.video?.storedWidth == 320 && facts.video?.pixelFormat == nil)
   }
 
-  @Test func findsTracksAndPicturesBehindTheClusters() throws {
+  @Test func findsTracksAndPicturesAfterTheClusters() throws {
     let picture = Self.element(
       0x1941_A469,
       Self.element(0x61A7, Self.text(0x466E, "cover.jpg") + Self.text(0x4660, "image/jpeg") + Self.element(0x465C, [1]))

@@ -3,7 +3,7 @@ import Robustness
 import Testing
 
 @Suite struct PNGTests {
-  /// A chunk with its checksum.
+  /// Returns a chunk with its checksum.
   static func chunk(_ type: String, _ body: [UInt8], checksum: UInt32? = nil) -> [UInt8] {
     let content = Array(type.utf8) + body
     var crc: UInt32 = .max
@@ -64,7 +64,7 @@ import Testing
   @Test func addsUpFrames() throws {
     let facts = try read(Self.animated)
     #expect(facts.image?.animated == true && facts.image?.frameCount == 2)
-    // A quarter of a second, then 50 / 100: a denominator of 0 stands for 100.
+    // The delays are a quarter of a second, then 50 / 100: a denominator of 0 means 100.
     #expect(facts.duration == 0.75)
   }
 
@@ -102,6 +102,79 @@ import Testing
     let still =
       Self.signature + Self.header(30, 20) + Self.chunk("tEXt", [UInt8](repeating: 65, count: 9000)) + Self.data
     #expect(HeaderReader.png.disagreements(still + Self.end) == [])
+  }
+
+  /// Returns a picture in chunks of equal length except for the last, as encoders write it.
+  private static func still(chunks: Int, length: Int = 8192) -> [UInt8] {
+    var bytes = signature + header(300, 200)
+    for number in 0..<chunks {
+      bytes += joined(big(UInt32(length)), Array("IDAT".utf8), noise(length, number), [1, 2, 3, 4])
+    }
+    return joined(bytes, chunk("IDAT", noise(1000, chunks)), end)
+  }
+
+  private static func noise(_ count: Int, _ seed: Int) -> [UInt8] {
+    JPEGEndingTests.noise(count, seed: UInt64(seed + 1))
+  }
+
+  private static let followed: [(String, [UInt8])] = [
+    ("as it was written", still(chunks: 20)),
+    ("with zeros behind it", joined(still(chunks: 3), zeros(20_000))),
+    ("with text behind it", joined(still(chunks: 3), [UInt8](repeating: 0x20, count: 9000))),
+    ("with a clip behind it", joined(still(chunks: 3), noise(50_000, 9))),
+    ("of one chunk", still(chunks: 0)),
+    (
+      "with text before its end",
+      joined(still(chunks: 4).dropLast(12), chunk("tEXt", [UInt8](repeating: 65, count: 9000)), end)
+    ),
+    (
+      "of chunks of different length",
+      joined(signature, header(3, 2), (1..<50).flatMap { chunk("IDAT", noise($0 * 7, $0)) }, end)
+    ),
+  ]
+
+  @Test(arguments: followed)
+  func whatFollowsThePictureIsNoDamage(name: String, bytes: [UInt8]) throws {
+    #expect(try read(bytes).problems.isEmpty, "\(name)")
+  }
+
+  @Test(arguments: [1, 11, 12, 13, 500, 5000, 9000, 100_000]) func aCutIsTold(missing: Int) throws {
+    #expect(try read(Self.still(chunks: 20).dropLast(missing)).problems.map(\.code) == [.truncated])
+  }
+
+  @Test func damageAfterTheFirstChunkIsReported() throws {
+    let whole = Self.still(chunks: 20)
+    #expect(try read(whole.prefix(60_000) + zeros(whole.count - 60_000)).problems.map(\.code) == [.zeroFilled])
+    let page = 33 + 5 * 8204
+    #expect(try read(whole.prefix(page) + Self.noise(20_000, 1)).problems.map(\.code) == [.corrupt])
+  }
+
+  /// The end costs one read; the end of a cut picture with thousands of chunks costs a few.
+  @Test func theEndCostsOneRead() throws {
+    let whole = MeteredMemory(Self.still(chunks: 20))
+    _ = try HeaderReader.png.read(whole)
+    #expect(whole.reads == 2 && whole.bytesRead == 8192)
+    let cut = MeteredMemory(Self.still(chunks: 400).dropLast(4000))
+    #expect(try HeaderReader.png.read(cut).problems.map(\.code) == [.truncated])
+    #expect(cut.reads < 6)
+  }
+
+  @Test func anUploadIsJudgedByItsHeader() throws {
+    let bytes: [UInt8] = Self.still(chunks: 20).dropLast(5000)
+    var media = ArrivingMedia(size: UInt64(bytes.count))
+    media.add(bytes.prefix(5000))
+    guard case .facts(let first) = media.progress else {
+      Issue.record("\(media.progress)")
+      return
+    }
+    #expect(first.image?.width == 300 && first.problems.isEmpty)
+    media.add(bytes.dropFirst(5000))
+    // The chunks between were not kept, so damage that only they show is not reported.
+    guard case .facts(let last) = media.progress else {
+      Issue.record("\(media.progress)")
+      return
+    }
+    #expect(last.image == first.image && last.problems.isEmpty)
   }
 
   @Test func survivesMutations() {

@@ -18,7 +18,7 @@ import Testing
   /// A verdict without media: their facts play no part in what is shown here.
   static func verdict(_ json: JSON) throws -> Verdict {
     let requests = try RequestReader(destinations: Destinations.all).read(Array(json.text.utf8), at: "request.json")
-    let request = try #require(requests.first)
+    let request = try #require(requests.first?.request)
     let judge = try #require(RequestJudge(request.destination))
     return try judge.verdict(
       for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.timedOut, "")) })
@@ -54,7 +54,7 @@ import Testing
     let document = Self.sound[index].request
     func told(_ text: String) throws -> [String] {
       let requests = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.json")
-      let request = try #require(requests.first)
+      let request = try #require(requests.first?.request)
       let judge = try #require(RequestJudge(request.destination))
       let verdict = try judge.verdict(
         for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.notFound, "")) })

@@ -7,7 +7,7 @@ import Testing
 /// What a document says of a request, and what a wrong one is told.
 @Suite struct RequestReaderTests {
   static func read(_ text: String, at path: AssetPath = "campaign/request.yml") throws -> [ShareRequest] {
-    try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: path)
+    try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: path).compactMap(\.request)
   }
 
   static func errors(_ text: String) -> [String] {
@@ -173,7 +173,6 @@ import Testing
     ("", "request.yml:1:1: the document is empty"), ("[]", "request.yml:1:1: expected a request, found none"),
     ("tiktok", "request.yml:1:1: found “tiktok”, expected a request as a mapping"),
     ("request: {}", "request.yml:1:1: a request has no “destination”"),
-    ("destination: tictok", "request.yml:1:14: no destination “tictok”; did you mean “tiktok”?"),
     ("destination: [tiktok]", "request.yml:1:14: found a list, expected the name of a destination"),
     (
       "destination: tiktok\nrequest: { a: b", "request.yml:3:1: no valid YAML"
@@ -193,6 +192,23 @@ import Testing
   @Test(arguments: unreadable) func whatIsNoRequestIsTold(text: String, error: String) {
     let found = Self.errors(text)
     #expect(found.first?.hasPrefix(error) == true, "\(found)")
+  }
+
+  /// It is a mistake of that request: the document can be read, and its other requests are.
+  @Test func anUnknownDestinationHidesNoOtherRequest() throws {
+    let text = "- { destination: tictok }\n- { destination: tiktok }\n- { destination: tiktok-share-kit-io }\n"
+    let entries = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.yml")
+    #expect(entries.compactMap { $0.request?.id.index } == [1])
+    let refused = entries.compactMap { entry -> String? in
+      guard case .unreadable(let id, let error, let place) = entry else { return nil }
+      return
+        "\(id.index) \(id.hasSiblings) \(place?.line ?? 0):\(place?.column ?? 0) \(error.code.rawValue) \(error.message)"
+    }
+    #expect(
+      refused == [
+        "0 true 1:18 unsupported 1:18: no destination “tictok”; did you mean “tiktok”?",
+        "2 true 3:18 unsupported 3:18: no destination “tiktok-share-kit-io”; did you mean “tiktok-share-kit-ios”?",
+      ])
   }
 
   @Test func pairsOfSurrogatesAreCharacters() throws {

@@ -94,7 +94,10 @@ import Testing
     for certainty in Certainty.allCases {
       for strength in Strength.allCases {
         let rule = SampleRules.rule("rule", .fact(.duration), .max(1), strength: strength, certainty: certainty)
-        #expect((rule.severity == .error) == (certainty == .official && strength != .advice))
+        let isSure = certainty == .official || certainty == .derived
+        let expected: Severity =
+          strength == .remark ? .note : isSure && strength != .advice ? .error : .warning
+        #expect(rule.severity == expected, "\(certainty) \(strength)")
       }
     }
     #expect(SampleRules.rule("rule", .fact(.duration), .max(1), looser: "other").severity == .warning)

@@ -44,6 +44,36 @@ import Testing
     }
   }
 
+  /// Content that no slot takes is red under a name that promises what a slot takes, and not applicable otherwise.
+  @Test func aNameThatPromisesWhatASlotTakesIsHeldToIt() throws {
+    let judge = try Judge(#require(Destinations.named("tiktok")))
+    var drawing = MediaFacts()
+    (drawing.kind, drawing.container) = (.other, "svg")
+    var sound = MediaFacts()
+    (sound.kind, sound.container) = (.audio, "mp4")
+    for (facts, promised, state, found) in [
+      (drawing, MediaFacts.Kind.image, 20010, "an SVG drawing"), (drawing, .video, 20012, "an SVG drawing"),
+      (sound, .video, 20012, "audio"),
+    ] {
+      let verdict = judge.verdict(for: facts, expecting: promised)
+      #expect(verdict.outcome == .unreadable && verdict.shareState?.code == state, "\(found)")
+      #expect(verdict.error?.message.hasPrefix("found \(found) under a name of ") == true)
+    }
+    // A name that promises what the content is, or nothing that is taken.
+    #expect(judge.verdict(for: drawing, expecting: .other).outcome == .notApplicable)
+    #expect(judge.verdict(for: drawing).outcome == .notApplicable)
+    #expect(judge.verdict(for: sound, expecting: .audio).outcome == .notApplicable)
+    // Content that a slot takes is judged in it, whatever the name.
+    #expect(judge.verdict(for: SampleFacts.video(), expecting: .image).slot == "video")
+    // Where the only slot takes something else, nothing was promised to it.
+    let video = try Judge(#require(Destinations.named("tiktok")), slot: "video")
+    #expect(video.verdict(for: drawing, expecting: .image).outcome == .notApplicable)
+    #expect(video.verdict(for: SampleFacts.image(), expecting: .image).outcome == .notApplicable)
+    #expect(video.verdict(for: SampleFacts.image(), expecting: .video).outcome == .unreadable)
+    let path: AssetPath = "drawing.png"
+    #expect(CheckedAsset(path, drawing, judgedBy: [judge]).verdicts.map(\.outcome) == [.unreadable])
+  }
+
   @Test func theExpectationsNameEveryError() {
     #expect(Self.expectations.map(\.0).count == ReadError.Code.allCases.count)
   }

@@ -28,6 +28,21 @@ import Testing
         == "Info.plist:1:2：元素之间出现了“//”，应为 <key> 或 </dict>；XML 的注释写作 <!-- … -->")
   }
 
+  @Test(arguments: [
+    ("decoding found 1 error: x", "解码时发现 1 处错误: x"), ("decoding found 2 errors", "解码时发现 2 处错误"),
+    ("decoding found 1 error in 1 frame", "解码 1 帧时发现 1 处错误"),
+    ("decoding found 1 error in 25 frames: x", "解码 25 帧时发现 1 处错误: x"),
+    ("decoding found 3 errors in 1 frame", "解码 1 帧时发现 3 处错误"),
+    ("decoding found 3 errors in 25 frames", "解码 25 帧时发现 3 处错误"),
+    (
+      "this machine lacks resources (open: Too many open files): end other programs, and read it again",
+      "本机资源不足（open：Too many open files）：请关闭其他程序后重新读取"
+    ),
+  ])
+  func whatDecodingFindsIsTranslated(sentence: String, translation: String) {
+    #expect(Phrasebook.simplifiedChinese.translation(of: sentence) == translation)
+  }
+
   @Test(arguments: ["", "a folde", "found a folder", "read of 3", "a folder: x", "{}"])
   func whatDoesNotIsNot(sentence: String) { #expect(Self.book.translation(of: sentence) == nil) }
 

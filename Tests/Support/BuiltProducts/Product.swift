@@ -1,7 +1,7 @@
 public import Foundation
 import Testing
 
-/// What a finished command left behind.
+/// The result of a finished command.
 public struct Outcome: Sendable, CustomStringConvertible {
   public let status: Int32
   public let out: Data
@@ -21,13 +21,13 @@ public struct Outcome: Sendable, CustomStringConvertible {
   }
 }
 
-/// The products as they were built, and how to run them with nothing of this process's surroundings.
+/// The built products, and functions that run them without this process's environment.
 public enum Product {
-  /// The folder of the built products: `PREFLIGHT_PRODUCTS`, else where this test itself was built.
+  /// The folder of the built products: `PREFLIGHT_PRODUCTS`, or the folder in which this test was built.
   public static let folder =
     ProcessInfo.processInfo.environment["PREFLIGHT_PRODUCTS"].map { URL(fileURLWithPath: $0) } ?? tests
 
-  /// Where this test was built, and what is built for tests alone.
+  /// The folder in which this test was built, with the products that only tests use.
   public static let tests: URL = {
     #if os(Linux)
       return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -41,7 +41,7 @@ public enum Product {
   public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs `preflight` in a folder and waits for its end.
+  /// Runs `preflight` in a folder and waits until it ends.
   public static func preflight(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil
   ) throws -> Outcome {
@@ -49,14 +49,14 @@ public enum Product {
       Self.folder.appendingPathComponent("preflight"), arguments, in: folder, environment: environment, input: input)
   }
 
-  /// The same, for arguments that are written out.
+  /// Runs `preflight` with arguments given as a list.
   public static func preflight(
     _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:], input: Data? = nil
   ) throws -> Outcome {
     try preflight(arguments, in: folder, environment: environment, input: input)
   }
 
-  /// Runs a line of shell; `$PREFLIGHT` is the product.
+  /// Runs a shell command; `$PREFLIGHT` is the product.
   public static func shell(_ line: String, in folder: URL? = nil, environment: [String: String] = [:]) throws -> Outcome
   {
     try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder, environment: environment, input: nil)
@@ -73,7 +73,7 @@ public enum Product {
       "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C.UTF-8",
       "PREFLIGHT": Self.folder.appendingPathComponent("preflight").path,
     ].merging(environment) { $1 }
-    // Files, not pipes: a long output must not wait for a reader.
+    // Files are used rather than pipes, so that a long output does not wait for a reader.
     let scratch = try TemporaryFolder()
     let out = scratch.url.appendingPathComponent("out")
     let err = scratch.url.appendingPathComponent("err")
@@ -95,7 +95,7 @@ public enum Product {
   }
 }
 
-/// A folder of its own for one test, removed with it.
+/// A separate folder for one test, which is removed with this object.
 public final class TemporaryFolder {
   public let url: URL
 

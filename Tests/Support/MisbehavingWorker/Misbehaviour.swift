@@ -9,7 +9,7 @@ import WorkerChannel
   import Darwin
 #endif
 
-/// Does what the first word of a file says; the second word is its argument.
+/// Misbehaves as the first word of a file says; the second word is its argument.
 enum Misbehaviour {
   static func read(_ file: OpenFile, depth: Tier) -> MediaFacts {
     let content = (try? file.bytes(0..<4096)) ?? []
@@ -28,6 +28,7 @@ enum Misbehaviour {
     case "kill": raise(SIGKILL)
     case "allocate": allocateWithoutEnd()
     case "flood": for _ in 0..<4096 { complain(String(repeating: "noise ", count: 100)) }
+    case "chatter": for _ in 0..<3 { _ = startThread { writeWithoutEnd() } }
     case "garbage": send(Array(repeating: 0xA5, count: 4096))
     case "half": sendAnswer { Array($0.prefix($0.count / 2)) }
     case "half-and-exit":
@@ -37,7 +38,7 @@ enum Misbehaviour {
       sendAnswer { Array($0.prefix($0.count / 2)) }
       while true { pause() }
     case "oversized":
-      // The length stands in the last eight bytes of the header.
+      // The length is in the last eight bytes of the header.
       sendAnswer { $0.prefix(16) + [0, 0, 0, 0, 1, 0, 0, 0] }
       while true { pause() }
     case "no-record": sendAnswer { $0.prefix(16) + [4, 0, 0, 0, 0, 0, 0, 0] + Array("null".utf8) }
@@ -58,7 +59,8 @@ enum Misbehaviour {
     return facts
   }
 
-  /// A picture of one grey pixel for a file that says `answer`; else what `read` does, and none.
+  /// Returns a picture of one gray pixel for a file that says `answer`; otherwise it misbehaves like `read` and returns
+  /// nil.
   static func thumbnail(of file: OpenFile) -> Thumbnail? {
     let content = (try? file.bytes(0..<4096)) ?? []
     switch String(decoding: content, as: UTF8.self).split(separator: " ").first {
@@ -71,6 +73,11 @@ enum Misbehaviour {
     return nil
   }
 
+  private static func writeWithoutEnd() -> Never {
+    let noise = [UInt8](repeating: UInt8(ascii: "x"), count: 4096)
+    while true { _ = unsafe write(STDERR_FILENO, noise, noise.count) }
+  }
+
   private static func allocateWithoutEnd() -> Never {
     var held: [[UInt64]] = []
     while true {
@@ -80,8 +87,8 @@ enum Misbehaviour {
     }
   }
 
-  /// Sends an answer that a change has spoilt, before or instead of the right one. The pool's requests count from 1, and
-  /// tests give a worker such a file first.
+  /// Sends a spoilt answer before or instead of the right one. The pool's requests count from 1, and tests give a
+  /// worker such a file first.
   private static func sendAnswer(spoilt: ([UInt8]) -> [UInt8]) {
     var facts = MediaFacts()
     facts.container = "spoilt"
@@ -89,7 +96,7 @@ enum Misbehaviour {
   }
 
   private static func send(_ bytes: [UInt8]) {
-    // A pool that has hung up in the meantime is no matter here.
+    // The pool may have hung up in the meantime, which does not matter here.
     try? Socket(owning: dup(0)).send(bytes: bytes)
   }
 }

@@ -1,6 +1,6 @@
 import WorkerService
 
-// A worker that does what the content of its file tells it to: the misbehaviour that tests need and the real worker must
+// This worker does what the content of its file says. It has the misbehaviour that tests need and the real worker must
 // not have.
 WorkerService.main(
   libraries: ["misbehaviour": "1.0"], probe: { file, depth, _ in Misbehaviour.read(file, depth: depth) },

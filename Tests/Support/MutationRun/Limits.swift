@@ -1,12 +1,16 @@
-/// What reading one variant may cost.
+/// Limits on the cost of reading one variant.
 enum Limits {
-  /// Microseconds of the processor: all is in memory, and a machine that does something else meanwhile is no fault of the
-  /// reader. What took longer is read once more, since the first time pays for what is made once.
+  /// Processor time in microseconds: everything is in memory, and a busy machine is not the reader's fault. A slow
+  /// variant is read again, because the first reading includes one-time costs.
   static let time = 50_000
-  /// Beside the file itself, which is in memory here.
+  /// Processor time in microseconds of a variant that arrives in pieces: each piece may start another reading.
+  static let arrivalTime = 1_000_000
+  /// One of this many variants also arrives in pieces.
+  static let arrivalStep: UInt64 = 64
+  /// Number of bytes in addition to the file itself, which is in memory here.
   static let memory = 64 << 20
-  /// Variants between two looks at the memory: to ask for it costs as much as to read one.
+  /// Number of variants between two checks of the memory: a check costs as much as reading a variant.
   static let memoryCheck: UInt64 = 16
-  /// Finds of one file that are told; the others are likely the same.
+  /// Number of reported finds per file; further ones are probably the same.
   static let finds = 5
 }

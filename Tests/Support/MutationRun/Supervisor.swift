@@ -1,14 +1,15 @@
 import Foundation
 import Robustness
 
-/// Reads the variants of many files, each file in a process of its own, so that a trap is a find like any other.
+/// A supervisor that reads the variants of many files, each file in a separate process, so that a trap is an ordinary
+/// find.
 struct Supervisor: Sendable {
   let variants: UInt64
   let seed: UInt64
-  /// Where variants that are finds are put.
+  /// The folder for variants that are finds.
   let finds: URL
 
-  /// What came of one file.
+  /// The result of one file.
   struct Result: Sendable {
     var finds: [String] = []
     var slowest = 0
@@ -33,7 +34,7 @@ struct Supervisor: Sendable {
     }
   }
 
-  /// Reads the variants of one file; goes on behind one that ended the process.
+  /// Reads the variants of one file; continues after a variant that ended the process.
   private func read(_ file: String) async throws -> Result {
     var result = Result()
     let notePath = finds.appending(path: ".note-\(UUID().uuidString)").path
@@ -65,14 +66,14 @@ struct Supervisor: Sendable {
     result.finds.append("\(file): seed \(seed), variant \(number): \(what); kept as \(name)")
   }
 
-  /// The output of a process for a file, and how it ended when it did not end well.
+  /// Returns the output of a process for a file, and the way in which it ended if it failed.
   private func runChild(
     _ file: String, _ numbers: Range<UInt64>, _ note: String
   ) async throws -> (output: String, ending: String?) {
     let child = Process()
     child.executableURL = Bundle.main.executableURL
     child.arguments = ["--child", file, "\(seed)", "\(numbers.lowerBound)", "\(numbers.upperBound)", note]
-    // Where a trap was, the variant tells by itself; unwinding takes a second each time.
+    // The variant itself shows where the trap was; unwinding takes a second each time.
     child.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let pipe = Pipe()
     child.standardOutput = pipe
@@ -81,7 +82,7 @@ struct Supervisor: Sendable {
     }
     try child.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    // `Process` keeps it, as long as this process lives.
+    // `Process` would keep the descriptor as long as this process lives.
     try pipe.fileHandleForReading.close()
     for await _ in ended {}
     let isFine = child.terminationReason == .exit && child.terminationStatus == 0

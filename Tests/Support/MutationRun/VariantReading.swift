@@ -6,7 +6,7 @@ import Robustness
 struct VariantReading {
   private let content: [UInt8]
   private let reader: HeaderReader?
-  /// Where the undamaged file is looked at.
+  /// The places that are read in the undamaged file.
   private let places: [Range<Int>]
   private let seed: UInt64
 
@@ -23,7 +23,8 @@ struct VariantReading {
 
   func variant(_ number: UInt64) -> Variant { Variant(of: content, near: places, seed: seed, number: number) }
 
-  /// Reads variants, noting each before; prints those that broke a promise, and last what the dearest cost.
+  /// Reads variants and records the number of each before. Prints those that broke a promise, and finally the largest
+  /// cost.
   func run(_ numbers: Range<UInt64>, _ note: Note) {
     var slowest = 0
     var finds = 0
@@ -35,6 +36,12 @@ struct VariantReading {
       if time > Limits.time { time = min(time, read(variant).time) }
       slowest = max(slowest, time)
       if time > Limits.time { broken.append("reading took \(time) µs") }
+      if number % Limits.arrivalStep == 0 {
+        let start = processorTime()
+        broken += Arrival(seed: seed &+ number).brokenPromises(variant)
+        let time = processorTime() - start
+        if time > Limits.arrivalTime { broken.append("arriving took \(time) µs") }
+      }
       let isLast = number == numbers.upperBound - 1
       let growth = isLast || number % Limits.memoryCheck == 0 ? peakMemory() - memory : 0
       if growth > Limits.memory {
@@ -44,7 +51,7 @@ struct VariantReading {
         print("find\t\(number)\t\(line)")
         finds += 1
       }
-      // More of what is spent once stays spent.
+      // Peak memory never decreases, so later variants would be blamed too.
       if growth > Limits.memory { break }
     }
     print("cost\t\(slowest)\t\(peakMemory() - memory)")
@@ -59,7 +66,7 @@ struct VariantReading {
       if case .facts(let facts) = reading {
         broken = facts.brokenPromisesOfFile
       } else if let reader {
-        // Past the check of the format, which the damage may have met.
+        // This skips the check of the format, which the damage may have hit.
         broken = reader.brokenPromises(variant)
       }
     } catch {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Reads seeded variants of files with the header tier, and fails when one ends in a trap or breaks a promise.
+// Reads seeded variants of files with the header tier, and fails if one ends in a trap or breaks a promise.
 //
 //   MutationRun VARIANTS SEED FINDS PATH…      FINDS is a folder, made when it is needed; a PATH may be a folder
 let words = CommandLine.arguments
@@ -28,7 +28,7 @@ if words.count == 7, words[1] == "--child", let seed = UInt64(words[3]), let fir
   exit(64)
 }
 
-/// All files that are named, and those in folders that are, in byte order of their paths.
+/// Returns all named files, and the files in named folders, in byte order of their paths.
 func filesBelow(_ paths: some Sequence<String>) -> [String] {
   paths.flatMap { path -> [String] in
     guard let walk = FileManager.default.enumerator(atPath: path) else { return [path] }

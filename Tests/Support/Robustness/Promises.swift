@@ -1,8 +1,8 @@
 public import MediaProbe
 
 extension MediaFacts {
-  /// Which promises of the facts contract these facts break, a line each: no number that is none, no 0 for what is not
-  /// known, nothing both known and unknown, nothing missing without a reason.
+  /// The promises of the facts contract that these facts break, one per line. Numbers must be valid, and an unknown
+  /// value must not be 0. No fact may be both known and unknown, or missing without a reason.
   public var brokenPromises: [String] {
     var broken: [String] = []
     for fact in Fact.allCases {
@@ -19,7 +19,7 @@ extension MediaFacts {
     return broken
   }
 
-  /// The same for facts of a whole file.
+  /// The broken promises of the facts of a whole file.
   public var brokenPromisesOfFile: [String] {
     var broken = brokenPromises
     var expected: [Fact] = [.kind, .container]
@@ -36,7 +36,7 @@ extension MediaFacts {
 }
 
 extension Fact {
-  /// Whether the contract allows a value.
+  /// Returns true if the contract allows a value.
   fileprivate func allows(_ value: FactValue) -> Bool {
     switch value {
     case .integer(let number):
@@ -46,7 +46,7 @@ extension Fact {
       case .fileSize: number >= 0
       default: number > 0
       }
-    // Two key frames may be shown at one time.
+    // Two key frames may have the same presentation time.
     case .number(let number): number.isFinite && (self == .videoMaxKeyframeInterval ? number >= 0 : number > 0)
     case .ratio(let ratio): ratio.numerator > 0
     case .size(let size): size.width > 0 && size.height > 0

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, on every machine (SplitMix64).
+/// A random number generator that gives equal numbers for equal seeds on every machine (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 public import MediaProbe
 
-/// A damaged copy of a whole: the same for the same seed, and without a copy of what is not damaged.
+/// A damaged copy of a file's content. Equal seeds give equal copies, and undamaged parts are not copied.
 public struct Variant: ByteSource {
   private var pieces: [ArraySlice<UInt8>]
   public private(set) var count: Int
@@ -14,10 +14,10 @@ public struct Variant: ByteSource {
     return Array(slices(Int(part.lowerBound)..<Int(part.upperBound)).joined())
   }
 
-  /// All of it.
+  /// The whole content.
   public var content: [UInt8] { Array(pieces.joined()) }
 
-  /// Puts bytes in the place of others.
+  /// Replaces bytes with others.
   public mutating func replace(_ range: Range<Int>, with bytes: ArraySlice<UInt8>) {
     pieces = slices(0..<range.lowerBound) + [bytes] + slices(range.upperBound..<count)
     count += bytes.count - range.count
@@ -37,17 +37,19 @@ public struct Variant: ByteSource {
   }
 }
 
-/// Numbers at which sums and comparisons go wrong, of 32 and of 64 bits.
+/// Numbers of 32 and 64 bits at which sums and comparisons often fail.
 private let extremes: [[UInt8]] = [
   [0, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 7], [0x7F, 0xFF, 0xFF, 0xFF], [0x80, 0, 0, 0], [0xFF, 0xFF, 0xFF, 0xFF],
   [0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
   [0x7F, 0xF8, 0, 0, 0, 0, 0, 0], [0x7F, 0xF0, 0, 0, 0, 0, 0, 0],
+  [0xC0, 0, 0, 0, 0, 0, 0, 0], [0x40, 0, 0, 0, 0, 0, 0, 0], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xE0],
 ]
 
 extension Variant {
-  /// The variant of a number: one to six flips, overwritten numbers, cuts, doubled, moved and missing parts.
+  /// Creates the variant with a number: one to six bit flips, overwritten numbers, cuts, and duplicated, moved and
+  /// missing parts.
   ///
-  /// - Parameter places: Where readers look in the whole; most of the damage is done there.
+  /// - Parameter places: Places that readers read in the undamaged content; most of the damage is done there.
   public init(of content: [UInt8], near places: [Range<Int>] = [], seed: UInt64, number: UInt64) {
     self.init(content)
     var random = SeededGenerator(seed &* 0x1_0000_0001 &+ number)
@@ -72,7 +74,7 @@ extension Variant {
       replace(place..<place + 1, with: [byte ^ 1 << UInt8.random(in: 0..<8, using: &random)])
     case 2: replace(place..<place + 1, with: [UInt8.random(in: .min ... .max, using: &random)])
     case 3:
-      // A number that is off by one.
+      // The number becomes off by one.
       guard let byte = slices(place..<place + 1).first?.first else { return }
       replace(place..<place + 1, with: [Bool.random(using: &random) ? byte &+ 1 : byte &- 1])
     case 4:
@@ -81,7 +83,7 @@ extension Variant {
       replace(place..<end, with: number.prefix(end - place))
     case 5: replace(place..<min(place + Int.random(in: 1...64, using: &random), count), with: [])
     default:
-      // A part of the whole, put in once more or over what is there.
+      // A part of the content is inserted again, or overwrites other bytes.
       let start = Int.random(in: content.indices, using: &random)
       let part = content[start..<min(start + Int.random(in: 1...256, using: &random), content.count)]
       let end = Bool.random(using: &random) ? place : min(place + part.count, count)
@@ -90,10 +92,10 @@ extension Variant {
   }
 }
 
-/// Notes which parts of a whole are asked for.
+/// A source that records which parts are requested.
 public final class NotingSource: ByteSource {
   private let content: MemorySource
-  /// Parts in the order in which they were asked for.
+  /// The requested parts in order.
   public private(set) var parts: [Range<Int>] = []
 
   public init(_ content: [UInt8]) { self.content = MemorySource(content) }
@@ -109,7 +111,8 @@ public final class NotingSource: ByteSource {
 }
 
 extension HeaderReader {
-  /// Reads seeded variants of a whole, and tells which promises were broken with which of them. A trap ends the process.
+  /// Reads seeded variants of a file's content and returns the broken promises with their variants. A trap ends the
+  /// process.
   public func brokenPromises(ofVariantsOf content: [UInt8], count: UInt64, seed: UInt64) -> [String] {
     (0..<count).flatMap { number in
       brokenPromises(Variant(of: content, seed: seed, number: number)).map { "variant \(number): \($0)" }

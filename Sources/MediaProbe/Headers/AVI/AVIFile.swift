@@ -1,15 +1,16 @@
-/// Chunks that are met in one list.
+/// Largest number of chunks that are read of one list.
 private let mostChunks = 512
-/// Tracks; more is an attack or an accident.
+/// Largest number of tracks; more is an attack or an accident.
 private let mostTracks = 64
-/// Chunks of the movie that are looked at for the first frame of video.
+/// Largest number of chunks of the movie that are searched for the first video frame.
 private let mostMovieChunks = 16
-/// Seconds by which tracks may differ in length: two frames of MP3.
+/// Largest difference in seconds between the durations of tracks: two frames of MP3.
 private let largestDifference = 0.053
-/// Bytes of a first frame that are looked at: parameter sets come first.
+/// Number of bytes of a first frame that are read: parameter sets come first.
 private let frameHead = 1024
 
-/// AVI (AVI RIFF File Reference, with the OpenDML extensions 1.02) by its header list and the first frame.
+/// The reader of AVI (AVI RIFF File Reference, with the OpenDML extensions 1.02). It reads the header list and the
+/// first frame.
 extension HeaderReader {
   public static let avi = HeaderReader("avi", readAVI)
 
@@ -25,7 +26,7 @@ extension HeaderReader {
 private struct AVIFile {
   var window: ByteWindow
   private(set) var tracks: [AVITrack] = []
-  /// Tracks that are there, whether they were read or not.
+  /// Number of tracks in the file, including unread ones.
   private(set) var trackCount = 0
   /// The first bytes of the first frame of the first video track.
   private var firstFrame: Fields?
@@ -34,7 +35,7 @@ private struct AVIFile {
 
   init(window: ByteWindow) { self.window = window }
 
-  /// Reads the lists of the file, as far as the budget goes.
+  /// Reads the lists of the file as far as the budget allows.
   mutating func readLists() throws(Halt) {
     do {
       try read()
@@ -58,7 +59,7 @@ private struct AVIFile {
     }
   }
 
-  /// Calls with name, start and size of each chunk, until it answers false.
+  /// Calls `body` with name, start and size of each chunk until it returns false.
   private mutating func forEachChunk(
     from start: UInt64, to end: UInt64, limit: Int,
     _ body: (inout AVIFile, FourCC, UInt64, UInt64) throws(Halt) -> Bool
@@ -94,7 +95,7 @@ private struct AVIFile {
         }
         return true
       }
-      // Type 1 of DV (DV Data in the AVI File Format, 1.01): what the stream holds only its frames describe.
+      // DV type 1 (DV Data in the AVI File Format, 1.01): only the frames describe the content of the stream.
       if let header, Fields(header.bytes).code(0) == "iavs" {
         throw .failed(ReadError(.unsupported, "pictures and sound share a track (DV): check it with a deeper tier"))
       }
@@ -103,13 +104,13 @@ private struct AVIFile {
     }
   }
 
-  /// The first chunk of the first video track, within or without a list of its own.
+  /// Reads the first chunk of the first video track, which may be in a list.
   private mutating func readFirstFrame(_ start: UInt64, _ end: UInt64) throws(Halt) {
     guard let index = tracks.firstIndex(where: { $0.kind == .video }) else { return }
     let digits = index < 10 ? "0\(index)" : "\(index)"
     try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(Halt) in
       if name == "LIST" {
-        // A record: its chunks follow at once.
+        // The list is a record; its chunks follow directly.
         try file.readFirstFrame(record: start + 4, start + size, digits)
         return file.firstFrame == nil
       }
@@ -138,8 +139,8 @@ private struct AVIFile {
     firstFrame = try window.fields(start, Int(room))
   }
 
-  /// Where the last part of the file ends: parts of a long one follow each other (OpenDML 1.02, 3.0). Nil where a recording
-  /// broke off before the length of one was put in.
+  /// Returns the end of the last part of the file: a long file has consecutive parts (OpenDML 1.02, 3.0). Nil if a
+  /// recording stopped before the length of a part was written.
   private mutating func end() throws(Halt) -> UInt64? {
     var position: UInt64 = 0
     while position < window.size ?? 0, let head = try window.fields(position, 12), head.has("RIFF", at: 0),
@@ -157,10 +158,10 @@ private struct AVIFile {
     func main(_ kind: StreamFacts.Kind, _ amount: (AVITrack) -> Int) -> Int? {
       tracks.indices.filter { tracks[$0].kind == kind }.max { (amount(tracks[$0]), -$0) < (amount(tracks[$1]), -$1) }
     }
-    let video = main(.video) { $0.width.multipliedReportingOverflow(by: $0.height).partialValue }
+    let video = main(.video) { $0.width.saturatingProduct($0.height) }
     let audio = main(.audio) { $0.format?.channels ?? 0 }
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
-    // A writer that was not sure of one track's length is not to be believed of any.
+    // If the writer had one track's length wrong, the lengths of the others are not trusted either.
     let durations = tracks.filter { $0.kind == .video || $0.kind == .audio }.map { $0.duration ?? 0 }
     let isSure = (durations.max() ?? 0) - (durations.min() ?? 0) <= largestDifference
     if isSure { facts.duration = durations.max().flatMap { $0 > 0 ? $0 : nil } }
@@ -187,8 +188,8 @@ private struct AVIFile {
       facts.problems.append(Problem(.limitReached, "the lists of the file are not all read"))
     } else if let end = try withinBudget({ () throws(Halt) in try end() }) {
       facts.noteTrailingData(end: end, size: window.size)
-      // Writers that count the eight bytes in front of the length, and pad, are no reason to doubt a file.
-      if !isCut, let end, let size = window.size, end > size + 9 {
+      // Some writers include the eight bytes before the length, or padding; that is not a sign of damage.
+      if !isCut, let end, let size = window.size, end > size, end - size > 9 {
         facts.problems.append(
           Problem(.truncated, "the file ends \(end - size) bytes before the end that its header states: fetch it again")
         )

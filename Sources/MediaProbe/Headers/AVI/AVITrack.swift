@@ -3,18 +3,18 @@ struct AVITrack {
   let kind: StreamFacts.Kind
   let codec: String?
   let codecTag: FourCC?
-  /// Of the pictures.
+  /// Picture width in pixels.
   let width: Int
   let height: Int
   let format: WaveFormat?
-  /// What stands behind the fixed part of the format.
+  /// The bytes after the fixed part of the format.
   private let extra: Fields?
-  /// Samples (frames, or blocks of sound) per second.
+  /// Number of samples (frames, or audio blocks) per second.
   private let rate: Ratio?
   private let length: Int
   private let aspect: Ratio?
 
-  /// Nil when the stream header is cut.
+  /// Reads the track; nil if the stream header is cut off.
   init?(_ header: Fields, _ format: Fields?, _ properties: Fields?) {
     let names = Fields(header.bytes)
     // AVISTREAMHEADER: type, handler, … scale at 20, rate, start, length, buffer, quality, sample size.
@@ -27,7 +27,7 @@ struct AVITrack {
     switch type {
     case "vids":
       kind = .video
-      // BITMAPINFOHEADER: a negative height stands for rows from the top.
+      // BITMAPINFOHEADER: a negative height means rows from top to bottom.
       width = format?.i32(4) ?? 0
       height = abs(format?.i32(8) ?? 0)
       tag = format.flatMap { Fields($0.bytes).code(16) }
@@ -41,9 +41,9 @@ struct AVITrack {
     }
     (self.width, self.height) = (width, height)
     (self.codec, codecTag, self.format) = (codec, tag, wave)
-    // Behind WAVEFORMATEX, or behind what WAVEFORMATEXTENSIBLE adds to it.
+    // These bytes follow WAVEFORMATEX, or the fields that WAVEFORMATEXTENSIBLE adds to it.
     extra = wave.flatMap { wave in format?.part(wave.isExtensible ? 40 : 18) }
-    // OpenDML 1.02, 5.0: the shape of the frame at 20, its size at 24 and 28.
+    // OpenDML 1.02, 5.0: the aspect ratio of the frame is at 20, its size at 24 and 28.
     if let properties, let down = properties.u16(20), let across = properties.u16(22),
       let frameWidth = properties.u32(24),
       let frameHeight = properties.u32(28), frameWidth > 0, frameHeight > 0,
@@ -56,7 +56,7 @@ struct AVITrack {
     }
   }
 
-  /// Seconds; nil when the header states none.
+  /// Duration in seconds; nil if the header states none.
   var duration: Double? {
     guard let rate, length > 0 else { return nil }
     return Double(length) * Double(rate.denominator) / Double(rate.numerator)
@@ -68,22 +68,22 @@ struct AVITrack {
     video.codecTag = codecTag?.text
     if width > 0, height > 0 { (video.storedWidth, video.storedHeight) = (width, height) }
     video.sampleAspectRatio = aspect
-    let coding = frame.flatMap(coding)
-    if let coding { video.take(coding) }
-    // Where frames may tell another shape, silence says nothing.
-    if coding != nil || !codingsWithShapes.contains(codec ?? "") {
+    let details = frame.flatMap(details)
+    if let details { video.take(details) }
+    // If the frames may state another sample aspect ratio, there is no default.
+    if details != nil || !codecsWithSampleAspectRatios.contains(codec ?? "") {
       video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
     }
     (video.rotation, video.mirrored) = (0, false)
     if video.sampleAspectRatio != nil { video.deriveShownSize() }
-    video.derive(from: coding)
+    video.derive(from: details)
     video.duration = duration
-    // Frames have no times: each lasts as long as all others.
-    if length > 1 { video.averageFrameRate = rate }
+    // Frames have no times, so all have the same duration.
+    if length > 0 { video.averageFrameRate = rate }
     return video
   }
 
-  private func coding(_ frame: Fields) -> VideoCoding? {
+  private func details(_ frame: Fields) -> VideoCodecDetails? {
     switch codec {
     case "mpeg4": mpeg4VisualConfiguration(frame)
     case "h264": firstUnit(frame) { $0 & 0x1F == 7 }.flatMap { avcSequenceParameters($0.bytes) }
@@ -93,7 +93,7 @@ struct AVITrack {
     }
   }
 
-  /// The first unit of a kind in a byte stream (ISO/IEC 14496-10, annex B).
+  /// Returns the first NAL unit of a type in a byte stream (ISO/IEC 14496-10, annex B).
   private func firstUnit(_ stream: Fields, _ isWanted: (Int) -> Bool) -> Fields? {
     var place = 0
     while let prefix = stream.u24(place) {
@@ -101,7 +101,7 @@ struct AVITrack {
         place += 1
         continue
       }
-      // Up to the next start code, or the end.
+      // The unit extends to the next start code or to the end.
       var end = place + 3
       while let next = stream.u24(end), next > 1 { end += 1 }
       return stream.part(place + 3, (stream.u24(end) == nil ? stream.count : end) - place - 3)
@@ -115,12 +115,14 @@ struct AVITrack {
     audio.sampleRate = format?.sampleRate
     audio.channels = format?.channels
     audio.channelLayout = format?.mask.flatMap(windowsLayoutName)
-    if codec == "aac", let coding = extra.flatMap(aacConfiguration) { audio.take(coding) }
-    audio.deriveFromCoding(bits: codec?.hasPrefix("pcm_") == true ? format?.bits : nil)
+    if codec == "aac", let details = extra.flatMap(aacConfiguration) { audio.take(details) }
+    audio.deriveFromCodec(bits: codec?.hasPrefix("pcm_") == true ? format?.bits : nil)
     audio.duration = duration
     return audio
   }
 }
 
-/// Codings whose frames may state the shape of a pixel.
-private let codingsWithShapes: Set = ["mpeg4", "h264", "hevc", "mpeg1video", "mpeg2video", "dvvideo", "theora", "vc1"]
+/// Codecs whose frames may state the sample aspect ratio.
+private let codecsWithSampleAspectRatios: Set = [
+  "mpeg4", "h264", "hevc", "mpeg1video", "mpeg2video", "dvvideo", "theora", "vc1",
+]

@@ -1,18 +1,19 @@
 extension BoxWalk {
-  /// AudioSampleEntry (ISO/IEC 14496-12, 12.2.3) and QuickTime's sound descriptions of version 0 to 2, and the boxes in it.
-  func readSoundEntry(_ content: Fields, _ description: inout SampleDescription, version: Int) {
+  /// Reads an AudioSampleEntry (ISO/IEC 14496-12, 12.2.3) or QuickTime's sound description of version 0 to 2, with its
+  /// boxes.
+  func readAudioEntry(_ content: Fields, _ description: inout SampleDescription, version: Int) {
     description.channels = content.u16(16) ?? 0
     description.bitsPerSample = content.u16(18) ?? 0
     description.sampleRate = (content.u32(24) ?? 0) >> 16
     var start = 28
     var flags = 0
-    // In ISO files an entry of version 1 has no further fields, and stands in a table of version 1.
+    // In ISO files an entry of version 1 has no further fields and is in a table of version 1.
     if version == 0 {
       switch content.u16(8) {
       case 1:
         start = 44
         if let samples = content.u32(28), let bytes = content.u32(36), samples > 1 {
-          description.packet = SoundPacket(samples: UInt64(samples), bytes: bytes > 0 ? UInt64(bytes) : nil)
+          description.packet = AudioPacket(samples: UInt64(samples), bytes: bytes > 0 ? UInt64(bytes) : nil)
         }
       case 2:
         start = 64
@@ -27,24 +28,24 @@ extension BoxWalk {
     let children = content.part(start).map { BoxContent.list(in: $0, limit: 64) } ?? []
     if let protection = children.first("sinf") { readProtection(protection, &description) }
     description.codec = audioCodecName(description.original)
-    // QuickTime wraps what belongs to the coding once more.
+    // QuickTime wraps the boxes of the codec in another box.
     let wrapped = children.first("wave").map { BoxContent.list(in: $0, limit: 32) } ?? []
-    for box in children { readSoundBox(box, &description) }
-    for box in wrapped { readSoundBox(box, &description) }
+    for box in children { readAudioBox(box, &description) }
+    for box in wrapped { readAudioBox(box, &description) }
     let isLittle = (wrapped.first("enda") ?? children.first("enda"))?.u16(0) == 1
-    if let pcm = pcmCoding(description, isLittle: isLittle, flags: flags, configuration: children.first("pcmC")) {
+    if let pcm = pcmFormat(description, isLittle: isLittle, flags: flags, configuration: children.first("pcmC")) {
       description.codec = pcm.name
       description.bitsPerSample = pcm.bits
     }
     fillFromCode(&description)
   }
 
-  private func readSoundBox(_ box: BoxContent, _ description: inout SampleDescription) {
+  private func readAudioBox(_ box: BoxContent, _ description: inout SampleDescription) {
     let content = box.content
     switch box.type {
     case "esds":
       guard let descriptor = ElementaryStreamDescriptor(content) else { return }
-      description.codec = soundObjectType(descriptor.objectType) ?? description.codec
+      description.codec = audioObjectType(descriptor.objectType) ?? description.codec
       if description.codec == "aac" { description.audio = descriptor.configuration.flatMap(aacConfiguration) }
     case "dac3": description.audio = ac3Configuration(content)
     case "dec3": description.audio = eac3Configuration(content)
@@ -53,7 +54,7 @@ extension BoxWalk {
     case "alac": description.audio = appleLosslessConfiguration(content)
     case "mhaC":
       description.audio = mpeghConfiguration(content)
-      // The entry states the rate at which it plays (ISO/IEC 23008-3, 20.4.2).
+      // The entry states the output sample rate (ISO/IEC 23008-3, 20.4.2).
       description.audio?.sampleRate = description.sampleRate > 0 ? description.sampleRate : nil
     case "chan": description.hasOwnLayout = !isUsualLayout(content)
     case "srat": if let rate = content.u32(4), rate > 0 { description.sampleRate = rate }
@@ -61,28 +62,28 @@ extension BoxWalk {
     }
   }
 
-  /// What codings of one kind only have by their code.
+  /// Adds properties that follow from the code of the codec.
   private func fillFromCode(_ description: inout SampleDescription) {
-    var coding = AudioCoding()
+    var details = AudioCodecDetails()
     switch description.codec {
-    case "amr_nb": (coding.sampleRate, coding.channels, coding.layout) = (8000, 1, "mono")
-    case "amr_wb": (coding.sampleRate, coding.channels, coding.layout) = (16000, 1, "mono")
+    case "amr_nb": (details.sampleRate, details.channels, details.layout) = (8000, 1, "mono")
+    case "amr_wb": (details.sampleRate, details.channels, details.layout) = (16000, 1, "mono")
     case "pcm_mulaw", "pcm_alaw": description.bitsPerSample = 8
     default: return
     }
-    if description.codec?.hasPrefix("pcm_") == false { description.audio = coding }
+    if description.codec?.hasPrefix("pcm_") == false { description.audio = details }
   }
 }
 
-/// Whether a channel layout (QuickTime File Format, "Audio Channel Layout"; its tags and labels are those of Core Audio's
-/// `AudioChannelLayout`) says what any player takes for granted: one channel in the middle, or left and right.
+/// Returns true if a channel layout (QuickTime File Format, "Audio Channel Layout") is the default of any player:
+/// center only, or left and right. Its tags and labels are those of Core Audio's `AudioChannelLayout`.
 private func isUsualLayout(_ content: Fields) -> Bool {
   switch content.u32(4) {
   // kAudioChannelLayoutTag_Mono, kAudioChannelLayoutTag_Stereo
   case 100 << 16 | 1, 101 << 16 | 2: true
-  // By a bit for each place: left and right, or center.
+  // A bitmap of positions: left and right, or center.
   case 1 << 16: content.u32(8) == 3 || content.u32(8) == 4
-  // By a label for each channel, of 20 bytes: left and right, center, or mono.
+  // A label of 20 bytes per channel: left and right, center, or mono.
   case 0:
     switch content.u32(12) {
     case 1: content.u32(16) == 3 || content.u32(16) == 42
@@ -93,8 +94,8 @@ private func isUsualLayout(_ content: Fields) -> Bool {
   }
 }
 
-/// objectTypeIndication of sound (ISO/IEC 14496-1, table 5), by FFmpeg's names.
-private func soundObjectType(_ type: Int) -> String? {
+/// Returns FFmpeg's name for an objectTypeIndication of audio (ISO/IEC 14496-1, table 5).
+private func audioObjectType(_ type: Int) -> String? {
   switch type {
   case 0x40, 0x66, 0x67, 0x68: "aac"
   case 0x69, 0x6B: "mp3"

@@ -1,21 +1,21 @@
-/// Where a box lies (ISO/IEC 14496-12, 4.2): what follows its header, at most as far as what it lies in.
+/// The location of a box (ISO/IEC 14496-12, 4.2): the content after its header, limited by the enclosing box.
 package struct BoxPlace: Sendable {
   package let type: FourCC
   package let start: UInt64
   package let body: UInt64
   package let end: UInt64
-  /// It declares more than what it lies in has.
+  /// True if the box declares more bytes than the enclosing box has.
   package let isCut: Bool
 
   var length: UInt64 { end - body }
 }
 
-/// A box in memory, for those that are read whole: its type and its content.
+/// A box in memory, for boxes that are read as a whole: its type and content.
 struct BoxContent {
   let type: FourCC
   let content: Fields
 
-  /// The boxes that follow one another in a content. One that reaches past the end is cut to it, and is the last.
+  /// Returns the boxes in a content, in order. A box that exceeds the end is truncated and is the last one.
   static func list(in fields: Fields, limit: Int) -> [BoxContent] {
     var boxes: [BoxContent] = []
     boxes.reserveCapacity(8)
@@ -45,7 +45,7 @@ extension [BoxContent] {
 }
 
 extension Fields {
-  /// The content behind version and flags (4.2, FullBox).
+  /// The version of a full box (4.2, FullBox); the flags follow it.
   var version: Int? { u8(0) }
   var flags: Int? { u24(1) }
 }

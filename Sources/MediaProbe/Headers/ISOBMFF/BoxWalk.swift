@@ -1,13 +1,13 @@
-/// A walk over the boxes of one file: goes from header to header, and fetches contents only where they are small or wanted.
+/// A walk over the boxes of one file. It goes from header to header and fetches only small or wanted contents.
 struct BoxWalk {
-  /// What is fetched at once rather than page by page: the index of a few minutes.
+  /// Number of bytes that are fetched at once rather than page by page: the index of a few minutes.
   static let wholeFetch: UInt64 = 64 << 10
 
   let limits: BoxLimits
   var window: ByteWindow
-  /// Where tables are read that are not in the window; nil when they come out of its budget.
+  /// A window for tables outside of `window`; nil if tables use its budget.
   private var tables: ByteWindow?
-  /// Some fields mean in QuickTime what they do not in ISO files.
+  /// True for QuickTime, in which some fields have another meaning than in ISO files.
   let isQuickTime: Bool
   private var boxes = 0
   private(set) var problems: [Problem] = []
@@ -19,21 +19,21 @@ struct BoxWalk {
     self.isQuickTime = isQuickTime
   }
 
-  /// A walk over boxes in another kind of file, out of the budget of its window.
+  /// Creates a walk over boxes in another kind of file; it uses the budget of the window.
   init(_ window: ByteWindow) {
     limits = .header
     self.window = window
     isQuickTime = false
   }
 
-  /// Goes on with a budget of its own for what stands behind the movie box.
+  /// Continues with a separate budget for the content after the movie box.
   mutating func beginFragments(_ source: any ByteSource) {
     if let bytes = limits.tableBytes { window = ByteWindow(source, budget: bytes) }
   }
 
-  /// The box at a position, which moves behind it; nil at the end, and where what stands there is none.
+  /// Reads the box at a position and advances the position past it; nil at the end or if there is no box.
   ///
-  /// - Parameter damage: The problem that it is when what stands there cannot be a box.
+  /// - Parameter damage: Code of the problem that is added for an invalid box.
   mutating func next(
     _ position: inout UInt64, _ end: UInt64, damage: Problem.Code = .corrupt
   ) throws(Halt) -> BoxPlace? {
@@ -46,7 +46,7 @@ struct BoxWalk {
     var length = UInt64(size)
     switch size {
     case 0:
-      // QuickTime ends lists with a zero, ISO lets the last box of a file reach its end.
+      // QuickTime ends lists with a zero. In ISO files the last box of a file may extend to its end.
       guard type.value != 0 else { return nil }
       length = end - start
     case 1:
@@ -65,12 +65,13 @@ struct BoxWalk {
     return BoxPlace(type: type, start: start, body: body, end: position, isCut: isCut)
   }
 
-  /// The content of a box, up to a limit; nil where the file ends before it does.
+  /// Returns the content of a box up to a limit; nil if the file ends before it.
   mutating func content(_ box: BoxPlace, atMost limit: Int) throws(Halt) -> Fields? {
     try window.fields(box.body, Int(min(box.length, UInt64(limit))))
   }
 
-  /// A part of a table, which may be long; nil where the file ends before it does, and behind what is read of tables.
+  /// Returns a part of a table, which may be long; nil if the file ends before it, or if the limit for tables is
+  /// reached.
   mutating func tableFields(_ offset: UInt64, _ count: Int) throws(Halt) -> Fields? {
     if tables == nil || window.holds(offset, count) { return try window.fields(offset, count) }
     do {
@@ -81,11 +82,11 @@ struct BoxWalk {
     }
   }
 
-  /// Calls with the entries of a table, some thousands at a time; false where they are not all read.
+  /// Calls `body` with the entries of a table, some thousands at a time. Returns false if not all of them are read.
   ///
   /// - Parameters:
   ///   - header: Bytes before the first entry.
-  ///   - width: Bytes of an entry.
+  ///   - width: Bytes per entry.
   mutating func readEntries(
     _ box: BoxPlace, header: UInt64, width: Int, count: Int, _ body: (_ entries: Fields, _ count: Int) -> Void
   ) throws(Halt) -> Bool {
@@ -102,12 +103,12 @@ struct BoxWalk {
     return true
   }
 
-  /// How many entries of a table are there: a declared count is a claim.
+  /// Returns the number of entries that a table really has; the declared number is not trusted.
   func entryCount(_ declared: Int, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
     min(declared, Int(clamping: (box.length - min(header, box.length)) / width))
   }
 
-  /// Adds a problem; one of each kind is enough.
+  /// Adds a problem unless there is one with this code already.
   mutating func note(_ code: Problem.Code, _ message: @autoclosure () -> String) {
     guard !problems.contains(where: { $0.code == code }) else { return }
     problems.append(Problem(code, message()))

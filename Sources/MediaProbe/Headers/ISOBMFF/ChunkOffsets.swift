@@ -1,13 +1,24 @@
 extension BoxWalk {
-  /// ChunkOffsetBox and ChunkLargeOffsetBox (ISO/IEC 14496-12, 8.7.5): only where the last chunk begins.
+  /// Reads a ChunkOffsetBox or ChunkLargeOffsetBox (ISO/IEC 14496-12, 8.7.5): the offset of the last chunk. The first
+  /// one and one from the middle are read too if their entries are buffered.
   mutating func readChunkOffsets(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let width: UInt64 = box.type == "co64" ? 8 : 4
     let count = entryCount(declared, box, header: 8, width: width)
     table.chunkCount = count
     guard count > 0 else { return }
-    let place = box.body + 8 + UInt64(count - 1) * width
-    guard let last = try tableFields(place, Int(width)) else { return }
-    table.lastChunk = width == 8 ? last.u64(0) : last.u32(0).map { UInt64($0) }
+    let start = box.body + 8
+    let held = Int(clamping: (max(start, window.heldEnd) - start) / width)
+    let middle = min(count / 2, held - 1)
+    if held > 0 { table.firstChunk = try chunkOffset(0, box) }
+    if middle > 0 { table.middleChunk = try chunkOffset(middle, box) }
+    table.lastChunk = try chunkOffset(count - 1, box)
+  }
+
+  /// Returns the offset of a chunk by its number from 0; nil if the file ends before its entry.
+  mutating func chunkOffset(_ number: Int, _ box: BoxPlace) throws(Halt) -> UInt64? {
+    let width = box.type == "co64" ? 8 : 4
+    guard let entry = try tableFields(box.body + 8 + UInt64(number) * UInt64(width), width) else { return nil }
+    return width == 8 ? entry.u64(0) : entry.u32(0).map { UInt64($0) }
   }
 }

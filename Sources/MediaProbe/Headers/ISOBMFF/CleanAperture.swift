@@ -1,11 +1,12 @@
-/// The part of a picture that is shown (ISO/IEC 14496-12, 12.1.4.1; as an item property ISO/IEC 23008-12, 6.5.9).
+/// The clean aperture, which is the displayed part of a picture (ISO/IEC 14496-12, 12.1.4.1; as an item property
+/// ISO/IEC 23008-12, 6.5.9).
 struct CleanAperture {
   private let widthNumerator: Int
   private let widthDenominator: Int
   private let heightNumerator: Int
   private let heightDenominator: Int
 
-  /// Nil when a quotient has no value or is below one pixel.
+  /// Reads the box; nil if a quotient is undefined or below one pixel.
   init?(_ content: Fields) {
     guard let wn = content.u32(0), let wd = content.u32(4), let hn = content.u32(8), let hd = content.u32(12),
       let offsetDenominatorX = content.u32(20), let offsetDenominatorY = content.u32(28), offsetDenominatorX > 0,
@@ -14,7 +15,7 @@ struct CleanAperture {
     (widthNumerator, widthDenominator, heightNumerator, heightDenominator) = (wn, wd, hn, hd)
   }
 
-  /// In whole pixels, rounded down.
+  /// The size in whole pixels, rounded down.
   var size: PixelSize {
     PixelSize(width: widthNumerator / widthDenominator, height: heightNumerator / heightDenominator)
   }

@@ -1,8 +1,8 @@
-/// How numbers stand for colors (ISO/IEC 14496-12, 12.1.5).
+/// The color information of a picture (ISO/IEC 14496-12, 12.1.5).
 public enum ColorInformation: Sendable, Equatable {
   /// Code points of ITU-T H.273.
   case codes(primaries: Int, transfer: Int, matrix: Int, isFullRange: Bool?)
-  /// An ICC profile, by its description.
+  /// The description of an ICC profile.
   case profile(String)
 
   init?(_ content: Fields) {
@@ -11,7 +11,7 @@ public enum ColorInformation: Sendable, Equatable {
       guard let primaries = content.u16(4), let transfer = content.u16(6), let matrix = content.u16(8) else {
         return nil
       }
-      // QuickTime's `nclc` has no flag for the range.
+      // QuickTime's `nclc` has no range flag.
       let range = content.code(0) == "nclx" ? content.u8(10).map { $0 & 0x80 != 0 } : nil
       self = .codes(primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: range)
     case "prof", "rICC":

@@ -1,5 +1,5 @@
 extension BoxWalk {
-  /// CompositionOffsetBox (ISO/IEC 14496-12, 8.6.1.3): only how much later the first sample is shown than decoded.
+  /// Reads a CompositionOffsetBox (ISO/IEC 14496-12, 8.6.1.3): only the composition offset of the first sample.
   mutating func readCompositionOffsets(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 16), head.u32(4) ?? 0 > 0 else { return }
     table.isReordered = true

@@ -1,13 +1,13 @@
 extension BoxWalk {
-  /// DataReferenceBox (ISO/IEC 14496-12, 8.7.2): whether the media lies in this file.
+  /// Reads a DataReferenceBox (ISO/IEC 14496-12, 8.7.2), which states if the media is in this file.
   mutating func readDataInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       guard child.type == "dref", child.length > 8 else { continue }
       var place = child.body + 8
       while let entry = try next(&place, child.end) {
-        // The flag says that the media is in this file. QuickTime writes aliases without it that mean this file, so only a
-        // reference that names a place counts.
+        // The flag means that the media is in this file. QuickTime writes aliases to this file without the flag, so
+        // only a reference with a location counts.
         guard entry.type == "url ", entry.length > 5, let head = try content(entry, atMost: 5), let flags = head.flags
         else { continue }
         if flags & 1 == 0, head.u8(4) != 0 { track.refersElsewhere = true }

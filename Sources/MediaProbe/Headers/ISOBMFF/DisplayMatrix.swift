@@ -1,24 +1,24 @@
-/// The matrix that turns and flips a track's picture (ISO/IEC 14496-12, 6.2.2), as a turn and a flip.
+/// The rotation and mirroring in a track's display matrix (ISO/IEC 14496-12, 6.2.2).
 public struct DisplayMatrix: Sendable, Equatable {
-  /// Clockwise turn in degrees: 0, 90, 180 or 270; nil when the matrix turns by anything else.
+  /// Clockwise rotation in degrees: 0, 90, 180 or 270; nil for any other rotation.
   public let rotation: Int?
-  /// Flipped top to bottom, before the turn: so players and tools read a matrix that flips, whose turn they take from
-  /// where it puts the first axis.
+  /// True if the picture is flipped top to bottom before the rotation. Players and tools interpret a mirroring matrix
+  /// like this, because they derive the rotation from the first axis.
   public let mirrored: Bool
-  /// How much wider than high a stored pixel is made; nil when it keeps its shape, within a hundredth, or is turned by no
-  /// multiple of 90°.
+  /// Horizontal stretch of a stored pixel; nil if it keeps its shape within 1 %, or if the rotation is not a multiple
+  /// of 90°.
   let stretch: Ratio?
 
-  /// Nine elements row by row: a b u, c d v, x y w. The picture's point (p, q) is shown at (a·p + c·q + x, b·p + d·q + y).
-  /// Nil when they are not nine, or turn nothing into anything.
+  /// Reads nine elements row by row: a b u, c d v, x y w. They map the point (p, q) of the picture to (a·p + c·q + x,
+  /// b·p + d·q + y). Nil if there are not nine elements or the matrix is singular.
   public init?(_ elements: [Int32]) {
     guard elements.count == 9 else { return nil }
     let (a, b, c, d) = (Int64(elements[0]), Int64(elements[1]), Int64(elements[3]), Int64(elements[4]))
     let determinant = a * d - b * c
     guard determinant != 0 else { return nil }
     mirrored = determinant < 0
-    // The image of the first axis tells the turn. The y axis points down, so a growing angle is clockwise. The turn must
-    // carry axes onto axes, up to rounding in the sixteenth bit.
+    // The image of the first axis gives the rotation. The y axis points down, so a growing angle is clockwise. The
+    // rotation must map axes to axes, up to rounding in the sixteenth bit.
     func negligible(_ part: Int64, beside whole: Int64) -> Bool { abs(part) <= abs(whole) / 1024 }
     let (width, height): (Int64, Int64)
     if negligible(b, beside: a), negligible(c, beside: d) {

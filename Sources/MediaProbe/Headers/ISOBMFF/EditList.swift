@@ -1,18 +1,18 @@
 /// One entry of an edit list (ISO/IEC 14496-12, 8.6.6).
 struct Edit: Sendable {
-  /// In movie time; 0 in a fragmented movie for all that is to come.
+  /// Duration in movie time; 0 in a fragmented movie means up to the end.
   let duration: UInt64
-  /// Where in the media it starts, in media time; nil for an empty edit.
+  /// Start in media time; nil for an empty edit.
   let mediaTime: Int64?
-  /// Played at its own speed.
+  /// True if the edit plays at normal speed.
   let isNormalRate: Bool
 }
 
 extension BoxWalk {
-  /// Entries of one edit list. Editors write a few hundred; a list of a million is an attack.
+  /// Largest number of entries of one edit list. Editors write a few hundred; a list of a million is an attack.
   private static let mostEdits = 10_000
 
-  /// EditListBox (8.6.6)
+  /// Reads an EditListBox (8.6.6).
   mutating func readEditList(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let isLong = head.version == 1

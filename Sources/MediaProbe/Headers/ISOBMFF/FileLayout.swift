@@ -1,4 +1,4 @@
-/// What stands at the top level of a file (ISO/IEC 14496-12, 4.2), as far as it was walked over.
+/// The top-level boxes of a file (ISO/IEC 14496-12, 4.2) that have been walked.
 package struct FileLayout: Sendable {
   package private(set) var movie: BoxPlace?
   /// The table of picture items.
@@ -7,18 +7,18 @@ package struct FileLayout: Sendable {
   private(set) var mediaData: BoxPlace?
   /// The first movie fragment.
   private(set) var fragment: BoxPlace?
-  /// The clip of a motion photo stands beside the picture.
+  /// True if the clip of a motion photo accompanies the picture.
   private(set) var hasMotionPhotoClip = false
-  /// The box that reaches past the end of the file.
+  /// The box that exceeds the end of the file.
   private(set) var cut: BoxPlace?
 
-  /// The movie box stands before the media data.
+  /// True if the movie box precedes the media data.
   package var isFastStart: Bool {
     guard let movie, let mediaData else { return true }
     return movie.start < mediaData.start
   }
 
-  /// The file ends within its media data.
+  /// True if the file ends within its media data.
   var isMediaCut: Bool { cut?.type == "mdat" || cut?.type == "moof" }
 
   mutating func note(_ box: BoxPlace) {
@@ -28,7 +28,7 @@ package struct FileLayout: Sendable {
     case "meta": meta = meta ?? box
     case "mdat": mediaData = mediaData ?? box
     case "moof": fragment = fragment ?? box
-    // Android's Motion Photo format 1.0, "Video data in HEIC": the clip's own box.
+    // Android's Motion Photo format 1.0, "Video data in HEIC": the box of the clip.
     case "mpvd": hasMotionPhotoClip = true
     default: break
     }
@@ -36,7 +36,7 @@ package struct FileLayout: Sendable {
 }
 
 extension BoxWalk {
-  /// The next box at the top level. Where little of the file is left it is fetched at once.
+  /// Reads the next top-level box. If little of the file is left, it is fetched at once.
   mutating func nextAtTop(
     _ position: inout UInt64, _ layout: inout FileLayout, damage: Problem.Code = .corrupt
   ) throws(Halt) -> BoxPlace? {
@@ -45,12 +45,12 @@ extension BoxWalk {
       try window.hold(position..<size)
     }
     guard let box = try next(&position, size, damage: damage) else { return nil }
-    // What is still arriving is not cut.
+    // A box of arriving media is not cut.
     layout.note(window.size == nil ? box.uncut : box)
     return box
   }
 
-  /// Walks over the top level up to its end.
+  /// Walks the top level to its end.
   mutating func readLayout() throws(Halt) -> FileLayout {
     var layout = FileLayout()
     var position: UInt64 = 0

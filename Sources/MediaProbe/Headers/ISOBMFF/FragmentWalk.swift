@@ -1,18 +1,18 @@
 extension BoxWalk {
-  /// Fragments by which it is estimated how many there are.
+  /// Number of fragments from which the total number is estimated.
   private static let leadingFragments = 16
-  /// Fragments at the end of which each may be the last one of a track.
+  /// Number of fragments at the end, each of which may be the last one of a track.
   private static let trailingFragments = 8
 
-  /// Reads what stands behind the movie box: the fragments, and else, where only headers are read, no more than tells whether
-  /// there are any and whether the media data is all there.
-  mutating func readBehindMovie(
+  /// Reads the content after the movie box. With the header tier's limits, it first only checks if there are fragments
+  /// and if the media data is complete.
+  mutating func readAfterMovie(
     _ movie: inout Movie, _ source: any ByteSource, from start: UInt64
   ) throws(Halt) {
     if limits.isWhole {
       beginFragments(source)
     } else {
-      if window.size != nil, try hasFragment(behind: start, &movie.layout) { movie.isFragmented = true }
+      if window.size != nil, try hasFragment(after: start, &movie.layout) { movie.isFragmented = true }
       guard movie.isFragmented else { return }
     }
     do {
@@ -22,8 +22,8 @@ extension BoxWalk {
     }
   }
 
-  /// Whether fragments follow; at most padding, and QuickTime's `wide`, stand before them or the media data.
-  private mutating func hasFragment(behind start: UInt64, _ layout: inout FileLayout) throws(Halt) -> Bool {
+  /// Returns true if fragments follow. Only padding and QuickTime's `wide` may precede them or the media data.
+  private mutating func hasFragment(after start: UInt64, _ layout: inout FileLayout) throws(Halt) -> Bool {
     var position = start
     let size = window.size ?? .max
     for _ in 0..<4 {
@@ -35,16 +35,16 @@ extension BoxWalk {
     return false
   }
 
-  /// Reads the fragments behind the movie box. Where they are too many, only the first and the last are read: by the random
-  /// access index at the end (8.8.9), else by going from header to header. A header for all (8.8.2) or a segment index
-  /// (8.16.3) may make even that needless.
+  /// Reads the fragments after the movie box. If there are too many, it reads only the first and the last ones. It
+  /// finds the last ones through the random access index at the end (8.8.9), or from header to header. A total duration
+  /// (8.8.2) or a segment index (8.16.3) may make the last ones unnecessary.
   private mutating func readFragments(_ movie: inout Movie, from start: UInt64) throws(Halt) {
     let size = window.size ?? .max
     var position = start
     var count = 0
     var last: [BoxPlace] = []
     var areMany = false
-    // A compressed movie box tells of no tracks.
+    // A compressed movie box shows no tracks.
     let perTrack = min(max(1, movie.tracks.count), BoxWalk.trailingFragments)
     while let box = try next(&position, size, damage: .trailingData) {
       if window.size != nil { movie.layout.note(box) }
@@ -52,7 +52,7 @@ extension BoxWalk {
       case "moof":
         movie.isFragmented = true
         count += 1
-        // One may hold a single track (8.8.6).
+        // A fragment may hold a single track (8.8.6).
         if last.count == perTrack { last.removeFirst() }
         last.append(box)
         if count <= BoxWalk.leadingFragments || count <= limits.fragments && !areMany {
@@ -65,7 +65,8 @@ extension BoxWalk {
           if areMany, try readLastFragments(&movie, size) { return }
           if areMany, movie.fragmentDuration ?? 0 > 0 || movie.indexedDuration != nil { return }
         }
-      // One behind a fragment is of a segment that was joined: that of the last reaches the end of the file too.
+      // An index after a fragment belongs to a joined segment; the index of the last segment also extends to the end of
+      // the file.
       case "sidx" where count == 0 && movie.indexedDuration == nil:
         movie.indexedDuration = try readSegmentIndex(box)
       default: break
@@ -79,10 +80,11 @@ extension BoxWalk {
     if movie.fragmentsAreCut, limits.isWhole { note(.limitReached, "a fragment describes more than is read") }
   }
 
-  /// SegmentIndexBox (8.16.3): what all of its subsegments last, in seconds; nil when it points to further indices, and when
-  /// they do not reach the end of the file, as where segments with an index each were joined.
+  /// Reads a SegmentIndexBox (8.16.3) and returns the duration of all subsegments in seconds. Nil if it refers to
+  /// further indices, or if the subsegments end before the file does. The latter occurs in joined segments with an
+  /// index each.
   private mutating func readSegmentIndex(_ box: BoxPlace) throws(Halt) -> Double? {
-    // A day in segments of two seconds.
+    // The limit allows a day in segments of two seconds.
     guard let index = try content(box, atMost: 12 * 43_200 + 32), let timescale = index.u32(8), timescale > 0 else {
       return nil
     }
@@ -91,22 +93,22 @@ extension BoxWalk {
       let distance = index.version == 0 ? index.u32(16).map({ UInt64($0) }) : index.u64(20)
     else { return nil }
     var total: UInt64 = 0
-    var end = box.end.addingReportingOverflow(distance).partialValue
+    var end = box.end.saturatingSum(distance)
     for entry in 0..<count {
       let place = start + 4 + 12 * entry
-      // The highest bit says that it refers to another index.
+      // The highest bit marks a reference to another index.
       guard let reference = index.u32(place), reference >> 31 == 0, let duration = index.u32(place + 4) else {
         return nil
       }
       total += UInt64(duration)
-      end = end.addingReportingOverflow(UInt64(reference)).partialValue
+      end = end.saturatingSum(UInt64(reference))
     }
     guard let size = window.size, end >= size else { return nil }
     return total > 0 ? Double(total) / Double(timescale) : nil
   }
 
-  /// MovieFragmentRandomAccessBox (8.8.9): reads the last fragments that it names; false where the file does not end in one, or
-  /// they do not tell when the tracks end.
+  /// Reads the last fragments through the MovieFragmentRandomAccessBox (8.8.9). Returns false if the file does not end
+  /// with one, or if the ends of the tracks are still unknown.
   private mutating func readLastFragments(_ movie: inout Movie, _ size: UInt64) throws(Halt) -> Bool {
     guard window.size != nil, size > 16, let tail = try window.fields(size - 16, 16), tail.code(4) == "mfro",
       let length = tail.u32(12).map({ UInt64($0) }), length >= 16, length < size
@@ -116,7 +118,7 @@ extension BoxWalk {
     var last: Set<UInt64> = []
     var place = index.body
     while let table = try next(&place, index.end) {
-      // 8.8.10: each entry ends in numbers of traf, trun and sample, of one to four bytes as a field says.
+      // 8.8.10: each entry ends with numbers of traf, trun and sample, of one to four bytes as a field states.
       guard table.type == "tfra", table.length > 16, let head = try content(table, atMost: 16), let sizes = head.u32(8),
         let count = head.u32(12)
       else { continue }

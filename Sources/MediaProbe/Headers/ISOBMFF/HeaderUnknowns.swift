@@ -1,10 +1,10 @@
 extension MediaFacts {
-  /// Gives a reason to every fact that only fragments of a movie tell, and that is missing; no other tier could tell it.
-  package mutating func nameUntoldByFragments(_ reason: String) {
-    for fact in Fact.toldByFragments where self[fact] == .absent { unknown[fact] = .init(reason) }
+  /// Adds a reason for every missing fact that only the fragments of a movie contain; no other tier can read it.
+  package mutating func nameFactsMissingWithoutFragments(_ reason: String) {
+    for fact in Fact.statedByFragments where self[fact] == .absent { unknown[fact] = .init(reason) }
   }
 
-  /// Gives a reason to every fact that applies to this file and is missing, with the tier that can tell it.
+  /// Adds a reason for every missing fact that applies to this file, with the tier that can read it.
   mutating func nameUnknownToHeader() {
     var missing: [Fact] = []
     missing.reserveCapacity(16)
@@ -56,12 +56,12 @@ extension MediaFacts {
   }
 }
 
-/// Codings of which every stream is of a profile and a level; elsewhere these are often not defined.
+/// Returns true for codecs of which every stream has a profile and a level; for other codecs these are often undefined.
 private func hasLevels(_ codec: String?) -> Bool {
   codec == "h264" || codec == "hevc" || codec == "av1" || codec == "mpeg2video"
 }
 
-/// Codings of which some streams have a profile.
+/// Returns true for codecs of which some streams have a profile.
 private func hasProfiles(_ codec: String?) -> Bool {
   switch codec {
   case "mjpeg", "dnxhd", "vp9", "mpeg4", "vc1", "jpeg2000", nil: true
@@ -70,7 +70,7 @@ private func hasProfiles(_ codec: String?) -> Bool {
 }
 
 extension Fact {
-  fileprivate static let toldByFragments: [Fact] = [
+  fileprivate static let statedByFragments: [Fact] = [
     .duration, .bitRate, .videoDuration, .videoBitRate, .videoFrameCount, .videoAverageFrameRate, .videoFrameRate,
     .videoVariableFrameRate, .videoMaxKeyframeInterval, .videoClosedGOP, .audioDuration, .audioBitRate,
   ]

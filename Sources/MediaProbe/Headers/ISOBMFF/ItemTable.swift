@@ -1,5 +1,5 @@
-/// The items of a meta box (ISO/IEC 14496-12, 8.11): which there are, which is the primary, what they refer to, where
-/// their bytes are, and their properties (ISO/IEC 23008-12, 9.3).
+/// The items of a meta box (ISO/IEC 14496-12, 8.11): types, the primary item, references, locations, and properties
+/// (ISO/IEC 23008-12, 9.3).
 struct ItemTable {
   struct Reference {
     let type: FourCC
@@ -7,22 +7,22 @@ struct ItemTable {
     let to: [Int]
   }
 
-  /// Items that are read. A phone's picture has about 60: its tiles.
+  /// Largest number of items that are read. A phone's picture has about 60: its tiles.
   private static let mostItems = 4096
-  /// References of all items together.
+  /// Largest number of references of all items together.
   private static let mostLinks = 1 << 16
 
   private(set) var primary: Int?
   private(set) var types: [Int: FourCC] = [:]
   private(set) var references: [Reference] = []
   private(set) var properties: [BoxContent] = []
-  /// By item, indices from 1 into `properties`, in the order in which they apply.
+  /// For each item, its property indices, from 1 into `properties`, in the order in which they apply.
   private(set) var associations: [Int: [Int]] = [:]
-  /// By item, where the farthest of its bytes in the file ends; items whose bytes lie in the meta box have none.
+  /// For each item, the end of its last byte in the file; items with their bytes in the meta box have none.
   private(set) var extents: [Int: UInt64] = [:]
 
   init(_ meta: Fields) {
-    // A full box in files of items; behind it stand the boxes.
+    // The meta box is a full box in files with items; its boxes follow version and flags.
     guard let list = meta.part(4) else { return }
     for box in BoxContent.list(in: list, limit: 64) {
       switch box.type {
@@ -36,12 +36,13 @@ struct ItemTable {
     }
   }
 
-  /// The properties of an item, in order. An index that leads nowhere is passed over.
+  /// Returns the properties of an item in order; invalid indices are skipped.
   func properties(of item: Int) -> [BoxContent] {
     (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
   }
 
-  /// The item is the alpha channel of another (ISO/IEC 23008-12, 6.5.8: a name that ends in a zero).
+  /// Returns true if the item is the alpha channel of another (ISO/IEC 23008-12, 6.5.8: a type with a terminating
+  /// zero).
   func isAlpha(_ item: Int) -> Bool {
     properties(of: item).contains { property in
       property.type == "auxC"
@@ -51,10 +52,10 @@ struct ItemTable {
     }
   }
 
-  /// There is a primary item, and it has a size.
+  /// True if there is a primary item with a size.
   var describesPrimary: Bool { primary.map { ItemPicture(properties(of: $0)).size != nil } ?? false }
 
-  /// Items to which an item refers, or that refer to it.
+  /// Returns the items to which an item refers.
   func items(from item: Int, by type: FourCC) -> [Int] {
     references.filter { $0.type == type && $0.from == item }.flatMap(\.to)
   }
@@ -100,7 +101,8 @@ struct ItemTable {
     for box in boxes where box.type == "ipma" { readAssociations(box.content) }
   }
 
-  /// ISO/IEC 23008-12, 9.3.1: the highest bit of each says whether the property is essential, the rest is its index.
+  /// Reads the associations (ISO/IEC 23008-12, 9.3.1): the highest bit marks an essential property, the rest is its
+  /// index.
   private mutating func readAssociations(_ content: Fields) {
     guard let version = content.version, let flags = content.flags, let count = content.u32(4) else { return }
     var place = 8
@@ -115,12 +117,12 @@ struct ItemTable {
         indices.append(link & (flags & 1 != 0 ? 0x7FFF : 0x7F))
         place += flags & 1 != 0 ? 2 : 1
       }
-      // ISO/IEC 14496-12, 8.11.14.1: there is one entry at most for an item.
+      // ISO/IEC 14496-12, 8.11.14.1: an item has at most one entry.
       if associations[item] == nil { associations[item] = indices }
     }
   }
 
-  /// ISO/IEC 14496-12, 8.11.3
+  /// Reads the item locations (ISO/IEC 14496-12, 8.11.3).
   private mutating func readLocations(_ content: Fields) {
     guard let version = content.version, let sizes = content.u16(4), version <= 2 else { return }
     let (offsetSize, lengthSize, baseSize) = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15)
@@ -138,7 +140,7 @@ struct ItemTable {
       }
     }
     guard let count = number(idWidth) else { return }
-    // Extents whose fields have no width are all alike, and no byte need back them.
+    // Extents whose fields have no width are all equal and take no bytes in the file, so one is enough.
     let extentsDiffer = indexSize + offsetSize + lengthSize > 0
     for _ in 0..<min(count, UInt64(ItemTable.mostItems)) {
       guard let id = number(idWidth).flatMap({ Int(exactly: $0) }) else { return }
@@ -147,8 +149,7 @@ struct ItemTable {
       var itemEnd: UInt64?
       for _ in 0..<(extentsDiffer ? extentCount : min(extentCount, 1)) {
         guard number(indexSize) != nil, let offset = number(offsetSize), let length = number(lengthSize) else { return }
-        let end = base.addingReportingOverflow(offset).partialValue.addingReportingOverflow(length)
-        itemEnd = max(itemEnd ?? 0, end.overflow ? .max : end.partialValue)
+        itemEnd = max(itemEnd ?? 0, base.saturatingSum(offset).saturatingSum(length))
       }
       if method == 0, let itemEnd { extents[id] = max(extents[id] ?? 0, itemEnd) }
     }

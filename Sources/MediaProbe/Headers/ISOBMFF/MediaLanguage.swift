@@ -1,6 +1,6 @@
-/// The language of a media header (ISO/IEC 14496-12, 8.4.2.3): ISO 639-2 in three letters of five bits, or below 1024 one of
-/// QuickTime's own numbers. Nil for `und` and what is unassigned, and for numbers in files that are not QuickTime's, where a 0
-/// means that nothing was stated.
+/// Returns the language of a media header (ISO/IEC 14496-12, 8.4.2.3): three letters of ISO 639-2 with five bits each,
+/// or below 1024 a QuickTime language code. Nil for `und` and unassigned codes. Also nil for language codes in other
+/// files, in which 0 means that no language is stated.
 func mediaLanguage(_ code: Int, isQuickTime: Bool) -> String? {
   guard code >= 0x400 else { return isQuickTime ? quickTimeLanguage(code) : nil }
   if code == 0x55C4 { return nil }  // und
@@ -9,7 +9,7 @@ func mediaLanguage(_ code: Int, isQuickTime: Bool) -> String? {
   return String(decoding: letters.map { UInt8($0 + 0x60) }, as: UTF8.self)
 }
 
-/// Macintosh language codes (QuickTime File Format, "Language Code Values") in ISO 639-2.
+/// Returns the ISO 639-2 code of a Macintosh language code (QuickTime File Format, "Language Code Values").
 private func quickTimeLanguage(_ code: Int) -> String? {
   let first = [
     "eng", "fra", "ger", "ita", "dut", "swe", "spa", "dan", "por", "nor", "heb", "jpn", "ara", "fin", "gre", "ice",

@@ -1,46 +1,52 @@
-/// A movie by its boxes: what the movie box (ISO/IEC 14496-12, 8.2.1) says of it, and what its fragments add.
+/// A movie described by its boxes: the movie box (ISO/IEC 14496-12, 8.2.1) and its fragments.
 package struct Movie {
   package internal(set) var layout = FileLayout()
-  /// Bytes of the whole file; nil as long as it is not known.
+  /// Size of the file in bytes; nil until it is known.
   var fileSize: UInt64?
-  /// Units of movie time in a second; nil when it is 0.
+  /// Units of movie time per second; nil if the file states 0.
   var timescale: Int?
-  /// The matrix of the whole movie; nil when it changes nothing.
+  /// The matrix of the whole movie; nil if it is the identity.
   var matrix: [Int32]?
   package internal(set) var tracks: [Track] = []
-  /// Indices of tracks that hold chapters of others.
+  /// Indices of tracks with the chapters of other tracks.
   var chapterTracks: [Int] = []
-  /// In the order of the tracks.
+  /// The timing of each track, in the order of the tracks.
   var timings: [TrackTiming] = []
-  /// Cover art: its coding, and how many tracks stood before it.
+  /// Cover art: its codec, and the number of tracks before it.
   var covers: [(codec: String?, position: Int)] = []
-  /// The movie box is compressed (QuickTime File Format, "Compressed Movie Resources"): nothing of it was read.
+  /// True if the movie box is compressed (QuickTime File Format, "Compressed Movie Resources"); its content was not
+  /// read.
   package internal(set) var isCompressed = false
-  /// A movie extends box announces fragments (8.8.1), or there are some.
+  /// True if a movie extends box announces fragments (8.8.1), or if there are fragments.
   package internal(set) var isFragmented = false
-  /// What all fragments together last, in movie time (8.8.2).
+  /// Total duration with all fragments, in movie time (8.8.2).
   var fragmentDuration: UInt64?
-  /// What a segment index behind the movie box states, in seconds; nil where it is of a part of the file.
+  /// Duration in seconds from a segment index after the movie box; nil if the index covers only a part of the file.
   var indexedDuration: Double?
-  /// By track (8.8.3).
+  /// Fragment defaults by track (8.8.3).
   var fragmentDefaults: [Int: TrackExtends] = [:]
-  /// By track; empty where there are none.
+  /// Summaries of the fragments by track; empty if there are no fragments.
   var fragments: [Int: FragmentSummary] = [:]
-  /// When, in seconds, the first of the samples is shown that are all in fragments: where the time line begins.
+  /// Presentation time in seconds of the first sample, if all samples are in fragments: the start of the timeline.
   var fragmentOrigin = 0.0
-  /// Of a fragment only the beginning was read.
+  /// True if only the beginning of a fragment was read.
   var fragmentsAreCut = false
-  /// All fragments were read, so that their sums are of the whole file.
+  /// True if all fragments were read, so that their sums cover the whole file.
   var fragmentsAreComplete = false
-  /// What was met on the way.
+  /// True if the file ends within its media data but after all samples in the sample tables.
+  var hasAllSamples = false
+  /// Names of the checked samples that contain only zeros.
+  var emptySamples: [String] = []
+  /// Problems found while reading.
   var problems: [Problem] = []
 }
 
 extension Movie {
-  /// Reads the movie box of a file, and what stands behind it as far as it is needed. Nil for a file of picture items alone.
+  /// Reads the movie box of a file, and the content after it as far as needed. Nil for a file that only has picture
+  /// items.
   ///
-  /// - Throws: `truncated` when the box is missing or cut off, `unsupported` for fragments without one, `corrupt` when it
-  ///   describes nothing, `too_many_tracks`, and `too_large` when a limit ends the reading within it.
+  /// - Throws: `truncated` if the box is missing or cut off, `unsupported` for fragments without one, and `corrupt` if
+  /// it describes nothing. Also `too_many_tracks`, and `too_large` if a limit ends the reading within it.
   package init?(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) throws(Halt) {
     var walk = BoxWalk(source, isQuickTime: isQuickTime, limits)
     var layout = FileLayout()
@@ -52,7 +58,7 @@ extension Movie {
         ReadError(.tooLarge, "the index (moov) does not stand among the boxes that are read: export the file again"))
     }
     guard let box = layout.movie else {
-      // Pictures under a brand that does not say so.
+      // The file has pictures under a brand that does not announce them.
       if layout.meta != nil { return nil }
       throw .failed(layout.missingMovie(walk.problems))
     }
@@ -62,19 +68,24 @@ extension Movie {
     guard !tracks.isEmpty || isCompressed else { throw .corrupt("no track is described: export the file again") }
     self.layout = layout
     fileSize = source.size
-    try walk.readBehindMovie(&self, source, from: position)
+    chapterTracks = tracks.indices.filter { index in tracks.contains { $0.chapters.contains(tracks[index].id) } }
+    // The samples are chosen while the tables are buffered.
+    let samples = try walk.samplesToLookAt(self)
+    try walk.readAfterMovie(&self, source, from: position)
     problems = walk.problems
     fragmentOrigin = TrackTiming.fragmentOrigin(of: self)
     var timings: [TrackTiming] = []
     timings.reserveCapacity(tracks.count)
     for track in tracks { timings.append(TrackTiming(track, self)) }
     self.timings = timings
-    chapterTracks = tracks.indices.filter { index in tracks.contains { $0.chapters.contains(tracks[index].id) } }
+    guard let fileSize else { return }
+    if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
+    emptySamples = try withinBudget { () throws(Halt) in try samples.empty(in: source, size: fileSize) } ?? []
   }
 }
 
 extension FileLayout {
-  /// Why there is no movie box.
+  /// The error for a file without a movie box.
   fileprivate func missingMovie(_ problems: [Problem]) -> ReadError {
     if fragment != nil {
       return ReadError(
@@ -90,11 +101,22 @@ extension FileLayout {
 }
 
 extension BoxWalk {
-  /// Fetches a movie box of ordinary size at once, with the header of what follows it.
+  /// Fetches a movie box of ordinary size at once, with the next box header.
   fileprivate mutating func fetchMovie(_ box: BoxPlace) throws(Halt) {
     let count = box.end - box.start
     guard count <= BoxWalk.wholeFetch, !window.holds(box.start, Int(count)) else { return }
-    try window.hold(box.start..<min(box.end + 32, window.size ?? .max))
+    try window.hold(box.start..<min(box.end.saturatingSum(32), window.size ?? .max))
+  }
+
+  /// Returns true if all samples in the sample tables are before the end of the file; false if that is unknown.
+  fileprivate mutating func reachesAllSamples(of movie: Movie, size: UInt64) throws(Halt) -> Bool {
+    guard !movie.isFragmented else { return false }
+    for track in movie.tracks where !track.refersElsewhere && track.samples.sizeCount > 0 {
+      guard track.hasPlainSizes, (track.samples.lastChunk ?? .max) < size,
+        let end = try withinBudget({ () throws(Halt) in try end(ofSamplesIn: track.samples) }) ?? nil, end <= size
+      else { return false }
+    }
+    return true
   }
 
   fileprivate mutating func readMovie(_ box: BoxPlace) throws(Halt) -> Movie {
@@ -118,14 +140,14 @@ extension BoxWalk {
     return movie
   }
 
-  /// Throws `too_many_tracks` when there are as many tracks, or covers, as are read.
+  /// Throws `too_many_tracks` if the limit of tracks, or of covers, is reached.
   func checkRoom(_ count: Int) throws(Halt) {
     guard count < limits.tracks else {
       throw .failed(ReadError(.tooManyTracks, "found more than \(limits.tracks) tracks, at most as many are read"))
     }
   }
 
-  /// MovieHeaderBox (8.2.2)
+  /// Reads a MovieHeaderBox (8.2.2).
   private mutating func readMovieHeader(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
     guard let header = try content(box, atMost: 128) else { return }
     let isLong = header.version == 1
@@ -134,7 +156,7 @@ extension BoxWalk {
   }
 }
 
-/// Nine matrix elements; nil when they change nothing, or are not all there.
+/// Returns the nine matrix elements; nil if they are the identity or incomplete.
 func matrixElements(_ fields: Fields, at place: Int) -> [Int32]? {
   guard fields.count >= place + 36 else { return nil }
   let one = 1 << 16
@@ -144,7 +166,7 @@ func matrixElements(_ fields: Fields, at place: Int) -> [Int32]? {
   return (0..<9).map { Int32(truncatingIfNeeded: fields.i32(place + 4 * $0) ?? 0) }
 }
 
-/// A duration of 32 or 64 bits, all ones for "not known" (8.2.2.3); nil then, and when it is 0.
+/// Returns a duration of 32 or 64 bits; nil if it is 0 or all ones, which means "unknown" (8.2.2.3).
 func statedDuration(_ fields: Fields, at place: Int, isLong: Bool) -> UInt64? {
   if isLong { return fields.u64(place).flatMap { $0 == .max || $0 == 0 ? nil : $0 } }
   return fields.u32(place).flatMap { $0 == UInt32.max || $0 == 0 ? nil : UInt64($0) }

@@ -1,27 +1,27 @@
 extension Movie {
-  /// What a track says of its sound.
+  /// Returns the audio facts of a track.
   func audioFacts(_ index: Int) -> AudioFacts {
     let description = tracks[index].description ?? SampleDescription(format: "", original: "", kind: .audio)
     var audio = AudioFacts()
     audio.codec = description.codec
     audio.duration = timings[index].presentation
-    if let coding = description.audio {
-      audio.profile = coding.profile
-      audio.sampleRate = coding.sampleRate
-      audio.channels = coding.channels
-      audio.channelLayout = coding.layout
+    if let details = description.audio {
+      audio.profile = details.profile
+      audio.sampleRate = details.sampleRate
+      audio.channels = details.channels
+      audio.channelLayout = details.layout
     } else if describesItself(description.codec) {
-      // Uncompressed sound is what its description says. Codings with a header of their own are not: an entry of two channels
-      // over one is common.
+      // Uncompressed audio has the properties of its description. Codecs with their own headers may differ: a
+      // description with two channels for a mono stream is common.
       audio.sampleRate = description.sampleRate > 0 ? description.sampleRate : nil
       audio.channels = description.channels > 0 ? description.channels : nil
     }
-    // One channel is the middle, and two are left and right, where nothing says otherwise.
+    // By default one channel is mono and two channels are stereo.
     if audio.channelLayout == nil, !description.hasOwnLayout, let channels = audio.channels, channels <= 2 {
       audio.channelLayout = channels == 1 ? "mono" : "stereo"
     }
     if audio.codec?.hasPrefix("pcm_") == true {
-      audio.bitRate = pulseCodeRate(audio, bits: description.bitsPerSample)
+      audio.bitRate = pcmBitRate(audio, bits: description.bitsPerSample)
     } else {
       let stated = description.audio?.bitRate
       audio.bitRate = stated.flatMap { isPlausible(bitRate: $0, index) ? $0 : nil } ?? measuredBitRate(index)
@@ -34,10 +34,10 @@ extension Movie {
     return codec.hasPrefix("pcm_") || codec.hasPrefix("adpcm_")
   }
 
-  /// Of uncompressed sound every sample has the same size.
-  private func pulseCodeRate(_ audio: AudioFacts, bits: Int) -> Int64? {
+  /// Returns the bit rate of uncompressed audio, in which every sample has the same size.
+  private func pcmBitRate(_ audio: AudioFacts, bits: Int) -> Int64? {
     guard let rate = audio.sampleRate, let channels = audio.channels else { return nil }
-    // 32 bits each in the widest description: their product may not fit.
+    // Each factor has up to 32 bits, so the product may not fit.
     let frame = channels.multipliedReportingOverflow(by: bits)
     let product = rate.multipliedReportingOverflow(by: frame.partialValue)
     return frame.overflow || product.overflow || product.partialValue <= 0 ? nil : Int64(product.partialValue)

@@ -1,4 +1,4 @@
-/// What samples of a track's fragments are like unless they say otherwise: TrackExtendsBox (ISO/IEC 14496-12, 8.8.3).
+/// The defaults for samples in a track's fragments: TrackExtendsBox (ISO/IEC 14496-12, 8.8.3).
 struct TrackExtends: Sendable {
   let duration: Int
   let size: Int
@@ -6,7 +6,7 @@ struct TrackExtends: Sendable {
 }
 
 extension BoxWalk {
-  /// MovieExtendsBox (8.8.1)
+  /// Reads a MovieExtendsBox (8.8.1).
   mutating func readMovieExtends(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
     movie.isFragmented = true
     var position = box.body

@@ -1,7 +1,7 @@
-/// What the boxes of a movie say of the file as a whole: kind, duration, tracks, which of them are the main ones.
+/// The facts of the whole file from the boxes of a movie: kind, duration, tracks and main tracks.
 extension Movie {
-  /// All facts that the boxes tell; those that they do not are named in `unknown` with the tier that could tell. File size and
-  /// media type are for whoever knows the file.
+  /// Returns all facts that the boxes state; `unknown` names the others with the tier that can read them. The caller
+  /// adds file size and media type.
   package func facts(container: String) -> MediaFacts {
     var facts = MediaFacts()
     facts.container = container
@@ -16,7 +16,8 @@ extension Movie {
     return facts
   }
 
-  /// Sets what is told by boxes alone, whoever told the rest: time, delivery, encryption, and what is wrong with them.
+  /// Sets the facts that come only from boxes, whatever the source of the others: timing, layout, encryption and
+  /// problems.
   package func complete(_ facts: inout MediaFacts) {
     facts.duration = duration
     if let duration = facts.duration, duration > 0, let fileSize {
@@ -32,45 +33,47 @@ extension Movie {
     }
     facts.dropImplausible()
     if isFragmented, facts.duration == nil, fragmentsAreComplete {
-      facts.nameUntoldByFragments("the file is an initialization segment, without the fragments that it announces")
+      facts.nameFactsMissingWithoutFragments(
+        "the file is an initialization segment, without the fragments that it announces")
     }
   }
 
   package var isEncrypted: Bool { tracks.contains { $0.description?.isEncrypted ?? false } }
 
-  /// Bytes of the sample tables of all tracks.
-  package var tableBytes: Int64 { tracks.reduce(0) { $0.addingReportingOverflow($1.samples.tableBytes).partialValue } }
+  /// Number of bytes of the sample tables of all tracks.
+  package var tableBytes: Int64 { tracks.reduce(0) { $0.saturatingSum($1.samples.tableBytes) } }
 
-  /// The file has movie fragments, and they all stand behind the movie box.
+  /// True if the file has movie fragments and all of them follow the movie box.
   package var isFollowedByFragments: Bool { layout.fragment != nil && layout.isFastStart }
 
-  /// Samples of a track that are believed whatever the file's size: three days of frames at 30 a second.
+  /// Number of samples of a track that is plausible for any file size: three days at 30 frames per second.
   private static let plausibleSamples: UInt64 = 8_000_000
 
-  /// Each sample has a byte in the file at least, unless the file is cut.
+  /// Largest possible number of samples: each has at least a byte in the file, unless the file is cut.
   private var mostSamples: UInt64 { max(fileSize ?? .max, Movie.plausibleSamples) }
 
-  /// More samples or edits are declared than there can be, so that a reader that believes it would count for hours.
+  /// True if impossibly many samples or edits are declared, so that a reader that trusts it would count for hours.
   package var isAbsurd: Bool {
     tracks.contains { $0.editsAreCut || $0.packets(of: $0.samples.declaredCount) > mostSamples || isAbsurd($0) }
   }
 
-  /// What remains when samples without a size are left out is still more than there can be.
+  /// Returns true if the number of samples is impossible even without those that have no size.
   func isAbsurd(_ track: Track) -> Bool {
     guard let summary = fragments[track.id] else { return track.packets(of: track.samples.count) > mostSamples }
     return summary.isAbsurd || max(summary.count, track.samples.count) > mostSamples
   }
 
-  /// There is more than is read.
+  /// True if a limit ended the reading.
   package var isOverLimit: Bool { problems.contains { $0.code == .limitReached } }
 
-  /// The last fragment of every track that has any was read. Subtitles may have theirs long before.
+  /// True if the last fragment of every audio and video track with fragments was read. Subtitles may end much earlier.
   var endsAreKnown: Bool {
     let summaries = tracks.compactMap { $0.kind == .video || $0.kind == .audio ? fragments[$0.id] : nil }
     return !summaries.isEmpty && summaries.allSatisfy(\.isEndKnown)
   }
 
-  /// Seconds of the longest enabled track, subtitles among them (8.2.2.3); of any, when none is enabled. Nil when no box tells.
+  /// Duration in seconds of the longest enabled track, including subtitles (8.2.2.3), or of any track if none is
+  /// enabled. Nil if no box states it.
   var duration: Double? {
     if isFragmented, !fragmentsAreComplete, !endsAreKnown {
       if let total = fragmentDuration, let timescale {
@@ -81,16 +84,16 @@ extension Movie {
     let isAnyEnabled = tracks.contains { $0.isEnabled }
     var longest: Double?
     for (track, timing) in zip(tracks, timings) where track.isEnabled || !isAnyEnabled {
-      // A track whose edits are not all read may be the longest.
+      // A track with unread edits may be the longest.
       if track.editsAreCut { return nil }
       if let duration = timing.presentation { longest = max(longest ?? duration, duration) }
     }
     return longest
   }
 
-  /// The contract's choice: default or enabled, no attached picture, most pixels, lowest index. A track without samples, one
-  /// that only adds to another (alpha, depth), and a handful of frames beside a track of many, such as the best shots that
-  /// phones pick out of a clip, are taken only where there is no other.
+  /// Index of the main video track: default or enabled, not an attached picture, with the most pixels and the lowest
+  /// index. Three kinds of tracks are used only if there is no other: without samples, auxiliary (alpha, depth), and
+  /// with few frames beside a track with many. Phones write the last kind for the best shots of a clip.
   package var mainVideo: Int? {
     let most = tracks.reduce(0) { $1.handler == "vide" ? max($0, sampleCount($1)) : $0 }
     return best { index in
@@ -105,7 +108,7 @@ extension Movie {
     }
   }
 
-  /// Default or enabled, most channels, lowest index.
+  /// Index of the main audio track: default or enabled, with the most channels and the lowest index.
   package var mainAudio: Int? {
     best { index in
       let track = tracks[index]
@@ -115,10 +118,10 @@ extension Movie {
     }
   }
 
-  /// What a choice looks at, the weightiest first.
+  /// The criteria of a choice, the most important first.
   private typealias Rank = (Int, Int, Int, Int, Int)
 
-  /// The first of the tracks with the highest rank; those without one do not count.
+  /// Returns the first of the tracks with the highest rank; tracks without a rank are skipped.
   private func best(_ rank: (Int) -> Rank?) -> Int? {
     var best: (index: Int, rank: Rank)?
     for index in tracks.indices {
@@ -134,10 +137,10 @@ extension Movie {
   }
 
   private func sampleCount(_ track: Track) -> UInt64 {
-    max(track.samples.count, track.samples.sizeCount) + (fragments[track.id]?.count ?? 0)
+    max(track.samples.count, track.samples.sizeCount).saturatingSum(fragments[track.id]?.count ?? 0)
   }
 
-  /// Tracks in file order; cover art where it stands among them, as FFmpeg counts it.
+  /// The tracks in file order, with cover art at the position at which FFmpeg counts it.
   private var streams: [StreamFacts] {
     var streams: [StreamFacts] = []
     streams.reserveCapacity(tracks.count + covers.count)
@@ -163,8 +166,7 @@ extension Movie {
     return streams
   }
 
-  /// What is wrong with the movie: damage, media that is not where it should be, numbers that cannot be. One of each kind is
-  /// enough.
+  /// The problems of the movie: damage, missing media and impossible numbers. There is at most one of each code.
   private var defects: [Problem] {
     var defects = problems
     func note(_ code: Problem.Code, _ message: String) {
@@ -174,10 +176,16 @@ extension Movie {
       guard !track.refersElsewhere, let chunk = track.samples.lastChunk else { return farthest }
       return max(farthest ?? chunk, chunk)
     }
-    if layout.isMediaCut {
+    if layout.isMediaCut, hasAllSamples {
+      note(.trailingData, "box 'mdat' declares more than the file has, and all samples are there")
+    } else if layout.isMediaCut {
       note(.truncated, "the file ends within its media data: fetch it again")
     } else if let farthest, let fileSize, farthest >= fileSize {
       note(.truncated, "the index (moov) points behind the end of the file: fetch it again")
+    }
+    if !emptySamples.isEmpty {
+      let names = emptySamples.joined(separator: ", ")
+      note(.zeroFilled, "only zeros stand where the index (moov) places samples (\(names)): fetch the file again")
     }
     if let cut = layout.cut, !layout.isMediaCut {
       note(.trailingData, "the file ends within box '\(cut.type)', or what stands there is no box")

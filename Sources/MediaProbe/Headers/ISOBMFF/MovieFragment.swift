@@ -1,37 +1,38 @@
-/// What fragments add to one track (ISO/IEC 14496-12, 8.8.4).
+/// A summary of one track's fragments (ISO/IEC 14496-12, 8.8.4).
 struct FragmentSummary: Sendable {
-  /// Samples.
+  /// Number of samples.
   var count: UInt64 = 0
-  /// When the first is decoded, in media time.
+  /// Decoding time of the first sample, in media time.
   var start: UInt64 = 0
-  /// When the last ends, in media time.
+  /// End of the last sample, in media time.
   var end: UInt64 = 0
-  /// The last of the file is among those that were read.
+  /// True if the last fragment of the file was read.
   var isEndKnown = false
-  /// Of all samples, in media time, gaps between them not counted.
+  /// Duration of all samples in media time, without gaps between them.
   var duration: UInt64 = 0
-  /// More samples are declared than are described, or than the file has bytes.
+  /// True if more samples are declared than are described, or than the file has bytes.
   var isAbsurd = false
-  /// The first sample is shown so much later than it is decoded.
+  /// Composition offset of the first sample.
   var firstOffset: Int64 = 0
   /// The shortest and the longest step between samples.
   var steps: ClosedRange<UInt32>?
-  /// The longest stretch between sync samples, in media time.
+  /// The longest distance between sync samples, in media time.
   var longestSyncDistance: UInt64 = 0
-  /// Bytes of all samples.
+  /// Number of bytes of all samples.
   var bytes: UInt64 = 0
   var lastSync: UInt64?
   var lastTime: UInt64?
 }
 
 extension BoxWalk {
-  /// Tracks in a fragment, and boxes in one of those: a run for each sample is more than any writer makes.
+  /// Largest number of tracks in a fragment, and of boxes in each; it allows more than the run per sample that any
+  /// writer makes.
   private static let mostBoxes = 4096
 
-  /// MovieFragmentBox (8.8.4)
+  /// Reads a MovieFragmentBox (8.8.4).
   ///
-  /// - Parameter isLast: It is the last one of its tracks, and what stands before it was not read: only its own word says when
-  ///   it begins.
+  /// - Parameter isLast: True for the last fragment of its tracks when fragments before it were not read. Then only its
+  /// own decode time states its start.
   mutating func readFragment(_ box: BoxPlace, _ movie: inout Movie, isLast: Bool = false) throws(Halt) {
     guard box.length <= limits.fragmentBytes, let content = try content(box, atMost: Int(box.length)) else {
       movie.fragmentsAreCut = true
@@ -47,9 +48,9 @@ extension BoxWalk {
     }
   }
 
-  /// TrackFragmentBox (8.8.6)
+  /// Reads a TrackFragmentBox (8.8.6).
   private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie, isLast: Bool) {
-    // 8.8.7: track number, then the fields that the flags announce.
+    // 8.8.7: the track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
     guard movie.tracks.contains(where: { $0.id == id }) else { return }
     var defaults = movie.fragmentDefaults[id] ?? TrackExtends(duration: 0, size: 0, flags: 0)
@@ -65,7 +66,8 @@ extension BoxWalk {
       duration: field(0x08, else: defaults.duration), size: field(0x10, else: defaults.size),
       flags: field(0x20, else: defaults.flags))
     let known = movie.fragments[id]
-    // 8.8.12: without it, the fragment follows on the one before, the first on the movie's own samples.
+    // 8.8.12: without a decode time the fragment follows the previous one, and the first one follows the movie's own
+    // samples.
     let stated = boxes.first("tfdt").flatMap { $0.version == 1 ? $0.u64(4) : $0.u32(4).map { UInt64($0) } }
     let before = known?.end ?? movie.tracks.first { $0.id == id }?.samples.duration ?? 0
     var time = stated ?? before
@@ -77,7 +79,7 @@ extension BoxWalk {
     movie.fragments[id] = track
   }
 
-  /// TrackRunBox (8.8.8)
+  /// Reads a TrackRunBox (8.8.8).
   private func readRun(_ run: Fields, _ defaults: TrackExtends, _ track: inout FragmentSummary, _ time: inout UInt64) {
     guard let flags = run.flags, let declared = run.u32(4) else { return }
     var place = 8
@@ -88,12 +90,12 @@ extension BoxWalk {
     let (hasFlags, hasOffset) = (flags & 0x400 != 0, flags & 0x800 != 0)
     let width = 4 * [hasDuration, hasSize, hasFlags, hasOffset].count { $0 }
     guard width > 0 else {
-      // No byte backs the number of samples, so it must not become a number of steps.
+      // The samples take no bytes here, so their number must not become a number of iterations.
       if let size = window.size, UInt64(declared) > size { track.isAbsurd = true }
       track.add(alike: declared, defaults, firstFlags: firstFlags ?? defaults.flags, &time)
       return
     }
-    // A declared count is a claim: what is there decides.
+    // The declared number is not trusted; the available bytes decide.
     let there = max(0, run.count - place) / width
     if declared > there { track.isAbsurd = true }
     for index in 0..<min(declared, there) {
@@ -116,19 +118,19 @@ extension BoxWalk {
       }
       if index == 0, let firstFlags { sampleFlags = firstFlags }
       track.add(duration: duration, size: size, isSync: isSync(sampleFlags), at: time)
-      time = time.addingReportingOverflow(UInt64(duration)).partialValue
+      time = time.saturatingSum(UInt64(duration))
     }
   }
 }
 
-/// Not sample_is_non_sync_sample (8.8.3.1).
+/// Returns true if sample_is_non_sync_sample is not set (8.8.3.1).
 private func isSync(_ flags: Int) -> Bool { flags & 0x1_0000 == 0 }
 
 extension FragmentSummary {
   fileprivate mutating func add(duration: Int, size: Int, isSync: Bool, at time: UInt64) {
     count += 1
-    self.duration = self.duration.addingReportingOverflow(UInt64(duration)).partialValue
-    bytes = bytes.addingReportingOverflow(UInt64(size)).partialValue
+    self.duration = self.duration.saturatingSum(UInt64(duration))
+    bytes = bytes.saturatingSum(UInt64(size))
     if let lastTime, time >= lastTime { widen(UInt32(clamping: time - lastTime)) }
     lastTime = time
     if isSync {
@@ -137,27 +139,25 @@ extension FragmentSummary {
     }
   }
 
-  /// Adds samples of which only the first may differ, and only in its flags.
+  /// Adds equal samples; only the flags of the first one may differ.
   fileprivate mutating func add(alike number: Int, _ defaults: TrackExtends, firstFlags: Int, _ time: inout UInt64) {
     guard number > 0 else { return }
     add(duration: defaults.duration, size: defaults.size, isSync: isSync(firstFlags), at: time)
     let (step, rest) = (UInt64(defaults.duration), UInt64(number) - 1)
-    let span = rest * step
+    let span = rest.saturatingProduct(step)
     if rest > 0 {
-      count += rest
-      duration = duration.addingReportingOverflow(span).partialValue
-      bytes =
-        bytes.addingReportingOverflow(rest.multipliedReportingOverflow(by: UInt64(defaults.size)).partialValue)
-        .partialValue
+      count = count.saturatingSum(rest)
+      duration = duration.saturatingSum(span)
+      bytes = bytes.saturatingSum(rest.saturatingProduct(UInt64(defaults.size)))
       widen(UInt32(clamping: step))
-      lastTime = time.addingReportingOverflow(span).partialValue
+      lastTime = time.saturatingSum(span)
       if isSync(defaults.flags) {
         if let lastSync, time >= lastSync { longestSyncDistance = max(longestSyncDistance, time - lastSync) }
         longestSyncDistance = max(longestSyncDistance, step)
         lastSync = lastTime
       }
     }
-    time = time.addingReportingOverflow(span).partialValue.addingReportingOverflow(step).partialValue
+    time = time.saturatingSum(span).saturatingSum(step)
   }
 
   private mutating func widen(_ step: UInt32) {

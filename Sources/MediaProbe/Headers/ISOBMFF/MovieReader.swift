@@ -1,11 +1,12 @@
-/// MP4, QuickTime, M4A and 3GP (ISO/IEC 14496-12 and its kin): everything that their movie box tells, none of the media.
+/// The readers of MP4, QuickTime, M4A and 3GP (ISO/IEC 14496-12 and related). They read the movie box and no media
+/// data.
 extension HeaderReader {
   public static let mp4 = HeaderReader("mp4") { source throws(Halt) in try readMovie(source, "mp4") }
   public static let mov = HeaderReader("mov") { source throws(Halt) in try readMovie(source, "mov") }
   public static let m4a = HeaderReader("m4a") { source throws(Halt) in try readMovie(source, "m4a") }
   public static let threeGP = HeaderReader("3gp") { source throws(Halt) in try readMovie(source, "3gp") }
 
-  /// The facts of a movie. File size and media type are for whoever knows the file.
+  /// Returns the facts of a movie; the caller adds file size and media type.
   private static func readMovie(_ source: any ByteSource, _ container: String) throws(Halt) -> MediaFacts {
     let movie = try Movie(source, isQuickTime: container == "mov", .header)
     guard let movie else { return try HeaderReader.heic.read(source) }

@@ -1,34 +1,34 @@
 extension MediaFacts {
-  /// The largest side that a coding of video can state: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
+  /// Largest width or height that a video codec can express: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
   private static let longestSide = 65536
 
-  /// Takes over what a track says of its pictures.
+  /// Sets the video facts of a track.
   mutating func setVideo(_ index: Int, in movie: Movie) {
     let track = movie.tracks[index]
     let description = track.description ?? SampleDescription(format: "", original: "", kind: .video)
     var video = VideoFacts()
-    let coding = description.video ?? VideoCoding()
+    let details = description.video ?? VideoCodecDetails()
     video.codec = description.codec
     video.codecTag = track.description?.format.text
-    video.profile = coding.profile
-    video.level = coding.level
+    video.profile = details.profile
+    video.level = details.level
     let matrix = movie.displayMatrix(of: track)
-    setSize(track, description, coding, matrix, &video)
+    setSize(track, description, details, matrix, &video)
     setTurn(matrix, &video)
     video.deriveShownSize()
-    setLook(description, coding, &video)
+    setLook(description, details, &video)
     video.projection = track.projection
     movie.setTiming(index, &video)
     self.video = video
   }
 
   private mutating func setSize(
-    _ track: Track, _ description: SampleDescription, _ coding: VideoCoding, _ matrix: DisplayMatrix?,
+    _ track: Track, _ description: SampleDescription, _ details: VideoCodecDetails, _ matrix: DisplayMatrix?,
     _ video: inout VideoFacts
   ) {
-    var (width, height) = (coding.width ?? description.width, coding.height ?? description.height)
-    // Some writers cut the padding of H.264 only in the container.
-    if coding.mayBeCutByContainer, description.width > 0, description.height > 0,
+    var (width, height) = (details.width ?? description.width, details.height ?? description.height)
+    // Some writers crop the padding of H.264 only in the container.
+    if details.mayBeCutByContainer, description.width > 0, description.height > 0,
       description.width <= width, description.height <= height, (width - description.width) < 16,
       (height - description.height) < 16, (description.width + 15) / 16 == (width + 15) / 16,
       (description.height + 15) / 16 == (height + 15) / 16
@@ -42,7 +42,7 @@ extension MediaFacts {
         problems.append(
           Problem(.impossibleSize, "the video is declared as \(width) × \(height) pixels, which no coding can hold"))
       }
-      // Samples may tell another.
+      // The samples may state another size.
       let reason = UnknownFacts.Reason("the declared size is impossible", tier: .stream)
       for fact in [Fact.videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio] {
         unknown[fact] = reason
@@ -51,10 +51,10 @@ extension MediaFacts {
     video.cleanAperture = description.cleanAperture
     video.sampleAspectRatio =
       description.pixelAspect ?? matrix?.stretch ?? canvasAspect(track, description)
-      ?? coding.sampleAspectRatio
+      ?? details.sampleAspectRatio
     guard video.sampleAspectRatio == nil else { return }
     guard !statesAspectInFrames(description.codec) else {
-      // Without it no size as shown is sure, and one that is stored would be taken for it.
+      // Without the sample aspect ratio the display size is unknown, and a stored size could be mistaken for it.
       (video.storedWidth, video.storedHeight) = (nil, nil)
       let reason = UnknownFacts.Reason("the shape of a pixel stands in the frames", tier: .stream)
       for fact in [
@@ -68,8 +68,8 @@ extension MediaFacts {
     video.sampleAspectRatio = Ratio(1, 1)
   }
 
-  /// Codings whose frames, and no record of the container, say which shape a pixel has: H.263's standard sizes have pixels of
-  /// 12:11 (ITU-T H.263, 4.1), and DV has those of television.
+  /// Returns true for codecs whose frames, but no container record, state the sample aspect ratio. H.263's standard
+  /// sizes have 12:11 (ITU-T H.263, 4.1), and DV has those of television.
   private func statesAspectInFrames(_ codec: String?) -> Bool {
     switch codec {
     case "h263", "dvvideo", "mpeg1video", "mpeg2video": true
@@ -77,7 +77,8 @@ extension MediaFacts {
     }
   }
 
-  /// The pixel aspect that follows from a canvas of another shape than the picture (8.3.2.3); nil when they agree.
+  /// Returns the sample aspect ratio that follows if the track's size has another shape than the picture (8.3.2.3); nil
+  /// if they agree.
   private func canvasAspect(_ track: Track, _ description: SampleDescription) -> Ratio? {
     let (width, height) = (Int64(track.canvasWidth >> 16), Int64(track.canvasHeight >> 16))
     let (stored, storedHeight) = (Int64(description.width), Int64(description.height))
@@ -99,48 +100,48 @@ extension MediaFacts {
     }
   }
 
-  private func setLook(_ description: SampleDescription, _ coding: VideoCoding, _ video: inout VideoFacts) {
-    // What the coded stream says of itself wins over what the container says of it.
+  private func setLook(_ description: SampleDescription, _ details: VideoCodecDetails, _ video: inout VideoFacts) {
+    // The coded stream takes precedence over the container.
     let stated = description.color
-    let primaries = known(coding.color.primaries) ?? known(stated?.primaries)
-    let transfer = known(coding.color.transfer) ?? known(stated?.transfer)
-    let matrix = known(coding.color.matrix) ?? known(stated?.matrix)
-    let isFull = coding.color.isFullRange ?? stated?.isFullRange
+    let primaries = known(details.color.primaries) ?? known(stated?.primaries)
+    let transfer = known(details.color.transfer) ?? known(stated?.transfer)
+    let matrix = known(details.color.matrix) ?? known(stated?.matrix)
+    let isFull = details.color.isFullRange ?? stated?.isFullRange
     video.colorPrimaries = primaries.flatMap(primariesName)
     video.colorTransfer = transfer.flatMap(transferName)
     video.colorSpace = matrix.flatMap(matrixName)
     video.colorRange = isFull.map { $0 ? "pc" : "tv" }
-    video.chromaSubsampling = coding.chroma?.name
-    video.bitDepth = coding.bitDepth
-    if let chroma = coding.chroma, let depth = coding.bitDepth {
+    video.chromaSubsampling = details.chroma?.name
+    video.bitDepth = details.bitDepth
+    if let chroma = details.chroma, let depth = details.bitDepth {
       video.pixelFormat = pixelFormatName(
         chroma, depth: depth, isRGB: matrix == 0, isFullRange: isFull == true, codec: video.codec)
     }
-    video.interlaced = coding.interlaced ?? description.isInterlaced
-    video.derive(from: coding, hasStaticMetadata: description.hasStaticMetadata)
+    video.interlaced = details.interlaced ?? description.isInterlaced
+    video.derive(from: details, hasStaticMetadata: description.hasStaticMetadata)
     if description.hasDolbyVision { video.hdr = .dolbyVision }
   }
 
-  /// 2 stands for "unspecified".
+  /// Returns nil for 2, which means "unspecified".
   private func known(_ code: Int?) -> Int? { code == 2 ? nil : code }
 }
 
 extension Movie {
-  /// How a track's matrix and that of the whole movie together turn its picture; nil when neither changes anything, or they
-  /// turn it into nothing.
+  /// Returns the combined display matrix of a track and the movie; nil if both are the identity or the product is
+  /// singular.
   func displayMatrix(of track: Track) -> DisplayMatrix? {
     guard track.matrix != nil || matrix != nil else { return nil }
     return DisplayMatrix(product(track.matrix, matrix))
   }
 }
 
-/// A track's matrix followed by the movie's (8.2.2.2: the movie's is applied to the whole).
+/// Returns the track's matrix followed by the movie's (8.2.2.2: the movie's applies to the whole).
 private func product(_ track: [Int32]?, _ movie: [Int32]?) -> [Int32] {
   let identity: [Int32] = [1 << 16, 0, 0, 0, 1 << 16, 0, 0, 0, 1 << 30]
   guard let track else { return movie ?? identity }
   guard let movie, movie.count == 9, track.count == 9 else { return track }
   var result = identity
-  // Only the turning part matters here; its elements are 16.16.
+  // Only the linear part matters here; its elements are 16.16 numbers.
   for row in 0..<2 {
     for column in 0..<2 {
       let sum =
@@ -153,7 +154,7 @@ private func product(_ track: [Int32]?, _ movie: [Int32]?) -> [Int32] {
 }
 
 extension FourCC {
-  /// The code as text; nil when it is none.
+  /// The code as text; nil if it is not printable.
   var text: String? {
     let bytes = [
       UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),

@@ -1,58 +1,58 @@
-/// The first sample description of a track (ISO/IEC 14496-12, 8.5.2; QuickTime File Format for the older layouts).
+/// The first sample description of a track (ISO/IEC 14496-12, 8.5.2; QuickTime File Format for older layouts).
 struct SampleDescription: Sendable {
-  /// The coding's code as it stands: `avc1`, `encv`.
+  /// The code of the entry as stored: `avc1`, `encv`.
   var format: FourCC
-  /// The coding behind encryption (8.12.2); equal to `format` where there is none.
+  /// The code of the codec under encryption (8.12.2); equal to `format` without encryption.
   var original: FourCC
   var isEncrypted = false
   var kind: StreamFacts.Kind
-  /// FFmpeg's name; nil for a code that is not known.
+  /// FFmpeg's codec name; nil for an unknown code.
   var codec: String?
-  /// How many descriptions there are: from the second on, samples may look otherwise.
+  /// Number of descriptions; the second and later ones may describe other samples.
   var count = 1
 
-  // Visual
+  // These properties are of video.
   var width = 0
   var height = 0
   var pixelAspect: Ratio?
   var cleanAperture: PixelSize?
-  var color: CodedColor?
-  /// FieldHandlingBox of QuickTime (`fiel`): true for two fields a picture.
+  var color: ColorCodePoints?
+  /// QuickTime's FieldHandlingBox (`fiel`): true for two fields per picture.
   var isInterlaced: Bool?
-  /// Mastering display or light levels stand in the container.
+  /// True if the container states mastering display or content light level metadata.
   var hasStaticMetadata = false
   var hasDolbyVision = false
   var projection: String?
-  var video: VideoCoding?
+  var video: VideoCodecDetails?
 
-  // Sound
+  // These properties are of audio.
   var channels = 0
   var bitsPerSample = 0
   var sampleRate = 0
-  var audio: AudioCoding?
-  /// The container places the channels otherwise than any player would.
+  var audio: AudioCodecDetails?
+  /// True if the container states another channel layout than the default.
   var hasOwnLayout = false
-  /// How many samples a packet holds and how many bytes it has (QuickTime File Format, "Sound Sample Description (Version
-  /// 1)"); nil where a sample is what is stored.
-  var packet: SoundPacket?
+  /// Samples and bytes per packet (QuickTime File Format, "Sound Sample Description (Version 1)"); nil if each stored
+  /// unit is a sample.
+  var packet: AudioPacket?
 }
 
-/// What compressed sound is stored in, where each moment counts as a sample.
-struct SoundPacket: Sendable {
+/// A packet of compressed audio in which every PCM sample counts as a sample.
+struct AudioPacket: Sendable {
   let samples: UInt64
-  /// Nil where the writer left it out.
+  /// Number of bytes; nil if the writer left it out.
   let bytes: UInt64?
 }
 
 extension BoxWalk {
-  /// Bytes of one description: a parameter set, a metadata scheme.
+  /// Largest size of one description in bytes: parameter sets, or a metadata scheme.
   static let mostDescription = 64 << 10
-  /// Descriptions that are looked at. Edited and spliced movies have a few.
+  /// Largest number of descriptions that are read. Edited and spliced movies have a few.
   static let mostDescriptions = 16
 
-  /// SampleDescriptionBox (8.5.2)
+  /// Reads a SampleDescriptionBox (8.5.2).
   ///
-  /// - Parameter number: Of the entry that is read; the first unless told, and only where there is none yet.
+  /// - Parameter number: Number of the entry to read. The first one is read only if there is no description yet.
   mutating func readSampleDescription(_ box: BoxPlace, number: Int = 1, _ track: inout TrackBoxes) throws(Halt) {
     guard number > 1 || track.description == nil, box.length >= 16, let head = try content(box, atMost: 8),
       let count = head.u32(4)
@@ -69,13 +69,13 @@ extension BoxWalk {
     if entry.length >= 16, let content = try content(entry, atMost: BoxWalk.mostDescription) {
       switch description.kind {
       case .video: readVisualEntry(content, &description)
-      case .audio: readSoundEntry(content, &description, version: head.version ?? 0)
+      case .audio: readAudioEntry(content, &description, version: head.version ?? 0)
       default: readOtherEntry(content, &description)
       }
     } else {
       description.codec = codecName(description.original, description.kind)
     }
-    // What begins in the clear may go on encrypted, under a description of its own (8.12).
+    // Media with a clear beginning may continue encrypted, under a description of its own (8.12).
     for _ in 1..<max(1, min(count, BoxWalk.mostDescriptions)) where !description.isEncrypted {
       guard let following = try next(&position, box.end) else { break }
       description.isEncrypted = ["encv", "enca", "drms", "drmi"].contains(following.type)
@@ -83,7 +83,7 @@ extension BoxWalk {
     track.description = description
   }
 
-  /// ProtectionSchemeInfoBox (8.12.1): the original format is what it is about.
+  /// Reads a ProtectionSchemeInfoBox (8.12.1) for the original format.
   func readProtection(_ content: Fields, _ description: inout SampleDescription) {
     description.isEncrypted = true
     if let original = BoxContent.list(in: content, limit: 16).first("frma")?.code(0) { description.original = original }
@@ -91,7 +91,7 @@ extension BoxWalk {
 
   private func readOtherEntry(_ content: Fields, _ description: inout SampleDescription) {
     description.codec = codecName(description.original, description.kind)
-    // DVD subtitles in MP4 are told by their descriptor.
+    // DVD subtitles in MP4 are recognized by their descriptor.
     if description.format == "mp4s", let children = content.part(8),
       let descriptor = BoxContent.list(in: children, limit: 16).first("esds").flatMap(ElementaryStreamDescriptor.init),
       descriptor.objectType == 0xE0
@@ -101,7 +101,7 @@ extension BoxWalk {
   }
 }
 
-/// What a track holds: by its handler (8.4.3), else by its coding.
+/// Returns the kind of a track by its handler (8.4.3), or else by its codec.
 func streamKind(_ handler: FourCC, _ format: FourCC?) -> StreamFacts.Kind {
   switch handler {
   case "vide", "auxv", "pict": return .video
@@ -110,7 +110,7 @@ func streamKind(_ handler: FourCC, _ format: FourCC?) -> StreamFacts.Kind {
   case "tmcd", "meta", "hint": return .data
   default: break
   }
-  // A handler that is none of the known often stands over a coding that is.
+  // An unknown handler often accompanies a known codec.
   guard let format else { return .data }
   if subtitleCodecName(format) != nil { return .subtitle }
   if videoCodecName(format) != nil { return .video }

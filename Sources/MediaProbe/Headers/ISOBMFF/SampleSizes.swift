@@ -1,11 +1,11 @@
 extension BoxWalk {
-  /// SampleSizeBox and CompactSampleSizeBox (ISO/IEC 14496-12, 8.7.3)
+  /// Reads a SampleSizeBox or CompactSampleSizeBox (ISO/IEC 14496-12, 8.7.3).
   mutating func readSampleSizes(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 12), let declared = head.u32(8) else { return }
     guard box.type == "stsz" else {
       let width = UInt64(max(4, head.u8(7) ?? 0))
-      let bits = (box.length - min(12, box.length)).multipliedReportingOverflow(by: 8)
-      table.sizeCount = min(UInt64(declared), bits.overflow ? .max : bits.partialValue / width)
+      let bits = (box.length - min(12, box.length)).saturatingProduct(8)
+      table.sizeCount = min(UInt64(declared), bits / width)
       return
     }
     if let size = head.u32(4), size > 0 {
@@ -18,9 +18,8 @@ extension BoxWalk {
     table.sizeCount = UInt64(count)
     guard count <= limits.sizes else { return }
     var bytes: UInt64 = 0
-    // At most some millions of 32 bits each.
     let isRead = try readEntries(box, header: 12, width: 4, count: count) { entries, _ in
-      bytes &+= entries.sumOfU32()
+      bytes = bytes.saturatingSum(entries.sumOfU32())
     }
     if isRead { table.bytes = bytes }
   }

@@ -1,58 +1,65 @@
-/// What the tables of a track sum up to (ISO/IEC 14496-12, 8.5.1). Long ones are not read through: what only they tell is nil.
+/// A summary of a track's sample tables (ISO/IEC 14496-12, 8.5.1). Long tables are not read; facts that only they state
+/// are nil.
 struct SampleTable: Sendable {
-  /// By the table of times; by that of sizes where the former is too long. 0 in a fragmented movie.
+  /// Number of samples by the time-to-sample table, or by the size table if the former is too long. 0 in a fragmented
+  /// movie.
   var count: UInt64 = 0
-  /// By the table of times, with samples that have no size.
+  /// Number of samples by the time-to-sample table, including samples without a size.
   var declaredCount: UInt64 = 0
-  /// In media time; nil when the table of times was too long.
+  /// Duration in media time; nil if the time-to-sample table was too long.
   var duration: UInt64?
-  /// Runs of samples of one duration; nil when the table was too long.
+  /// Runs of samples with equal duration; nil if the table was too long.
   var runs: [TimeRun]? = []
-  /// The shortest and the longest step between samples; the last has no next. Of what was read, where that is not all.
+  /// The shortest and the longest step between samples, of the part that was read. The last sample has no step.
   var steps: ClosedRange<UInt32>?
   var stepsAreComplete = true
-  /// The first sample is shown so much later than it is decoded, in media time.
+  /// Composition offset of the first sample, in media time.
   var firstOffset: Int64 = 0
-  /// Samples are shown in another order than they are decoded in.
+  /// True if presentation order and decoding order differ.
   var isReordered = false
-  /// Numbers of sync samples from 1; nil without the table, when every sample is one.
+  /// Numbers of sync samples from 1; nil without the table, which makes every sample a sync sample.
   var syncSamples: [UInt32]?
   var syncSamplesAreUnread = false
-  /// The sizes of all samples added up; nil when the table was too long.
+  /// Sum of the sizes of all samples; nil if the table was too long.
   var bytes: UInt64?
-  /// By the table of sizes.
+  /// Number of samples by the size table.
   var sizeCount: UInt64 = 0
-  /// All samples have this size; nil when they differ.
+  /// Size of every sample; nil if sizes differ.
   var uniformSize: UInt64?
-  /// Of all tables of the track, in the file.
+  /// Number of bytes of the track's tables in the file.
   var tableBytes: Int64 = 0
-  /// How many chunks there are.
+  /// Number of chunks.
   var chunkCount = 0
-  /// The number, from 1, of the chunk with which the last run of alike chunks begins; nil without any.
+  /// Number, from 1, of the first chunk in the last run of equal chunks; nil if there are none.
   var lastRunChunk: Int?
-  /// Which sample description the first samples have, from 1 on.
+  /// Number, from 1, of the sample description of the first samples.
   var firstDescription: Int?
-  /// Where the last chunk begins.
+  /// Offset of the last chunk.
   var lastChunk: UInt64?
-  /// Samples lie in chunks that have no place in the file.
+  /// Offsets of the first chunk and of a chunk near the middle, if their entries were buffered.
+  var firstChunk: UInt64?
+  var middleChunk: UInt64?
+  /// The boxes that locate samples: sizes, chunks, and samples per chunk.
+  var places = SamplePlaces()
+  /// True if samples are in chunks that have no offset.
   var lacksChunks: Bool { lastRunChunk ?? 0 > chunkCount }
 }
 
 extension SampleTable {
-  /// Leaves out samples that are timed and have no size: the file has no room for them.
+  /// Drops samples that have a time but no size: the file has no room for them.
   fileprivate mutating func leaveOutWithoutSize() {
     var (kept, left, ticks) = ([TimeRun](), sizeCount, UInt64(0))
     for run in runs ?? [] where left > 0 {
       let number = UInt32(min(UInt64(run.count), left))
       kept.append(TimeRun(count: number, delta: run.delta))
       left -= UInt64(number)
-      ticks = ticks.addingReportingOverflow(UInt64(number) * UInt64(run.delta)).partialValue
+      ticks = ticks.saturatingSum(UInt64(number) * UInt64(run.delta))
     }
     (runs, count, duration, steps) = (kept, sizeCount - left, ticks, stepRange(kept))
   }
 }
 
-/// Samples one after another that last equally long.
+/// A run of consecutive samples with equal duration.
 struct TimeRun: Sendable {
   let count: UInt32
   let delta: UInt32
@@ -63,7 +70,7 @@ extension BoxWalk {
     var position = box.body
     var descriptions: BoxPlace?
     while let child = try next(&position, box.end) {
-      track.samples.tableBytes += Int64(clamping: child.length)
+      track.samples.tableBytes = track.samples.tableBytes.saturatingSum(Int64(clamping: child.length))
       switch child.type {
       case "stsd":
         try readSampleDescription(child, &track)
@@ -71,13 +78,19 @@ extension BoxWalk {
       case "stts": try readTimeToSample(child, &track.samples)
       case "ctts": try readCompositionOffsets(child, &track.samples)
       case "stss": try readSyncSamples(child, &track.samples)
-      case "stsz", "stz2": try readSampleSizes(child, &track.samples)
-      case "stsc": try readSampleToChunk(child, &track.samples)
-      case "stco", "co64": try readChunkOffsets(child, &track.samples)
+      case "stsz", "stz2":
+        track.samples.places.sizes = child
+        try readSampleSizes(child, &track.samples)
+      case "stsc":
+        track.samples.places.runs = child
+        try readSampleToChunk(child, &track.samples)
+      case "stco", "co64":
+        track.samples.places.chunks = child
+        try readChunkOffsets(child, &track.samples)
       default: break
       }
     }
-    // Where there are several, what is played first counts, and not what stands first.
+    // If there are several descriptions, the one of the first samples applies rather than the first one in the list.
     if let descriptions, let number = track.samples.firstDescription, number > 1,
       number <= min(track.description?.count ?? 1, BoxWalk.mostDescriptions)
     {

@@ -1,6 +1,6 @@
 extension BoxWalk {
-  /// SampleToChunkBox (ISO/IEC 14496-12, 8.7.4): only the chunk at which its last entry begins, and how the first samples are
-  /// described.
+  /// Reads a SampleToChunkBox (ISO/IEC 14496-12, 8.7.4): only the first chunk of its last entry, and the description of
+  /// the first samples.
   mutating func readSampleToChunk(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let count = entryCount(declared, box, header: 8, width: 12)

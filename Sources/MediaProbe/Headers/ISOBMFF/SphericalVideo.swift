@@ -1,5 +1,5 @@
 extension BoxWalk {
-  /// The metadata of Spherical Video V1 (github.com/google/spatial-media): XML in a box of its own kind.
+  /// Reads the metadata of Spherical Video V1 (github.com/google/spatial-media): XML in a `uuid` box.
   mutating func readSphericalNote(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     let identifier: [UInt8] = [
       0xFF, 0xCC, 0x82, 0x63, 0xF8, 0x55, 0x4A, 0x93, 0x88, 0x14, 0x58, 0x7A, 0x02, 0x52, 0x1F, 0xDD,
@@ -8,12 +8,13 @@ extension BoxWalk {
       return
     }
     let text = String(decoding: note.bytes.dropFirst(16), as: UTF8.self)
-    // The only projection that it knows.
+    // This is the only projection that the metadata defines.
     if text.contains("<GSpherical:Spherical>true"), text.contains("equirectangular") { track.hasSphericalNote = true }
   }
 }
 
-/// SphericalVideoBox of Spherical Video V2 (`sv3d`): the projection by FFmpeg's name; nil when it names none that is known.
+/// Reads the SphericalVideoBox of Spherical Video V2 (`sv3d`) and returns FFmpeg's name of the projection; nil for an
+/// unknown one.
 func sphericalProjection(_ content: Fields) -> String? {
   guard let projection = BoxContent.list(in: content, limit: 16).first("proj") else { return nil }
   for box in BoxContent.list(in: projection, limit: 16) {

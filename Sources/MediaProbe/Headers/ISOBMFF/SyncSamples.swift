@@ -1,5 +1,5 @@
 extension BoxWalk {
-  /// SyncSampleBox (ISO/IEC 14496-12, 8.6.2)
+  /// Reads a SyncSampleBox (ISO/IEC 14496-12, 8.6.2).
   mutating func readSyncSamples(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let count = entryCount(declared, box, header: 8, width: 4)
@@ -17,11 +17,11 @@ extension BoxWalk {
 }
 
 extension SampleTable {
-  /// The longest stretch between sync samples, the end of the track counted as one, in media time. Nil when the tables were
-  /// too long, are not in order, or give the samples no time.
+  /// The longest distance between sync samples in media time; the end of the track counts as one. Nil if the tables
+  /// were too long, are not in order, or give the samples no time.
   var longestSyncDistance: UInt64? {
     guard let runs, let duration, duration > 0, !syncSamplesAreUnread else { return nil }
-    // 8.6.2.1: without the table every sample is one.
+    // 8.6.2.1: without the table every sample is a sync sample.
     guard let syncSamples else { return runs.map { UInt64($0.delta) }.max() }
     var longest: UInt64 = 0
     var previous: UInt64?
@@ -29,17 +29,17 @@ extension SampleTable {
     var samplesBefore: UInt64 = 0
     var timeBefore: UInt64 = 0
     for number in syncSamples {
-      // Numbers count from 1 and grow.
+      // Numbers start at 1 and increase.
       guard number > 0 else { return nil }
       let sample = UInt64(number) - 1
       while run < runs.count, sample >= samplesBefore + UInt64(runs[run].count) {
         samplesBefore += UInt64(runs[run].count)
-        timeBefore = timeBefore.addingReportingOverflow(UInt64(runs[run].count) * UInt64(runs[run].delta)).partialValue
+        timeBefore = timeBefore.saturatingSum(UInt64(runs[run].count) * UInt64(runs[run].delta))
         run += 1
       }
       guard run < runs.count, sample >= samplesBefore else { return nil }
       let into = (sample - samplesBefore) * UInt64(runs[run].delta)
-      let time = timeBefore.addingReportingOverflow(into).partialValue
+      let time = timeBefore.saturatingSum(into)
       if let previous, time >= previous { longest = max(longest, time - previous) }
       previous = time
     }

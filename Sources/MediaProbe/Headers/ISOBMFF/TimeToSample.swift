@@ -1,8 +1,8 @@
 extension BoxWalk {
-  /// Entries that tell whether frames are even where the table is longer.
+  /// Number of entries that are read of a longer table, to detect a variable frame rate.
   private static let leadingRuns = 256
 
-  /// TimeToSampleBox (ISO/IEC 14496-12, 8.6.1.2)
+  /// Reads a TimeToSampleBox (ISO/IEC 14496-12, 8.6.1.2).
   mutating func readTimeToSample(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let there = entryCount(declared, box, header: 8, width: 8)
@@ -15,9 +15,8 @@ extension BoxWalk {
       for index in 0..<count {
         guard let number = entries.u32(8 * index), let delta = entries.u32(8 * index + 4), number > 0 else { continue }
         runs.append(TimeRun(count: UInt32(number), delta: UInt32(delta)))
-        samples += UInt64(number)
-        // Both are of 32 bits and there are few of them, so that only a crafted table comes near the end of 64 bits.
-        duration = duration.addingReportingOverflow(UInt64(number) * UInt64(delta)).partialValue
+        samples = samples.saturatingSum(UInt64(number))
+        duration = duration.saturatingSum(UInt64(number) * UInt64(delta))
       }
     }
     guard isRead else {
@@ -32,10 +31,10 @@ extension BoxWalk {
   }
 }
 
-/// The shortest and the longest step from a sample to the next; nil when there is no next.
+/// Returns the shortest and the longest step from one sample to the next; nil for fewer than two samples.
 func stepRange(_ runs: [TimeRun]) -> ClosedRange<UInt32>? {
   guard let last = runs.last else { return nil }
-  // The last sample of all has no next: how long it lasts is often made up.
+  // The last sample has no next one, and its duration is often made up.
   let inner = last.count == 1 ? runs.dropLast() : runs[...]
   guard var low = inner.first?.delta else { return nil }
   var high = low

@@ -1,7 +1,7 @@
 /// One track of a movie that was read.
 ///
-/// A class around what its boxes say: a movie looks at its tracks a dozen times, and to copy one with its fifty members
-/// costs more than to read it.
+/// It is a class around the track's boxes. A movie accesses its tracks a dozen times, and copying one with its fifty
+/// members costs more than reading it.
 @dynamicMemberLookup
 package final class Track: Sendable {
   private let boxes: TrackBoxes
@@ -11,55 +11,60 @@ package final class Track: Sendable {
   @inline(__always)
   package subscript<Value>(dynamicMember member: KeyPath<TrackBoxes, Value>) -> Value { boxes[keyPath: member] }
 
-  /// How many packets so many samples are, where they are moments of compressed sound; else as many as there are samples.
-  func packets(of samples: UInt64) -> UInt64 { samples / (boxes.soundPacket?.samples ?? 1) }
+  /// Converts a number of samples to packets if the samples count moments of compressed audio; otherwise returns it
+  /// unchanged.
+  func packets(of samples: UInt64) -> UInt64 { samples / (boxes.audioPacket?.samples ?? 1) }
 }
 
-/// What the boxes of one track (ISO/IEC 14496-12, 8.3.1) say.
+/// The properties of one track from its boxes (ISO/IEC 14496-12, 8.3.1).
 package struct TrackBoxes: Sendable {
   package internal(set) var id = 0
   var isEnabled = false
-  /// Size on the movie's canvas in 16.16 pixels; 0 when it has none.
+  /// Track width in 16.16 pixels; 0 if there is none.
   var canvasWidth = 0
   var canvasHeight = 0
-  /// Nil when it changes nothing.
+  /// The display matrix; nil if it is the identity.
   var matrix: [Int32]?
   var edits: [Edit] = []
-  /// Entries of the edit list that were not read.
+  /// True if not all entries of the edit list were read.
   var editsAreCut = false
-  /// Units of media time in a second; nil when it is 0.
+  /// Units of media time per second; nil if the file states 0.
   var timescale: Int?
-  /// In media time as stated; nil when it is not.
+  /// Stated duration in media time; nil if it is not stated.
   var mediaDuration: UInt64?
-  /// Nil when it is undetermined.
+  /// Language of the track; nil if it is undetermined.
   var language: String?
   var handler: FourCC = ""
-  /// Tracks that hold this one's chapters.
+  /// Ids of the tracks with this track's chapters.
   var chapters: [Int] = []
-  /// Nil where the box that every track must have is missing.
+  /// The sample description; nil if the required box is missing.
   var description: SampleDescription?
-  /// By its handler, and where that tells nothing, by its coding.
+  /// Kind of the track by its handler, or else by its codec.
   var kind: StreamFacts.Kind { description?.kind ?? streamKind(handler, nil) }
   var samples = SampleTable()
-  /// Projection of a spherical video as an early proposal stated it.
+  /// True if an early proposal's metadata states the projection of a spherical video.
   var hasSphericalNote = false
-  /// FFmpeg's name of the projection of a spherical video; nil when the picture is flat, or it is none that is known.
+  /// FFmpeg's name of the projection of a spherical video; nil for a flat picture or an unknown projection.
   var projection: String? { description?.projection ?? (hasSphericalNote ? "equirectangular" : nil) }
-  /// Its media lies in another file.
+  /// True if the track's media is in another file.
   var refersElsewhere = false
 
-  /// Its canvas has the size of the clean aperture: that part of the picture is shown, in its own shape.
+  /// True if the track has the size of the clean aperture, which is then displayed in its own shape.
   var hasCanvasOfCleanAperture: Bool {
     description?.cleanAperture == PixelSize(width: canvasWidth >> 16, height: canvasHeight >> 16)
   }
 
-  /// What sound is stored in whose samples are moments: each has one byte by the table of sizes, and lasts one tick.
-  var soundPacket: SoundPacket? {
+  /// The packet of audio whose samples count moments: each has one byte in the size table and lasts one tick.
+  var audioPacket: AudioPacket? {
     guard samples.uniformSize == 1, let runs = samples.runs, runs.count == 1, runs[0].delta == 1 else { return nil }
     return description?.packet
   }
 
-  /// It has samples in the sample table, none of which takes any time: how long it is nothing tells.
+  /// True if the size table holds the sizes of samples. For audio it may count moments instead (QuickTime File Format,
+  /// "Sound Sample Descriptions").
+  var hasPlainSizes: Bool { kind != .audio || samples.uniformSize == nil }
+
+  /// True if the track has samples in the sample table that take no time, so that its duration is unknown.
   var lacksTime: Bool { samples.count > 0 && (timescale == nil || samples.count > 1 && samples.duration == 0) }
 }
 
@@ -75,7 +80,8 @@ extension BoxWalk {
     while let child = try next(&position, box.end) {
       switch child.type {
       case "tkhd": try readTrackHeader(child, &track)
-      // EditBox (8.6.5). One of a damaged size holds what should follow it: players find it there.
+      // EditBox (8.6.5). If its size is damaged, it contains the boxes that should follow it, and players find them
+      // there.
       case "edts" where box.type == "trak": try readTrackBoxes(in: child, &track)
       case "elst": try readEditList(child, &track)
       case "mdia": try readMedia(child, &track)
@@ -86,7 +92,7 @@ extension BoxWalk {
     }
   }
 
-  /// TrackHeaderBox (8.3.2)
+  /// Reads a TrackHeaderBox (8.3.2).
   private mutating func readTrackHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard let header = try content(box, atMost: 128) else { return }
     let isLong = header.version == 1
@@ -98,14 +104,14 @@ extension BoxWalk {
     track.canvasHeight = header.u32(place + 40) ?? 0
   }
 
-  /// MediaBox (8.4.1)
+  /// Reads a MediaBox (8.4.1).
   private mutating func readMedia(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
       case "mdhd": try readMediaHeader(child, &track)
       case "hdlr":
-        // 8.4.3: what QuickTime calls a component's subtype.
+        // 8.4.3: QuickTime calls this field the component subtype.
         track.handler = try content(child, atMost: 12)?.code(8) ?? ""
       case "minf": try readMediaInformation(child, &track)
       default: break
@@ -113,7 +119,7 @@ extension BoxWalk {
     }
   }
 
-  /// MediaHeaderBox (8.4.2)
+  /// Reads a MediaHeaderBox (8.4.2).
   private mutating func readMediaHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     guard let header = try content(box, atMost: 64) else { return }
     let isLong = header.version == 1
@@ -122,7 +128,7 @@ extension BoxWalk {
     track.language = header.u16(isLong ? 32 : 20).flatMap { mediaLanguage($0, isQuickTime: isQuickTime) }
   }
 
-  /// MediaInformationBox (8.4.4)
+  /// Reads a MediaInformationBox (8.4.4).
   private mutating func readMediaInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
@@ -134,7 +140,7 @@ extension BoxWalk {
     }
   }
 
-  /// TrackReferenceBox (8.3.3)
+  /// Reads a TrackReferenceBox (8.3.3).
   private mutating func readReferences(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {

@@ -1,6 +1,6 @@
-/// The frames of a track: how many, how fast, how evenly they follow one another, how far apart key frames are.
+/// Measures the frames of a track: number, rate, variability and key frame distance.
 extension Movie {
-  /// Sets what boxes alone tell of the time of a track's frames; nil is what they do not tell.
+  /// Sets the timing facts of a video track that come only from boxes; facts that the boxes do not state become nil.
   func setTiming(_ index: Int, _ video: inout VideoFacts) {
     let track = tracks[index]
     let samples = track.samples
@@ -11,16 +11,16 @@ extension Movie {
     guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.timescale else { return }
     let summary = fragments[track.id]
     let own = samples.runs != nil ? samples.count : samples.sizeCount
-    let count = own + (summary?.count ?? 0)
+    let count = own.saturatingSum(summary?.count ?? 0)
     video.frameCount = count > 0 ? Int64(clamping: count) : nil
     // Gaps between fragments belong to no frame.
     let ownTicks = own > 0 ? samples.duration ?? track.mediaDuration : 0
-    let ticks = ownTicks?.addingReportingOverflow(summary?.duration ?? 0).partialValue
+    let ticks = ownTicks?.saturatingSum(summary?.duration ?? 0)
     if count > 0, let ticks, ticks > 0, let frames = Int64(exactly: count), let ticks = Int64(exactly: ticks) {
       video.averageFrameRate = Ratio(frames, ticks).flatMap { rate in
         Ratio(Int64(timescale), 1).flatMap { rate.multiplied(by: $0) }
       }
-      // Times rounded to ticks make even frames differ by one.
+      // Rounding to ticks makes evenly spaced frames differ by one tick.
       var steps = samples.steps
       if let more = summary?.steps {
         steps = steps.map { min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound) } ?? more
@@ -30,10 +30,12 @@ extension Movie {
         if isVariable || samples.stepsAreComplete { video.variableFrameRate = isVariable }
       }
     }
+    // A single frame without a duration has the rate in its sequence header.
+    if count == 1, ticks ?? 0 == 0 { video.averageFrameRate = track.description?.video?.frameRate }
     video.maxKeyframeInterval = syncDistance(track, hasOwn: own > 0).map { Double($0) / Double(timescale) }
   }
 
-  /// The longest stretch between sync samples, the end counted as one, in media time; nil when it is not told.
+  /// Returns the longest distance between sync samples in media time, counting the end as one; nil if it is unknown.
   private func syncDistance(_ track: Track, hasOwn: Bool) -> UInt64? {
     let own = hasOwn ? track.samples.longestSyncDistance : nil
     guard let summary = fragments[track.id] else { return own }

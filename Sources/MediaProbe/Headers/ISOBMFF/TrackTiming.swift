@@ -1,14 +1,14 @@
-/// How long tracks last, and what their edit lists do (ISO/IEC 14496-12, 8.6.6).
+/// The duration of a track and the effect of its edit list (ISO/IEC 14496-12, 8.6.6).
 struct TrackTiming: Sendable {
-  /// Media time from the first sample to the end of the last; nil when not told.
+  /// Media time from the first sample to the end of the last; nil if unknown.
   let mediaTicks: UInt64?
-  /// Seconds that the track takes up on the time line, edits applied; nil when not told.
+  /// Presentation duration of the track in seconds with edits applied; nil if unknown.
   let presentation: Double?
-  /// Its edits do more than skip what an encoder puts in front and behind.
+  /// True if the edits do more than skip encoder delay and padding.
   let isEdited: Bool
 
-  /// What edit lists may skip or leave out and still only remove what encoders add: three times the priming of AAC at 44.1 kHz,
-  /// and that of HE-AAC.
+  /// Largest time in seconds that an edit list may skip as encoder delay. It covers three times the priming of AAC at
+  /// 44.1 kHz, and the priming of HE-AAC.
   private static let padding = 0.15
 
   init(_ track: Track, _ movie: Movie) {
@@ -24,7 +24,7 @@ struct TrackTiming: Sendable {
           return (shown.upperBound - (movie.fragmentOrigin * timescale).rounded()) / timescale
         }
     } else if track.editsAreCut || track.lacksTime {
-      // What a part of the edits adds up to is not how long the track is shown, and pictures that take no time are not shown.
+      // A part of the edits does not give the duration of the track, and pictures without duration are not shown.
       presentation = nil
     } else if track.edits.isEmpty || (movie.isFragmented && track.samples.count == 0) {
       presentation = media
@@ -34,8 +34,8 @@ struct TrackTiming: Sendable {
     isEdited = TrackTiming.isEdited(track, movie, media)
   }
 
-  /// When, in seconds, the first of the samples is shown that are all in fragments. A stream that was joined late starts late;
-  /// the time line does not.
+  /// Returns the presentation time in seconds of the first sample, if all samples are in fragments. A stream that was
+  /// joined late has a late start; the timeline still starts at 0.
   static func fragmentOrigin(of movie: Movie) -> Double {
     movie.tracks.compactMap { track in
       guard let summary = movie.fragments[track.id], summary.count > 0, let timescale = track.timescale else {
@@ -45,26 +45,26 @@ struct TrackTiming: Sendable {
     }.min() ?? 0
   }
 
-  /// From when to when a track with fragments is shown, edits applied, in media time.
+  /// Returns the presentation interval of a track with fragments, with edits applied, in media time.
   private static func shown(_ track: Track, _ summary: FragmentSummary, _ movie: Movie) -> ClosedRange<Double> {
-    // Empty edits in front delay all that follows (8.6.6.1).
+    // Leading empty edits delay the following ones (8.6.6.1).
     let empty = track.edits.prefix { $0.mediaTime == nil }.reduce(0) { $0 + Double($1.duration) }
     let scale = Double(track.timescale ?? 0) / Double(movie.timescale ?? 1)
     let delay = (empty * scale).rounded()
     let isJoinedLate = track.samples.count == 0 && summary.start > 0
     let first = isJoinedLate ? 0 : track.edits.first { $0.mediaTime != nil }?.mediaTime ?? 0
-    // Reordered frames are shown later than they are decoded: an edit that starts with the first one skips nothing.
+    // Reordered frames are presented later than decoded, so an edit that starts at the first one skips nothing.
     let skipped = max(0, first - max(0, summary.firstOffset))
     let start = track.samples.count > 0 ? 0 : Double(summary.start)
     let end = Double(summary.end) - Double(min(skipped, Int64(clamping: summary.end)))
     return start + delay...max(start, end) + delay
   }
 
-  /// Media time from the first sample to the end of the last; nil when it is not told.
+  /// Returns the media time from the first sample to the end of the last; nil if unknown.
   private static func ticks(_ track: Track, _ movie: Movie) -> UInt64? {
     var ticks: UInt64?
     if movie.isFragmented {
-      // How many there are is not known, and so not how long they last.
+      // The number of samples is unknown, and so is their duration.
       guard !movie.isAbsurd(track) else { return nil }
       guard movie.fragmentsAreComplete || movie.fragments[track.id]?.isEndKnown ?? movie.endsAreKnown else {
         return nil
@@ -76,13 +76,13 @@ struct TrackTiming: Sendable {
         ticks = track.samples.duration
       }
     } else {
-      // Header and table may disagree: the samples are what is played.
+      // Header and table may disagree; players follow the samples.
       ticks = track.samples.count > 0 ? track.samples.duration ?? track.mediaDuration : track.mediaDuration
     }
     return ticks == 0 ? nil : ticks
   }
 
-  /// The sum of the edits in seconds.
+  /// Returns the sum of the edits in seconds.
   private static func edited(_ track: Track, _ movie: Movie, _ media: Double?) -> Double? {
     guard let movieScale = movie.timescale, let timescale = track.timescale else { return nil }
     var total = 0.0
@@ -90,7 +90,7 @@ struct TrackTiming: Sendable {
       if edit.duration > 0 {
         total += Double(edit.duration) / Double(movieScale)
       } else if let start = edit.mediaTime, let media {
-        // 8.6.6.1: 0 stands for all that is to come.
+        // 8.6.6.1: 0 means up to the end.
         total += max(0, media - Double(start) / Double(timescale))
       }
     }
@@ -105,11 +105,11 @@ struct TrackTiming: Sendable {
     guard track.edits.count == 1, !track.editsAreCut, let edit = track.edits.first, let start = edit.mediaTime,
       edit.isNormalRate
     else { return true }
-    // Reordered frames are shown later than they are decoded; skipping that much shows the first at once.
+    // Reordered frames are presented later than decoded; skipping that delay shows the first one at once.
     let delay = track.samples.count > 0 ? track.samples.firstOffset : movie.fragments[track.id]?.firstOffset ?? 0
-    let skipped = start.subtractingReportingOverflow(delay).partialValue
+    let skipped = start.saturatingDifference(delay)
     if Double(skipped) / Double(timescale) > padding { return true }
-    // Of a movie that goes on in fragments it covers what the index holds; they play on behind it.
+    // In a movie that continues in fragments the edit covers the samples in the index; playback continues after them.
     guard edit.duration > 0, movie.fragments[track.id] == nil, let movieScale = movie.timescale,
       track.samples.count > 0, let media
     else { return false }

@@ -1,5 +1,5 @@
 extension BoxWalk {
-  /// UserDataBox (ISO/IEC 14496-12, 8.10.1), for the metadata in it.
+  /// Reads a UserDataBox (ISO/IEC 14496-12, 8.10.1) for its metadata.
   mutating func readUserData(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
     var position = box.body
     while let child = try next(&position, box.end) {
@@ -7,11 +7,11 @@ extension BoxWalk {
     }
   }
 
-  /// MetaBox (8.11.1) of a movie: its cover art, in Apple's item list.
+  /// Reads the cover art in Apple's item list from the MetaBox (8.11.1) of a movie.
   mutating func readMetadata(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
-    // A full box in ISO files, a plain one in QuickTime's: there the first box begins at once.
+    // The box is a full box in ISO files and a plain box in QuickTime, where the first child begins at once.
     guard let head = try content(box, atMost: 8) else { return }
-    var position = head.code(4) == "hdlr" ? box.body : box.body + 4
+    var position = head.code(4) == "hdlr" ? box.body : box.body.saturatingSum(4)
     while let child = try next(&position, box.end) {
       guard child.type == "ilst" else { continue }
       var place = child.body
@@ -30,7 +30,8 @@ extension BoxWalk {
   }
 }
 
-/// The coding of a picture by its first bytes, else by the well-known type (QuickTime File Format, table 3-5) before them.
+/// Returns the codec of a picture by its first bytes, or else by the well-known type before them (QuickTime File
+/// Format, table 3-5).
 private func pictureCodec(_ data: Fields) -> String? {
   if data.u32(8) == 0x8950_4E47 { return "png" }
   if data.u16(8) == 0xFFD8 { return "mjpeg" }

@@ -1,5 +1,5 @@
 extension BoxWalk {
-  /// VisualSampleEntry (ISO/IEC 14496-12, 12.1.3) and the boxes in it.
+  /// Reads a VisualSampleEntry (ISO/IEC 14496-12, 12.1.3) and its boxes.
   func readVisualEntry(_ content: Fields, _ description: inout SampleDescription) {
     description.width = content.u16(24) ?? 0
     description.height = content.u16(26) ?? 0
@@ -31,7 +31,8 @@ extension BoxWalk {
       if description.color == nil,
         case .codes(let primaries, let transfer, let matrix, let range)? = ColorInformation(content)
       {
-        description.color = CodedColor(primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: range)
+        description.color = ColorCodePoints(
+          primaries: primaries, transfer: transfer, matrix: matrix, isFullRange: range)
       }
     case "fiel": description.isInterlaced = content.u8(0).flatMap { $0 == 1 ? false : $0 == 2 ? true : nil }
     case "mdcv", "SmDm", "clli", "CoLL": description.hasStaticMetadata = true
@@ -41,41 +42,41 @@ extension BoxWalk {
     }
   }
 
-  /// What codings of one kind only have by their code.
+  /// Adds properties that follow from the code of the codec.
   private func fillFromCode(_ description: inout SampleDescription) {
     guard description.video == nil else { return }
     switch description.codec {
     case "prores":
-      var coding = VideoCoding()
-      // Apple ProRes White Paper: six kinds, each with a code; those above 4:2:2 may also hold an alpha channel, as their
-      // frames say.
+      var details = VideoCodecDetails()
+      // Apple ProRes White Paper: six variants, each with a code. Those above 4:2:2 may also have an alpha channel,
+      // which their frames state.
       switch description.original {
-      case "apco": coding.profile = "Proxy"
-      case "apcs": coding.profile = "LT"
-      case "apcn": coding.profile = "Standard"
-      case "apch": coding.profile = "HQ"
-      case "ap4h": coding.profile = "4444"
-      case "ap4x": coding.profile = "XQ"
+      case "apco": details.profile = "Proxy"
+      case "apcs": details.profile = "LT"
+      case "apcn": details.profile = "Standard"
+      case "apch": details.profile = "HQ"
+      case "ap4h": details.profile = "4444"
+      case "ap4x": details.profile = "XQ"
       default: break
       }
       switch description.original {
-      case "apco", "apcs", "apcn", "apch": (coding.chroma, coding.bitDepth) = (.half, 10)
-      // Of these the frames say whether they are 4:4:4, as the name has it, or 4:2:2, and whether there is an alpha channel.
-      case "ap4h", "ap4x": coding.bitDepth = 12
+      case "apco", "apcs", "apcn", "apch": (details.chroma, details.bitDepth) = (.half, 10)
+      // The frames of these state if they are 4:4:4, as in the name, or 4:2:2, and if there is an alpha channel.
+      case "ap4h", "ap4x": details.bitDepth = 12
       default: break
       }
-      coding.color.isFullRange = false
-      description.video = coding
+      details.color.isFullRange = false
+      description.video = details
     case "h263", "mpeg1video":
-      var coding = VideoCoding()
-      (coding.chroma, coding.bitDepth) = (.quarter, 8)
-      description.video = coding
+      var details = VideoCodecDetails()
+      (details.chroma, details.bitDepth) = (.quarter, 8)
+      description.video = details
     default: break
     }
   }
 }
 
-/// objectTypeIndication of pictures (ISO/IEC 14496-1, table 5), by FFmpeg's names.
+/// Returns FFmpeg's name for an objectTypeIndication of video (ISO/IEC 14496-1, table 5).
 private func visualObjectType(_ type: Int) -> String? {
   switch type {
   case 0x20: "mpeg4"

@@ -1,12 +1,12 @@
-/// One EBML element (RFC 8794, 6): what it is, and where its data lie in the file.
+/// One EBML element (RFC 8794, 6): its id and the location of its data in the file.
 struct EBMLElement {
-  /// With its length marker, as the standards print it: 0x1A45DFA3.
+  /// The id with its length marker, as the standards print it: 0x1A45DFA3.
   let id: UInt32
   let start: UInt64
-  /// Bytes of data; nil when the writer did not know it (6.2).
+  /// Number of bytes of data; nil if the writer did not know it (6.2).
   let size: UInt64?
 
-  /// The offset behind the data; nil when that is not known or cannot be.
+  /// Offset of the end of the data; nil if it is unknown or impossible.
   var end: UInt64? {
     guard let size else { return nil }
     let (end, overflow) = start.addingReportingOverflow(size)
@@ -15,9 +15,9 @@ struct EBMLElement {
 }
 
 extension ByteWindow {
-  /// The head of the element at an offset; nil where the file ends before it does, and where none can be.
+  /// Reads the head of the element at an offset; nil if the file ends before it or there is no valid one.
   mutating func element(at offset: UInt64) throws(Halt) -> EBMLElement? {
-    // At most four bytes of number and eight of size (RFC 8794, 11.2.4), fewer at the end of the file.
+    // An id has at most four bytes and a size eight (RFC 8794, 11.2.4). At the end of the file there may be fewer.
     var room = 12
     if let size {
       guard offset < size else { return nil }
@@ -28,14 +28,14 @@ extension ByteWindow {
   }
 }
 
-/// How many children of one element are read: more than any writer puts into one that describes.
+/// Largest number of children that are read of one element; no writer puts more into one.
 private let mostChildren = 4096
 
 extension Fields {
-  /// The number, size and length of the head of an element in memory; nil when none is there.
+  /// Returns id, size and length of the head of an element in memory; nil if there is none.
   func elementHead(at place: Int) -> (id: UInt32, size: UInt64?, length: Int)? {
     guard let first = u8(place), first >= 0x10 else { return nil }
-    // RFC 8794, 4: as many bytes as there are zeros in front of the marker, and one.
+    // RFC 8794, 4: the length is the number of zeros before the marker, plus one.
     let idLength = UInt8(truncatingIfNeeded: first).leadingZeroBitCount + 1
     guard let id = unsigned(at: place, idLength), let (size, sizeLength) = variableNumber(at: place + idLength) else {
       return nil
@@ -43,18 +43,18 @@ extension Fields {
     return (UInt32(truncatingIfNeeded: id), size, idLength + sizeLength)
   }
 
-  /// A number of variable length (RFC 8794, 4); nil inside for the one that stands for "not known" (6.2).
+  /// Returns a number of variable length (RFC 8794, 4). Its value is nil for the number that means "unknown" (6.2).
   func variableNumber(at place: Int) -> (value: UInt64?, length: Int)? {
     guard let first = u8(place), first != 0 else { return nil }
     let length = UInt8(truncatingIfNeeded: first).leadingZeroBitCount + 1
     guard let marked = unsigned(at: place, length) else { return nil }
-    // The marker stands in front of seven bits for each byte.
+    // The marker is followed by seven bits per byte.
     let allOnes = UInt64.max >> UInt64(64 - 7 * length)
     let value = marked & allOnes
     return (value == allOnes ? nil : value, length)
   }
 
-  /// Calls with the number and data of each child; ends at the first that is not whole.
+  /// Calls `body` with id and data of each child; it ends at the first incomplete one.
   func forEachElement(_ body: (UInt32, Fields) -> Void) {
     var place = 0
     for _ in 0..<mostChildren {
@@ -66,13 +66,13 @@ extension Fields {
     }
   }
 
-  /// An unsigned integer element (RFC 8794, 7.2); nil when it is longer than one can be.
+  /// The value of an unsigned integer element (RFC 8794, 7.2); nil if it is too long.
   var unsigned: UInt64? { unsigned(at: 0, count) }
 
-  /// An unsigned integer element that counts something in memory.
+  /// The value of an unsigned integer element as a number of things in memory.
   var number: Int? { unsigned.flatMap { Int(exactly: $0) } }
 
-  /// A float element (RFC 8794, 7.3).
+  /// The value of a float element (RFC 8794, 7.3).
   var float: Double? {
     switch count {
     case 0: 0
@@ -82,6 +82,6 @@ extension Fields {
     }
   }
 
-  /// A string element (RFC 8794, 7.4), zeros at its end left out.
+  /// The value of a string element (RFC 8794, 7.4), without trailing zeros.
   var string: String { String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
 }

@@ -1,45 +1,45 @@
-// What the frames of a file tell that its header does not: how they are coded, and how long they last.
+// These functions read facts from the frames of a file that its header does not state: codec properties and duration.
 
-/// Bytes of a first frame that are looked at; headers of frames are shorter.
+/// Number of bytes of a first frame that are read; headers of frames are shorter.
 private let frameHead = 64
-/// Elements of the first cluster that are looked at: a few frames of video with the sound between them.
+/// Number of elements of the first cluster that are read: a few video frames with the audio between them.
 private let mostBlocks = 24
-/// Times of frames that are compared with the declared rate.
+/// Number of frame times that are compared with the declared rate.
 private let mostTimes = 4
-/// How much of the end of a file is searched for its last cluster, first and at most: a second or so of a call, and 5 s of
-/// 1080p as a browser records it.
+/// Numbers of bytes at the end of a file that are searched for its last cluster, first and second try. They hold about
+/// a second of a call, and 5 s of 1080p as recorded by a browser.
 private let tailLengths: [UInt64] = [1 << 16, 1 << 20]
-/// Places that may be taken for the last cluster; four bytes that look like one turn up once in 4 GB by chance.
+/// Largest number of places that are tried as the last cluster; random bytes look like a cluster id once in 4 GB.
 private let mostCandidates = 4
-/// Elements of the last cluster: 5 s of the shortest audio frames and of video.
+/// Largest number of elements of the last cluster: 5 s of video and of the shortest audio frames.
 private let mostTailBlocks = 8192
-/// Seconds between frames that follow one another; what is longer is a pause of a screen on which nothing changed.
+/// Longest step between consecutive frames in seconds; a longer one is a pause of a screen without changes.
 private let longestStep = 1.0
 
-/// A block (RFC 9559, 10): whose it is, and when it is shown.
+/// A block (RFC 9559, 10): its track and its time.
 struct MatroskaBlock {
   let track: UInt64
-  /// Ticks of the segment's clock.
+  /// Time in ticks of the segment's clock.
   let time: Int64
-  /// Ticks of the segment's clock; nil when it has none of its own.
+  /// Duration in ticks of the segment's clock; nil if the block states none.
   var duration: UInt64?
-  /// The first bytes of the frame; nil where frames are laced together.
+  /// The first bytes of the frame; nil if frames are laced.
   var frame: Fields?
-  /// Frames that are laced together; 1 where none are.
+  /// Number of laced frames; 1 without lacing.
   var frameCount = 1
 }
 
-/// What the first blocks of a file tell.
+/// Facts from the first blocks of a file.
 struct MatroskaBeginning {
-  /// The first bytes of the first frame; nil where a record tells more, and where it is encrypted or packed.
+  /// The first bytes of the first frame; nil if a record has more facts, or if the frame is encrypted or compressed.
   var videoFrame: Fields?
   var audioFrame: Fields?
-  /// The first frames of the video track follow one another at its default duration.
+  /// True if the steps between the first video frames equal the track's default duration.
   var hasEvenFrames = false
 }
 
 extension MatroskaSegment {
-  /// Looks at the first blocks, as far as something is not known without them.
+  /// Reads the first blocks, as far as facts depend on them.
   mutating func beginning(video: MatroskaTrack?, audio: MatroskaTrack?) throws(Halt) -> MatroskaBeginning {
     func wantsFrame(_ track: MatroskaTrack?) -> Bool {
       guard let track, !track.encoding.isPacked, !track.encoding.isEncrypted else { return false }
@@ -52,7 +52,7 @@ extension MatroskaSegment {
     guard wantsVideo || wantsAudio || wantsTimes, var cluster = firstCluster else { return result }
     var times: [Int64] = []
     var isDone = false
-    // Writers begin a cluster at each key frame, so that codings of nothing else have one frame in each.
+    // Writers begin a cluster at each key frame, so with intra-only codecs each cluster has one frame.
     for _ in 0..<mostTimes {
       try forEachBlock(cluster, limit: mostBlocks) { block in
         if wantsVideo, block.track == video?.number, result.videoFrame == nil { result.videoFrame = block.frame }
@@ -72,22 +72,22 @@ extension MatroskaSegment {
     return result
   }
 
-  /// Whether times in the order of coding fit a duration: frames may come before earlier ones, so the last ones leave holes,
-  /// but the first two follow each other and no two lie closer.
+  /// Returns true if times in decoding order fit a frame duration. Reordered frames may precede earlier ones, so the
+  /// last times leave gaps. But the first two must be consecutive, and no two may be closer.
   private func areEven(_ times: [Int64], _ duration: UInt64) -> Bool {
     let sorted = times.sorted()
     guard let first = sorted.first, sorted.count > 1, times.first == first else { return false }
     let expected = Double(duration) / Double(timestampScale)
     for index in sorted.indices.dropFirst() {
-      let gap = Double(sorted[index].subtractingReportingOverflow(sorted[index - 1]).partialValue)
+      let gap = Double(sorted[index].saturatingDifference(sorted[index - 1]))
       // Both times are rounded to ticks.
       guard gap >= expected - 1, index > 1 || gap <= expected + 1 else { return false }
     }
     return true
   }
 
-  /// Calls with each block of a cluster until it answers false; whether the elements filled the cluster, or the file, without
-  /// a gap.
+  /// Calls `body` with each block of a cluster until it returns false. Returns true if the elements fill the cluster,
+  /// or the file, without a gap.
   @discardableResult
   mutating func forEachBlock(
     _ cluster: EBMLElement, limit: Int, _ body: (MatroskaBlock) -> Bool
@@ -96,7 +96,7 @@ extension MatroskaSegment {
     let end = cluster.end ?? .max
     var time: UInt64 = 0
     for _ in 0..<limit {
-      // A cluster that reaches past the end of the file is cut.
+      // A cluster that exceeds the end of the file is cut.
       if position == end { return window.size.map { end <= $0 } ?? true }
       guard position < end, let element = try window.element(at: position) else { return position == window.size }
       switch element.id {
@@ -111,7 +111,7 @@ extension MatroskaSegment {
         if let block = try group(element, time) { guard body(block) else { return true } }
       // Position, PrevSize, SilentTracks, EncryptedBlock, Void, CRC-32
       case 0xA7, 0xAB, 0x5854, 0xAF, 0xEC, 0xBF: break
-      // An element of the first level ends a cluster of unknown size (RFC 8794, 6.2).
+      // A top-level element ends a cluster of unknown size (RFC 8794, 6.2).
       case let id where firstLevelElements.contains(id): return cluster.size == nil
       default: return false
       }
@@ -133,7 +133,7 @@ extension MatroskaSegment {
     else { return nil }
     let (sum, overflow) = base.addingReportingOverflow(Int64(relative))
     guard !overflow else { return nil }
-    // 10.2: lacing in the sixth and seventh bit; 10.3: then the number of frames less one.
+    // 10.2: lacing is in the sixth and seventh bit; 10.3: then follows the number of frames minus one.
     guard flags & 0x06 != 0 else { return MatroskaBlock(track: track, time: sum, frame: head.part(length + 3)) }
     return MatroskaBlock(track: track, time: sum, frameCount: (head.u8(length + 3) ?? 0) + 1)
   }
@@ -143,7 +143,7 @@ extension MatroskaSegment {
     var position = element.start
     var found: MatroskaBlock?
     var duration: UInt64?
-    // Block, BlockDuration, references to other blocks, additions.
+    // The children are Block, BlockDuration, references to other blocks, and additions.
     for _ in 0..<16 {
       guard position < end, let child = try window.element(at: position), let next = child.end else { break }
       if child.id == 0xA1 { found = try block(child, time) }
@@ -156,8 +156,8 @@ extension MatroskaSegment {
     return found
   }
 
-  /// Seconds from the first frame to the end of the last, by the first and the last cluster; nil where the last is not found
-  /// within the end of the file.
+  /// Returns the time in seconds from the first frame to the end of the last, from the first and the last cluster. Nil
+  /// if the last cluster is not found near the end of the file.
   mutating func measuredDuration() throws(Halt) -> Double? {
     guard let first = firstCluster, let last = try lastCluster() else { return nil }
     var starts: [UInt64: Int64] = [:]
@@ -165,9 +165,9 @@ extension MatroskaSegment {
       starts[block.track] = min(starts[block.track] ?? block.time, block.time)
       return true
     }
-    // Of the last cluster alone: the way to it from the first is not what a frame lasts.
+    // Only times of the last cluster are used: the distance to the first cluster is not the duration of a frame.
     var ends: [UInt64: MatroskaBlock] = [:]
-    // The latest time before the last.
+    // The latest time before the last one.
     var before: [UInt64: Int64] = [:]
     try forEachBlock(last, limit: mostTailBlocks) { block in
       if let last = ends[block.track], block.time < last.time {
@@ -187,15 +187,17 @@ extension MatroskaSegment {
       let own = last.duration.map { Double($0) * tick }
       let frames = track.defaultDuration.map { Double($0) * Double(last.frameCount) / Double(nanosecondsPerSecond) }
       let coded = track.codecID == "A_OPUS" ? last.frame.flatMap(opusDuration) : nil
-      // What says nothing of its own lasts as long as the one before it; when that is not known either, packets tell.
-      let step = before[track.number].map { Double(last.time.subtractingReportingOverflow($0).partialValue) * tick }
+      // A frame without a stated duration lasts as long as the one before it; if that is unknown too, a deeper tier
+      // measures it.
+      let step = before[track.number].map { Double(last.time.saturatingDifference($0)) * tick }
       guard let length = own ?? frames ?? coded ?? step.flatMap({ $0 <= longestStep ? $0 : nil }) else { return nil }
       end = max(end, Double(last.time) * tick + length)
     }
     return end > begin ? end - begin : nil
   }
 
-  /// The last cluster of the file: the last place near its end from which elements of a cluster follow one another to the end.
+  /// Returns the last cluster of the file. From it, elements of a cluster must follow one another to the end of the
+  /// file.
   private mutating func lastCluster() throws(Halt) -> EBMLElement? {
     guard let size = window.size else { return nil }
     var candidates = 0
@@ -204,7 +206,7 @@ extension MatroskaSegment {
       let start = size - min(size, length)
       guard let tail = try window.fields(start, Int(size - start)) else { return nil }
       let bytes = tail.bytes
-      // A number that lies across the edge of what was searched before is found too.
+      // Ids that cross the edge of the part searched before are found too.
       var index = bytes.startIndex + min(Int(searched - start), bytes.count - 3) - 1
       searched = start
       while index >= bytes.startIndex {

@@ -1,10 +1,10 @@
-/// What a track's codec identifier (RFC 9559, 5.1.4.1.21, and draft-ietf-cellar-codec) says in FFmpeg's words; nil for one
-/// that is not on the list.
+/// Returns FFmpeg's name for a track's codec id (RFC 9559, 5.1.4.1.21, and draft-ietf-cellar-codec); nil for an
+/// unlisted one.
 func matroskaCodecName(_ track: MatroskaTrack) -> String? {
   let id = track.codecID
   switch id {
   case "V_MS/VFW/FOURCC":
-    // A BITMAPINFOHEADER, with its compression code at 16.
+    // This is a BITMAPINFOHEADER with its compression code at 16.
     return track.codecPrivate?.code(16).flatMap(windowsVideoName)
   case "A_MS/ACM":
     guard let format = track.codecPrivate.map({ Fields($0.bytes, .little) }), let tag = format.u16(0) else {
@@ -17,7 +17,7 @@ func matroskaCodecName(_ track: MatroskaTrack) -> String? {
     return [16, 24, 32].contains(depth) ? "pcm_s\(depth)\(id == "A_PCM/INT/BIG" ? "be" : "le")" : nil
   case "A_PCM/FLOAT/IEEE": return track.audio.bitDepth == 64 ? "pcm_f64le" : "pcm_f32le"
   default:
-    // Identifiers may go on behind the name: A_AAC/MPEG4/LC, V_MPEG4/ISO/AVC.
+    // Ids may have a suffix after the name: A_AAC/MPEG4/LC, V_MPEG4/ISO/AVC.
     return matroskaCodecNames.first { id.hasPrefix($0.id) }?.name
   }
 }
@@ -37,8 +37,8 @@ private let matroskaCodecNames: [(id: String, name: String)] = [
   ("S_DVBSUB", "dvb_subtitle"), ("S_HDMV/PGS", "hdmv_pgs_subtitle"), ("S_HDMV/TEXTST", "hdmv_text_subtitle"),
 ]
 
-/// What the private data of a track tell of its pictures; nil when they tell nothing, or are packed.
-func matroskaVideoCoding(_ track: MatroskaTrack, codec: String?) -> VideoCoding? {
+/// Returns the video properties in a track's private data; nil if there are none or the data is compressed.
+func matroskaVideoDetails(_ track: MatroskaTrack, codec: String?) -> VideoCodecDetails? {
   guard let record = track.codecPrivate, !track.encoding.isPacked else { return nil }
   return switch codec {
   case "h264" where track.codecID.hasPrefix("V_MPEG4"): avcConfiguration(record)
@@ -49,25 +49,25 @@ func matroskaVideoCoding(_ track: MatroskaTrack, codec: String?) -> VideoCoding?
   }
 }
 
-/// What the private data of a track tell of its sound; nil when they tell nothing, or are packed.
-func matroskaAudioCoding(_ track: MatroskaTrack, codec: String?) -> AudioCoding? {
+/// Returns the audio properties in a track's private data; nil if there are none or the data is compressed.
+func matroskaAudioDetails(_ track: MatroskaTrack, codec: String?) -> AudioCodecDetails? {
   guard let record = track.codecPrivate, !track.encoding.isPacked else { return nil }
   switch codec {
   case "aac" where track.codecID.hasPrefix("A_AAC"): return aacConfiguration(record)
   case "opus": return opusHead(record)
   case "vorbis": return laced(record).flatMap(vorbisIdentification)
-  // The stream marker "fLaC", then metadata blocks: as the box has them behind its version and flags.
+  // The stream marker "fLaC" and metadata blocks, as in the box after its version and flags.
   case "flac":
-    guard record.has("fLaC", at: 0), var coding = flacConfiguration(record) else { return nil }
-    coding.layout = flacChannelMask(inBlocks: record).flatMap(windowsLayoutName) ?? coding.layout
-    return coding
+    guard record.has("fLaC", at: 0), var details = flacConfiguration(record) else { return nil }
+    details.layout = flacChannelMask(inBlocks: record).flatMap(windowsLayoutName) ?? details.layout
+    return details
   case "alac": return appleLosslessConfiguration(record)
   default: return nil
   }
 }
 
-/// The first of the packets that Xiph's codings keep in their private data: their number less one, sizes but of the last in
-/// bytes that end below 255, then the packets.
+/// Returns the first of the packets in the private data of Xiph's codecs. The data has their number minus one, then all
+/// sizes but the last in bytes that end below 255, then the packets.
 private func laced(_ record: Fields) -> Fields? {
   guard let others = record.u8(0), others > 0 else { return nil }
   var place = 1

@@ -1,4 +1,5 @@
-/// Matroska and WebM (RFC 9559) by what stands before the first cluster, and what the seek head says stands elsewhere.
+/// The readers of Matroska and WebM (RFC 9559). They read the elements before the first cluster and those that the seek
+/// head locates.
 extension HeaderReader {
   public static let matroska = HeaderReader("matroska") { source throws(Halt) in try readMatroska(source) }
   public static let webm = HeaderReader("webm") { source throws(Halt) in try readMatroska(source) }
@@ -11,37 +12,38 @@ extension HeaderReader {
   }
 }
 
-/// Tracks; more is an attack or an accident.
+/// Largest number of tracks; more is an attack or an accident.
 private let mostTracks = 64
-/// Bytes that describe the tracks: some kilobytes, with the headers of a few dozen subtitles some hundred.
+/// Largest size of the track descriptions in bytes. They usually take a few kilobytes; with a few dozen subtitle
+/// headers, a few hundred.
 private let largestTracks = 1 << 20
-/// Attachments that are listed: a film with a font for every style has some dozen.
+/// Largest number of attachments that are listed: a film with a font for every style has a few dozen.
 private let mostAttachments = 64
-/// Entries of seek heads that are followed; writers put a dozen there.
+/// Largest number of seek head entries that are followed; writers put about a dozen there.
 private let mostSeeks = 256
 
-/// Elements of the first level (RFC 9559, 5.1): SeekHead, Info, Cluster, Tracks, Cues, Attachments, Chapters, Tags.
+/// Ids of the top-level elements (RFC 9559, 5.1): SeekHead, Info, Cluster, Tracks, Cues, Attachments, Chapters, Tags.
 let firstLevelElements: Set<UInt32> = [
   0x114D_9B74, 0x1549_A966, 0x1F43_B675, 0x1654_AE6B, 0x1C53_BB6B, 0x1941_A469, 0x1043_A770, 0x1254_C367,
 ]
 
-/// Segment (RFC 9559, 5.1), as far as it describes the tracks.
+/// The part of a Segment (RFC 9559, 5.1) that describes the tracks.
 struct MatroskaSegment {
   var window: ByteWindow
   private(set) var tracks: [MatroskaTrack] = []
   private(set) var attachments: [String] = []
   private var hasMoreAttachments = false
-  /// Tracks that are there, whether they were read or not.
+  /// Number of tracks in the file, including unread ones.
   private var trackCount = 0
   /// Nanoseconds per tick of the segment's clock.
   private(set) var timestampScale: UInt64 = 1_000_000
-  /// In ticks of the segment's clock.
+  /// Duration in ticks of the segment's clock.
   private(set) var declaredDuration: Double?
-  /// A declared duration that none can be.
+  /// The declared duration if it is impossible.
   private var impossibleDuration: Double?
-  /// Where the data of the segment begin; positions in the seek head count from here.
+  /// Offset of the segment's data; positions in the seek head are relative to it.
   private var start: UInt64 = 0
-  /// Where the segment ends; nil when its writer did not know.
+  /// End of the segment; nil if its writer did not know it.
   private var end: UInt64?
   private(set) var firstCluster: EBMLElement?
   private var seen: Set<UInt32> = []
@@ -51,12 +53,12 @@ struct MatroskaSegment {
 
   init(window: ByteWindow) { self.window = window }
 
-  /// The EBML header (RFC 8794, 11.2), which must come first.
+  /// Reads the EBML header (RFC 8794, 11.2), which must come first.
   mutating func readDocumentType() throws(Halt) -> String {
     guard let header = try window.element(at: 0), header.id == 0x1A45_DFA3, let size = header.size else {
       throw .truncated("the EBML header")
     }
-    // Eight short elements, and room for padding.
+    // The header has eight short elements and room for padding.
     guard size <= 4096 else { throw .corrupt("the EBML header is declared with \(size) bytes: export the file again") }
     guard let data = try window.fields(header.start, Int(size)) else { throw .truncated("the EBML header") }
     var type = ""
@@ -78,7 +80,7 @@ struct MatroskaSegment {
     return type
   }
 
-  /// Reads all that describes the tracks, wherever it stands, as far as the budget goes.
+  /// Reads all elements that describe the tracks, wherever they are, as far as the budget allows.
   mutating func readElements() throws(Halt) {
     do {
       try read()
@@ -108,7 +110,7 @@ struct MatroskaSegment {
       try read(element, to: end)
       position = end
     }
-    // The seek head (5.1.1) may name a second one; each element is read once.
+    // The seek head (5.1.1) may refer to a second one; each element is read once.
     var next = 0
     while next < wanted.count, next < mostSeeks {
       let (id, position) = wanted[next]
@@ -120,8 +122,8 @@ struct MatroskaSegment {
     }
   }
 
-  /// The offset behind an element of the first level. Where its writer did not know the size, the next one of that level
-  /// ends it (RFC 8794, 6.2), or the file; nil when the size cannot be.
+  /// Returns the end of a top-level element. If its size is unknown, the next top-level element ends it (RFC 8794,
+  /// 6.2), or the end of the file; nil if the size is invalid.
   private mutating func end(of element: EBMLElement) throws(Halt) -> UInt64? {
     guard element.size == nil else { return element.end }
     guard firstLevelElements.contains(element.id) else { return nil }
@@ -172,7 +174,7 @@ struct MatroskaSegment {
     }
   }
 
-  /// Leaves out a duration that none can be: negative, no number, beyond what is believed.
+  /// Drops an impossible duration: negative, not a number, or too long.
   private mutating func judgeDuration() {
     guard let declaredDuration else { return }
     let seconds = declaredDuration * Double(timestampScale) / Double(nanosecondsPerSecond)
@@ -197,7 +199,7 @@ struct MatroskaSegment {
     }
   }
 
-  /// AttachedFile (5.1.6.1): its media type; what it holds is passed over.
+  /// Reads an AttachedFile (5.1.6.1): only its media type.
   private mutating func readAttachments(from start: UInt64, to end: UInt64) throws(Halt) {
     var position = start
     while position < end, let file = try window.element(at: position), let fileEnd = file.end, fileEnd <= end {
@@ -238,9 +240,7 @@ extension MatroskaSegment {
     var facts = MediaFacts()
     facts.container = container
     let codecs = tracks.map(matroskaCodecName)
-    let video = mainTrack(.video) {
-      $0.video.pixelWidth.multipliedReportingOverflow(by: $0.video.pixelHeight).partialValue
-    }
+    let video = mainTrack(.video) { $0.video.pixelWidth.saturatingProduct($0.video.pixelHeight) }
     let audio = mainTrack(.audio) { $0.audio.channels }
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
     facts.encrypted = tracks.contains { $0.encoding.isEncrypted }
@@ -274,7 +274,7 @@ extension MatroskaSegment {
     return facts
   }
 
-  /// What the first blocks tell, when the budget allows to look at them.
+  /// Reads the first blocks if the budget allows it.
   private mutating func readBeginning(
     video: MatroskaTrack?, audio: MatroskaTrack?
   ) throws(Halt) -> MatroskaBeginning {
@@ -284,7 +284,7 @@ extension MatroskaSegment {
     return found ?? MatroskaBeginning()
   }
 
-  /// The same for the duration that the last cluster tells.
+  /// Reads the duration from the last cluster if the budget allows it.
   private mutating func readDuration() throws(Halt) -> Double? {
     let found = try withinBudget { () throws(Halt) in (seconds: try measuredDuration(), ()) }
     isOverBudget = found == nil
@@ -310,7 +310,7 @@ extension MatroskaSegment {
     facts.noteTrailingData(end: end, size: window.size)
   }
 
-  /// The contract's choice: default, largest, first.
+  /// Returns the main track of a kind: default, largest, first.
   private func mainTrack(_ kind: MatroskaTrack.Kind, _ size: (MatroskaTrack) -> Int) -> Int? {
     tracks.indices.filter { tracks[$0].kind == kind }.max { left, right in
       let (a, b) = (tracks[left], tracks[right])
@@ -338,8 +338,8 @@ extension MatroskaSegment {
     let color = declared.color
     video.takeColor(
       primaries: color.primaries, transfer: color.transfer, matrix: color.matrix, isFullRange: color.isFullRange)
-    let coding = matroskaVideoCoding(track, codec: codec) ?? frame.flatMap { firstFrameCoding(codec, $0) }
-    if let coding { video.take(coding) }
+    let details = matroskaVideoDetails(track, codec: codec) ?? frame.flatMap { firstFrameDetails(codec, $0) }
+    if let details { video.take(details) }
     let turn = declared.projection.turn
     video.rotation = turn.matrix.map(\.rotation) ?? 0
     video.mirrored = turn.matrix?.mirrored ?? false
@@ -349,12 +349,12 @@ extension MatroskaSegment {
     video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
     video.deriveShownSize()
     video.projection = declared.projection.name
-    video.derive(from: coding, hasStaticMetadata: color.hasStaticMetadata)
+    video.derive(from: details, hasStaticMetadata: color.hasStaticMetadata)
     if track.hasDolbyVision { video.hdr = .dolbyVision }
     return video
   }
 
-  private func firstFrameCoding(_ codec: String?, _ frame: Fields) -> VideoCoding? {
+  private func firstFrameDetails(_ codec: String?, _ frame: Fields) -> VideoCodecDetails? {
     switch codec {
     case "vp8": vp8Frame(frame)
     case "vp9": vp9Frame(frame)
@@ -367,12 +367,12 @@ extension MatroskaSegment {
     audio.codec = codec
     audio.sampleRate = codec == "opus" ? opusSampleRate : track.audio.sampleRate
     audio.channels = track.audio.channels > 0 ? track.audio.channels : nil
-    if let coding = matroskaAudioCoding(track, codec: codec) {
-      audio.take(coding)
-    } else if codec == "ac3", let coding = frame.flatMap(ac3Frame) {
-      audio.take(coding)
+    if let details = matroskaAudioDetails(track, codec: codec) {
+      audio.take(details)
+    } else if codec == "ac3", let details = frame.flatMap(ac3Frame) {
+      audio.take(details)
     }
-    audio.deriveFromCoding(bits: track.audio.bitDepth)
+    audio.deriveFromCodec(bits: track.audio.bitDepth)
     return audio
   }
 }
@@ -388,11 +388,11 @@ extension MatroskaTrack {
   }
 }
 
-/// Pictures among the attachments, by their media type.
+/// Codecs of pictures in attachments by media type.
 private let pictureCodecs: [(type: String, codec: String)] = [
   ("image/gif", "gif"), ("image/jpeg", "mjpeg"), ("image/png", "png"), ("image/tiff", "tiff"),
 ]
-/// Fonts and texts among the attachments, by their media type.
+/// Codecs of fonts and texts in attachments by media type.
 private let fontCodecs: [(type: String, codec: String)] = [
   ("text/plain", "text"), ("application/x-truetype-font", "ttf"), ("application/x-font", "ttf"),
   ("application/vnd.ms-opentype", "otf"), ("font/ttf", "ttf"), ("font/otf", "otf"), ("font/sfnt", "ttf"),

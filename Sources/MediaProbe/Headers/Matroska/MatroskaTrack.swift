@@ -1,6 +1,6 @@
-/// TrackEntry (RFC 9559, 5.1.4.1): one track as Matroska declares it; the defaults are the standard's.
+/// A TrackEntry (RFC 9559, 5.1.4.1): one track as declared; the defaults are the standard's.
 struct MatroskaTrack {
-  /// TrackType (5.1.4.1.3).
+  /// The TrackType (5.1.4.1.3).
   enum Kind: Int {
     case video = 1
     case audio = 2
@@ -12,15 +12,15 @@ struct MatroskaTrack {
   private(set) var kind: Kind?
   private(set) var codecID = ""
   private(set) var codecPrivate: Fields?
-  /// One that is not enabled (5.1.4.1.4) is none that a player chooses.
+  /// True for a default track. A track that is not enabled (5.1.4.1.4) is never one, because players do not choose it.
   private(set) var isDefault = true
   private(set) var language = "eng"
-  /// Nanoseconds for each frame.
+  /// Nanoseconds per frame.
   private(set) var defaultDuration: UInt64?
   private(set) var video = MatroskaVideo()
   private(set) var audio = MatroskaAudio()
   private(set) var encoding = MatroskaEncoding()
-  /// A configuration record of Dolby Vision stands beside the track's own.
+  /// True if the track also has a configuration record of Dolby Vision.
   private(set) var hasDolbyVision = false
 
   init(_ entry: Fields) {
@@ -45,8 +45,8 @@ struct MatroskaTrack {
     if !isEnabled { isDefault = false }
   }
 
-  /// BlockAdditionMapping (5.1.4.1.17): what additions to blocks are, with a record that describes them. The types are names
-  /// of boxes (Dolby Vision Streams Within the Matroska Container Format, 2).
+  /// Reads a BlockAdditionMapping (5.1.4.1.17), which describes additions to blocks. Its types are names of boxes
+  /// (Dolby Vision Streams Within the Matroska Container Format, 2).
   private mutating func readMapping(_ data: Fields) {
     var type: UInt64?
     var hasRecord = false
@@ -59,7 +59,7 @@ struct MatroskaTrack {
     if hasRecord, records.contains(where: { UInt64($0.value) == type }) { hasDolbyVision = true }
   }
 
-  /// Whether it is one that players offer: of a known type, with a coding whose name goes with the type.
+  /// True for a track that players offer: its type is known and its codec id matches the type.
   var isPresented: Bool {
     switch kind {
     case .video: codecID.hasPrefix("V")
@@ -69,13 +69,13 @@ struct MatroskaTrack {
     }
   }
 
-  /// Frames per second by the default duration; nil when there is none, and for one that no camera or encoder gives:
-  /// writers put a tick of their clock there when they do not know.
+  /// Frame rate from the default duration; nil if there is none or no camera or encoder has such a rate. Writers that
+  /// do not know the rate put a tick of their clock there.
   var declaredRate: Ratio? {
     guard let defaultDuration, let nanoseconds = Int64(exactly: defaultDuration),
       (nanosecondsPerSecond / 300...nanosecondsPerSecond).contains(nanoseconds)
     else { return nil }
-    // Nanoseconds cannot say 1001/30000: the simplest rate near to them is meant.
+    // Nanoseconds cannot express 1001/30000, so the simplest rate near the duration is meant.
     return Ratio(nanosecondsPerSecond, nanoseconds)?.simplified(largest: 30000)
   }
 }
@@ -83,21 +83,21 @@ struct MatroskaTrack {
 let nanosecondsPerSecond: Int64 = 1_000_000_000
 
 extension Ratio {
-  /// The ratio nearest to this one whose parts are at most `largest`: a convergent of its continued fraction, or, where the
-  /// next would be too large and one between them lies nearer, that one.
+  /// Returns the nearest ratio whose parts are at most `largest`. It is a convergent of the continued fraction. If the
+  /// next convergent is too large, it is a nearer ratio between the two, if there is one.
   func simplified(largest: Int64) -> Ratio? {
     var (n, d) = (numerator, denominator)
     var (before, last) = ((n: Int64(0), d: Int64(1)), (n: Int64(1), d: Int64(0)))
     guard n > largest || d > largest else { return self }
     while d > 0 {
       let quotient = n / d
-      // The most steps that keep both parts within the limit; all of them lead to the next convergent.
+      // The largest number of steps towards the next convergent that keeps both parts within the limit.
       var steps = quotient
       if last.n > 0 { steps = min(steps, (largest - before.n) / last.n) }
       if last.d > 0 { steps = min(steps, (largest - before.d) / last.d) }
       let between = (n: before.n + steps * last.n, d: before.d + steps * last.d)
       guard steps == quotient else {
-        // Between two convergents, the later half is nearer than the first of them.
+        // In the later half between two convergents, ratios are nearer than the first convergent.
         if 2 * steps > quotient { last = between }
         break
       }
@@ -108,7 +108,7 @@ extension Ratio {
   }
 }
 
-/// Audio (RFC 9559, 5.1.4.1.29).
+/// The Audio element (RFC 9559, 5.1.4.1.29).
 struct MatroskaAudio {
   private(set) var samplingFrequency = 8000.0
   private(set) var outputFrequency: Double?
@@ -129,20 +129,20 @@ struct MatroskaAudio {
     }
   }
 
-  /// Hertz as played; nil for what is none.
+  /// Sample rate in hertz as played; nil if it is impossible.
   var sampleRate: Int? {
     let rate = outputFrequency.flatMap { $0 > 0 ? $0 : nil } ?? samplingFrequency
-    // Ten times what the fastest converters give.
+    // The limit is ten times the rate of the fastest converters.
     return rate >= 1 && rate <= 10_000_000 ? Int(rate) : nil
   }
 }
 
-/// ContentEncodings (RFC 9559, 5.1.4.1.31): what was done to frames before they were stored.
+/// ContentEncodings (RFC 9559, 5.1.4.1.31): the transformations of frames before they were stored.
 struct MatroskaEncoding {
   private(set) var isEncrypted = false
-  /// Bytes that every frame begins with and that are not stored (ContentCompAlgo 3).
+  /// Bytes at the start of every frame that are not stored (ContentCompAlgo 3).
   private var strippedHeader: Fields?
-  /// Frames or the codec's private data are packed in a way that is not undone here.
+  /// True if frames or the codec's private data are compressed in a way that is not decompressed here.
   private(set) var isPacked = false
 
   init() {}
@@ -164,7 +164,7 @@ struct MatroskaEncoding {
     }
   }
 
-  /// The first bytes of a frame as they were before they were stored.
+  /// Returns the first bytes of a frame before the transformations.
   func restored(_ frame: Fields) -> Fields {
     guard let strippedHeader else { return frame }
     return Fields(Array(strippedHeader.bytes) + Array(frame.bytes))

@@ -1,4 +1,4 @@
-/// Video (RFC 9559, 5.1.4.1.28): size, shape and arrangement of the pictures of a track.
+/// The Video element (RFC 9559, 5.1.4.1.28): size, sample aspect ratio and layout of a track's pictures.
 struct MatroskaVideo {
   private(set) var pixelWidth = 0
   private(set) var pixelHeight = 0
@@ -27,7 +27,7 @@ struct MatroskaVideo {
       case 0x54BA: displayHeight = data.number
       case 0x54B2: displayUnit = data.number ?? 0
       case 0x53B8: stereoMode = data.number ?? 0
-      // 5.1.4.1.28.1: 0 is undetermined.
+      // 5.1.4.1.28.1: 0 means undetermined.
       case 0x9A: interlaced = [1: true, 2: false][data.number ?? 0]
       case 0x2EB524: colorSpace = data.code(0)
       case 0x55B0: color = MatroskaColor(data)
@@ -37,7 +37,7 @@ struct MatroskaVideo {
     }
   }
 
-  /// The part that is meant to be shown; nil when that is all, and when nothing would be left.
+  /// Size after cropping; nil without cropping, or if nothing would be left.
   var cleanAperture: PixelSize? {
     guard crop != (0, 0, 0, 0) else { return nil }
     let size = croppedSize
@@ -45,7 +45,7 @@ struct MatroskaVideo {
   }
 
   private var croppedSize: PixelSize {
-    // Each number is as large as the file pleases.
+    // A file may state any number here.
     func rest(_ whole: Int, _ one: Int, _ other: Int) -> Int {
       let (cut, overflow) = one.addingReportingOverflow(other)
       return overflow || cut > whole ? 0 : whole - cut
@@ -54,13 +54,13 @@ struct MatroskaVideo {
       width: rest(pixelWidth, crop.left, crop.right), height: rest(pixelHeight, crop.top, crop.bottom))
   }
 
-  /// The shape of a pixel (11.1): what is displayed over what is left after cropping; of one eye where two share a
-  /// picture. Nil when the file leaves it open (DisplayUnit 4) or states none that can be.
+  /// Sample aspect ratio (11.1): display size divided by the size after cropping, for one eye if two share a picture.
+  /// Nil if the file leaves it open (DisplayUnit 4) or states an impossible one.
   var sampleAspectRatio: Ratio? {
     let unknownUnit = 4
     guard displayUnit != unknownUnit else { return nil }
     let cropped = cleanAperture ?? PixelSize(width: pixelWidth, height: pixelHeight)
-    // 5.1.4.1.28.12: without a display size it is that of the pixels, when the unit is pixels.
+    // 5.1.4.1.28.12: without a display size it equals the size in pixels, if the unit is pixels.
     let shownWidth = Int64(displayWidth ?? cropped.width)
     let shownHeight = Int64(displayHeight ?? cropped.height)
     guard (1...longestDisplaySide).contains(shownWidth), (1...longestDisplaySide).contains(shownHeight),
@@ -70,33 +70,34 @@ struct MatroskaVideo {
     return eyesInPicture.map { eyes in shape?.multiplied(by: eyes) } ?? shape
   }
 
-  /// StereoMode (5.1.4.1.28.3): how many views lie beside each other, over how many on top of each other; nil for one.
+  /// Number of views side by side, divided by the number of stacked views, from StereoMode (5.1.4.1.28.3); nil for one
+  /// view.
   private var eyesInPicture: Ratio? {
     switch stereoMode {
-    // Left and right halves, columns by turns.
+    // Left and right halves, or alternating columns.
     case 1, 11, 8, 9: Ratio(2, 1)
-    // Upper and lower halves, rows by turns.
+    // Upper and lower halves, or alternating rows.
     case 2, 3, 6, 7: Ratio(1, 2)
     default: nil
     }
   }
 }
 
-/// The largest display size that is believed; no screen is a tenth as wide.
+/// Largest plausible display size; no screen is a tenth as wide.
 private let longestDisplaySide: Int64 = 1_000_000
 
-/// Colour (RFC 9559, 5.1.4.1.28.16); code points of H.273.
+/// The Colour element (RFC 9559, 5.1.4.1.28.16); code points of H.273.
 struct MatroskaColor {
   private(set) var matrix: Int?
   private(set) var primaries: Int?
   private(set) var transfer: Int?
-  /// 5.1.4.1.28.22: 1 broadcast, 2 full; 0 and 3 say nothing by themselves.
+  /// 5.1.4.1.28.22: 1 is broadcast range, 2 full range; 0 and 3 state no range.
   private(set) var isFullRange: Bool?
-  /// The chromaticities or the luminance of a mastering display.
+  /// True if the chromaticities or the luminance of a mastering display are stated.
   private var hasMastering = false
   private var lightLevels = 0
 
-  /// A mastering display, or both light levels, are stated.
+  /// True if a mastering display, or both light levels, are stated.
   var hasStaticMetadata: Bool { hasMastering || lightLevels == 2 }
 
   init() {}
@@ -121,7 +122,7 @@ struct MatroskaColor {
     var hasLuminance = false
     data.forEachElement { id, data in
       guard let value = data.float, value > 0 else { return }
-      // 0x55D1 … 0x55D8: x and y of red, green, blue and white; 0x55D9: the highest luminance.
+      // 0x55D1 … 0x55D8: x and y of red, green, blue and white; 0x55D9: the maximum luminance.
       if (0x55D1...0x55D8).contains(id) { chromaticities += 1 }
       if id == 0x55D9 { hasLuminance = true }
     }
@@ -129,7 +130,7 @@ struct MatroskaColor {
   }
 }
 
-/// Projection (RFC 9559, 5.1.4.1.28.40).
+/// The Projection element (RFC 9559, 5.1.4.1.28.40).
 struct MatroskaProjection {
   private var type = 0
   private var privateData: Fields?
@@ -152,7 +153,7 @@ struct MatroskaProjection {
     }
   }
 
-  /// FFmpeg's name; nil for a flat picture.
+  /// FFmpeg's name of the projection; nil for a flat picture.
   var name: String? {
     switch type {
     case 1: "equirectangular"
@@ -161,8 +162,8 @@ struct MatroskaProjection {
     }
   }
 
-  /// The turn of a flat picture. The standard rolls it counter-clockwise (5.1.4.1.28.45); a yaw of half a turn shows it from
-  /// behind. `isOdd` is set where it is turned by what is no multiple of 90°.
+  /// Rotation of a flat picture. The standard rolls it counterclockwise (5.1.4.1.28.45); a yaw of half a turn shows it
+  /// from behind. `isOdd` is true if the rotation is not a multiple of 90°.
   var turn: (matrix: DisplayMatrix?, isOdd: Bool) {
     let fromBehind = abs(yaw) == 180
     guard type == 0, pitch == 0, fromBehind || yaw == 0, roll != 0 || fromBehind else { return (nil, false) }

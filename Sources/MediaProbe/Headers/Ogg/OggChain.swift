@@ -1,8 +1,9 @@
-/// How long the links of a chain last together (RFC 3533, 4: they are played one after another); nil for what is no chain.
+/// Returns the total duration of a chain's links, which are played one after another (RFC 3533, 4); nil for a file with
+/// one link.
 ///
-/// A file of one link is told by its last page. Of a chain every page is looked at, up to a million.
+/// The last page shows if a file has one link. In a chain up to a million pages are read.
 ///
-/// - Throws: What the source throws.
+/// - Throws: The errors of the source.
 public func oggChainDuration(_ source: any ByteSource) throws(Halt) -> Double? {
   var file = try OggFile(reading: source)
   guard try file.isChained() else { return nil }

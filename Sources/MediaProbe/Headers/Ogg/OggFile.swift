@@ -1,20 +1,20 @@
-/// Pages that are met in search of all headers and the first sound; a header packet fills a few.
+/// Largest number of pages that are read for all headers and the first audio; a header packet fills a few.
 private let mostPages = 64
-/// Logical streams; more is an attack or an accident.
+/// Largest number of logical streams; more is an attack or an accident.
 private let mostTracks = 64
-/// A page is at most this long (RFC 3533, 6): so the last one of a file begins within it.
+/// Largest size of a page (RFC 3533, 6), and so the part of the file's end in which the last page begins.
 private let longestPage: UInt64 = 27 + 255 + 255 * 255
-/// What is read of a comment header: pictures and all of most.
+/// Number of bytes of a comment header that are read: enough for all but large pictures.
 private let mostComments = 1 << 16
 
-/// Ogg (RFC 3533) by its first pages, and the last for its length.
+/// The reader of Ogg (RFC 3533). It reads the first pages, and the last one for the duration.
 extension HeaderReader {
   public static let ogg = HeaderReader("ogg", readOgg)
 
   private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var file = try OggFile(reading: source)
-    // A stranger may be the pictures that make a video of the sound beside it.
-    guard file.strangers == 0 else {
+    // An unknown stream may be the video that accompanies the audio.
+    guard file.unknownStreams == 0 else {
       throw .failed(ReadError(.unsupported, "a coding in the Ogg is not read here: convert it to MP4"))
     }
     guard !file.tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
@@ -26,11 +26,11 @@ extension HeaderReader {
 struct OggFile {
   private var window: ByteWindow
   private(set) var tracks: [OggTrack] = []
-  /// Logical streams of a kind that is not read.
-  private(set) var strangers = 0
-  /// Of all logical streams that begin the file.
+  /// Number of logical streams of unknown codecs.
+  private(set) var unknownStreams = 0
+  /// Serial numbers of all logical streams at the start of the file.
   private var serials: Set<Int> = []
-  /// Where the first granule above 0 of each track stands on the time line, by its serial number.
+  /// Time in seconds of each track's first granule above 0, by serial number.
   private var firstTimes: [Int: Double] = [:]
 
   init(reading source: any ByteSource) throws(Halt) {
@@ -38,7 +38,7 @@ struct OggFile {
     try readHeads()
   }
 
-  /// The first page of each track, then their other headers.
+  /// Reads the first page of each track, then the other headers.
   private mutating func readHeads() throws(Halt) {
     var position: UInt64 = 0
     var comments: [Int: [UInt8]] = [:]
@@ -48,7 +48,7 @@ struct OggFile {
       guard let page = try window.oggPage(at: position) else { break }
       position = page.end
       if page.isFirst {
-        // One that begins behind the media of others is of the next link of a chain.
+        // A stream that begins after media of others belongs to the next link of a chain.
         guard firstTimes.isEmpty else { break }
         serials.insert(page.serial)
         guard tracks.count <= mostTracks, let body = try window.fields(page.bodyStart, min(page.bodySize, 128)) else {
@@ -57,7 +57,7 @@ struct OggFile {
         if let track = OggTrack(serial: page.serial, packet: body) {
           tracks.append(track)
         } else if !body.has("fishead", at: 0) {
-          strangers += 1
+          unknownStreams += 1
         }
         continue
       }
@@ -78,7 +78,7 @@ struct OggFile {
         isDone.insert(page.serial)
         let packet = Fields(comments[page.serial] ?? [], .little)
         tracks[index].pictures = commentPictures(packet)
-        // A FLAC packet of comments is a metadata block with its head.
+        // The comment packet of FLAC is a metadata block with its header.
         if tracks[index].codec == "flac",
           let layout = packet.part(4).flatMap(flacChannelMaskOfComments).flatMap(windowsLayoutName)
         {
@@ -88,9 +88,10 @@ struct OggFile {
     }
   }
 
-  /// Media types of the pictures among comments (Vorbis I, 5.2.1; METADATA_BLOCK_PICTURE as in RFC 9639, 8.8, in base 64).
+  /// Returns the media types of pictures in comments (Vorbis I, 5.2.1; METADATA_BLOCK_PICTURE as in RFC 9639, 8.8, in
+  /// base64).
   private func commentPictures(_ packet: Fields) -> [String] {
-    // What names the packet: OpusTags, 3vorbis, 0x81 theora, or a FLAC block header.
+    // The identifier of the packet: OpusTags, 3vorbis, 0x81 theora, or a FLAC block header.
     let prefix =
       packet.has("OpusTags", at: 0) ? 8 : packet.has("vorbis", at: 1) || packet.has("theora", at: 1) ? 7 : 4
     guard let vendor = packet.u32(prefix), let count = packet.u32(prefix + 4 + vendor) else { return [] }
@@ -111,11 +112,11 @@ struct OggFile {
     return found
   }
 
-  /// Whether other logical streams follow those that begin the file, by its last page.
+  /// Returns true if other logical streams follow those at the start of the file, judging by its last page.
   mutating func isChained() throws(Halt) -> Bool { try lastTimes() == nil }
 
-  /// Where the last page of each track ends on the time line, by its serial number; nil in a chain, whose last pages are those
-  /// of another link.
+  /// Returns the end of each track's last page in seconds, by serial number; nil in a chain, whose last pages belong to
+  /// another link.
   private mutating func lastTimes() throws(Halt) -> [Int: Double]? {
     guard let size = window.size else { return [:] }
     let start = size - min(size, longestPage)
@@ -132,7 +133,7 @@ struct OggFile {
       guard found[page.serial] == nil, let granule = page.granule,
         let track = tracks.first(where: { $0.serial == page.serial })
       else { continue }
-      // Pages of headers end at 0: without sound behind them the file tells no length.
+      // Header pages have granule 0; if no audio follows, the file states no duration.
       found[page.serial] = granule > 0 ? track.seconds(granule) : nil
     }
     return found
@@ -152,7 +153,7 @@ struct OggFile {
     if let video {
       var found = VideoFacts()
       found.codec = video.codec
-      if let coding = video.video { found.take(coding) }
+      if let details = video.video { found.take(details) }
       found.sampleAspectRatio = found.sampleAspectRatio ?? Ratio(1, 1)
       (found.rotation, found.mirrored) = (0, false)
       found.deriveShownSize()
@@ -164,8 +165,8 @@ struct OggFile {
     if let audio {
       var found = AudioFacts()
       found.codec = audio.codec
-      if let coding = audio.audio { found.take(coding) }
-      found.deriveFromCoding(bits: nil)
+      if let details = audio.audio { found.take(details) }
+      found.deriveFromCodec(bits: nil)
       if startsAtZero { found.duration = ends[audio.serial] }
       facts.audio = found
     }
@@ -183,11 +184,11 @@ struct OggFile {
   }
 }
 
-/// Seconds that the first page of a track may end at when it begins at 0: muxers fill a page with a second at most, at low
-/// rates with a few. A recording that was joined late begins later.
+/// Latest end in seconds of a track's first page if the track starts at 0. Muxers fill a page with at most a second, or
+/// a few at low bit rates. A recording that was joined late starts later.
 private let longestFirstPage = 5.0
 
-/// Bytes behind base 64 (RFC 4648, 4), up to the first character that is none of it.
+/// Decodes base64 (RFC 4648, 4) up to the first invalid character.
 private func decodedBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
   var bytes: [UInt8] = []
   var bits: UInt32 = 0

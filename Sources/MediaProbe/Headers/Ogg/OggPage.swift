@@ -1,20 +1,20 @@
-/// The head of an Ogg page (RFC 3533, 6).
+/// The header of an Ogg page (RFC 3533, 6).
 struct OggPage {
   let start: UInt64
   let isFirst: Bool
-  /// The end of the last packet that ends on the page, as its coding counts; nil when none does.
+  /// End of the last packet that ends on the page, in units of the codec; nil if no packet ends.
   let granule: Int64?
   let serial: Int
-  /// Sizes of the parts of packets on the page; those below 255 end one.
+  /// Sizes of the packet segments on the page; a size below 255 ends a packet.
   let segments: [UInt8]
 
   var bodyStart: UInt64 { start + 27 + UInt64(segments.count) }
   var bodySize: Int { segments.reduce(0) { $0 + Int($1) } }
-  var end: UInt64 { bodyStart + UInt64(bodySize) }
+  var end: UInt64 { bodyStart.saturatingSum(UInt64(bodySize)) }
 }
 
 extension ByteWindow {
-  /// The page at an offset; nil where there is none.
+  /// Reads the page at an offset; nil if there is none.
   mutating func oggPage(at offset: UInt64) throws(Halt) -> OggPage? {
     guard let head = try fields(offset, 27, .little), head.has("OggS", at: 0), head.u8(4) == 0, let flags = head.u8(5),
       let granule = head.i64(6), let serial = head.u32(14), let count = head.u8(26),

@@ -1,48 +1,48 @@
-/// A logical stream of an Ogg file by its first packet.
+/// A logical stream of an Ogg file, described by its first packet.
 struct OggTrack {
   let serial: Int
   let kind: StreamFacts.Kind
   let codec: String?
-  var audio: AudioCoding?
-  var video: VideoCoding?
+  var audio: AudioCodecDetails?
+  var video: VideoCodecDetails?
   var frameRate: Ratio?
-  /// What turns a granule position into seconds.
+  /// The conversion from granule positions to seconds.
   private let clock: Clock
-  /// Pictures among its comments.
+  /// Media types of the pictures in its comments.
   var pictures: [String] = []
 
   private enum Clock {
     case samples(rate: Int)
-    /// Theora: frames to the last key frame, and since.
+    /// Theora: the frames up to the last key frame, and those since.
     case frames(Ratio, shift: Int64, countsFromOne: Bool)
     case none
   }
 
-  /// Nil for one that is no track: the skeleton, and what is not known.
+  /// Reads the first packet; nil for a stream that is not a track (the skeleton), or of unknown codec.
   init?(serial: Int, packet: Fields) {
     self.serial = serial
     let little = Fields(packet.bytes, .little)
-    if let coding = opusHead(packet) {
-      (kind, codec, audio) = (.audio, "opus", coding)
-      // RFC 7845, 4: granules count at this rate. What is skipped at the start counts too, as players count it.
+    if let details = opusHead(packet) {
+      (kind, codec, audio) = (.audio, "opus", details)
+      // RFC 7845, 4: granules have this rate. The pre-skip is included, as in the durations that players show.
       clock = .samples(rate: opusSampleRate)
-    } else if let coding = vorbisIdentification(packet), let rate = coding.sampleRate {
-      (kind, codec, audio) = (.audio, "vorbis", coding)
+    } else if let details = vorbisIdentification(packet), let rate = details.sampleRate {
+      (kind, codec, audio) = (.audio, "vorbis", details)
       clock = .samples(rate: rate)
-    } else if packet.has("\u{7F}FLAC", at: 0), let native = packet.part(9), let coding = flacConfiguration(native),
-      let rate = coding.sampleRate
+    } else if packet.has("\u{7F}FLAC", at: 0), let native = packet.part(9), let details = flacConfiguration(native),
+      let rate = details.sampleRate
     {
       // Ogg FLAC mapping 1.0 (RFC 9639, 10.1): version and number of packets, then the native header.
-      (kind, codec, audio) = (.audio, "flac", coding)
+      (kind, codec, audio) = (.audio, "flac", details)
       clock = .samples(rate: rate)
     } else if packet.has("Speex   ", at: 0), let rate = little.u32(36), let channels = little.u32(48), rate > 0 {
       (kind, codec) = (.audio, "speex")
-      var coding = AudioCoding()
-      (coding.sampleRate, coding.channels) = (rate, channels)
-      audio = coding
+      var details = AudioCodecDetails()
+      (details.sampleRate, details.channels) = (rate, channels)
+      audio = details
       clock = .samples(rate: rate)
     } else if let theora = TheoraHeader(packet) {
-      (kind, codec, video) = (.video, "theora", theora.coding)
+      (kind, codec, video) = (.video, "theora", theora.details)
       frameRate = theora.frameRate
       clock =
         theora.frameRate.map {
@@ -53,9 +53,9 @@ struct OggTrack {
     }
   }
 
-  /// Where on the time line a granule position lies, in seconds; nil when that is not known.
+  /// Converts a granule position to seconds; nil if that is impossible.
   func seconds(_ granule: Int64) -> Double? {
-    // A few thousand years at any rate in use; beyond, sums would not fit.
+    // The limit is a few thousand years at any common rate; beyond it sums would overflow.
     guard (0..<Int64.max / 4).contains(granule) else { return nil }
     switch clock {
     case .samples(let rate): return Double(granule) / Double(rate)
@@ -69,10 +69,10 @@ struct OggTrack {
 
 /// The identification header of Theora (Theora Specification, 6.2).
 private struct TheoraHeader {
-  let coding: VideoCoding
+  let details: VideoCodecDetails
   let frameRate: Ratio?
   let granuleShift: Int
-  /// Since 3.2.1 granules count frames rather than number them.
+  /// True if granules count frames, as since 3.2.1; before they number frames from 0.
   let countsFromOne: Bool
 
   init?(_ packet: Fields) {
@@ -83,18 +83,18 @@ private struct TheoraHeader {
       let bits = packet.u16(40)
     else { return nil }
     countsFromOne = version >= 0x03_0201
-    var coding = VideoCoding()
-    (coding.width, coding.height) = (width > 0 ? width : nil, height > 0 ? height : nil)
-    if aspectWidth > 0, aspectHeight > 0 { coding.sampleAspectRatio = Ratio(Int64(aspectWidth), Int64(aspectHeight)) }
+    var details = VideoCodecDetails()
+    (details.width, details.height) = (width > 0 ? width : nil, height > 0 ? height : nil)
+    if aspectWidth > 0, aspectHeight > 0 { details.sampleAspectRatio = Ratio(Int64(aspectWidth), Int64(aspectHeight)) }
     frameRate = frames > 0 && seconds > 0 ? Ratio(Int64(frames), Int64(seconds)) : nil
     // Six bits of quality, five of the shift, two of the pixel format.
     granuleShift = bits >> 5 & 0x1F
-    coding.chroma = [0: .quarter, 2: .half, 3: .full][bits >> 3 & 3]
-    coding.bitDepth = 8
-    // Table 6.4: 1 as on NTSC, 2 as on PAL.
-    if space == 1 { coding.color = CodedColor(primaries: 4, transfer: 1, matrix: 5) }
-    if space == 2 { coding.color = CodedColor(primaries: 5, transfer: 1, matrix: 5) }
-    coding.isComplete = true
-    self.coding = coding
+    details.chroma = [0: .quarter, 2: .half, 3: .full][bits >> 3 & 3]
+    details.bitDepth = 8
+    // Table 6.4: 1 is the color space of NTSC, 2 that of PAL.
+    if space == 1 { details.color = ColorCodePoints(primaries: 4, transfer: 1, matrix: 5) }
+    if space == 2 { details.color = ColorCodePoints(primaries: 5, transfer: 1, matrix: 5) }
+    details.isComplete = true
+    self.details = details
   }
 }

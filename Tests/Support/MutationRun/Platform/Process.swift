@@ -1,12 +1,12 @@
 import Foundation
 
-/// The most memory that this process had at once, in bytes; 0 where the system does not tell.
+/// Returns the peak memory of this process in bytes; 0 if the system does not provide it.
 func peakMemory() -> Int {
   #if canImport(Darwin)
     var usage = rusage()
     return unsafe getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0
   #else
-    // What getrusage tells here holds what the parent had (proc(5), VmHWM).
+    // On this system, getrusage includes the parent's memory (proc(5), VmHWM).
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     let kibibytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
@@ -14,10 +14,10 @@ func peakMemory() -> Int {
   #endif
 }
 
-/// Time that this process took of processors, in microseconds: POSIX defines a million clocks a second.
+/// Returns the processor time of this process in microseconds: POSIX defines a million clock ticks per second.
 func processorTime() -> Int { Int(clock()) }
 
-/// A file in which a process notes a number that outlives its crash.
+/// A file that keeps a process's number even if the process crashes.
 final class Note {
   private let descriptor: Int32
 
@@ -26,7 +26,7 @@ final class Note {
     guard descriptor >= 0 else { return nil }
   }
 
-  // One for every file: thousands that stay open are more than some systems allow, and than `Process` can list.
+  // Each file has one note. Thousands of open ones exceed the limits of some systems, and of `Process`.
   deinit { close(descriptor) }
 
   func write(_ number: UInt64) {

@@ -1,33 +1,34 @@
-/// What a codec configuration record tells of the pictures; nil for what it does not.
-struct VideoCoding {
+/// The video properties in a codec configuration record; nil if it does not state them.
+struct VideoCodecDetails {
   var profile: String?
-  /// 4.1 for level 4.1.
+  /// The level as a number: 4.1 for level 4.1.
   var level: Double?
-  /// Pixels as decoded, cropping applied.
+  /// Decoded width in pixels, cropping applied.
   var width: Int?
   var height: Int?
-  /// The coded size may be cut by the container without a cropping of its own (H.264: none at the left or the top).
+  /// True if the container may crop the coded size without a cropping of its own. In H.264 that is a size without
+  /// cropping at the left and the top.
   var mayBeCutByContainer = false
   var sampleAspectRatio: Ratio?
   var chroma: Chroma?
   var bitDepth: Int?
-  var color = CodedColor()
+  var color = ColorCodePoints()
   var interlaced: Bool?
-  /// Frames a second as the stream states them, whatever the container makes of it; nil when it states 0 or none.
+  /// Frame rate as the stream states it, regardless of the container; nil if it states 0 or none.
   var frameRate: Ratio?
-  /// The stream comes from fields, and each picture says whether it is one.
+  /// True if each picture states whether it is a field.
   var mayHaveFields = false
-  /// Mastering display or light levels stand in the record.
+  /// True if the record contains mastering display or content light level metadata.
   var hasStaticMetadata = false
-  /// The record is all that says how samples look: what it leaves open, no sample tells.
+  /// True if the record is complete: values that it leaves open are not in the samples either.
   var isComplete = false
 }
 
-/// How many color samples there are beside those of brightness.
+/// The chroma subsampling.
 enum Chroma {
   case gray, quarter, half, full, vertical
 
-  /// chroma_format_idc of H.264 and H.265.
+  /// Creates the value from chroma_format_idc of H.264 and H.265.
   init?(index: Int) {
     switch index {
     case 0: self = .gray
@@ -49,18 +50,18 @@ enum Chroma {
   }
 }
 
-/// Code points of H.273 as a stream states them; nil where it is silent.
-struct CodedColor {
+/// Code points of H.273 as a stream states them; nil if it states none.
+struct ColorCodePoints {
   var primaries: Int?
   var transfer: Int?
   var matrix: Int?
   var isFullRange: Bool?
 }
 
-/// FFmpeg's name of how decoded samples lie in memory; nil for a combination that it has no name for.
+/// Returns FFmpeg's name of the pixel format of decoded samples; nil if FFmpeg has no name for the combination.
 ///
-/// - Parameter codec: Full range has names of its own (`yuvj420p`) in H.264, and for 4:2:0 in H.265; H.264 without color is
-///   decoded as if it had some.
+/// - Parameter codec: Codec of the samples. H.264, and H.265 with 4:2:0, have own names for full range (`yuvj420p`).
+/// H.264 without chroma is decoded to a format with chroma.
 func pixelFormatName(_ chroma: Chroma, depth: Int, isRGB: Bool, isFullRange: Bool, codec: String?) -> String? {
   let hasFullRangeName = isFullRange && depth == 8 && (codec == "h264" || codec == "hevc" && chroma == .quarter)
   let base: String
@@ -80,13 +81,14 @@ func pixelFormatName(_ chroma: Chroma, depth: Int, isRGB: Bool, isFullRange: Boo
   }
 }
 
-/// The sample aspect ratios that have a number (H.273 table 5; ISO/IEC 14496-10 table E-1); nil for 0 and what is reserved.
+/// Returns the sample aspect ratio for aspect_ratio_idc (H.273 table 5; ISO/IEC 14496-10 table E-1); nil for 0 and
+/// reserved values.
 func numberedAspect(_ number: Int) -> Ratio? {
   let known: [(Int64, Int64)] = [
     (1, 1), (12, 11), (10, 11), (16, 11), (40, 33), (24, 11), (20, 11), (32, 11), (80, 33), (18, 11), (15, 11),
     (64, 33), (160, 99), (4, 3), (3, 2), (2, 1),
   ]
-  // The common one must not cost a table.
+  // Square pixels are the common case and must not cost a table.
   if number == 1 { return Ratio(1, 1) }
   guard known.indices.contains(number - 1) else { return nil }
   return Ratio(known[number - 1].0, known[number - 1].1)

@@ -22,8 +22,8 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     return Array("RIFF".utf8) + little(body.count, 4) + body
   }
 
-  static let sound = riffChunk("data", [UInt8](repeating: 1, count: 4800))
-  static let plain = file(riffChunk("fmt ", waveFormat()), riffChunk("LIST", [1, 2, 3]), sound)
+  static let audio = riffChunk("data", [UInt8](repeating: 1, count: 4800))
+  static let plain = file(riffChunk("fmt ", waveFormat()), riffChunk("LIST", [1, 2, 3]), audio)
 
   @Test func readsPlainSamples() throws {
     let facts = try HeaderReader.wav.read(MemorySource(Self.plain))
@@ -54,7 +54,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(error.code == .truncated)
   }
 
-  /// What writes into a pipe cannot know how long it gets.
+  /// Writers to a pipe cannot know the final length.
   @Test(arguments: [0x7FFF_F000, 0x8000_0000, 0xFFFF_FFFF]) func takesNoPlaceholderForALength(size: Int) throws {
     let chunks =
       riffChunk("fmt ", waveFormat()) + Array("data".utf8) + little(size, 4) + [UInt8](repeating: 1, count: 4800)
@@ -85,7 +85,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   }
 
   @Test func readsTheLoudspeakersThatCommentsName() throws {
-    // Six channels; without a word on it they are 5.1(side).
+    // Six channels are 5.1(side) by default.
     var bytes = Array(Self.file.prefix(42))
     bytes[20] = 0x0A
     #expect(try HeaderReader.flac.read(MemorySource(bytes)).audio?.channelLayout == "5.1(side)")
@@ -115,16 +115,16 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   static let picture: [UInt8] =
     Array("APIC".utf8) + PNGTests.big(20) + [0, 0, 0] + Array("image/jpeg".utf8) + [UInt8](repeating: 0, count: 9)
 
-  @Test func readsFramesBehindATag() throws {
+  @Test func readsFramesAfterATag() throws {
     let facts = try HeaderReader.mp3.read(MemorySource(Self.tag(Self.picture, size: 200) + Self.frames))
     #expect(facts.container == "mp3" && facts.kind == .audio && facts.audio?.codec == "mp3")
     #expect(facts.audio?.sampleRate == 48000 && facts.audio?.channels == 1)
     #expect(facts.streams.map(\.codec) == ["mp3", "mjpeg"] && facts.problems.isEmpty)
-    // Without a count of frames only they tell how long it is.
+    // Without a number of frames, only the frames themselves show the duration.
     #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
   }
 
-  @Test func readsFramesBehindTwoTags() throws {
+  @Test func readsFramesAfterTwoTags() throws {
     let tags = Self.tag([], size: 300) + Self.tag(Self.picture, size: 200)
     let facts = try HeaderReader.mp3.read(MemorySource(tags + Self.frames))
     #expect(facts.streams.map(\.codec) == ["mp3", "mjpeg"] && facts.problems.isEmpty)
@@ -136,14 +136,14 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.problems.map(\.code) == [.leadingGarbage] && facts.audio?.sampleRate == 48000)
   }
 
-  /// Layer 2 has an extension of its own, and the same media type.
+  /// Layer 2 has its own extension, and the same media type.
   @Test(arguments: ["mp3", "mp2", "mpga"]) func goesByTheNamesOfItsLayers(fileExtension: String) throws {
     var facts = try HeaderReader.mp3.read(MemorySource(Self.frames))
     facts.describeContainer(fileExtension: fileExtension)
     #expect(facts.extensionMatches == true && facts.problems.isEmpty)
   }
 
-  @Test func refusesWhatIsNoSound() {
+  @Test func refusesContentWithoutAudio() {
     guard case .failed(let error) = outcome(.mp3, MemorySource([UInt8](repeating: 7, count: 5000))) else {
       Issue.record("expected an error")
       return
@@ -169,7 +169,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   }
 
   static let opusHead = Array("OpusHead".utf8) + [1, 2, 0x38, 1, 0x80, 0xBB, 0, 0, 0, 0, 0]
-  /// A picture in base 64: type 3, nine characters of media type, `image/png`.
+  /// A picture in base64: type 3, nine characters of media type, `image/png`.
   static let comments =
     Array("OpusTags".utf8) + little(1, 4) + [65] + little(1, 4)
     + little(51, 4) + Array("METADATA_BLOCK_PICTURE=AAAAAwAAAAlpbWFnZS9wbmcAAAAA".utf8.prefix(51))
@@ -180,7 +180,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     + PNGTests.big(1001) + [0, 0, 4, 0, 0, 3, 0, 0, 0, 0, 0, 0xC0]
   static let theora = page(9, 0, [theoraHead], first: true) + page(9, 64, [[1]]) + page(9, 59 << 6 | 1, [[2]])
 
-  @Test func readsSound() throws {
+  @Test func readsAudio() throws {
     let facts = try HeaderReader.ogg.read(MemorySource(Self.opus))
     #expect(facts.container == "ogg" && facts.kind == .audio && facts.duration == 2)
     #expect(facts.audio?.codec == "opus" && facts.audio?.channelLayout == "stereo")
@@ -193,11 +193,12 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.kind == .video && video.storedWidth == 320 && video.storedHeight == 240)
     #expect(video.sampleAspectRatio == Ratio(4, 3) && video.width == 427)
     #expect(video.averageFrameRate == Ratio(30000, 1001) && video.pixelFormat == "yuv420p")
-    // 59 frames up to the last key frame, and one since.
+    // There are 59 frames up to the last key frame, and one since.
     #expect(facts.duration == 60 * 1001 / 30000.0)
   }
 
-  /// Links of a chain are played one after another (RFC 3533, 4): what the first one tells is not the whole.
+  /// Links of a chain are played one after another (RFC 3533, 4), so the first one does not give the duration of the
+  /// whole.
   @Test func leavesAChainOpenAndAddsItUp() throws {
     let next =
       Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 0, [Self.comments]) + Self.page(8, 144_000, [[1]])
@@ -208,7 +209,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(try oggChainDuration(MemorySource(Self.opus)) == nil)
   }
 
-  @Test func saysThatACodingIsNotRead() throws {
+  @Test func saysThatACodecIsNotRead() throws {
     let stranger = Self.page(7, 0, [Array("OVP80".utf8) + [1, 1]], first: true)
     guard case .failed(let error) = outcome(.ogg, MemorySource(stranger + Self.page(7, 1, [[1]]))) else {
       Issue.record("expected an error")
@@ -217,7 +218,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(error.code == .unsupported)
   }
 
-  /// It may be the pictures to the sound beside it.
+  /// The unknown stream may be the video of the audio beside it.
   @Test func leavesAnOggWithAStrangerOpen() {
     let stranger = Self.page(9, 0, [Array("OVP80".utf8) + [1, 1]], first: true)
     guard case .failed(let error) = outcome(.ogg, MemorySource(stranger + Self.opus)) else {

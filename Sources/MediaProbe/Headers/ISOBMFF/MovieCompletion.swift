@@ -1,26 +1,29 @@
-/// What boxes add to facts that a library told of a track: they count where it estimates, and know codings by their codes.
+/// Additions from boxes to facts that a library read from a track: boxes have counts instead of estimates, and name
+/// codecs by code.
 extension Movie {
-  /// The index of the track with a number; nil when there is none. Where tracks share one, the kind tells them apart.
+  /// Returns the index of the track with an id; nil if there is none. If tracks share an id, the kind decides.
   package func track(_ id: Int, _ kind: StreamFacts.Kind) -> Int? {
     tracks.firstIndex { $0.id == id && $0.kind == kind } ?? tracks.firstIndex { $0.id == id }
   }
 
-  /// Completes what a library told of any track.
+  /// Completes the library's facts of any track.
   package func complete(_ stream: inout StreamFacts, _ index: Int) {
     stream.codec = stream.codec ?? tracks[index].description?.codec
     stream.duration = timings[index].presentation
     stream.language = tracks[index].language
   }
 
-  /// Completes what a library told of the pictures.
+  /// Completes the library's facts of a video track.
   package func complete(_ video: inout VideoFacts, _ index: Int) {
-    let told = video.bitRate
+    let (libraryBitRate, libraryRate) = (video.bitRate, video.averageFrameRate)
     setTiming(index, &video)
-    video.bitRate = video.bitRate ?? told.flatMap { isBelieved($0, index) ? $0 : nil }
+    video.bitRate = video.bitRate ?? libraryBitRate.flatMap { isBelieved($0, index) ? $0 : nil }
+    // The rate of a single frame without a duration can only come from the sequence header.
+    if video.frameCount == 1 { video.averageFrameRate = video.averageFrameRate ?? libraryRate }
     guard let description = tracks[index].description else { return }
     video.codec = video.codec ?? description.codec
     if tracks[index].samples.firstDescription ?? 1 > 1 {
-      // The library looks at the first description, which no sample need have.
+      // The library reads the first description, which may not apply to any sample.
       video.codec = description.codec
       (video.profile, video.level, video.pixelFormat, video.bitDepth, video.chromaSubsampling) = (
         nil, nil, nil, nil, nil
@@ -32,7 +35,7 @@ extension Movie {
       (video.storedWidth, video.storedHeight) = (description.width, description.height)
     }
     video.cleanAperture = description.cleanAperture
-    // libavformat cuts large terms short; what is stated is judged instead.
+    // libavformat truncates large terms, so the stated value is used.
     if let stated = description.pixelAspect, max(stated.numerator, stated.denominator) > Int64(Int16.max) {
       video.sampleAspectRatio = stated
     }
@@ -44,17 +47,17 @@ extension Movie {
     video.deriveShownSize()
     complete(&video, colors: description)
     if description.hasDolbyVision { video.hdr = .dolbyVision }
-    guard let coding = description.video else { return }
-    // To frames without time libavformat gives one that it makes up; what the coding states is at least stated.
-    if tracks[index].lacksTime, let rate = coding.frameRate, rate.numerator > 0 { video.averageFrameRate = rate }
-    video.profile = video.profile ?? coding.profile
-    video.level = video.level ?? coding.level
-    video.bitDepth = video.bitDepth ?? coding.bitDepth
-    // Pictures without color are decoded into a format that has some.
-    if video.chromaSubsampling == nil || coding.chroma == .gray { video.chromaSubsampling = coding.chroma?.name }
+    guard let details = description.video else { return }
+    // libavformat invents times for frames without duration; the rate in the codec's header is at least stated.
+    if tracks[index].lacksTime, let rate = details.frameRate, rate.numerator > 0 { video.averageFrameRate = rate }
+    video.profile = video.profile ?? details.profile
+    video.level = video.level ?? details.level
+    video.bitDepth = video.bitDepth ?? details.bitDepth
+    // Monochrome pictures are decoded to a pixel format with chroma.
+    if video.chromaSubsampling == nil || details.chroma == .gray { video.chromaSubsampling = details.chroma?.name }
   }
 
-  /// Takes colors from the container where the coded pictures are silent: the library asks nobody else.
+  /// Adds colors from the container if the coded pictures state none; the library does not do that.
   private func complete(_ video: inout VideoFacts, colors description: SampleDescription) {
     guard let color = description.color else { return }
     video.colorPrimaries = video.colorPrimaries ?? color.primaries.flatMap(primariesName)
@@ -69,7 +72,7 @@ extension Movie {
     }
   }
 
-  /// Completes what a library told of the sound.
+  /// Completes the library's facts of an audio track.
   package func complete(_ audio: inout AudioFacts, _ index: Int) {
     let own = audioFacts(index)
     audio.codec = audio.codec ?? own.codec
@@ -79,8 +82,8 @@ extension Movie {
     audio.bitRate = own.bitRate ?? audio.bitRate.flatMap { isBelieved($0, index) ? $0 : nil }
   }
 
-  /// Whether a rate that a library told stands where boxes tell none: it may, unless it is made up of damage, or of the part
-  /// of the fragments that the library has met.
+  /// Returns true if a bit rate from the library may be used when boxes state none. It must not come from damage or
+  /// from the first fragments only.
   private func isBelieved(_ bitRate: Int64, _ index: Int) -> Bool {
     !isFragmented && tracks[index].timescale != nil && isPlausible(bitRate: bitRate, index)
   }

@@ -1,3 +1,5 @@
+import MediaProbe
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,11 +8,12 @@
   import Darwin
 #endif
 
-/// Threads on which tasks may wait for a disk or a network. Those of the language's own pool are as many as there are
-/// processors, and one that waits is one that does not compute.
+/// Threads on which tasks run: in place of the language's own pool, which waits for ever where a thread cannot be created,
+/// or beside it, where tasks wait for a disk or a network.
 ///
-/// Threads are started when they are needed, and end after `close()`.
-@safe final class ReadingThreads: TaskExecutor, @unchecked Sendable {
+/// Threads are started when they are needed, and end after `close()`. Where the system gives no more, tasks share those
+/// that there are.
+@safe package final class TaskThreads: TaskExecutor, @unchecked Sendable {
   private let limit: Int
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -20,7 +23,8 @@
   private var idle = 0
   private var isClosed = false
 
-  init(limit: Int) {
+  /// - Parameter limit: The most threads.
+  package init(limit: Int) {
     self.limit = limit
     unsafe pthread_mutex_init(lock, nil)
     unsafe pthread_cond_init(changed, nil)
@@ -33,7 +37,15 @@
     unsafe lock.deallocate()
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  /// Starts a thread before the first task; 0, or the error number when the system gives none.
+  package func prepare() -> Int32 {
+    withLock { threads += 1 }
+    let code = startThread { self.work() }
+    if code != 0 { withLock { threads -= 1 } }
+    return code
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let starts = withLock {
       jobs.append(job)
@@ -41,7 +53,7 @@
       threads += 1
       return true
     }
-    if starts, !start() {
+    if starts, startThread({ self.work() }) != 0 {
       // A machine that gives no more threads: those that run, or the caller, do the work.
       let isLast = withLock {
         threads -= 1
@@ -53,32 +65,9 @@
   }
 
   /// Ends the threads when what was handed in is done. Nothing may be handed in afterwards.
-  func close() {
+  package func close() {
     withLock { isClosed = true }
     unsafe pthread_cond_broadcast(changed)
-  }
-
-  private func start() -> Bool {
-    var thread = noThread()
-    let context = unsafe Unmanaged.passRetained(self).toOpaque()
-    let status = unsafe pthread_create(
-      &thread, nil,
-      { context in
-        #if canImport(Darwin)
-          unsafe Unmanaged<ReadingThreads>.fromOpaque(context).takeRetainedValue().work()
-        #else
-          if let context = unsafe context {
-            unsafe Unmanaged<ReadingThreads>.fromOpaque(context).takeRetainedValue().work()
-          }
-        #endif
-        return nil
-      }, context)
-    guard status == 0 else {
-      unsafe Unmanaged<ReadingThreads>.fromOpaque(context).release()
-      return false
-    }
-    detach(thread)
-    return true
   }
 
   private func work() {
@@ -107,11 +96,3 @@
     return body()
   }
 }
-
-#if canImport(Darwin)
-  private func noThread() -> pthread_t? { nil }
-  private func detach(_ thread: pthread_t?) { if let thread = unsafe thread { unsafe pthread_detach(thread) } }
-#else
-  private func noThread() -> pthread_t { 0 }
-  private func detach(_ thread: pthread_t) { pthread_detach(thread) }
-#endif

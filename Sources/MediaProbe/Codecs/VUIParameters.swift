@@ -1,10 +1,10 @@
-/// The start of the video usability information, which H.264 and H.265 share (ISO/IEC 14496-10, E.1.1; ISO/IEC 23008-2,
-/// E.2.1): pixel aspect, range and color.
-struct VideoUsability {
+/// The start of the VUI parameters, which H.264 and H.265 share (ISO/IEC 14496-10, E.1.1; ISO/IEC 23008-2, E.2.1):
+/// sample aspect ratio, range and color.
+struct VUIParameters {
   private(set) var sampleAspectRatio: Ratio?
-  private(set) var color = CodedColor()
+  private(set) var color = ColorCodePoints()
 
-  init(_ bits: inout CodedBits) {
+  init(_ bits: inout BitReader) {
     if bits.flag() {  // aspect_ratio_info_present_flag
       let number = bits.bits(8)
       if number == 255 {

@@ -1,17 +1,19 @@
 import MediaProbe
 
 extension MediaFacts {
-  /// Takes over what the header of the same file tells and libavformat does not: it plays what is there, and says nothing of
-  /// what is missing.
-  mutating func takeWitness(_ header: MediaFacts) {
+  /// Adds facts from the header of the same file that libavformat does not report. The library reads the data that is
+  /// present and reports nothing about missing data.
+  mutating func addHeaderFacts(_ header: MediaFacts) {
     problems += header.problems.filter { cut in cut.code == .truncated && !problems.contains { $0.code == .truncated } }
-    // Of the records of Dolby Vision it knows those of the first profiles.
+    // libavformat knows a few encryption schemes and ignores the records of others.
+    if header.encrypted == true { encrypted = true }
+    // libavformat knows the Dolby Vision records of the first profiles only.
     if header.video?.hdr == .dolbyVision { video?.hdr = .dolbyVision }
     if container == "wav" { takeSamples(header) }
   }
 
-  /// Samples of a WAV: of those that fill their place in part libavformat takes the part for the whole (WAVEFORMATEXTENSIBLE,
-  /// wValidBitsPerSample), and counts too many.
+  /// Corrects the samples of a WAV file whose samples use only part of their container (WAVEFORMATEXTENSIBLE,
+  /// wValidBitsPerSample). The library takes the valid bits for the sample size and so counts too many samples.
   private mutating func takeSamples(_ header: MediaFacts) {
     guard let known = header.audio, let codec = known.codec, codec.hasPrefix("pcm_"), codec != audio?.codec else {
       return

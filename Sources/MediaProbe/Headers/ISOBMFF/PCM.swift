@@ -1,10 +1,10 @@
-/// FFmpeg's name and the bits of uncompressed sound; nil for other codings.
+/// Returns FFmpeg's name and the bits per sample of PCM audio; nil for other codecs.
 ///
 /// - Parameters:
-///   - isLittle: QuickTime's `enda` box says little-endian.
-///   - flags: Of a sound description of version 2: 1 float, 2 big-endian, 4 signed.
-///   - configuration: PCMConfig (ISO/IEC 23003-5, 5.1), version and flags included.
-func pcmCoding(
+///   - isLittle: True if QuickTime's `enda` box states little-endian.
+///   - flags: Flags of a sound description of version 2: 1 float, 2 big-endian, 4 signed.
+///   - configuration: PCMConfig (ISO/IEC 23003-5, 5.1), including version and flags.
+func pcmFormat(
   _ description: SampleDescription, isLittle: Bool, flags: Int, configuration: Fields?
 ) -> (name: String, bits: Int)? {
   let bits = description.bitsPerSample

@@ -1,0 +1,24 @@
+/// Number of bytes that an FLV file lacks by its own statement; nil if its last tag is whole or it states no size.
+///
+/// A file ends with the size of its last tag (Adobe Flash Video File Format Specification, 10.1, E.3). Where that is not so,
+/// the size that writers put into `onMetaData` (E.5) decides: one without a size at its end may be whole all the same.
+package func bytesMissing(fromFLV source: any ByteSource, size: UInt64) throws(Halt) -> UInt64? {
+  // E.4.1: type, size of the data in three bytes, and seven more.
+  let tagHead: UInt64 = 11
+  var window = ByteWindow(source)
+  guard size > 9 + tagHead + 4, let end = try window.fields(size - 4, 4), let last = end.u32(0) else { return nil }
+  if last >= tagHead, UInt64(last) <= size - 13,
+    let tag = try window.fields(size - 4 - UInt64(last), 4), let type = tag.u8(0), let length = tag.u24(1),
+    [8, 9, 18].contains(type & 0x1F), UInt64(length) + tagHead == UInt64(last)
+  {
+    return nil
+  }
+  // The first tag stands after the header of nine bytes and the size of no tag. Its names are strings with two bytes of length,
+  // its numbers a type of 0 and a double (AMF 0 Specification, 2.2 and 2.4).
+  let name: [UInt8] = [0, 8] + Array("filesize".utf8) + [0]
+  let head = try source.bytes(0..<min(size, 4096))
+  guard let place = head.firstRange(of: name)?.upperBound, place + 8 <= head.count else { return nil }
+  let bits = head[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
+  guard let stated = UInt64(exactly: Double(bitPattern: bits).rounded()), stated > size else { return nil }
+  return stated - size
+}

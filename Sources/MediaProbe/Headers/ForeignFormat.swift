@@ -1,0 +1,158 @@
+/// A format that is recognized by content or name but not read: other media, and files that are among media by mistake.
+public struct ForeignFormat: Sendable, Equatable {
+  /// The common name; with an article for a format that is not media.
+  public let name: String
+  /// The kind of media; nil for a format that is not media.
+  public let kind: MediaFacts.Kind?
+  /// The lowercased extensions without a dot.
+  public let extensions: [String]
+  /// FFmpeg's names of its demuxers.
+  let demuxers: [String]
+  /// Bytes of which any one identifies the format; empty for a format without reliable ones.
+  let marks: [Mark]
+
+  init(
+    _ name: String, _ kind: MediaFacts.Kind?, _ extensions: [String] = [], demuxers: [String] = [], _ marks: Mark...
+  ) {
+    (self.name, self.kind, self.extensions, self.demuxers, self.marks) = (name, kind, extensions, demuxers, marks)
+  }
+
+  /// Returns the format with this extension; nil if there is none.
+  public static func named(byExtension fileExtension: String) -> ForeignFormat? { byExtension[fileExtension] }
+
+  /// Returns the format that this demuxer of FFmpeg reads; nil if none is listed.
+  package static func named(byDemuxer demuxer: String) -> ForeignFormat? { byDemuxer[demuxer] }
+
+  /// Recognizes the format by the first bytes of a file; nil if they match none.
+  init?(head: [UInt8]) {
+    let fields = Fields(head)
+    let found = ForeignFormat.all.first { format in format.marks.contains { $0.matches(fields) } }
+    guard let format = found ?? ForeignFormat.byStructure(fields) else { return nil }
+    self = format
+  }
+
+  /// The error with which a file of this format is refused.
+  package var refusal: ReadError {
+    switch kind {
+    case nil:
+      ReadError(.notMedia, "found \(name), expected a video or an image: check what was exported or downloaded")
+    case .audio: unread("M4A or MP3")
+    case .image: unread("JPEG or PNG")
+    case .video, .other: unread("MP4")
+    }
+  }
+
+  private func unread(_ better: String) -> ReadError {
+    ReadError(.unsupported, "found \(name), which is not read: convert it to \(better)")
+  }
+
+  private static let byExtension = Dictionary(
+    all.flatMap { format in format.extensions.map { ($0, format) } }, uniquingKeysWith: { first, _ in first })
+  private static let byDemuxer = Dictionary(
+    all.flatMap { format in format.demuxers.map { ($0, format) } }, uniquingKeysWith: { first, _ in first })
+}
+
+/// Bytes at one or two places, written as Latin-1 characters.
+struct Mark: Sendable, Equatable, ExpressibleByStringLiteral {
+  private let offset: Int
+  private let bytes: [UInt8]
+  private var second: (offset: Int, bytes: [UInt8])?
+
+  init(_ text: String, at offset: Int = 0, and other: String? = nil, from otherOffset: Int = 8) {
+    (self.offset, bytes) = (offset, Mark.bytes(text))
+    second = other.map { (otherOffset, Mark.bytes($0)) }
+  }
+
+  init(stringLiteral text: String) { self.init(text) }
+
+  static func == (left: Mark, right: Mark) -> Bool {
+    (left.offset, left.bytes) == (right.offset, right.bytes) && left.second?.offset == right.second?.offset
+      && left.second?.bytes == right.second?.bytes
+  }
+
+  func matches(_ head: Fields) -> Bool {
+    func has(_ bytes: [UInt8], at place: Int) -> Bool {
+      head.part(place, bytes.count)?.bytes.elementsEqual(bytes) ?? false
+    }
+    return has(bytes, at: offset) && second.map { has($0.bytes, at: $0.offset) } ?? true
+  }
+
+  private static func bytes(_ text: String) -> [UInt8] { text.unicodeScalars.map { UInt8(clamping: $0.value) } }
+}
+
+extension ForeignFormat {
+  /// Returns a format without constant bytes, recognized by fields that must be consistent with one another.
+  private static func byStructure(_ head: Fields) -> ForeignFormat? {
+    if isPortableAnymap(head) { return anymap }
+    if isPaintbrush(head) { return paintbrush }
+    if isSiliconGraphics(head) { return siliconGraphics }
+    if isTapeArchive(head) { return tapeArchive }
+    if isWindowsProgram(head) { return program }
+    return nil
+  }
+
+  /// Returns true for Netpbm ("PPM Format Specification" and related): a number in the magic, then decimal numbers
+  /// after white space and comments.
+  private static func isPortableAnymap(_ head: Fields) -> Bool {
+    guard head.u8(0) == 0x50, let variant = head.u8(1), let space = head.u8(2), [9, 10, 13, 32].contains(space) else {
+      return false
+    }
+    // PAM, and PFM with one or three channels.
+    if variant == 0x37 { return head.has("WIDTH", at: 3) || head.u8(3) == 0x23 }
+    guard (0x31...0x36).contains(variant) || variant == 0x46 || variant == 0x66 else { return false }
+    var place = 2
+    for _ in 0..<2 {
+      var isComment = false
+      while let byte = head.u8(place), isComment || byte == 0x23 || [9, 10, 13, 32].contains(byte) {
+        if byte == 0x23 { isComment = true }
+        if byte == 10 { isComment = false }
+        place += 1
+      }
+      let start = place
+      while let byte = head.u8(place), (0x30...0x39).contains(byte) { place += 1 }
+      guard place > start, let end = head.u8(place), [9, 10, 13, 32].contains(end) else { return false }
+    }
+    return true
+  }
+
+  /// Returns true for ZSoft PCX ("PCX File Format"): manufacturer, version, encoding, bits per pixel, a window that is
+  /// not empty, a zero and a few planes.
+  private static func isPaintbrush(_ head: Fields) -> Bool {
+    let fields = Fields(head.bytes, .little)
+    guard fields.u8(0) == 10, let version = fields.u8(1), [0, 2, 3, 4, 5].contains(version), fields.u8(2) == 1,
+      let bits = fields.u8(3), [1, 2, 4, 8].contains(bits), let left = fields.u16(4), let top = fields.u16(6),
+      let right = fields.u16(8), let bottom = fields.u16(10), let planes = fields.u8(65)
+    else { return false }
+    return left <= right && top <= bottom && fields.u8(64) == 0 && (1...4).contains(planes)
+  }
+
+  /// Returns true for an SGI image (SGI Image File Format 1.00): storage, bytes per channel, dimensions.
+  private static func isSiliconGraphics(_ head: Fields) -> Bool {
+    guard head.u16(0) == 474, let storage = head.u8(2), storage <= 1, let bytes = head.u8(3), (1...2).contains(bytes),
+      let dimensions = head.u16(4), (1...3).contains(dimensions)
+    else { return false }
+    return head.u16(6) ?? 0 > 0
+  }
+
+  /// Returns true for a TAR archive (POSIX.1-2017, pax, "ustar Interchange Format"): its header has an octal checksum,
+  /// computed with spaces in the checksum field. Older archives have the checksum but no magic.
+  private static func isTapeArchive(_ head: Fields) -> Bool {
+    guard let block = head.part(0, 512), block.u8(0) ?? 0 > 0, let field = block.part(148, 8) else { return false }
+    var stated = 0
+    var digits = 0
+    for byte in field.bytes.drop(while: { $0 == 0x20 }) {
+      guard (0x30...0x37).contains(byte) else { break }
+      stated = stated << 3 | Int(byte & 7)
+      digits += 1
+    }
+    let sum = block.bytes.reduce(0) { $0 + Int($1) } - field.bytes.reduce(0) { $0 + Int($1) } + 8 * 0x20
+    return digits > 0 && stated == sum
+  }
+
+  /// Returns true for a Windows program (Microsoft, "PE Format"): the first header holds the offset of the second
+  /// signature.
+  private static func isWindowsProgram(_ head: Fields) -> Bool {
+    guard head.has("MZ", at: 0), let place = Fields(head.bytes, .little).u32(60) else { return false }
+    return head.has("PE\0\0", at: place)
+  }
+}

@@ -1,0 +1,131 @@
+/// The boxes that locate the samples of a track (ISO/IEC 14496-12, 8.7).
+struct SamplePlaces: Sendable {
+  /// The box with the sizes of samples.
+  var sizes: BoxPlace?
+  /// The box with the number of samples per chunk.
+  var runs: BoxPlace?
+  /// The box with the offsets of chunks.
+  var chunks: BoxPlace?
+}
+
+/// A run of chunks with equally many samples.
+private struct ChunkRun {
+  /// The number of its first chunk, from 0.
+  let chunk: UInt64
+  /// The number of its first sample, from 0.
+  let sample: UInt64
+  /// Number of samples per chunk.
+  let samples: UInt64
+}
+
+extension BoxWalk {
+  /// Largest number of entries of one table that are read to find a sample: 64 KiB of sizes.
+  private static let mostEntries = 1 << 14
+
+  /// Returns the location of a sample.
+  ///
+  /// - Parameters:
+  ///   - number: Number of the sample, from 0.
+  ///   - fetches: True if tables that are not buffered are fetched.
+  /// - Returns: Nil if the tables do not state it or are not buffered.
+  mutating func place(
+    ofSample number: UInt64, _ table: SampleTable, fetches: Bool
+  ) throws(Halt) -> Range<UInt64>? {
+    guard let run = try chunkRuns(table, fetches: fetches)?.last(where: { $0.sample <= number }) else { return nil }
+    let chunk = run.chunk + (number - run.sample) / run.samples
+    let first = number - (number - run.sample) % run.samples
+    return try place(ofSamples: first...number, inChunk: chunk, table, fetches: fetches)
+      .flatMap { place in place.last.isEmpty ? nil : place.last }
+  }
+
+  /// Returns the end of a track's samples: the end of the chunk with the largest offset. Nil if the tables do not state
+  /// it.
+  mutating func end(ofSamplesIn table: SampleTable) throws(Halt) -> UInt64? {
+    guard let runs = try chunkRuns(table, fetches: true), let chunks = table.places.chunks else { return nil }
+    let width = chunks.type == "co64" ? 8 : 4
+    var farthest: (number: UInt64, offset: UInt64)?
+    var number: UInt64 = 0
+    let isRead = try readEntries(chunks, header: 8, width: width, count: table.chunkCount) { entries, count in
+      for index in 0..<count {
+        let offset = width == 8 ? entries.u64(8 * index) : entries.u32(4 * index).map { UInt64($0) }
+        if let offset, offset >= farthest?.offset ?? 0 { farthest = (number, offset) }
+        number += 1
+      }
+    }
+    guard isRead, let farthest, let run = runs.last(where: { $0.chunk <= farthest.number }) else { return nil }
+    let (first, overflow) = (farthest.number - run.chunk).multipliedReportingOverflow(by: run.samples)
+    guard !overflow, first < table.sizeCount - min(run.sample, table.sizeCount) else { return nil }
+    let start = run.sample + first
+    let last = start + min(run.samples, table.sizeCount - start) - 1
+    return try place(ofSamples: start...last, inChunk: farthest.number, table, fetches: true)?.end
+  }
+
+  /// Reads the sample-to-chunk table (8.7.4) as runs with sample numbers; nil if it is invalid or exceeds the limit.
+  private mutating func chunkRuns(_ table: SampleTable, fetches: Bool) throws(Halt) -> [ChunkRun]? {
+    guard let box = table.places.runs, let head = try fieldsAtHand(box.body, 8, fetches: fetches),
+      let declared = head.u32(4)
+    else { return nil }
+    let count = entryCount(declared, box, header: 8, width: 12)
+    guard count > 0, count <= BoxWalk.mostEntries,
+      let entries = try fieldsAtHand(box.body + 8, 12 * count, fetches: fetches)
+    else { return nil }
+    var runs: [ChunkRun] = []
+    runs.reserveCapacity(count)
+    for index in 0..<count {
+      guard let first = entries.u32(12 * index), let samples = entries.u32(12 * index + 4), first > 0, samples > 0
+      else { return nil }
+      let chunk = UInt64(first - 1)
+      var sample: UInt64 = 0
+      if let last = runs.last {
+        guard chunk > last.chunk else { return nil }
+        let (between, overflow) = (chunk - last.chunk).multipliedReportingOverflow(by: last.samples)
+        guard !overflow, between <= table.sizeCount else { return nil }
+        sample = last.sample + between
+      }
+      runs.append(ChunkRun(chunk: chunk, sample: sample, samples: UInt64(samples)))
+    }
+    return runs
+  }
+
+  /// Returns the location of the last of the samples that begin a chunk, and their end.
+  private mutating func place(
+    ofSamples samples: ClosedRange<UInt64>, inChunk chunk: UInt64, _ table: SampleTable, fetches: Bool
+  ) throws(Halt) -> (last: Range<UInt64>, end: UInt64)? {
+    guard let chunks = table.places.chunks, let sizes = table.places.sizes, sizes.type == "stsz",
+      chunk < UInt64(table.chunkCount), samples.upperBound < table.sizeCount
+    else { return nil }
+    let width = chunks.type == "co64" ? 8 : 4
+    let entry = try fieldsAtHand(chunks.body + 8 + chunk * UInt64(width), width, fetches: fetches)
+    guard var position = width == 8 ? entry?.u64(0) : entry?.u32(0).map({ UInt64($0) }) else { return nil }
+    var size = table.uniformSize ?? 0
+    if let uniformSize = table.uniformSize {
+      let (before, overflow) = uniformSize.multipliedReportingOverflow(by: UInt64(samples.count - 1))
+      guard !overflow, let sum = position.adding(before) else { return nil }
+      position = sum
+    } else {
+      guard samples.count <= BoxWalk.mostEntries,
+        let list = try fieldsAtHand(
+          sizes.body + 12 + 4 * samples.lowerBound, 4 * samples.count, fetches: fetches)
+      else { return nil }
+      size = UInt64(list.u32(list.count - 4) ?? 0)
+      guard let sum = position.adding(list.sumOfU32() - size) else { return nil }
+      position = sum
+    }
+    guard let end = position.adding(size) else { return nil }
+    return (position..<end, end)
+  }
+
+  /// Returns a part of a table; nil if it is not buffered and must not be fetched.
+  private mutating func fieldsAtHand(_ offset: UInt64, _ count: Int, fetches: Bool) throws(Halt) -> Fields? {
+    guard fetches || window.holds(offset, count) else { return nil }
+    return try tableFields(offset, count)
+  }
+}
+
+extension UInt64 {
+  /// Returns the sum; nil if it does not fit.
+  fileprivate func adding(_ other: UInt64) -> UInt64? {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? nil : sum
+  }
+}

@@ -1,0 +1,49 @@
+import MediaProbe
+
+/// The rules on the state of a file itself, as one destination answers them.
+public enum FileRules {
+  /// The id of the document that holds them, and the beginning of their ids: `file/truncated`.
+  public static let id = "file"
+
+  /// The rules with the codes of a destination. Its own code for media that cannot be processed is the one that it gives a
+  /// file that ends too early; a destination without such a code gives none.
+  static func rules(at destination: Destination) -> [Rule] {
+    guard destination.id != id else { return [] }
+    return Destinations.file.translated(to: destination.language).rules.map { $0.answered(by: destination) }
+  }
+
+  /// Returns the first broken rule's problem as an error, for a file that no slot takes; nil if no rule is broken.
+  static func error(in facts: MediaFacts, brokenBy findings: [Finding]) -> ReadError? {
+    for finding in findings where finding.severity == .error {
+      guard case .measure(.problems(let code)) = finding.rule.subject,
+        let problem = facts.problems.first(where: { $0.code == code })
+      else { continue }
+      return ReadError(ReadError.Code(rawValue: code.rawValue) ?? .corrupt, problem.message)
+    }
+    return nil
+  }
+}
+
+extension Rule {
+  /// True if the rule is about the state of the file itself.
+  var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") }
+
+  /// The same rule with the codes that a destination has.
+  fileprivate func answered(by destination: Destination) -> Rule {
+    guard let shareState else { return self }
+    let own = destination.shareState(shareState) != nil ? shareState : destination.unreadableState(.truncated)
+    return Rule(
+      id: id, subject: subject, constraint: constraint, strength: strength, certainty: certainty, step: step,
+      shareState: own,
+      mayAnswer: own == nil ? [:] : mayAnswer.filter { destination.shareState($0.value) != nil && $0.value != own },
+      message: message, fix: fix, source: source, examples: examples)
+  }
+}
+
+extension Destination {
+  /// The share state of a file that cannot be read for this reason; nil when the destination has none for it.
+  func unreadableState(_ code: ReadError.Code, expecting kind: MediaFacts.Kind? = nil) -> Int? {
+    let entry = unreadable.first { $0.code == code }
+    return kind.flatMap { entry?.byKind[$0] } ?? entry?.state
+  }
+}

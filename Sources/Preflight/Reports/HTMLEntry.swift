@@ -1,0 +1,118 @@
+import MediaProbe
+
+/// What a page has of one asset: its row in the matrix, and its card.
+struct HTMLEntry {
+  /// The place of the asset in the run, from 1.
+  let number: Int
+  let folder: String
+  let row: [UInt8]
+  let card: [UInt8]
+  let hasThumbnail: Bool
+
+  var size: Int { row.count + card.count }
+
+  init(_ asset: CheckedAsset, number: Int, _ run: RunInfo) {
+    let (folder, name) = Self.split(asset.path)
+    var row = MarkupWriter()
+    HTMLRow(run: run).write(asset, number: number, name: name, to: &row)
+    var card = MarkupWriter()
+    HTMLCard(asset, number: number, in: run.language).write(to: &card)
+    self.number = number
+    self.folder = folder
+    // Copies have no room to spare, of which there may be as much again.
+    self.row = row.bytes.map { $0 }
+    self.card = card.bytes.map { $0 }
+    hasThumbnail = asset.thumbnail != nil
+  }
+
+  /// Folder with its slash, and name, both safe to show.
+  private static func split(_ path: AssetPath) -> (folder: String, name: String) {
+    let bytes = Array(path.normalized)
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return (
+      TerminalText.escaped(AssetPath(bytes: Array(bytes[..<end]))),
+      TerminalText.escaped(AssetPath(bytes: Array(bytes[end...])))
+    )
+  }
+}
+
+/// The row of an asset in the matrix.
+private struct HTMLRow {
+  let run: RunInfo
+
+  // The roles are said aloud since the style makes boxes of bodies and rows, which some browsers then take for no table.
+
+  func write(_ asset: CheckedAsset, number: Int, name: String, to rows: inout MarkupWriter) {
+    let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
+    rows.markup("<tr role=\"row\"")
+    rows.attribute("data-w", worst.letter)
+    rows.attribute("data-v", asset.verdicts.map(\.outcome.letter).joined())
+    rows.markup("><th role=\"rowheader\" scope=\"row\" class=\"name\"><a")
+    rows.attribute("href", "#c\(number)")
+    rows.markup("><bdi>")
+    rows.text(name)
+    rows.markup("</bdi></a>")
+    if run.destinations.isEmpty {
+      rows.markup("</th>")
+      writeFactColumns(asset, to: &rows)
+    } else {
+      writeFactLine(asset, to: &rows)
+      rows.markup("</th>")
+    }
+    for verdict in asset.verdicts { writeCell(verdict, to: &rows) }
+    rows.markup("</tr>\n")
+  }
+
+  /// Beside verdicts there is no room for columns of facts, which are there to know the asset again.
+  private func writeFactLine(_ asset: CheckedAsset, to rows: inout MarkupWriter) {
+    rows.markup("<small")
+    rows.attribute("class", asset.facts.error == nil ? "line" : "line trouble")
+    rows.markup(">")
+    let trouble = asset.trouble(in: run.language)
+    rows.text(trouble ?? FactColumns(asset.facts).all.filter { !$0.isEmpty }.joined(separator: " · "))
+    rows.markup("</small>")
+  }
+
+  private func writeFactColumns(_ asset: CheckedAsset, to rows: inout MarkupWriter) {
+    if let trouble = asset.trouble(in: run.language) {
+      rows.markup("<td role=\"cell\" colspan=\"4\" class=\"trouble\">")
+      rows.text(trouble)
+      rows.markup("</td>")
+      return
+    }
+    let columns = FactColumns(asset.facts)
+    for (text, style) in [(columns.duration, "n"), (columns.size, "n"), (columns.codec, ""), (columns.bytes, "n")] {
+      rows.markup("<td role=\"cell\"")
+      if !style.isEmpty { rows.attribute("class", style) }
+      rows.markup(">")
+      rows.text(text)
+      rows.markup("</td>")
+    }
+  }
+
+  private func writeCell(_ verdict: Verdict, to rows: inout MarkupWriter) {
+    let cell = Cell(verdict)
+    rows.markup("<td role=\"cell\" class=\"v\"")
+    // What a narrow page, which has no room for columns, puts beside the verdict.
+    rows.attribute("data-to", TerminalText.escaped(verdict.destination.shortName))
+    rows.markup("><span")
+    rows.attribute("class", "mark \(verdict.outcome.letter)")
+    rows.markup("><span aria-hidden=\"true\">")
+    rows.text(verdict.outcome.symbol)
+    rows.markup("</span><span class=\"sr\">")
+    rows.text(run.words.terms.outcome(verdict.outcome))
+    rows.markup("</span>")
+    let isCode = verdict.outcome == .fail || verdict.outcome == .unreadable
+    if isCode, !cell.detail.isEmpty {
+      rows.markup(" ")
+      rows.text(cell.detail)
+    }
+    rows.markup("</span>")
+    if !isCode, !cell.detail.isEmpty {
+      rows.markup(" <small>")
+      rows.text(TerminalText.escaped(cell.detail))
+      rows.markup("</small>")
+    }
+    rows.markup("</td>")
+  }
+}

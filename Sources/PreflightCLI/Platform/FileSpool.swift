@@ -1,0 +1,71 @@
+import MediaProbe
+import Preflight
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file without a name in the folder for temporary ones (`TMPDIR`), made when the first bytes come and gone when it is
+/// closed. Used by one task.
+final class FileSpool: ReportSpool {
+  /// Keeping bytes on the disk failed.
+  struct Failure: Error, CustomStringConvertible {
+    let cause: SystemError
+    var description: String {
+      "keeping it in \(temporaryFolder()) until its end: \(cause) (TMPDIR names another folder)"
+    }
+  }
+
+  private var descriptor: Int32 = -1
+  private var size: UInt64 = 0
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  func append(_ bytes: [UInt8]) throws -> Range<UInt64> {
+    do throws(SystemError) {
+      if descriptor < 0 { descriptor = try openUnnamedTemporaryFile() }
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      throw Failure(cause: error)
+    }
+    let start = size
+    size += UInt64(bytes.count)
+    return start..<size
+  }
+
+  func bytes(_ range: Range<UInt64>) throws -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+      while filled < range.count {
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+        let got = unsafe pread(descriptor, rest.baseAddress, rest.count, off_t(range.lowerBound) + off_t(filled))
+        if got > 0 {
+          filled += got
+        } else if got == 0 || errno != EINTR {
+          // All of it was written: an end before it is a failure of the disk.
+          code = got == 0 ? EIO : errno
+          break
+        }
+      }
+    }
+    guard code == 0 else { throw Failure(cause: SystemError(code: code)) }
+    return bytes
+  }
+}
+
+/// The folder for temporary files.
+func temporaryFolder() -> String { environment("TMPDIR") ?? "/tmp" }
+
+/// Opens a file in the folder for temporary ones, gone when it is closed.
+func openUnnamedTemporaryFile() throws(SystemError) -> Int32 {
+  var name = Array("\(temporaryFolder())/preflight-XXXXXX".utf8CString)
+  let file = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1 }
+  guard file >= 0 else { throw SystemError(code: errno) }
+  _ = unsafe name.withUnsafeBufferPointer { unsafe $0.baseAddress.map { unsafe unlink($0) } }
+  _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+  return file
+}

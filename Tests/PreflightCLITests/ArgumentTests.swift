@@ -1,0 +1,30 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// A run that cannot know what it was asked for must not look like one that went well.
+@Suite struct ArgumentTests {
+  private static let message =
+    "preflight: the arguments cannot be read: /proc is not mounted, or the system has no free file descriptor; nothing was done\n"
+  static let hasTrace = (try? Product.shell("strace -o /dev/null true").status) == 0
+
+  @Test(.enabled(if: hasTrace, "needs strace"), arguments: ["scan a.png", "scan --help", "--version", ""])
+  func aTableOfFilesThatIsFullIsIncomplete(arguments: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.shell(
+      "strace -qq -o /dev/null -P /proc/self/maps -e trace=open,openat -e inject=open,openat:error=ENFILE \"$PREFLIGHT\" \(arguments)",
+      in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.out.isEmpty && outcome.stderr.hasSuffix(Self.message), "\(outcome)")
+  }
+
+  @Test(.enabled(if: OutputFailureTests.mayMount, "needs the right to mount")) func withoutProcItDoesNotAbort() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let outcome = try Product.shell(
+      "unshare -m bash -c 'mount -t tmpfs none /proc && \"$PREFLIGHT\" scan a.png'", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.out.isEmpty && outcome.stderr == Self.message, "\(outcome)")
+  }
+}

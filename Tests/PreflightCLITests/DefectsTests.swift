@@ -1,0 +1,65 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Nothing that is broken is green, and nothing that only looks broken is red: one file of each, made by
+/// Tests/Support/Defects/make.py. A name says what is expected.
+@Suite struct DefectsTests {
+  private func made() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let script = Product.root.appending(path: "Tests/Support/Defects/make.py").path
+    let outcome = try Product.shell("/usr/bin/python3 '\(script)' '\(folder.url.path)'")
+    try #require(outcome.status == 0, "\(outcome)")
+    return folder
+  }
+
+  /// The rule that is broken, or the code of the error, of one file.
+  private func reasons(_ verdict: [String: Any]) -> [String] {
+    let error = (verdict["error"] as? [String: Any])?["code"] as? String
+    let findings = verdict["findings"] as? [[String: Any]] ?? []
+    let rules = findings.filter { $0["severity"] as? String == "error" }.compactMap { $0["rule"] as? String }
+    return (error.map { [$0] } ?? []) + rules.filter { $0.hasPrefix("file/") }.map { String($0.dropFirst(5)) }
+  }
+
+  @Test func namesSayWhatAScanFinds() throws {
+    let folder = try made()
+    for options in [["--engine", "auto"], ["--engine", "reference"], ["--depth", "decode"]] {
+      try check(options, folder.url)
+    }
+  }
+
+  private func check(_ options: [String], _ folder: URL) throws {
+    let outcome = try Product.preflight(
+      ["scan", ".", "--to", "tiktok", "--format", "ndjson", "--fail-on", "never"] + options, in: folder)
+    #expect(outcome.status == 0, "\(outcome)")
+    let verdicts = try outcome.records.filter { $0["record"] as? String == "verdict" }
+    // Every file has a verdict, also in a folder that is walked.
+    let made = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(verdicts.count == made.count && made.count > 30)
+    for verdict in verdicts {
+      let path = try #require(verdict["path"] as? String)
+      let words = path.split(separator: "/").last.map { $0.split(separator: ".").map(String.init) } ?? []
+      let reasons = reasons(verdict)
+      let state = (verdict["share_state"] as? [String: Any])?["code"] as? Int
+      switch words[0] {
+      case "red":
+        #expect(reasons.contains(words[1]), "\(options) \(path) \(reasons)")
+        #expect(["fail", "unreadable"].contains(verdict["outcome"] as? String ?? ""), "\(options) \(path)")
+        #expect(state == 20010 || state == 20012, "\(options) \(path)")
+      case "decode": #expect(reasons == (options.contains("decode") ? ["decode-error"] : []), "\(options) \(path)")
+      default: #expect(reasons == [], "\(options) \(path)")
+      }
+    }
+  }
+
+  @Test func reportsSayItOnceForAllDestinations() throws {
+    let folder = try made()
+    let name = "red.truncated.cut.mp4"
+    let text = try Product.preflight("scan", name, in: folder.url)
+    #expect(text.status == 1 && text.stdout.components(separatedBy: "ends within").count == 2, "\(text)")
+    let drawing = try Product.preflight("scan", "red.unsupported.drawing.png", in: folder.url)
+    #expect(drawing.status == 1 && drawing.stdout.components(separatedBy: "an SVG drawing").count == 2, "\(drawing)")
+    let explained = try Product.preflight("explain", "tiktok/20010", name, in: folder.url)
+    #expect(explained.stdout.contains("error: the file ends within its media data"), "\(explained)")
+  }
+}

@@ -1,0 +1,101 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// How deep files are read: `--depth` chooses, and shows damage that only decoding meets.
+@Suite struct DepthTests {
+  /// Files that ffmpeg makes, sound and damaged in every way.
+  private func media() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let made = try Product.shell(
+      """
+      set -e
+      quiet='ffmpeg -v error -nostdin -y -f lavfi'
+      $quiet -i testsrc2=size=320x240 -frames:v 1 sound.jpg
+      $quiet -i testsrc2=size=320x240 -frames:v 1 sound.png
+      $quiet -i testsrc2=size=320x240:rate=25:duration=4 -f lavfi -i sine=duration=4 \
+        -c:v libx264 -pix_fmt yuv420p -c:a aac -movflags +faststart sound.mp4
+      """, in: folder.url)
+    try #require(made.status == 0, "\(made)")
+    func damage(_ source: String, as name: String, _ change: (inout Data) -> Void) throws {
+      var bytes = try Data(contentsOf: folder.url.appendingPathComponent(source))
+      change(&bytes)
+      try folder.write(name, bytes)
+    }
+    try damage("sound.jpg", as: "cut.jpg") { $0 = $0.prefix($0.count * 2 / 3) }
+    for kind in ["jpg", "png"] {
+      try damage("sound.\(kind)", as: "overwritten.\(kind)") { bytes in
+        let quarter = bytes.count / 4
+        bytes.replaceSubrange(2 * quarter..<3 * quarter, with: repeatElement(0, count: quarter))
+      }
+    }
+    try damage("sound.mp4", as: "empty.mp4") { bytes in
+      let third = bytes.count / 3
+      bytes.replaceSubrange(third..., with: repeatElement(0, count: bytes.count - third))
+    }
+    return folder
+  }
+
+  private func probe(_ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:]) throws
+    -> [String: [String: Any]]
+  {
+    let outcome = try Product.preflight(
+      ["probe", "--format", "ndjson", "--timeout", "60"] + arguments + ["."], in: folder.url, environment: environment)
+    let files = try outcome.records.filter { $0["record"] as? String == "facts" }
+    try #require(files.count == 7, "\(outcome)")
+    return Dictionary(uniqueKeysWithValues: files.map { ($0["path"] as? String ?? "", $0) })
+  }
+
+  private func problems(_ facts: [String: Any]?) -> [String] {
+    (facts?["problems"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+  }
+
+  @Test(arguments: ["auto", "reference"]) func decodingFindsDamageThatHeadersDoNotShow(engine: String) throws {
+    let files = try probe("--depth", "decode", "--engine", engine, in: try media())
+    for name in ["cut.jpg", "overwritten.jpg", "overwritten.png", "empty.mp4"] {
+      #expect(problems(files["./" + name]).contains("decode_error"), "\(name): \(files)")
+    }
+    for name in ["sound.jpg", "sound.png", "sound.mp4"] {
+      #expect(problems(files["./" + name]) == [], "\(name): \(files)")
+      #expect(files["./" + name]?["tier"] as? String == "decode", "\(name): \(files)")
+    }
+  }
+
+  @Test func withoutDecodingNothingIsDecoded() throws {
+    let files = try probe(in: try media())
+    for (name, facts) in files {
+      #expect(facts["tier"] as? String != "decode", "\(name)")
+      #expect(!problems(facts).contains("decode_error"), "\(name)")
+    }
+  }
+
+  @Test func headersAloneNeedNoWorker() throws {
+    let files = try probe(
+      "--depth", "header", in: try media(), environment: ["PREFLIGHT_WORKER": "/nowhere/preflight-worker"])
+    for (name, facts) in files {
+      #expect(facts["error"] == nil, "\(name): \(facts)")
+      #expect(facts["tier"] as? String == "header", "\(name)")
+    }
+  }
+
+  @Test func scanTakesItToo() throws {
+    let folder = try media()
+    for name in ["cut.jpg", "empty.mp4"] {
+      let outcome = try Product.preflight(
+        "scan", "--depth", "decode", "--to", "tiktok", "--with-facts", "--format", "ndjson", name, in: folder.url)
+      let facts = try #require(try outcome.records.first?["facts"] as? [String: Any])
+      #expect(problems(facts).contains("decode_error"), "\(outcome)")
+    }
+  }
+
+  @Test(arguments: [["--engine", "header", "--depth", "decode"], ["--engine", "header", "--depth", "stream"]])
+  func anEngineThatReadsLessIsRefused(options: [String]) throws {
+    let outcome = try Product.preflight(["probe", "x.mp4"] + options)
+    #expect(outcome.status == 64 && outcome.stderr.contains("--engine header reads headers alone"), "\(outcome)")
+  }
+
+  @Test func anEngineThatReadsNoHeadersIsRefused() throws {
+    let outcome = try Product.preflight("probe", "x.mp4", "--engine", "reference", "--depth", "header")
+    #expect(outcome.status == 64 && outcome.stderr.contains("reads no headers alone"), "\(outcome)")
+  }
+}

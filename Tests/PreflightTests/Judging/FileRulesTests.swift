@@ -1,0 +1,104 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// The rules on the state of the file itself, as they count for every destination.
+@Suite struct FileRulesTests {
+  private func damaged(_ facts: MediaFacts, _ codes: Problem.Code...) -> MediaFacts {
+    var facts = facts
+    facts.problems = codes.map { Problem($0, "what was found: \($0.rawValue)") }
+    return facts
+  }
+
+  private func judge(_ name: String) throws -> Judge { try Judge(#require(Destinations.named(name))) }
+
+  @Test func everyProblemHasOneRule() {
+    #expect(
+      Set(Destinations.file.rules.map(\.id)) == Set(Problem.Code.allCases.map { Problem($0, "").rule }))
+    #expect(Destinations.file.rules.count == Problem.Code.allCases.count)
+    for rule in Destinations.file.rules { #expect(rule.certainty == .derived && rule.source.url == nil, "\(rule.id)") }
+  }
+
+  @Test(arguments: [Problem.Code.truncated, .zeroFilled, .decodeError, .externalReference])
+  func missingBytesAreAnErrorEverywhere(code: Problem.Code) throws {
+    for destination in Destinations.all {
+      for facts in [SampleFacts.video(), SampleFacts.image()] {
+        guard destination.slots.contains(where: { $0.takes.contains(facts.kind ?? .other) }) else { continue }
+        let verdict = try Judge(destination).verdict(for: damaged(facts, code))
+        #expect(verdict.outcome == .fail, "\(destination.id)")
+        let finding = try #require(verdict.findings.first { $0.rule.id == Problem(code, "").rule })
+        #expect(finding.severity == .error && finding.message == "what was found: \(code.rawValue)")
+      }
+    }
+  }
+
+  @Test func aVideoMayBeAnsweredAsOneOfAnUnknownFormat() throws {
+    let tiktok = try judge("tiktok")
+    let video = tiktok.verdict(for: damaged(SampleFacts.video(), .truncated))
+    #expect(video.shareState?.code == 20010 && video.mayAnswer == [20012])
+    let image = tiktok.verdict(for: damaged(SampleFacts.image(), .truncated))
+    #expect(image.shareState?.code == 20010 && image.mayAnswer == [])
+    // The state of the file is met before its length is.
+    let long = tiktok.verdict(for: damaged(SampleFacts.video(duration: 754.2), .truncated))
+    #expect(long.shareState?.code == 20010)
+    #expect(long.findings.map { String($0.rule.shortID) } == ["truncated", "video-duration-max"])
+  }
+
+  @Test func whatIsOnlyWorthKnowingChangesNoOutcome() throws {
+    let codes = Problem.Code.allCases.filter {
+      ![.truncated, .zeroFilled, .decodeError, .externalReference].contains($0)
+    }
+    for code in codes {
+      let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.video(), code))
+      #expect(verdict.outcome == .pass && verdict.shareState?.code == 20000 && verdict.mayAnswer == [], "\(code)")
+      #expect(verdict.findings.map(\.severity) == [.note], "\(code)")
+      #expect(
+        !FailureThreshold.warning.isReached(by: verdict.outcome)
+          && !FailureThreshold.unknown.isReached(by: verdict.outcome))
+    }
+  }
+
+  @Test func aBrokenFileThatNoSlotTakesIsUnreadable() throws {
+    let verdict = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .truncated))
+    #expect(verdict.outcome == .unreadable && verdict.error?.code == .truncated)
+    #expect(verdict.shareState?.code == 20010)
+    let note = try judge("tiktok").verdict(for: damaged(SampleFacts.audio(), .trailingData))
+    #expect(note.outcome == .notApplicable && note.findings.map(\.rule.id) == ["file/trailing-data"])
+    #expect(try judge("tiktok").verdict(for: SampleFacts.audio()).outcome == .notApplicable)
+  }
+
+  @Test func anAudioNamePromisesNoVideo() throws {
+    for name: AssetPath in ["a.m4a", "a.mka", "a.weba", "a.wma", "a.oga"] { #expect(name.promisedKind == .audio) }
+    let tiktok = try judge("tiktok")
+    #expect(tiktok.verdict(for: SampleFacts.audio(), expecting: .audio).outcome == .notApplicable)
+    let broken = tiktok.verdict(for: SampleFacts.audio(), expecting: .video)
+    #expect(broken.outcome == .unreadable && broken.error?.code == .unsupported && broken.shareState?.code == 20012)
+  }
+
+  @Test func aDestinationWithoutCodesGivesNone() throws {
+    let destination = SampleRules.destination([Slot("video", takes: [.video], rules: [])])
+    let verdict = try Judge(destination).verdict(for: damaged(SampleFacts.video(), .truncated))
+    #expect(verdict.outcome == .fail && verdict.shareState == nil && verdict.mayAnswer == [])
+  }
+
+  @Test func severalProblemsOfOneKindAreOneFinding() throws {
+    var facts = damaged(SampleFacts.video(), .truncated, .truncated)
+    facts.problems[1] = Problem(.truncated, "another track ends too early")
+    let finding = try #require(try judge("tiktok").verdict(for: facts).findings.first)
+    #expect(finding.message == "what was found: truncated; another track ends too early")
+  }
+
+  @Test func chineseFindingsAreChinese() throws {
+    let judge = try Judge(try #require(Destinations.named("tiktok")), language: .simplifiedChinese)
+    let finding = try #require(judge.verdict(for: damaged(SampleFacts.video(), .truncated)).findings.first)
+    #expect(finding.message.hasPrefix("文件不完整"))
+  }
+
+  @Test func reportsSayItOnce() throws {
+    let facts = damaged(SampleFacts.video(), .truncated)
+    let asset = CheckedAsset("cut.mp4", facts, judgedBy: try Destinations.all.map { try Judge($0) })
+    let issues = Issue.all(of: asset, in: .english).filter { $0.rule == "file/truncated" }
+    #expect(issues.count == 1 && issues.first?.destination == nil && issues.first?.grade == .error)
+  }
+}

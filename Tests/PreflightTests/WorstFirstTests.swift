@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Preflight
+
+@Suite struct WorstFirstTests {
+  private func kept(_ grades: [Int], limit: Int, mostBytes: Int = .max, size: Int = 1) -> [String] {
+    var worst = WorstFirst<String>(limit: limit, mostBytes: mostBytes, grades: 4)
+    for (index, grade) in grades.enumerated() {
+      worst.add("\(grade)\(index)", grade: grade, size: { _ in size })
+    }
+    #expect(worst.count == grades.count)
+    #expect((0..<4).reduce(0) { $0 + worst.keptCount(grade: $1) } == worst.first().count)
+    return worst.first()
+  }
+
+  @Test func theMostHarmlessGivesWay() {
+    #expect(kept([1, 0, 3, 1, 2, 3], limit: 4) == ["32", "35", "24", "10"])
+    #expect(kept([0, 0, 0], limit: 2) == ["00", "01"])
+    #expect(kept([3, 3, 3, 0], limit: 2) == ["30", "31"])
+    #expect(kept([], limit: 2) == [])
+  }
+
+  @Test func bytesAreALimitToo() {
+    #expect(kept([0, 1, 2, 3], limit: 9, mostBytes: 20, size: 10) == ["33", "22"])
+    // One is kept, however large it is.
+    #expect(kept([1, 2, 0], limit: 9, mostBytes: 5, size: 10) == ["21"])
+  }
+
+  /// The same elements as of a list that is sorted in the end.
+  @Test(arguments: 0..<20) func isTheBeginningOfASortedList(seed: Int) {
+    let grades = (0..<50).map { ($0 * 7919 + seed * 104_729) / 13 % 4 }
+    let sorted = grades.enumerated().sorted { ($1.element, $0.offset) < ($0.element, $1.offset) }
+    #expect(kept(grades, limit: seed + 1) == sorted.prefix(seed + 1).map { "\($0.element)\($0.offset)" })
+  }
+
+  /// What is not kept is not made.
+  @Test func onlyWhatMayBeKeptIsMade() {
+    var worst = WorstFirst<Int>(limit: 1, grades: 2)
+    var made = 0
+    func make() -> Int {
+      made += 1
+      return made
+    }
+    for grade in [1, 0, 1, 0] { worst.add(make(), grade: grade) }
+    #expect(made == 1)
+  }
+}

@@ -1,0 +1,162 @@
+public import MediaProbe
+
+/// One way in which media arrive: the claimed size, the pieces and their order.
+///
+/// Equal seeds give equal ways. Many of the claims are false, as from a stranger.
+public struct Arrival: Sendable {
+  /// The claim about the size before the first byte arrives.
+  enum Claim: CaseIterable {
+    case nothing, truth, less, more, most
+  }
+
+  enum Order: CaseIterable {
+    case inOrder, shuffled
+    /// Requested ranges of the media arrive.
+    case asked
+    /// Any requested range arrives, even far after the end of the media.
+    case anywhere
+  }
+
+  let claim: Claim
+  let order: Order
+  /// Number of bytes of a piece, unless that makes too many pieces.
+  let pieceLength: Int
+  private let seed: UInt64
+
+  /// Largest number of pieces: each may start another reading.
+  private static let mostPieces = 128
+  /// Largest number of requested ranges that are delivered.
+  private static let mostRanges = 128
+  /// Largest number of bytes of one delivered range.
+  private static let longestRange = 1 << 16
+
+  public init(seed: UInt64) {
+    self.seed = seed
+    var random = SeededGenerator(seed)
+    claim = Claim.allCases.randomElement(using: &random) ?? .nothing
+    order = Order.allCases.randomElement(using: &random) ?? .inOrder
+    pieceLength = [1, 7, 512, 1024, 4096, 65536].randomElement(using: &random) ?? 1024
+  }
+
+  /// Delivers the media and returns the broken promises, one per line. A trap ends the process.
+  public func brokenPromises(_ content: some ByteSource) -> [String] {
+    let count = content.size ?? 0
+    var broken: [String] = []
+    var media = ArrivingMedia(size: stated(count))
+    note(media, &broken)
+    switch order {
+    case .inOrder, .shuffled:
+      let length = max(pieceLength, Int(count) / Self.mostPieces + 1)
+      var starts = Array(stride(from: 0, to: Int(count), by: length))
+      if order == .shuffled {
+        var random = SeededGenerator(seed)
+        starts.shuffle(using: &random)
+      }
+      for start in starts {
+        media.add(part(of: content, UInt64(start)..<UInt64(start + length)), at: UInt64(start))
+        note(media, &broken)
+      }
+    case .asked: bring(content, to: &media, &broken)
+    case .anywhere: bring(Endless(content), to: &media, &broken)
+    }
+    if order == .anywhere { return broken }
+    media.end()
+    note(media, &broken)
+    bring(content, to: &media, &broken)
+    // Facts that rest on a false size stay, since they are never taken back for bytes that have gone by. Without a size, only
+    // the last page of a damaged picture decides whether it is cut, and the middle has gone by.
+    guard order != .asked, claim == .truth else { return broken }
+    var whole = ArrivingMedia(size: count)
+    whole.add(part(of: content, 0..<count), at: 0)
+    bring(content, to: &whole, &broken)
+    if let found = told(media), let expected = told(whole), found.error?.code != .tooLarge,
+      expected.error?.code != .tooLarge, !found.agrees(with: expected)
+    {
+      broken.append("\(claim), \(order), by \(pieceLength): another answer than that of the whole")
+    }
+    return broken
+  }
+
+  private func stated(_ count: UInt64) -> UInt64? {
+    switch claim {
+    case .nothing: nil
+    case .truth: count
+    case .less: count / 2
+    case .more: count.saturatingSum(seed % 100_000 + 1)
+    case .most: .max - seed % 3
+    }
+  }
+
+  /// Delivers requested ranges until there is an answer or a range is not available.
+  private func bring(_ content: some ByteSource, to media: inout ArrivingMedia, _ broken: inout [String]) {
+    for _ in 0..<Self.mostRanges {
+      guard case .needs(let range) = media.progress else { return }
+      let end = min(range.upperBound, range.lowerBound.saturatingSum(UInt64(Self.longestRange)))
+      let bytes = part(of: content, range.lowerBound..<end)
+      guard !bytes.isEmpty else { return }
+      media.add(bytes, at: range.lowerBound)
+      note(media, &broken)
+    }
+  }
+
+  private func part(of content: some ByteSource, _ range: Range<UInt64>) -> [UInt8] {
+    (try? content.bytes(range)) ?? []
+  }
+
+  /// Adds the promises that the progress of the media breaks.
+  private func note(_ media: ArrivingMedia, _ broken: inout [String]) {
+    switch media.progress {
+    case .needs(let range):
+      if range.isEmpty { broken.append("\(range) is asked for, which has no bytes") }
+    case .facts(let facts):
+      for promise in facts.error == nil ? facts.brokenPromises : [] where !broken.contains(promise) {
+        broken.append(promise)
+      }
+      if facts.error?.code == .internal { broken.append("\(facts.error?.message ?? "")") }
+    }
+  }
+
+  /// Returns the facts of the media without the cost of reading them.
+  private func told(_ media: ArrivingMedia) -> MediaFacts? {
+    guard case .facts(var facts) = media.progress else { return nil }
+    facts.bytesRead = 0
+    return facts
+  }
+}
+
+extension MediaFacts {
+  /// True if nothing contradicts the facts of the whole file. What rests on bytes that have gone by may be unknown.
+  public func agrees(with whole: MediaFacts) -> Bool {
+    error == whole.error && problems.allSatisfy(whole.problems.contains)
+      && Fact.allCases.allSatisfy { fact in
+        if case .unknown = self[fact] { return true }
+        return self[fact] == whole[fact]
+      }
+  }
+}
+
+/// Media that repeat endlessly, so that every range can be delivered.
+private struct Endless: ByteSource {
+  /// The media, repeated to fill a page.
+  private let page: [UInt8]
+
+  init(_ content: some ByteSource) {
+    let content = (try? content.bytes(0..<min(content.size ?? 0, 1 << 17))) ?? []
+    page = content.isEmpty ? [] : Array(repeatElement(content, count: 4096 / content.count + 1).joined())
+  }
+
+  var size: UInt64? { nil }
+
+  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+    guard !page.isEmpty else { return [] }
+    let count = Int(clamping: range.upperBound - range.lowerBound)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    var place = Int(range.lowerBound % UInt64(page.count))
+    while bytes.count < count {
+      bytes += page[place..<min(page.count, place + count - bytes.count)]
+      place = 0
+    }
+    return bytes
+  }
+}
