@@ -67,10 +67,12 @@ let package = Package(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", "LibYAML"], swiftSettings: settings),
+    // Says what is missing where Swift's runtime would abort before any code of the command runs.
+    .target(name: "CProcessStart"),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
-        "MediaProbe", "Preflight", "PreflightDocuments", "WorkerPool",
+        "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,

@@ -1,0 +1,1 @@
+// This module declares nothing: the check in start.c runs by itself before Swift's runtime starts.
