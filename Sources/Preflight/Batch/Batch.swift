@@ -236,13 +236,10 @@ public struct Batch: Sendable {
       guard entersFolders, case .ready(.asset(let asset)) = stage, let error = asset.facts.error,
         error.code == .notAFile || error.code == .permissionDenied
       else { return stage }
-      switch targetKind(of: path) {
-      case .folder: return .folder(path)
-      case nil where error.code == .notAFile:
-        // It was there a moment ago: the system failed, and nothing is known of the path.
-        let failure = ReadError(.internal, "the system could not say what the path is; read it again")
-        return .ready(judge(path, MediaFacts(error: failure)))
-      default: return stage
+      do throws(ReadError) {
+        return try targetKind(of: path) == .folder ? .folder(path) : stage
+      } catch {
+        return .ready(judge(path, MediaFacts(error: error)))
       }
     case .candidate(let path): return begin(path, isNamedMedia: false)
     case .pause: preconditionFailure("a pause is no input of a chunk")

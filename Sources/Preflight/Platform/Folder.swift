@@ -128,16 +128,29 @@ enum EntryKind: UInt8 {
   }
 }
 
-/// What stands under a path, symbolic links followed; nil when nothing does.
-func targetKind(of path: AssetPath) -> EntryKind? {
+/// Returns what stands under a path, with symbolic links followed; nil if nothing stands there or it cannot be looked up.
+///
+/// - Throws: `internal` if this machine lacks a resource: nothing is known of the path then.
+func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   var status = stat()
   if path.bytes.count < Int(PATH_MAX) {
-    return unsafe withCString(path.bytes) { unsafe stat($0, &status) } == 0 ? kind(ofMode: status.st_mode) : nil
+    if unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 { return kind(ofMode: status.st_mode) }
+    try throwShortage(errno)
+    return nil
   }
   let descriptor = openPath(path.bytes, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-  guard descriptor >= 0 else { return errno == ENOENT || errno == ENOTDIR ? nil : .special }
+  guard descriptor >= 0 else {
+    let code = errno
+    try throwShortage(code)
+    return code == ENOENT || code == ENOTDIR ? nil : .special
+  }
   defer { close(descriptor) }
   return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : nil
+}
+
+private func throwShortage(_ code: Int32) throws(ReadError) {
+  let error = ReadError(of: "stat", failedWith: code)
+  if error.code == .internal { throw error }
 }
 
 /// Whether there is anything under a path, a link that leads nowhere included.

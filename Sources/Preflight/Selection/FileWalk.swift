@@ -127,9 +127,13 @@ public struct FileWalk: Sequence, IteratorProtocol {
     case .pause: return .pause
     case .path(let path, let onlyMedia): return begin(path, onlyMedia: onlyMedia)
     case .pattern(let path, let onlyMedia):
-      guard Wildcard.isPattern(path.bytes), targetKind(of: path) == nil,
-        let (folder, pattern) = Self.divide(path), targetKind(of: folder.orCurrent) == .folder
-      else { return begin(path, onlyMedia: onlyMedia) }
+      let place: (folder: AssetPath, pattern: PathPattern)?
+      do throws(ReadError) {
+        place = try Self.patternPlace(path)
+      } catch {
+        return .failure(path, error)
+      }
+      guard let (folder, pattern) = place else { return begin(path, onlyMedia: onlyMedia) }
       guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
       // Where only changed files count, a pattern that none of them matches is nothing to tell of.
       unmatched = selection.changed == nil ? path : nil
@@ -141,7 +145,12 @@ public struct FileWalk: Sequence, IteratorProtocol {
     guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
     // Which changes lie below it must be known here. A name that does not say media is as a rule a folder's.
     guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return .asset(path) }
-    let kind = targetKind(of: path)
+    let kind: EntryKind?
+    do throws(ReadError) {
+      kind = try targetKind(of: path)
+    } catch {
+      return .failure(path, error)
+    }
     if kind == .folder { return enterRoot(path, Choice(changed: selection.changed)) }
     if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
     // What is not there gets a verdict whatever it is called: it may have been media.
@@ -166,6 +175,14 @@ public struct FileWalk: Sequence, IteratorProtocol {
       }
     }
     return enter(folder, choice)
+  }
+
+  /// The folder and the pattern of a path with wildcards; nil if it has none, or is itself the name of a file.
+  private static func patternPlace(_ path: AssetPath) throws(ReadError) -> (AssetPath, PathPattern)? {
+    guard Wildcard.isPattern(path.bytes), try targetKind(of: path) == nil, let (folder, pattern) = divide(path),
+      try targetKind(of: folder.orCurrent) == .folder
+    else { return nil }
+    return (folder, pattern)
   }
 
   /// A path with wildcards as the folder before the first of them, and a pattern for what lies below it.
