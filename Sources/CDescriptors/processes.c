@@ -108,6 +108,15 @@ void pf_worker_follow_parent(void) {
 int pf_worker_limit(uint64_t memory) {
   struct rlimit none = {0, 0};
   if (setrlimit(RLIMIT_CORE, &none) != 0) return errno;
+  // Decoders need more stack than a small limit leaves, and a stack that is full would look like a crash by the file.
+  const rlim_t least_stack = 256 << 10, usual_stack = 8 << 20;
+  struct rlimit stack;
+  if (getrlimit(RLIMIT_STACK, &stack) != 0) return errno;
+  if (stack.rlim_cur < usual_stack) {
+    stack.rlim_cur = stack.rlim_max < usual_stack ? stack.rlim_max : usual_stack;
+    if (stack.rlim_cur < least_stack) return ENOMEM;
+    if (setrlimit(RLIMIT_STACK, &stack) != 0) return errno;
+  }
 #if !PF_SANITIZED  // Sanitizers reserve terabytes of address space.
   struct rlimit limit;
   if (getrlimit(RLIMIT_AS, &limit) != 0) return errno;

@@ -39,7 +39,7 @@ public func main(
   let code = WorkerLimits.impose()
   guard code == 0 else {
     complain("limiting memory failed: \(describe(errno: code))")
-    end(70)
+    end(WorkerProtocol.systemFailureStatus)
   }
   do {
     try serve(Socket(owning: 0), libraries: libraries, probe: probe, thumbnail: thumbnail)

@@ -35,7 +35,8 @@ int pf_worker_spawn(const char *_Nonnull path, int socket, int errors, pid_t *_N
 /// Ends this process when the thread that started it ends. Does nothing on systems that do not support this.
 void pf_worker_follow_parent(void);
 
-/// Limits this process to so many bytes of address space, and disables core dumps. Returns 0 or an error number.
+/// Limits this process to so many bytes of address space, disables core dumps, and raises the limit of the stack to 8 MiB
+/// where it may. Returns 0 or an error number: ENOMEM if the stack is limited to less than 256 KiB.
 int pf_worker_limit(uint64_t memory);
 
 #if defined(__cplusplus)

@@ -99,8 +99,8 @@ extension AssetPath {
 }
 
 extension ReadError {
-  /// Creates the error for a file that could not be opened.
-  fileprivate init(opening code: Int32) {
+  /// Creates the error for a file that could not be opened or looked up.
+  package init(opening code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self.init(.notFound, "no such file: check the path, or fetch the asset")
     case EACCES, EPERM: self.init(.permissionDenied, "not readable for this user: grant read permission")

@@ -128,29 +128,26 @@ enum EntryKind: UInt8 {
   }
 }
 
-/// Returns what stands under a path, with symbolic links followed; nil if nothing stands there or it cannot be looked up.
+/// Returns what stands under a path, with symbolic links followed; nil if nothing stands there.
 ///
-/// - Throws: `internal` if this machine lacks a resource: nothing is known of the path then.
+/// - Throws: `permission_denied`, `io_error`, or `internal` if the path cannot be looked up: nothing is known of it then.
 func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   var status = stat()
   if path.bytes.count < Int(PATH_MAX) {
     if unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 { return kind(ofMode: status.st_mode) }
-    try throwShortage(errno)
-    return nil
+    return try nothing(errno)
   }
   let descriptor = openPath(path.bytes, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-  guard descriptor >= 0 else {
-    let code = errno
-    try throwShortage(code)
-    return code == ENOENT || code == ENOTDIR ? nil : .special
-  }
+  guard descriptor >= 0 else { return try nothing(errno) }
   defer { close(descriptor) }
-  return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : nil
+  return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : try nothing(errno)
 }
 
-private func throwShortage(_ code: Int32) throws(ReadError) {
-  let error = ReadError(of: "stat", failedWith: code)
-  if error.code == .internal { throw error }
+private func nothing(_ code: Int32) throws(ReadError) -> EntryKind? {
+  switch code {
+  case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: return nil
+  default: throw ReadError(opening: code)
+  }
 }
 
 /// Whether there is anything under a path, a link that leads nowhere included.
