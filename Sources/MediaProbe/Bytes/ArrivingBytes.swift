@@ -1,7 +1,7 @@
 /// A source of bytes that arrive in parts: the beginning of an upload, or ranges of a remote object.
 ///
 /// Reading an incomplete range throws `Halt.needs` with the missing part.
-public struct ArrivingBytes: ByteSource, Sendable {
+package struct ArrivingBytes: ByteSource, Sendable {
   private struct Part: Sendable {
     let start: UInt64
     var bytes: [UInt8]
@@ -9,18 +9,18 @@ public struct ArrivingBytes: ByteSource, Sendable {
     var range: Range<UInt64> { start..<start + UInt64(bytes.count) }
   }
 
-  public private(set) var size: UInt64?
+  package private(set) var size: UInt64?
   /// The parts in order, with a gap between any two.
   private var parts: [Part] = []
 
   /// Number of bytes that are held.
-  public var count: Int { parts.reduce(0) { $0 + $1.bytes.count } }
+  package var count: Int { parts.reduce(0) { $0 + $1.bytes.count } }
 
   /// - Parameter size: Length of the whole in bytes; nil until it is known.
-  public init(size: UInt64? = nil) { self.size = size }
+  package init(size: UInt64? = nil) { self.size = size }
 
   /// Adds bytes. Bytes that are present already stay, and bytes after the end are left out.
-  public mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
+  package mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     let (end, overflow) = offset.addingReportingOverflow(UInt64(bytes.count))
     let limit = min(overflow ? .max : end, size ?? .max)
     guard offset < limit else { return }
@@ -50,10 +50,10 @@ public struct ArrivingBytes: ByteSource, Sendable {
   }
 
   /// Sets the length of the whole.
-  public mutating func end(at size: UInt64) { self.size = size }
+  package mutating func end(at size: UInt64) { self.size = size }
 
   /// Returns the missing part of a range, from its first to its last missing byte; nil if all of it is present.
-  public func missing(_ range: Range<UInt64>) -> Range<UInt64>? {
+  package func missing(_ range: Range<UInt64>) -> Range<UInt64>? {
     var wanted = range.clamped(to: 0..<(size ?? .max))
     guard !wanted.isEmpty else { return nil }
     if let part = part(holding: wanted.lowerBound) {
@@ -64,7 +64,7 @@ public struct ArrivingBytes: ByteSource, Sendable {
     return wanted
   }
 
-  public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  package func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
     if let missing = missing(range) { throw .needs(missing) }
     let wanted = range.clamped(to: 0..<(size ?? .max))
     guard !wanted.isEmpty, let part = part(holding: wanted.lowerBound) else { return [] }

@@ -39,7 +39,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   /// Writes `path`, and also `path_bytes` in base64 (RFC 4648, 4) if the path is not valid UTF-8.
-  public func writeMembers(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     json.key("path")
     json.string(utf8: bytes)
     if !isText {

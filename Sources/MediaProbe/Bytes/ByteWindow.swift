@@ -1,7 +1,7 @@
 /// A buffered view of a source for readers that move mostly forward. It fetches one block at a time and serves small
 /// pieces from it. The source limits how many bytes are fetched. The window limits the number of pieces, so that no
 /// file can prolong a reading with pieces of a few bytes.
-public struct ByteWindow {
+package struct ByteWindow {
   /// Size of a block: one page, which a disk reads in any case.
   private static let blockSize: UInt64 = 4096
   /// Largest block in a sequential walk, in which each block is twice as long as the one before.
@@ -17,23 +17,23 @@ public struct ByteWindow {
   private var block: [UInt8] = []
   private var blockStart: UInt64 = 0
   /// Number of bytes fetched so far.
-  public private(set) var spent = 0
+  package private(set) var spent = 0
 
   /// Creates a window on a source that has a budget.
-  public init(_ source: any ByteSource) {
+  package init(_ source: any ByteSource) {
     (self.source, budget, piecesLeft) = (source, .max, ByteWindow.mostPieces)
   }
 
   /// Creates a window with its own budget, for a reader that counts what it asks for.
-  public init(_ source: any ByteSource, budget: Int) {
+  package init(_ source: any ByteSource, budget: Int) {
     (self.source, self.budget, piecesLeft) = (source, budget, .max)
   }
 
   /// Length of the whole in bytes; nil until it is known.
-  public var size: UInt64? { source.size }
+  package var size: UInt64? { source.size }
 
   /// Returns the bytes at an offset; nil if the whole ends before them.
-  public mutating func fields(_ offset: UInt64, _ count: Int, _ order: Fields.Order = .big) throws(Halt) -> Fields? {
+  package mutating func fields(_ offset: UInt64, _ count: Int, _ order: Fields.Order = .big) throws(Halt) -> Fields? {
     guard let start = try reach(offset, count) else { return nil }
     return Fields(block[start..<start + count], order)
   }
@@ -85,7 +85,7 @@ public struct ByteWindow {
   }
 
   /// Fetches a range at once, so that its pieces are served without further requests.
-  public mutating func hold(_ range: Range<UInt64>) throws(Halt) {
+  package mutating func hold(_ range: Range<UInt64>) throws(Halt) {
     guard range.count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
     block = try source.bytes(range)
     blockStart = range.lowerBound
@@ -96,11 +96,11 @@ public struct ByteWindow {
   var heldEnd: UInt64 { blockStart + UInt64(block.count) }
 
   /// Returns true if a piece is already in the block.
-  public func holds(_ offset: UInt64, _ count: Int) -> Bool {
+  package func holds(_ offset: UInt64, _ count: Int) -> Bool {
     offset >= blockStart && offset - blockStart <= UInt64(block.count)
       && UInt64(max(0, count)) <= UInt64(block.count) - (offset - blockStart)
   }
 
   /// The error of a reading that exceeds its budget.
-  public static let overBudget = ReadBudget.spent
+  package static let overBudget = ReadBudget.spent
 }

@@ -1,21 +1,21 @@
 /// A view of bytes as numbers at given places. A number that does not fit into the bytes is nil, so no declared offset
 /// can lead outside.
-public struct Fields: Sendable {
-  public enum Order: Sendable {
+package struct Fields: Sendable {
+  package enum Order: Sendable {
     case big, little
   }
 
-  public let bytes: ArraySlice<UInt8>
-  public var order: Order
+  package let bytes: ArraySlice<UInt8>
+  package var order: Order
 
-  public init(_ bytes: ArraySlice<UInt8>, _ order: Order = .big) {
+  package init(_ bytes: ArraySlice<UInt8>, _ order: Order = .big) {
     self.bytes = bytes
     self.order = order
   }
 
-  public init(_ bytes: [UInt8], _ order: Order = .big) { self.init(bytes[...], order) }
+  package init(_ bytes: [UInt8], _ order: Order = .big) { self.init(bytes[...], order) }
 
-  public var count: Int { bytes.count }
+  package var count: Int { bytes.count }
 
   /// Returns the number at a place with a single load: a file's header has a few thousand of them.
   @inline(__always)
@@ -25,19 +25,19 @@ public struct Fields: Sendable {
     return order == .big ? Number(bigEndian: raw) : Number(littleEndian: raw)
   }
 
-  public func u8(_ place: Int) -> Int? { number(place, UInt8.self).map { Int($0) } }
-  public func u16(_ place: Int) -> Int? { number(place, UInt16.self).map { Int($0) } }
-  public func u24(_ place: Int) -> Int? {
+  package func u8(_ place: Int) -> Int? { number(place, UInt8.self).map { Int($0) } }
+  package func u16(_ place: Int) -> Int? { number(place, UInt16.self).map { Int($0) } }
+  package func u24(_ place: Int) -> Int? {
     guard place <= count - 3, let pair = u16(order == .big ? place : place + 1),
       let single = u8(order == .big ? place + 2 : place)
     else { return nil }
     return pair << 8 | single
   }
-  public func u32(_ place: Int) -> Int? { number(place, UInt32.self).map { Int($0) } }
-  public func u64(_ place: Int) -> UInt64? { number(place, UInt64.self) }
-  public func i16(_ place: Int) -> Int? { number(place, Int16.self).map { Int($0) } }
-  public func i32(_ place: Int) -> Int? { number(place, Int32.self).map { Int($0) } }
-  public func i64(_ place: Int) -> Int64? { number(place, Int64.self) }
+  package func u32(_ place: Int) -> Int? { number(place, UInt32.self).map { Int($0) } }
+  package func u64(_ place: Int) -> UInt64? { number(place, UInt64.self) }
+  package func i16(_ place: Int) -> Int? { number(place, Int16.self).map { Int($0) } }
+  package func i32(_ place: Int) -> Int? { number(place, Int32.self).map { Int($0) } }
+  package func i64(_ place: Int) -> Int64? { number(place, Int64.self) }
 
   /// Returns the big-endian number of `width` bytes at a place, 0 to 8 bytes; nil for a greater width.
   @inline(__always)
@@ -67,10 +67,10 @@ public struct Fields: Sendable {
   }
 
   /// Returns the four-character code at a place.
-  public func code(_ place: Int) -> FourCC? { number(place, UInt32.self).map { FourCC($0) } }
+  package func code(_ place: Int) -> FourCC? { number(place, UInt32.self).map { FourCC($0) } }
 
   /// Returns the part from a place on, either to the end or of a given length; nil if it is incomplete.
-  public func part(_ place: Int, _ length: Int? = nil) -> Fields? {
+  package func part(_ place: Int, _ length: Int? = nil) -> Fields? {
     guard place >= 0, place <= count else { return nil }
     let length = length ?? count - place
     guard length >= 0, length <= count - place else { return nil }
@@ -79,23 +79,23 @@ public struct Fields: Sendable {
   }
 
   /// Returns true if these bytes are at a place.
-  public func has(_ text: String, at place: Int) -> Bool {
+  package func has(_ text: String, at place: Int) -> Bool {
     part(place, text.utf8.count).map { $0.bytes.elementsEqual(text.utf8) } ?? false
   }
 }
 
 /// A four-character code. Codes are compared as numbers because they may consist of any bytes.
-public struct FourCC: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  public let value: UInt32
+package struct FourCC: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  package let value: UInt32
 
-  public init(_ value: UInt32) { self.value = value }
+  package init(_ value: UInt32) { self.value = value }
 
-  public init(stringLiteral text: StaticString) {
+  package init(stringLiteral text: StaticString) {
     value = text.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
   /// The characters, including trailing spaces; bytes that are not printable ASCII become `?`.
-  public var description: String {
+  package var description: String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     return String(decoding: bytes.map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
   }

@@ -2,20 +2,20 @@
 ///
 /// One record takes well under a microsecond; a general encoder takes ten. A batch writes one record per file. Values
 /// are written in the order of the calls, so equal values give equal bytes.
-public struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
   /// The UTF-8 bytes written so far.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   private var needsComma = false
 
-  public init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+  package init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  public mutating func beginObject() { open("{") }
-  public mutating func endObject() { close("}") }
-  public mutating func beginArray() { open("[") }
-  public mutating func endArray() { close("]") }
+  package mutating func beginObject() { open("{") }
+  package mutating func endObject() { close("}") }
+  package mutating func beginArray() { open("[") }
+  package mutating func endArray() { close("]") }
 
   /// Starts a member of the current object. Keys are identifiers and are not escaped.
-  public mutating func key(_ name: StaticString) {
+  package mutating func key(_ name: StaticString) {
     separate()
     byte("\"")
     name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
@@ -25,7 +25,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Starts a member with a key that comes from data.
-  public mutating func key(escaping name: String) {
+  package mutating func key(escaping name: String) {
     string(name)
     byte(":")
     needsComma = false
@@ -33,26 +33,26 @@ public struct JSONWriter: Sendable {
 
   /// Writes members that `members(_:)` has encoded before. Members that many records have in common are encoded only
   /// once.
-  public mutating func members(_ written: [UInt8]) {
+  package mutating func members(_ written: [UInt8]) {
     guard !written.isEmpty else { return }
     separate()
     bytes.append(contentsOf: written)
   }
 
   /// Returns the encoded members of an object, for `members(_:)`.
-  public static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+  package static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.bytes.reserveCapacity(192)
     write(&json)
     return json.bytes
   }
 
-  public mutating func null() { word("null") }
-  public mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+  package mutating func null() { word("null") }
+  package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
-  public mutating func int(_ value: Int) { int(Int64(value)) }
+  package mutating func int(_ value: Int) { int(Int64(value)) }
 
-  public mutating func int(_ value: Int64) {
+  package mutating func int(_ value: Int64) {
     separate()
     var rest = value.magnitude
     // Sixteen digits fit into one word at four bits each; taking them out again reverses their order.
@@ -74,7 +74,7 @@ public struct JSONWriter: Sendable {
 
   /// Writes the shortest number that reads back as the same value; whole numbers have no fraction. Infinity and NaN
   /// become `null`, because JSON cannot express them.
-  public mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if let whole = Int64(exactly: value), abs(value) < 1e15 {
       int(whole)
@@ -85,14 +85,14 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a string; control characters, and those that reorder or hide text on a terminal, become `\u` escapes.
-  public mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     beginString()
     text(value)
     endString()
   }
 
   /// Writes bytes that should be UTF-8 as a string; invalid bytes become U+FFFD.
-  public mutating func string(utf8 value: [UInt8]) {
+  package mutating func string(utf8 value: [UInt8]) {
     beginString()
     if unsafe value.withUnsafeBufferPointer({ unsafe isPlainASCII($0) }) {
       bytes.append(contentsOf: value)
@@ -103,15 +103,15 @@ public struct JSONWriter: Sendable {
   }
 
   /// Begins a string whose text is written in pieces.
-  public mutating func beginString() {
+  package mutating func beginString() {
     separate()
     byte("\"")
   }
 
-  public mutating func endString() { byte("\"") }
+  package mutating func endString() { byte("\"") }
 
   /// Writes a piece of the text of a string.
-  public mutating func text(_ value: String) {
+  package mutating func text(_ value: String) {
     var value = value
     let isPlain = value.withUTF8 { buffer in
       guard unsafe isPlainASCII(buffer) || !buffer.contains(where: mayBeginEscaped) else { return false }
@@ -127,7 +127,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a piece that `escaped(_:)` has escaped before. Text that many strings have in common is escaped only once.
-  public mutating func text(escaped piece: [UInt8]) {
+  package mutating func text(escaped piece: [UInt8]) {
     guard bytes.last == UInt8(ascii: "#"), piece.first == UInt8(ascii: "#") else {
       return bytes.append(contentsOf: piece)
     }
@@ -136,7 +136,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Returns an escaped piece of text, for `text(escaped:)`.
-  public static func escaped(_ value: String) -> [UInt8] {
+  package static func escaped(_ value: String) -> [UInt8] {
     var json = JSONWriter()
     json.text(value)
     return json.bytes

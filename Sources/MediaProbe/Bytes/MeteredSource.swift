@@ -1,10 +1,10 @@
 /// A source that counts the bytes that readers take and refuses requests above a budget. It is used within one reading,
 /// on one thread.
-public final class MeteredSource: ByteSource {
+package final class MeteredSource: ByteSource {
   private let source: any ByteSource
   private let budget: ReadBudget
-  public private(set) var bytesRead: Int64 = 0
-  public private(set) var requests = 0
+  package private(set) var bytesRead: Int64 = 0
+  package private(set) var requests = 0
   /// The first failure of the system to read; nil if there was none. A reader may ignore it.
   package private(set) var failure: ReadError?
   /// The beginning of the file, once it was requested: every reader looks at it, so it is cached.
@@ -12,14 +12,14 @@ public final class MeteredSource: ByteSource {
   /// True if the beginning is the whole file.
   private var isWhole = false
 
-  public init(_ source: any ByteSource, budget: ReadBudget = .unlimited) {
+  package init(_ source: any ByteSource, budget: ReadBudget = .unlimited) {
     (self.source, self.budget) = (source, budget)
   }
 
-  public var size: UInt64? { source.size }
+  package var size: UInt64? { source.size }
 
   /// Returns the bytes of a range; throws `Halt.failed` with `too_large` if the budget does not allow it.
-  public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  package func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
     if let known = partOfHead(range) { return known }
     try checkBudget(range)
     let bytes = try remembering { () throws(Halt) in try source.bytes(range) }
@@ -28,7 +28,7 @@ public final class MeteredSource: ByteSource {
   }
 
   /// Returns the bytes of a range that a reader can do without; the same budget applies.
-  public func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? {
+  package func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? {
     if let known = partOfHead(range) { return known }
     try checkBudget(range)
     guard let bytes = try remembering({ () throws(Halt) in try source.bytesIfPresent(range) }) else { return nil }

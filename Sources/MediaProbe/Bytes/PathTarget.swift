@@ -7,7 +7,7 @@
 #endif
 
 /// The target of a path after every symbolic link and every `..` is resolved.
-public enum PathTarget: Sendable, Equatable {
+package enum PathTarget: Sendable, Equatable {
   /// The target is this absolute path without links.
   case found(AssetPath)
   /// There is no target: the path cannot be opened either.
@@ -20,7 +20,7 @@ public enum PathTarget: Sendable, Equatable {
 
 extension AssetPath {
   /// The current target of this path; it may change before it is opened.
-  public var target: PathTarget {
+  package var target: PathTarget {
     // A path cannot contain NUL; the system would ignore what follows one.
     guard !bytes.contains(0) else { return .nothing }
     // Without a buffer, realpath allocates the result and the caller frees it (POSIX.1-2017, realpath).
@@ -42,7 +42,7 @@ extension AssetPath {
 
   /// Returns true if this path is the folder or lies below it, by comparison of bytes; neither may contain links or
   /// `..`.
-  public func isBelow(_ folder: AssetPath) -> Bool {
+  package func isBelow(_ folder: AssetPath) -> Bool {
     let slash = UInt8(ascii: "/")
     let stem = folder.bytes.last == slash ? folder.bytes.dropLast() : folder.bytes[...]
     return bytes.starts(with: stem) && (bytes.count == stem.count || bytes[stem.count] == slash)

@@ -1,20 +1,20 @@
 /// A limit on how much of one file may be read, whatever the file declares.
-public struct ReadBudget: Sendable, Equatable {
+package struct ReadBudget: Sendable, Equatable {
   /// Largest number of bytes to fetch.
-  public let bytes: Int64
+  package let bytes: Int64
   /// Largest number of requests: over a network each one is a wait.
-  public let requests: Int
+  package let requests: Int
 
-  public init(bytes: Int64, requests: Int) {
+  package init(bytes: Int64, requests: Int) {
     (self.bytes, self.requests) = (bytes, requests)
   }
 
   /// Budget of the header tier: 8 MiB, and one request per page of them. Headers take kilobytes; counting the frames of
   /// an animation means walking from frame to frame (docs/decisions/reading-files.md).
-  public static let header = ReadBudget(bytes: 8 << 20, requests: 2048)
+  package static let header = ReadBudget(bytes: 8 << 20, requests: 2048)
 
   /// No limit, for readers that have their own limits.
-  public static let unlimited = ReadBudget(bytes: .max, requests: .max)
+  package static let unlimited = ReadBudget(bytes: .max, requests: .max)
 
   /// The error of a reading that exceeds its budget.
   static let spent = ReadError(.tooLarge, "the description of the media is larger than any that is read")

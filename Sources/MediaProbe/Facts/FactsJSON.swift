@@ -1,7 +1,7 @@
 extension MediaFacts {
   /// Writes the members of a facts record: known values, `null` for facts in `unknown`, and nothing for facts that do
   /// not apply to this file. The caller opens and closes the object and may write members of its own.
-  public func writeMembers(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     var out = MemberWriter(json: consume json, unknown: unknown)
     out.put(.fileSize, "file_size", fileSize)
     out.put(.kind, "kind", kind?.rawValue)

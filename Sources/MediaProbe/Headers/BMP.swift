@@ -1,6 +1,6 @@
 /// The reader of Windows bitmaps: [MS-WMF] 2.2.2.3 to 2.2.2.5, and the OS/2 headers.
 extension HeaderReader {
-  public static let bmp = HeaderReader("bmp", readBMP)
+  package static let bmp = HeaderReader("bmp", readBMP)
 
   private static func readBMP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

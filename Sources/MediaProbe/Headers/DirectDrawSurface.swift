@@ -1,6 +1,6 @@
 /// The reader of DirectDraw surfaces: DDS_HEADER (Microsoft, "Reference for DDS").
 extension HeaderReader {
-  public static let dds = HeaderReader("dds", readDirectDrawSurface)
+  package static let dds = HeaderReader("dds", readDirectDrawSurface)
 
   private static func readDirectDrawSurface(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,11 +1,11 @@
 /// The part of an EXIF block that affects display (Exif 2.32, 4.6).
-public struct Exif: Sendable, Equatable {
+package struct Exif: Sendable, Equatable {
   /// The orientation, 1 … 8; nil if the block states none or an undefined value.
-  public let orientation: Int?
+  package let orientation: Int?
 
   /// Reads a block that begins with a TIFF header in either byte order, or with `Exif` and two zeros before it. Nil if
   /// it is not such a block.
-  public init?(_ block: ArraySlice<UInt8>) {
+  package init?(_ block: ArraySlice<UInt8>) {
     let fields = Fields(block)
     // 4.7.2: this identifier precedes the block in JPEG; some writers also put it into other containers.
     let start = fields.has("Exif\0", at: 0) ? 6 : 0

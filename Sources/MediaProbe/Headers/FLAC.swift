@@ -8,7 +8,7 @@ private let mostCommentBytes = 1 << 16
 
 /// The reader of FLAC (RFC 9639, 8), which reads metadata blocks.
 extension HeaderReader {
-  public static let flac = HeaderReader("flac", readFLAC)
+  package static let flac = HeaderReader("flac", readFLAC)
 
   private static func readFLAC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

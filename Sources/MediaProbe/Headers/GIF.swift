@@ -1,6 +1,6 @@
 /// The reader of GIF89a: the logical screen (18), and the blocks after it for frames and duration.
 extension HeaderReader {
-  public static let gif = HeaderReader("gif", readGIF)
+  package static let gif = HeaderReader("gif", readGIF)
 
   private static func readGIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,7 +1,7 @@
 /// The readers of pictures in ISO BMFF (ISO/IEC 23008-12): HEIC, AVIF and related formats, and their sequences.
 extension HeaderReader {
-  public static let heic = HeaderReader("heic", readHEIC)
-  public static let avif = HeaderReader("avif", readAVIF)
+  package static let heic = HeaderReader("heic", readHEIC)
+  package static let avif = HeaderReader("avif", readAVIF)
 
   private static func readHEIC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     try readHEIF(source, container: "heic")

@@ -1,7 +1,7 @@
 /// A reader of one format that uses no library.
-public struct HeaderReader: Sendable {
+package struct HeaderReader: Sendable {
   /// The name of the format in `MediaFormat.all`.
-  public let container: String
+  package let container: String
   private let body: @Sendable (any ByteSource) throws(Halt) -> MediaFacts
 
   init(_ container: String, _ body: @escaping @Sendable (any ByteSource) throws(Halt) -> MediaFacts) {
@@ -10,7 +10,7 @@ public struct HeaderReader: Sendable {
 
   /// Returns the facts that the format states reliably; the others are in `unknown` with a reason. It reads at most
   /// `ReadBudget.header`.
-  public func read(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  package func read(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     try read(within: MeteredSource(source, budget: .header))
   }
 
@@ -23,7 +23,7 @@ public struct HeaderReader: Sendable {
   }
 
   /// All readers. A format without a reader goes to the next tier.
-  public static let all: [HeaderReader] = [
+  package static let all: [HeaderReader] = [
     .mp4, .mov, .m4a, .threeGP, .matroska, .webm, .avi, .wav, .flac, .mp3, .ogg, .png, .jpeg, .gif, .webp, .heic, .avif,
     .bmp, .tiff, .jxl, .jp2, .psd, .dds, .ico,
     .icns,
@@ -32,7 +32,7 @@ public struct HeaderReader: Sendable {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.container, $0) })
 
   /// Returns the reader of a format; nil if there is none.
-  public static func named(_ container: String) -> HeaderReader? { byName[container] }
+  package static func named(_ container: String) -> HeaderReader? { byName[container] }
 }
 
 extension ReadError {
@@ -60,18 +60,18 @@ extension Halt {
 
 /// Largest picture that is read, in pixels: 2^30, or 32768 × 32768, which is also the limit of libheif. Scans and
 /// panoramas of a few hundred megapixels exist; a larger size is meant to exhaust memory.
-public let largestPicture: Int64 = 1 << 30
+package let largestPicture: Int64 = 1 << 30
 
 /// Largest picture that is decoded, in pixels: 2^28, which takes a gigabyte. The largest camera sensor of 2026 has 151
 /// million pixels.
-public let largestDecodedPicture: Int64 = 1 << 28
+package let largestDecodedPicture: Int64 = 1 << 28
 
 /// Longest side of a picture in pixels. It is the default limit of libpng; scans and panoramas stay far below it.
 private let longestSide = 1_000_000
 
 extension ImageFacts {
   /// Sets the stored size. Without an orientation it is also the display size.
-  public mutating func setStoredSize(_ width: Int, _ height: Int) {
+  package mutating func setStoredSize(_ width: Int, _ height: Int) {
     (storedWidth, storedHeight) = (width, height)
     (self.width, self.height) = (width, height)
     (rotation, mirrored) = (0, false)
@@ -97,7 +97,7 @@ extension MediaFacts {
   }
 
   /// Sets the duration of all frames of an animation in seconds. 0 means that players choose the delays.
-  public mutating func setAnimationTime(_ seconds: Double) {
+  package mutating func setAnimationTime(_ seconds: Double) {
     duration = seconds > 0 ? seconds : nil
     if duration == nil { unknown[.duration] = .init("no frame states how long it is shown: players choose") }
   }
@@ -105,7 +105,7 @@ extension MediaFacts {
   /// Checks the size of a picture. An impossible size is removed and becomes a problem.
   ///
   /// Throws `too_large` for a valid size that exceeds what any decoder should have to hold.
-  public mutating func checkPictureSize() throws(Halt) {
+  package mutating func checkPictureSize() throws(Halt) {
     guard let width = image?.storedWidth, let height = image?.storedHeight else { return }
     guard width > 0, height > 0 else {
       problems.append(
@@ -130,7 +130,7 @@ extension MediaFacts {
 
 extension MediaFacts {
   /// Creates the facts of a picture in its own container.
-  public init(container: String, image: ImageFacts) {
+  package init(container: String, image: ImageFacts) {
     self.init()
     self.container = container
     kind = .image

@@ -5,7 +5,7 @@ private let longestDescription = 1 << 16
 
 /// Returns the description in an ICC profile (ISO 15076-1, 7.3 and 9.2.41). It is empty if the profile has none, and
 /// nil if the bytes are not a profile.
-public func iccDescription(_ profile: Fields) -> String? {
+package func iccDescription(_ profile: Fields) -> String? {
   guard isProfile(profile) else { return nil }
   return descriptionPlace(profile).flatMap { profile.part($0.offset, $0.size) }.flatMap(text(of:)) ?? ""
 }

@@ -6,13 +6,13 @@ private let mostFrames = 256
 private let mostPictures = 63
 
 /// The consecutive ID3 tags before audio data (ID3v2.4.0, 3.1; ID3v2.3.0; ID3v2.2).
-public struct ID3Tags: Sendable, Equatable {
+package struct ID3Tags: Sendable, Equatable {
   private var tags: [Range<UInt64>] = []
 
   /// Number of bytes of all tags, including footers; 0 if there is none.
-  public var length: UInt64 { tags.last?.upperBound ?? 0 }
+  package var length: UInt64 { tags.last?.upperBound ?? 0 }
 
-  public init(_ source: any ByteSource) throws(Halt) {
+  package init(_ source: any ByteSource) throws(Halt) {
     var window = ByteWindow(source)
     while tags.count < mostTags, let head = try window.fields(length, 10), let size = ID3Tags.size(head) {
       tags.append(length..<length + size)
@@ -28,7 +28,7 @@ public struct ID3Tags: Sendable, Equatable {
   }
 
   /// Returns the codecs of the pictures in the tags.
-  public func pictures(_ source: any ByteSource) throws(Halt) -> [String] {
+  package func pictures(_ source: any ByteSource) throws(Halt) -> [String] {
     var window = ByteWindow(source)
     var found: [String] = []
     for tag in tags { try addPictures(&found, tag, &window) }

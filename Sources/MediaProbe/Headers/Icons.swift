@@ -1,6 +1,6 @@
 /// The reader of Windows icons and cursors; it reports the largest picture in the directory (ICONDIRENTRY).
 extension HeaderReader {
-  public static let ico = HeaderReader("ico", readIcons)
+  package static let ico = HeaderReader("ico", readIcons)
 
   private static func readIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
@@ -45,7 +45,7 @@ extension HeaderReader {
   }
 
   /// The reader of Apple icons; it reports the largest picture by the type of its element.
-  public static let icns = HeaderReader("icns", readAppleIcons)
+  package static let icns = HeaderReader("icns", readAppleIcons)
 
   private static func readAppleIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,6 +1,6 @@
 /// The reader of JPEG (ITU-T T.81), which reads marker segments. It follows libjpeg where the standard leaves a choice.
 extension HeaderReader {
-  public static let jpeg = HeaderReader("jpeg", readJPEG)
+  package static let jpeg = HeaderReader("jpeg", readJPEG)
 
   private static func readJPEG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     let segments = try JPEGSegments(within: source)

@@ -1,7 +1,7 @@
 /// The reader of JPEG 2000. It reads the image header box (ISO/IEC 15444-1, I.5.3.1) of a JP2, or the SIZ segment
 /// (A.5.1) of a bare codestream.
 extension HeaderReader {
-  public static let jp2 = HeaderReader("jp2", readJPEG2000)
+  package static let jp2 = HeaderReader("jp2", readJPEG2000)
 
   private static func readJPEG2000(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,5 +1,5 @@
 /// The way in which the image data of a JPEG (ITU-T T.81) ends.
-public enum JPEGEnding: Sendable, Equatable {
+package enum JPEGEnding: Sendable, Equatable {
   /// An end marker (EOI) follows, or other content that is not image data: a second picture, a clip, a maker's trailer.
   case whole
   /// The file ends within the image data, or in zeros without an end marker before them.

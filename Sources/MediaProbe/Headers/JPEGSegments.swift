@@ -4,49 +4,49 @@ private let mostExifBlocks = 4
 private let mostProfileParts = 16
 
 /// The marker segments of a JPEG (ITU-T T.81, B.1) up to the first scan.
-public struct JPEGSegments: Sendable {
+package struct JPEGSegments: Sendable {
   /// The frame header (B.2.2).
-  public struct Frame: Sendable, Equatable {
-    public let width: Int
+  package struct Frame: Sendable, Equatable {
+    package let width: Int
     /// Height in pixels; 0 if it is stated after the first scan (B.2.5).
-    public let height: Int
-    public let bitDepth: Int
-    public let components: Int
+    package let height: Int
+    package let bitDepth: Int
+    package let components: Int
     /// The identifiers of the first three components; fewer if the frame has fewer.
-    public let identifiers: [Int]
+    package let identifiers: [Int]
     /// The low byte of its marker: 0xC0 baseline … 0xCF, 0xF7 JPEG-LS (ISO/IEC 14495-1, C.1.1).
-    public let marker: Int
+    package let marker: Int
   }
 
-  public private(set) var frame: Frame?
-  public private(set) var orientation: Int?
+  package private(set) var frame: Frame?
+  package private(set) var orientation: Int?
   /// The description of the embedded profile.
-  public private(set) var iccProfile: String?
+  package private(set) var iccProfile: String?
   /// True if an XMP block or a maker's trailer announces a clip after the picture. Nil until the end of the file, which
   /// may contain the trailer, has arrived.
-  public private(set) var isMotionPhoto: Bool?
+  package private(set) var isMotionPhoto: Bool?
   /// True if the file ends before the first scan.
-  public private(set) var isCut = false
+  package private(set) var isCut = false
   /// True if there are bytes between segments that belong to none.
-  public private(set) var hasGarbage = false
+  package private(set) var hasGarbage = false
   /// True if the first scan was reached.
-  public var reachesScan: Bool { scanStart != nil }
+  package var reachesScan: Bool { scanStart != nil }
   /// Offset of the marker of the first scan.
   private(set) var scanStart: UInt64?
   /// The way in which the image data ends.
-  public private(set) var ending = JPEGEnding.unknown
+  package private(set) var ending = JPEGEnding.unknown
   /// True if there is an application segment of JFIF (ITU-T T.871, 10.1).
-  public private(set) var hasJFIF = false
+  package private(set) var hasJFIF = false
   /// The color transform in Adobe's application segment (ITU-T T.872, 6.5.3): 0 none, 1 YCbCr, 2 YCCK.
-  public private(set) var adobeTransform: Int?
+  package private(set) var adobeTransform: Int?
   /// True if the budget ended the reading.
-  public private(set) var isOverBudget = false
+  package private(set) var isOverBudget = false
   /// Parts of the profile by their numbers.
   private var profile: [Int: ArraySlice<UInt8>] = [:]
   private var exifBlocks = 0
 
   /// - Parameter scanBudget: Budget to find the end of the image data, if the end of the file does not show it.
-  public init(_ source: any ByteSource, scanBudget: ReadBudget = .header) throws(Halt) {
+  package init(_ source: any ByteSource, scanBudget: ReadBudget = .header) throws(Halt) {
     try self.init(
       within: MeteredSource(source, budget: .header), scans: MeteredSource(source, budget: scanBudget))
   }

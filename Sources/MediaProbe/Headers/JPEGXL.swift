@@ -1,7 +1,7 @@
 /// The reader of JPEG XL (ISO/IEC 18181-1, annex D; 18181-2 for the container). It reads the size and a few fields
 /// after it.
 extension HeaderReader {
-  public static let jxl = HeaderReader("jxl", readJPEGXL)
+  package static let jxl = HeaderReader("jxl", readJPEGXL)
 
   private static func readJPEGXL(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,14 +1,14 @@
 /// The start of MPEG audio in bytes without a signature, after an ID3 tag or garbage.
-public struct MPEGAudioFrames: Sendable, Equatable {
+package struct MPEGAudioFrames: Sendable, Equatable {
   /// Offset of the first frame.
-  public let offset: UInt64
+  package let offset: UInt64
   /// The layer: 1, 2 or 3.
-  public let layer: Int
+  package let layer: Int
   /// Audible duration in seconds from the encoder's tag in a first silent frame: its number of frames without the
   /// encoder's delay and padding. Nil if there is no such tag.
-  public let taggedDuration: Double?
+  package let taggedDuration: Double?
   /// True if the same tag counts more bytes than the file has.
-  public let isCut: Bool
+  package let isCut: Bool
 
   /// Farthest offset of the first frame. After more garbage the frames are no longer considered the file's content.
   private static let farthest = 1 << 18
@@ -18,7 +18,7 @@ public struct MPEGAudioFrames: Sendable, Equatable {
   private static let counted: UInt64 = 4096
 
   /// Finds the first run of consistent frames from an offset on; nil if there is none.
-  public init?(_ source: any ByteSource, from start: UInt64 = 0) throws(Halt) {
+  package init?(_ source: any ByteSource, from start: UInt64 = 0) throws(Halt) {
     // If the size is unknown, all bytes that may be searched have to arrive.
     let size = source.size ?? .max
     guard start < size else { return nil }
@@ -53,7 +53,7 @@ public struct MPEGAudioFrames: Sendable, Equatable {
   /// - Parameters:
   ///   - tag: Bytes of the tags before the audio; 0 if there is none.
   ///   - fileSize: Size of the file in bytes; nil if it is unknown.
-  public static func missing(after tag: UInt64, fileSize: UInt64?) -> ReadError {
+  package static func missing(after tag: UInt64, fileSize: UInt64?) -> ReadError {
     guard tag > 0 else { return ReadError(.notMedia, "the content is of no media format that is known") }
     if let fileSize, tag >= fileSize { return .truncated("the tag in front of the sound") }
     return ReadError(.corrupt, "found a tag (ID3) without sound behind it: export the file again")

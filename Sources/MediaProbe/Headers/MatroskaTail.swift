@@ -2,16 +2,16 @@
 ///
 /// Recorders in browsers write neither a duration (optional by RFC 9559, 5.1.2.10) nor an index. So only the end of the
 /// file shows when the last frame starts.
-public struct MatroskaTail: Sendable, Equatable {
+package struct MatroskaTail: Sendable, Equatable {
   /// Time in seconds from the start of the timeline to the start of the last frame.
-  public let seconds: Double
+  package let seconds: Double
 
   /// Number of bytes at the end that are searched: muxers write clusters of at most 5 MB (recommended by RFC 9559,
   /// 5.1.3).
   private static let reach: UInt64 = 6 << 20
 
   /// Reads the end of the file; nil if no cluster begins near it.
-  public init?(_ source: any ByteSource) throws(Halt) {
+  package init?(_ source: any ByteSource) throws(Halt) {
     guard let size = source.size, size > 64 else { return nil }
     let head = Fields(try source.bytes(0..<min(size, 4096)))
     let tail = Fields(try source.bytes(size - min(size, MatroskaTail.reach)..<size))

@@ -1,15 +1,15 @@
 /// A container or image format: its name, media types and extensions. `all` is the only list of formats.
-public struct MediaFormat: Sendable, Equatable {
+package struct MediaFormat: Sendable, Equatable {
   /// The value of the fact `container`.
-  public let name: String
+  package let name: String
   /// The kind of media in a file of this format, unless its tracks show another.
-  public let kind: MediaFacts.Kind
+  package let kind: MediaFacts.Kind
   /// The registered media type (IANA), or the one in common use.
-  public let mimeType: String
+  package let mimeType: String
   /// The media type of audio-only files, if it differs.
-  public let audioMimeType: String?
+  package let audioMimeType: String?
   /// The lowercased extensions without a dot, the usual one first.
-  public let extensions: [String]
+  package let extensions: [String]
 
   init(_ name: String, _ kind: MediaFacts.Kind, _ mimeType: String, audio: String? = nil, _ extensions: [String]) {
     self.name = name
@@ -19,7 +19,7 @@ public struct MediaFormat: Sendable, Equatable {
     self.extensions = extensions
   }
 
-  public static let all: [MediaFormat] = [
+  package static let all: [MediaFormat] = [
     MediaFormat(
       "mp4", .video, "video/mp4", audio: "audio/mp4", ["mp4", "m4v", "m4a", "m4b", "mp4v", "cmfv", "m4s", "f4v"]),
     MediaFormat("mov", .video, "video/quicktime", audio: "video/quicktime", ["mov", "qt"]),
@@ -77,16 +77,16 @@ public struct MediaFormat: Sendable, Equatable {
   private static let audioExtensions = ["m4a", "m4b", "m4r", "mka", "weba", "wma"]
 
   /// Returns the format of this name; nil if there is none.
-  public static func named(_ name: String) -> MediaFormat? { byName[name] }
+  package static func named(_ name: String) -> MediaFormat? { byName[name] }
 
   /// Returns the kind of media that an extension promises; nil if it is not an extension of media.
-  public static func kind(ofExtension fileExtension: String) -> MediaFacts.Kind? { kindByExtension[fileExtension] }
+  package static func kind(ofExtension fileExtension: String) -> MediaFacts.Kind? { kindByExtension[fileExtension] }
 }
 
 extension AssetPath {
   /// The kind of media that the extension promises, even for a format that is not read; nil if it is not an extension
   /// of media. For an iCloud placeholder it is the extension of the actual file.
-  public var promisedKind: MediaFacts.Kind? {
+  package var promisedKind: MediaFacts.Kind? {
     let named = isCloudPlaceholder ? AssetPath(bytes: Array(lastComponent.dropLast(7))) : self
     return named.fileExtension.flatMap {
       MediaFormat.kind(ofExtension: $0) ?? ForeignFormat.named(byExtension: $0)?.kind
@@ -94,7 +94,7 @@ extension AssetPath {
   }
 
   /// True for an iCloud placeholder such as `.name.mp4.icloud`, which is hidden by its leading dot.
-  public var isCloudPlaceholder: Bool {
+  package var isCloudPlaceholder: Bool {
     let name = lastComponent
     return name.count > 8 && name.first == UInt8(ascii: ".") && name.suffix(7).elementsEqual(".icloud".utf8)
   }
@@ -103,7 +103,7 @@ extension AssetPath {
 extension MediaFacts {
   /// Sets the facts that follow from the container: the media type and, if there is an extension, the result of its
   /// comparison.
-  public mutating func describeContainer(fileExtension: String?) {
+  package mutating func describeContainer(fileExtension: String?) {
     guard let container, let format = MediaFormat.named(container) else { return }
     mimeType = kind == .audio ? format.audioMimeType ?? format.mimeType : format.mimeType
     if container == "ogg", kind == .video { mimeType = "video/ogg" }

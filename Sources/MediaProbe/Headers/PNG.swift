@@ -4,7 +4,7 @@ private let longestChecked = 1024
 
 /// The reader of PNG (3rd edition). It reads up to the image data, and for an animation the control chunks to the end.
 extension HeaderReader {
-  public static let png = HeaderReader("png", readPNG)
+  package static let png = HeaderReader("png", readPNG)
 
   private static func readPNG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var walk = PNGWalk(window: ByteWindow(source))
@@ -159,7 +159,7 @@ private let crcTable: [UInt32] = (0..<256).map { (index: UInt32) in
 }
 
 /// Returns true if a color type allows a bit depth (PNG, 11.2.1, table 12).
-public func isPNGDepth(_ bitDepth: Int, colorType: Int) -> Bool {
+package func isPNGDepth(_ bitDepth: Int, colorType: Int) -> Bool {
   switch colorType {
   case 0: [1, 2, 4, 8, 16].contains(bitDepth)
   case 2, 4, 6: bitDepth == 8 || bitDepth == 16

@@ -1,27 +1,27 @@
 /// The chunks of a PNG (PNG 3rd edition, 5.3) other than the picture itself: animation, orientation, profile.
-public struct PNGChunks: Sendable {
+package struct PNGChunks: Sendable {
   /// Number of frames of the animation that have a control chunk; 0 if the file is not animated.
-  public private(set) var frames: Int64 = 0
+  package private(set) var frames: Int64 = 0
   /// Sums of the frame delays by their denominator, as integers: thirty times a thirtieth is exactly one second.
   private var delays: [Int: Int64] = [:]
-  public private(set) var orientation: Int?
+  package private(set) var orientation: Int?
   /// Name of the ICC profile. PNG compresses the profile itself, so its description is not read.
-  public private(set) var profileName: String?
+  package private(set) var profileName: String?
   /// True if the end chunk was reached.
-  public private(set) var isComplete = false
+  package private(set) var isComplete = false
   /// True if the file ends within a chunk.
-  public private(set) var isCut = false
+  package private(set) var isCut = false
   /// True if the budget ended the reading.
-  public private(set) var isOverBudget = false
+  package private(set) var isOverBudget = false
   /// True if a control chunk before the image data announces frames.
-  public private(set) var announcesAnimation = false
+  package private(set) var announcesAnimation = false
   /// Offset of the end of the end chunk; nil if it was not reached.
   private(set) var end: UInt64?
   /// Offset of the first chunk of image data.
   private(set) var data: UInt64?
   private var sawData: Bool { data != nil }
 
-  public init(_ source: any ByteSource) throws(Halt) {
+  package init(_ source: any ByteSource) throws(Halt) {
     var window = ByteWindow(MeteredSource(source, budget: .header))
     try self.init(&window)
   }
@@ -36,7 +36,7 @@ public struct PNGChunks: Sendable {
   }
 
   /// Duration of all frames in seconds.
-  public var duration: Double {
+  package var duration: Double {
     delays.sorted { $0.key < $1.key }.reduce(0) { $0 + Double($1.value) / Double($1.key) }
   }
 

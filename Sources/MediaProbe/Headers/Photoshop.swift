@@ -4,7 +4,7 @@ private let mostResources = 1024
 /// The reader of Photoshop documents: the file header (Adobe Photoshop File Formats Specification, "File Header
 /// Section").
 extension HeaderReader {
-  public static let psd = HeaderReader("psd", readPhotoshop)
+  package static let psd = HeaderReader("psd", readPhotoshop)
 
   private static func readPhotoshop(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,6 +1,6 @@
 /// The reader of TIFF 6.0 and BigTIFF. It reads the first directory with the picture at full size.
 extension HeaderReader {
-  public static let tiff = HeaderReader("tiff", readTIFF)
+  package static let tiff = HeaderReader("tiff", readTIFF)
 
   private static func readTIFF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -7,7 +7,7 @@ private let leastPlaceholder = 0x7FFF_F000
 /// The reader of WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of
 /// RF64 (EBU Tech 3306).
 extension HeaderReader {
-  public static let wav = HeaderReader("wav", readWAV)
+  package static let wav = HeaderReader("wav", readWAV)
 
   private static func readWAV(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)

@@ -1,6 +1,6 @@
 /// The reader of WebP (RFC 9649): the container of 2.3 to 2.7, and the first bytes of VP8 and VP8L data.
 extension HeaderReader {
-  public static let webp = HeaderReader("webp", readWebP)
+  package static let webp = HeaderReader("webp", readWebP)
 
   private static func readWebP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var walk = WebPWalk(window: ByteWindow(source))

@@ -1,9 +1,9 @@
-public import MediaProbe
+package import MediaProbe
 
 extension Verdict {
   /// Writes the members of a verdict record but its `record` and `path`, which the caller has. Keys that do not apply
   /// are absent. The caller opens and closes the object.
-  public func writeMembers(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     writeAnswer(to: &json)
     writeReasons(to: &json)
   }
@@ -128,7 +128,7 @@ extension DocumentPlace {
 
 extension Finding {
   /// Writes the members of a finding. The caller opens and closes the object.
-  public func writeMembers(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     let text = judged.text(of: measured)
     json.members(text.openingMembers(severity))
     if let measured {

@@ -12,7 +12,7 @@ private let frameHead = 1024
 /// The reader of AVI (AVI RIFF File Reference, with the OpenDML extensions 1.02). It reads the header list and the
 /// first frame.
 extension HeaderReader {
-  public static let avi = HeaderReader("avi", readAVI)
+  package static let avi = HeaderReader("avi", readAVI)
 
   private static func readAVI(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var file = AVIFile(window: ByteWindow(source))

@@ -1,5 +1,5 @@
 /// The color information of a picture (ISO/IEC 14496-12, 12.1.5).
-public enum ColorInformation: Sendable, Equatable {
+package enum ColorInformation: Sendable, Equatable {
   /// Code points of ITU-T H.273.
   case codes(primaries: Int, transfer: Int, matrix: Int, isFullRange: Bool?)
   /// The description of an ICC profile.

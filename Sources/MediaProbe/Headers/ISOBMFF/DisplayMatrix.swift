@@ -1,17 +1,17 @@
 /// The rotation and mirroring in a track's display matrix (ISO/IEC 14496-12, 6.2.2).
-public struct DisplayMatrix: Sendable, Equatable {
+package struct DisplayMatrix: Sendable, Equatable {
   /// Clockwise rotation in degrees: 0, 90, 180 or 270; nil for any other rotation.
-  public let rotation: Int?
+  package let rotation: Int?
   /// True if the picture is flipped top to bottom before the rotation. Players and tools interpret a mirroring matrix
   /// like this, because they derive the rotation from the first axis.
-  public let mirrored: Bool
+  package let mirrored: Bool
   /// Horizontal stretch of a stored pixel; nil if it keeps its shape within 1 %, or if the rotation is not a multiple
   /// of 90°.
   let stretch: Ratio?
 
   /// Reads nine elements row by row: a b u, c d v, x y w. They map the point (p, q) of the picture to (a·p + c·q + x,
   /// b·p + d·q + y). Nil if there are not nine elements or the matrix is singular.
-  public init?(_ elements: [Int32]) {
+  package init?(_ elements: [Int32]) {
     guard elements.count == 9 else { return nil }
     let (a, b, c, d) = (Int64(elements[0]), Int64(elements[1]), Int64(elements[3]), Int64(elements[4]))
     let determinant = a * d - b * c

@@ -1,8 +1,8 @@
 /// The readers of Matroska and WebM (RFC 9559). They read the elements before the first cluster and those that the seek
 /// head locates.
 extension HeaderReader {
-  public static let matroska = HeaderReader("matroska") { source throws(Halt) in try readMatroska(source) }
-  public static let webm = HeaderReader("webm") { source throws(Halt) in try readMatroska(source) }
+  package static let matroska = HeaderReader("matroska") { source throws(Halt) in try readMatroska(source) }
+  package static let webm = HeaderReader("webm") { source throws(Halt) in try readMatroska(source) }
 
   private static func readMatroska(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var segment = MatroskaSegment(window: ByteWindow(source))

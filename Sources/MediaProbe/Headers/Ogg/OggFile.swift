@@ -9,7 +9,7 @@ private let mostComments = 1 << 16
 
 /// The reader of Ogg (RFC 3533). It reads the first pages, and the last one for the duration.
 extension HeaderReader {
-  public static let ogg = HeaderReader("ogg", readOgg)
+  package static let ogg = HeaderReader("ogg", readOgg)
 
   private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var file = try OggFile(reading: source)
