@@ -15,7 +15,7 @@ extension Checker.Engine: WordOption {}
 extension Tier: WordOption {}
 extension FailureThreshold: WordOption {
   static let help = ArgumentHelp(
-    "Exit with 1 at or above this: error, unknown, warning, never. (default: error)", valueName: "outcome")
+    "The mildest outcome that makes the exit status 1. (default: error)", valueName: "outcome")
 }
 
 extension Shard: ExpressibleByArgument {

@@ -7,31 +7,34 @@ struct AppCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app", _superCommandName: "preflight",
     abstract:
-      "Judges the files of an app that shares: its Info.plist, its entitlements, the site whose links it claims.",
+      "Judge the files of an app that shares: its Info.plist, its entitlements and the site of its links.",
     discussion: """
-      Every destination gives a verdict on what it asks of an app: query schemes, URL types, keys, usage texts, \
-      associated domains. A file that is not given leaves open what it would tell. Nothing is fetched.
+      Each destination gives a verdict on what it requires of an app: query schemes, URL types, keys, usage \
+      descriptions and associated domains. If a file is not given, the requirements on it stay undecided. The network is \
+      not used.
       """)
 
-  @Argument(help: "The app's Info.plist, XML or binary.") var infoPlist: AssetPath
+  @Argument(help: "The app's Info.plist, as XML or binary.") var infoPlist: AssetPath
 
-  @Option(help: ArgumentHelp("The app's entitlements, a property list.", valueName: "file"))
+  @Option(help: ArgumentHelp("Read the app's entitlements from this property list.", valueName: "file"))
   var entitlements: AssetPath?
 
   @Option(
-    help: ArgumentHelp("Where the destination hands back to the app, TikTok's redirectURI.", valueName: "url"))
+    help: ArgumentHelp("The URL with which the destination returns to the app (redirectURI).", valueName: "url"))
   var redirectUri: String?
 
-  @Option(help: ArgumentHelp("A link that is shared: is it a universal link of the app?", valueName: "url"))
+  @Option(help: ArgumentHelp("Check that this shared link is a universal link of the app.", valueName: "url"))
   var link: String?
 
-  @Option(help: ArgumentHelp("The apple-app-site-association file of the link's host.", valueName: "file"))
+  @Option(help: ArgumentHelp("Read the apple-app-site-association file of the link's host.", valueName: "file"))
   var siteAssociation: AssetPath?
 
-  @Option(help: ArgumentHelp("The page that the link leads to, as saved.", valueName: "file"))
+  @Option(help: ArgumentHelp("Read a saved copy of the page at the link.", valueName: "file"))
   var page: AssetPath?
 
-  @Option(help: ArgumentHelp("Where the pictures, videos and icons that the page names lie.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Look in this folder for the images, videos and icons that the page names.", valueName: "folder")
+  )
   var pageResources: AssetPath?
 
   @OptionGroup var choice: ChoiceOptions

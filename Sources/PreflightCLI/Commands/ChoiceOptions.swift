@@ -5,10 +5,14 @@ import PreflightDocuments
 
 /// By which destinations is judged, supposing what, and what makes a run red.
 struct ChoiceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Destinations by id or short name, separated by commas. (default: all)", valueName: "ids"))
+  @Option(
+    help: ArgumentHelp(
+      "Judge for these destinations: ids or short names, separated by commas. (default: all)", valueName: "ids"))
   var to: String?
 
-  @Option(help: ArgumentHelp("What no file tells, such as app_version=17.3; may be repeated.", valueName: "name=value"))
+  @Option(
+    help: ArgumentHelp(
+      "Assume a value that no file contains, such as app_version=17.3. Can be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)

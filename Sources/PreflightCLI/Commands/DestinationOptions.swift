@@ -6,7 +6,7 @@ import PreflightDocuments
 /// Which destinations there are, where there are no options for judging.
 struct DestinationOptions: ParsableArguments {
   static let help = ArgumentHelp(
-    "Folder of destination files of your own (*.yml), beside the built-in ones.", valueName: "folder")
+    "Add your own destination files (*.yml) in this folder to the built-in ones.", valueName: "folder")
 
   @Option(help: DestinationOptions.help) var destinations: AssetPath?
 

@@ -4,12 +4,12 @@ import Preflight
 struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "destinations",
-    abstract: "Lists share destinations, or shows the rules of one with their sources.",
+    abstract: "List the share destinations, or show the rules of one and their sources.",
     subcommands: [List.self, Show.self],
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the destinations.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the destinations.")
     @OptionGroup var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
@@ -20,8 +20,8 @@ struct DestinationsCommand: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Shows the slots, rules, sources and share states of a destination.")
-    @Argument(help: "A destination by id or short name.") var destination: String
+      commandName: "show", abstract: "Show the slots, rules, sources and share states of a destination.")
+    @Argument(help: "The id or short name of a destination.") var destination: String
     @OptionGroup var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 

@@ -7,16 +7,25 @@ import WorkerPool
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: "preflight",
-    abstract: "Explains a share state or a rule, and what a file has to do with it.",
+    abstract: "Explain a share state or a rule, and how it applies to a file.",
     discussion: """
-      A share state alone (20007) is explained for every destination that has it, DESTINATION/20007 for one. A rule goes \
-      by its id, tiktok-share-kit-ios/video-duration-max; the short name of its destination will do. Rules on the state of \
-      a file hold for every destination: file/truncated. Reports also use the ids preflight/unreadable and \
-      preflight/undecided, which are no rules.
+      A share state alone (20007) is explained for every destination that uses it. With a destination (tiktok/20007), it \
+      is explained for that one. A rule is named by its id, such as tiktok-share-kit-ios/video-duration-max. The short name \
+      of its destination is accepted too. Rules of 'file', such as file/truncated, are about the file itself and hold for \
+      every destination. The ids preflight/unreadable and preflight/undecided appear in reports. They are not rules, but \
+      they are explained too.
+
+      EXAMPLES:
+        preflight explain 20007
+            Explain a share state for all destinations.
+        preflight explain tiktok/20007 video.mp4
+            Show which rules cause this share state, and how a file meets them.
+        preflight explain tiktok/video-duration-max
+            Explain one rule.
       """)
 
-  @Argument(help: "CODE, DESTINATION/CODE or RULE.") var subject: String
-  @Argument(help: "A file to look at.") var file: AssetPath?
+  @Argument(help: "A share state (20007, tiktok/20007) or the id of a rule.") var subject: String
+  @Argument(help: "Explain the result for this file.") var file: AssetPath?
   @OptionGroup var documents: DestinationOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var languages: LanguageOptions

@@ -6,39 +6,44 @@ import Preflight
 struct InputOptions: ParsableArguments {
   @Argument(
     help:
-      "Files, folders to walk, quoted patterns such as 'campaign/**/*.mp4'; for scan and probe also -, media on standard input."
+      "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. For scan and probe, - is a media file on standard input."
   )
   var paths: [AssetPath] = []
 
   @Option(
     help: ArgumentHelp(
-      "Read paths from a file, one a line or separated by NUL; - for standard input. What is no media is skipped, as in a folder.",
+      "Read paths from a file, one per line or separated by NUL; - is standard input. Files that are not media are skipped.",
       valueName: "file"))
   var filesFrom: AssetPath?
 
-  @Flag(help: "Skip named files that are no media by name or content, as in a folder: for hooks that pass every name.")
+  @Flag(
+    help: "Skip named files that are not media by name or content, as in a folder. Useful in hooks that pass all files."
+  )
   var onlyMedia = false
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what matches in a folder, in the language of .gitignore; may be repeated.", valueName: "pattern"))
+      "Skip files in folders that match this pattern, in .gitignore syntax. Can be repeated.", valueName: "pattern"))
   var exclude: [AssetPath] = []
 
-  @Flag(help: "Do not heed .preflightignore and .gitignore.")
+  @Flag(help: "Do not read .preflightignore and .gitignore files.")
   var noIgnore = false
 
-  @Flag(help: "Look at hidden files in folders too.")
+  @Flag(help: "Include hidden files in folders.")
   var hidden = false
 
   @Option(
-    help: ArgumentHelp("Only files that differ between a revision of git and the work tree.", valueName: "revision"))
+    help: ArgumentHelp(
+      "Read only files that differ between this git revision and the work tree.", valueName: "revision"))
   var changedSince: String?
 
   @Option(
-    help: ArgumentHelp("One of several equal parts, such as 2/5; 'preflight merge' joins them.", valueName: "i/n"))
+    help: ArgumentHelp(
+      "For scan and probe: read one of several equal parts, such as 2/5. 'preflight merge' joins the results.",
+      valueName: "i/n"))
   var shard: Shard?
 
-  @Flag(help: "Exit with 0 when there was nothing to look at.")
+  @Flag(help: "Exit with 0 if there is nothing to read.")
   var allowEmpty = false
 
   /// True if an empty selection is a success: that nothing changed is good news.

@@ -7,7 +7,7 @@ struct LanguageOptions: ParsableArguments {
   // made with are not nested, and declare what they share with others.
 
   static let help = ArgumentHelp(
-    "Language of findings and reports: en, zh-Hans. (default: by LC_ALL, LC_MESSAGES, LANG)", valueName: "tag")
+    "Language of findings and reports. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "tag")
 
   @Option(help: LanguageOptions.help) var lang: Language?
 

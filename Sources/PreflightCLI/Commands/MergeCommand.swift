@@ -6,13 +6,13 @@ import WorkerPool
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", _superCommandName: "preflight",
-    abstract: "Joins the results of all shards of a run into the reports of the whole run.",
+    abstract: "Join the results of all shards into the reports of the whole run.",
     discussion: """
-      The results are those that 'scan' or 'probe' wrote with --shard and --format ndjson or json. The reports and the \
-      exit status are those of a run without --shard.
+      The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit \
+      status are the same as for a run without --shard.
       """)
 
-  @Argument(help: "The results of every shard, in any order.")
+  @Argument(help: "The result files of all shards, in any order.")
   var results: [AssetPath]
 
   @OptionGroup var documents: DestinationOptions

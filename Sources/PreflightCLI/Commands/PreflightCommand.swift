@@ -5,10 +5,14 @@ import PreflightDocuments
 struct PreflightCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preflight",
-    abstract: "Tells, before anyone uploads, what a share destination will answer.",
+    abstract: "Predict what share destinations will answer to media files before you upload them.",
     discussion: """
-      Exit status: 0 when all was judged and nothing is red, 1 when a verdict is (see --fail-on), 2 when the scan could \
-      not be completed, 64 for a wrong command line or when no path of it exists, 130 when interrupted.
+      EXIT STATUS:
+        0     Everything was judged, and no outcome is at or above --fail-on.
+        1     An outcome is at or above --fail-on, or a probed file has an error.
+        2     The run could not be completed, or there was nothing to read.
+        64    The command line is wrong, or none of its paths exists.
+        130   The run was interrupted. Its reports contain the results so far.
       """,
     version: toolVersion,
     subcommands: [

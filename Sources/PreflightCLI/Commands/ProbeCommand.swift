@@ -5,7 +5,14 @@ import Preflight
 struct ProbeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe", _superCommandName: "preflight",
-    abstract: "Prints what was measured of files, without judging them.")
+    abstract: "Print the facts of files, such as duration, size and codecs, without judging them.",
+    discussion: """
+      EXAMPLES:
+        preflight probe video.mp4 --format ndjson
+            Print all facts of a file as JSON.
+        preflight probe campaign/ --depth decode
+            Decode every media file in a folder to the end.
+      """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var report: ReportOptions

@@ -10,26 +10,28 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("engine"),
     help:
-      "auto: headers first, the C libraries where they leave something open; header: headers alone; reference: the C libraries alone. (default: auto)"
+      "How to read files. auto: headers first, then the C libraries for missing facts; header: headers only; reference: the C libraries only. (default: auto)"
   )
   var chosenEngine: Checker.Engine?
 
   @Option(
     name: .customLong("depth"),
     help:
-      "header: read headers alone; stream: read packets too where a rule needs them; decode: decode every file to the end, which shows whether it plays. (default: stream)"
+      "How much of files to read. header: headers only; stream: also packets, if a rule needs them; decode: everything, to prove that the file plays. (default: stream)"
   )
   var chosenDepth: Tier?
 
-  @Option(help: ArgumentHelp("Headers read at once. (default: processors)", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of headers to read at once. (default: number of processors)", valueName: "n"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Worker processes for the deeper tiers. (default: processors)", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Number of worker processes for the deeper tiers. (default: number of processors)", valueName: "n"))
   var workers: Int?
 
   @Option(
     name: .customLong("timeout"),
-    help: ArgumentHelp("Longest time that a file may take in a worker. (default: 10)", valueName: "seconds"))
+    help: ArgumentHelp("Longest time that a worker may spend on a file. (default: 10)", valueName: "seconds"))
   var chosenTimeout: Double?
 
   private var engine: Checker.Engine { chosenEngine ?? .auto }

@@ -10,21 +10,22 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Write the report to a file, which appears when it is whole.", valueName: "file"))
+    help: ArgumentHelp("Write the report to a file, which appears when it is complete.", valueName: "file"))
   var chosenOutput: AssetPath?
 
   @Option(
     help: ArgumentHelp(
-      "Write one more report to a file, such as junit=results.xml; may be repeated.", valueName: "format=file"))
+      "Write another report to a file, such as junit=results.xml. Can be repeated.", valueName: "format=file"))
   var report: [ReportFile] = []
 
-  @Flag(help: "Leave the pictures of assets out of the html report; without them it is smaller, and made sooner.")
+  @Flag(help: "Do not put thumbnails into the html report. This makes it smaller and faster to write.")
   var noThumbnails = false
 
-  @Flag(name: .shortAndLong, help: "Tell only what makes the exit status 1: no matrix, no progress, no closing line.")
+  @Flag(name: .shortAndLong, help: "Print only what makes the exit status 1: no matrix, no progress, no closing line.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Tell on standard error what was read of each file, by which tier, and when.")
+  @Flag(
+    name: .shortAndLong, help: "Print on standard error how much of each file was read, by which tier, and when.")
   var verbose = false
 
   @Option(help: LanguageOptions.help) var lang: Language?

@@ -6,19 +6,26 @@ import PreflightDocuments
 struct RequestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "request", _superCommandName: "preflight",
-    abstract: "Judges whole share requests: media, parameters and context together.",
+    abstract: "Judge complete share requests: media, parameters and app context together.",
     discussion: """
-      A request is written down in YAML or JSON: its destination, the fields of the SDK under 'request', and what is \
-      known of apps and permissions under 'context': versions, scopes, the Info.plist of the app that shares. Files are \
-      named from the folder of the document and lie there or below. In a folder every *.yml, *.yaml and *.json is a \
-      document.
+      A request is written in YAML or JSON. It names its destination. Under 'request', it has the fields of the SDK. Under \
+      'context', it has what is known about apps and permissions: versions, scopes, the Info.plist of the app that shares. \
+      The paths of files are relative to the folder of the document, and must stay in it. In a folder, every *.yml, *.yaml \
+      and *.json file is a document.
+
+      EXAMPLES:
+        preflight request share.yml
+            Judge the requests of a document.
+        preflight request requests/ --assume app_version=21.3
+            Judge all requests in a folder for this version of the app.
       """)
 
   @OptionGroup var input: InputOptions
 
   @Option(
     help: ArgumentHelp(
-      "What a request may not say, such as app_version=21.3; may be repeated.", valueName: "name=value"))
+      "Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.",
+      valueName: "name=value"))
   var assume: [String] = []
 
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)

@@ -5,19 +5,31 @@ import Preflight
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan", _superCommandName: "preflight",
-    abstract: "Judges files and folders against share destinations.",
+    abstract: "Judge files and folders against the rules of share destinations.",
     discussion: """
-      A path that is named gets a verdict from every destination. In a folder and in a list a file counts if its \
-      content or its extension says media; all else is skipped and counted. A path that is given more than once, in \
-      one spelling or several, is judged and counted once.
+      A named file gets a verdict from every destination. Files in folders and lists are judged if their content or \
+      extension is that of media. All other files are skipped and counted. A path that is given several times, even in \
+      different spellings, is judged once.
+
+      EXAMPLES:
+        preflight scan campaign/ --to tiktok,facebook-stories
+            Judge the media files in a folder for two destinations.
+        preflight scan video.mp4 --slot background-video
+            Judge a file as a background video only.
+        preflight scan campaign/ --report junit=results.xml --fail-on warning
+            Also write a JUnit report, and exit with 1 if there are warnings.
+        preflight scan . --changed-since origin/main
+            Judge only the files that changed since a git revision.
       """)
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Judge in this slot only; see 'preflight destinations show'.", valueName: "slot"))
+  @Option(
+    help: ArgumentHelp(
+      "Judge in this slot only. 'preflight destinations show' lists the slots of a destination.", valueName: "slot"))
   var slot: String?
 
-  @Flag(help: "Put the facts into each verdict (json, ndjson).")
+  @Flag(help: "Include the facts in each verdict (json, ndjson).")
   var withFacts = false
 
   @OptionGroup var choice: ChoiceOptions
