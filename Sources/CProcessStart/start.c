@@ -9,8 +9,7 @@ __attribute__((constructor(101))) static void require_proc(void) {
   char path[1];
   if (readlink("/proc/self/exe", path, sizeof path) >= 0) return;
   static const char message[] =
-      "preflight: the arguments cannot be read: /proc is not mounted, or the system has no free file descriptor; "
-      "nothing was done\n";
+      "preflight: cannot read the arguments: mount /proc, or free file descriptors (ulimit -n); nothing was done\n";
   ssize_t written = write(STDERR_FILENO, message, strlen(message));
   (void)written;
   _exit(2);

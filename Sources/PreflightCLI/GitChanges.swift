@@ -12,7 +12,7 @@ func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
   else {
     throw Failure(
       .usage,
-      "git knows no revision “\(name)”: check its name, or fetch it (a shallow clone has only the last commits)")
+      "git does not know the revision “\(name)”: check its name, or fetch it (a shallow clone has only recent commits)")
   }
   // Nothing that the user's configuration could change decides which files are named.
   let changed = try git(
@@ -31,12 +31,13 @@ private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
     run = try ChildProcess(
       "git", ["--no-optional-locks", "-c", "core.fsmonitor=false"].map { Array($0.utf8) } + arguments.map(\.bytes))
   } catch {
-    throw Failure(.incomplete, "--changed-since needs git, which could not be started: \(error)")
+    throw Failure(.incomplete, "--changed-since needs git, which cannot be started (\(error)): install git")
   }
   guard run.status == 0 else {
     let line = run.errors.split(separator: UInt8(ascii: "\n")).first.map { shown(AssetPath(bytes: Array($0))) }
     throw Failure(
-      .incomplete, "--changed-since needs a git work tree: \(line ?? "git ended with status \(run.status)")")
+      .incomplete,
+      "--changed-since needs a git work tree: run preflight in one (\(line ?? "git ended with status \(run.status)"))")
   }
   return run.output
 }

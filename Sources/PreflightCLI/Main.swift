@@ -35,13 +35,14 @@ enum Main {
     guard hasMemory(leastMemory) else {
       throw Failure(
         .incomplete,
-        "this machine gives too little memory to work with: raise its limit (ulimit -v), or end other programs")
+        "found too little memory, expected at least \(leastMemory >> 20) MiB: raise the limit (ulimit -v), or end other programs"
+      )
     }
     let code = workThreads.prepare()
     guard code == 0 else {
       throw Failure(
         .incomplete,
-        "this machine gives no thread to work with (\(describe(errno: code))): raise its limit (ulimit -u), or end other programs"
+        "cannot start a thread (\(describe(errno: code))): raise the limit (ulimit -u), or end other programs"
       )
     }
   }

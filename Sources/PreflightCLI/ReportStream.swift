@@ -32,7 +32,7 @@ struct ReportStream: ~Copyable {
   init(_ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?) throws(Failure) {
     let place = file.map { shown($0) } ?? "standard output"
     if let file, ReportOutput.wouldReplaceMedia(file) {
-      throw Failure(.usage, "The report would replace \(place), which is media: name another file for it.")
+      throw Failure(.usage, "the report would replace \(place), which is a media file: name another file for it")
     }
     do {
       let output = try file.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
@@ -44,7 +44,7 @@ struct ReportStream: ~Copyable {
       self.init(type.init(info), to: output, place, status)
     } catch {
       guard error.code == ECANCELED else { throw Self.failure(place, error) }
-      throw Failure(.interrupted, "interrupted before the report to \(place) had a reader; nothing was judged")
+      throw Failure(.interrupted, "interrupted before a reader opened \(place); nothing was judged")
     }
   }
 
@@ -167,7 +167,7 @@ final class ReportStreams {
       streams.append(
         Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, shown(path))))
     } catch {
-      complain("no summary for this step, GITHUB_STEP_SUMMARY cannot be written: \(error)")
+      complain("the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: \(error)")
     }
   }
 

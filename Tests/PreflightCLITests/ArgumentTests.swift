@@ -5,7 +5,7 @@ import Testing
 /// A run that cannot know what it was asked for must not look like one that went well.
 @Suite struct ArgumentTests {
   private static let message =
-    "preflight: the arguments cannot be read: /proc is not mounted, or the system has no free file descriptor; nothing was done\n"
+    "preflight: cannot read the arguments: mount /proc, or free file descriptors (ulimit -n); nothing was done\n"
   static let hasTrace = (try? Product.shell("strace -o /dev/null true").status) == 0
 
   @Test(.enabled(if: hasTrace, "needs strace"), arguments: ["scan a.png", "scan --help", "--version", ""])

@@ -91,11 +91,11 @@ import Testing
   @Test(arguments: [["--engine", "header", "--depth", "decode"], ["--engine", "header", "--depth", "stream"]])
   func anEngineThatReadsLessIsRefused(options: [String]) throws {
     let outcome = try Product.preflight(["probe", "x.mp4"] + options)
-    #expect(outcome.status == 64 && outcome.stderr.contains("--engine header reads headers alone"), "\(outcome)")
+    #expect(outcome.status == 64 && outcome.stderr.contains("--engine header reads only headers"), "\(outcome)")
   }
 
   @Test func anEngineThatReadsNoHeadersIsRefused() throws {
     let outcome = try Product.preflight("probe", "x.mp4", "--engine", "reference", "--depth", "header")
-    #expect(outcome.status == 64 && outcome.stderr.contains("reads no headers alone"), "\(outcome)")
+    #expect(outcome.status == 64 && outcome.stderr.contains("--engine reference always reads more"), "\(outcome)")
   }
 }

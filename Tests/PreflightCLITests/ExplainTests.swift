@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", "known are 20000"), ("tiktok/99", "known are"),
+    ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", "expected one of 20000"),
+    ("tiktok/99", "expected one of 20000"),
     ("tiktok/no-such-rule", "video-duration-max"),
     ("nowhere/20007", "tiktok"), ("nonsense", "expected a share state"),
   ])

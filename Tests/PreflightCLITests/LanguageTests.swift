@@ -148,6 +148,6 @@ import Testing
   /// What ends a run, and how to call it, is told in English.
   @Test func usageStaysEnglish() throws {
     let outcome = try Product.preflight("scan", "--lang", "zh-Hans")
-    #expect(outcome.status == 64 && outcome.stderr.contains("Missing paths"), "\(outcome)")
+    #expect(outcome.status == 64 && outcome.stderr.contains("Found no paths"), "\(outcome)")
   }
 }

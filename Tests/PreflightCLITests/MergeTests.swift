@@ -102,10 +102,10 @@ import Testing
     let unsharded = folder.url.appendingPathComponent("unsharded").path
     _ = try Product.preflight("scan", "SampleMedia/ok", "--format", "ndjson", "--output", unsharded)
     let cases: [([String], String)] = [
-      ([files[0], files[2]], "shard 2/3 is missing"), (files + [files[1]], "shard 2/3 is there twice"),
+      ([files[0], files[2]], "shard 2/3 is missing"), (files + [files[1]], "shard 2/3 is given twice"),
       ([files[0], files[1], others[2]], "differ in their destinations"),
-      ([files[0], files[1], fail[2]], "differ in the files that they saw"),
-      (["README.md"], "does not end with the summary of a run"), (["SampleMedia/ok"], "found a folder"),
+      ([files[0], files[1], fail[2]], "differ in the files that they found"),
+      (["README.md"], "does not end with a summary"), (["SampleMedia/ok"], "found a folder"),
       ([folder.url.path + "/none"], "no such file"), ([unsharded], "not the result of a shard"),
       ([try write("schema", text.replacingOccurrences(of: "\"schema\":1", with: "\"schema\":2"))], "schema 2"),
       (
@@ -116,7 +116,7 @@ import Testing
         [
           try write("interrupted", text.replacingOccurrences(of: "\"interrupted\":false", with: "\"interrupted\":true"))
         ],
-        "was interrupted"
+        "is from an interrupted run"
       ),
       (
         [try write("cut", text.split(separator: "\n").dropFirst().joined(separator: "\n")), files[1], files[2]],
@@ -127,7 +127,7 @@ import Testing
           try write("edited", text.replacingOccurrences(of: "\"outcome\":\"pass\"", with: "\"outcome\":\"warn\"")),
           files[1],
           files[2],
-        ], "are not what these rules give"
+        ], "differ from those that these rules give"
       ),
     ]
     for (files, reason) in cases {
@@ -174,7 +174,7 @@ import Testing
       }
       let outcome = try Product.preflight(["merge"] + forged)
       #expect(outcome.status == 2, "\(outcome)")
-      #expect(outcome.stderr.contains("do not have the paths that the run saw"), "\(outcome)")
+      #expect(outcome.stderr.contains("differ from those of the run"), "\(outcome)")
     }
   }
 

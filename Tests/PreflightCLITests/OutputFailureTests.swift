@@ -91,7 +91,7 @@ import Testing
     #expect(outcome.status == 2, "\(outcome)")
     #expect(
       outcome.stderr
-        == "preflight: cannot write the report to out/r.xml: keeping it in /nonexistent until its end: No such file or directory (TMPDIR names another folder)\n"
+        == "preflight: cannot write the report to out/r.xml: its temporary file in /nonexistent failed: No such file or directory (set TMPDIR to use another folder)\n"
     )
     #expect(try AllReports.contents(of: folder.url.appendingPathComponent("out")).isEmpty)
     let second = try Product.shell(scan, in: folder.url)

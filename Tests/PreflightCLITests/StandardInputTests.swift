@@ -27,10 +27,10 @@ import Testing
   @Test(
     arguments: [
       ("printf '' | \"$PREFLIGHT\" scan - --to tiktok", Int32(1), "", "empty"),
-      ("\"$PREFLIGHT\" scan - <&-", 2, "cannot keep what comes on standard input", ""),
-      ("echo x | TMPDIR=/nowhere \"$PREFLIGHT\" probe -", 2, "cannot keep what comes on standard input", ""),
-      ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "- is given twice", ""),
-      ("echo a | \"$PREFLIGHT\" request -", 64, "name the file", ""),
+      ("\"$PREFLIGHT\" scan - <&-", 2, "cannot copy standard input into a file", ""),
+      ("echo x | TMPDIR=/nowhere \"$PREFLIGHT\" probe -", 2, "cannot copy standard input into a file", ""),
+      ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "Found - twice", ""),
+      ("echo a | \"$PREFLIGHT\" request -", 64, "expected the path of a document", ""),
     ])
   func saysWhatIsWrong(line: String, status: Int32, complaint: String, report: String) throws {
     let outcome = try Product.shell(line)

@@ -34,7 +34,9 @@ struct ChoiceOptions: ParsableArguments {
       let destination = try destinations.named(name.trimmingSpaces)
       if !chosen.contains(where: { $0.id == destination.id }) { chosen.append(destination) }
     }
-    guard !chosen.isEmpty else { throw ValidationError("--to names no destination.") }
+    guard !chosen.isEmpty else {
+      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+    }
     return chosen
   }
 
@@ -46,13 +48,17 @@ extension Assumptions {
   /// What the user gave for parameters; each must be one that a chosen destination knows.
   init(_ texts: [String], for destinations: [Destination]) throws {
     let entries = try texts.map { text in
-      guard let entry = Entry(text) else { throw ValidationError("--assume takes name=value, found “\(text)”.") }
+      guard let entry = Entry(text) else {
+        throw ValidationError("Found “\(text)” for --assume, expected name=value, such as app_version=17.3.")
+      }
       let known = destinations.flatMap(\.parameters).map(\.name)
       guard known.contains(entry.name) else {
         let names = Set(known).sorted()
         throw ValidationError(
-          "No chosen destination depends on “\(entry.name)”"
-            + (names.isEmpty ? "; they depend on nothing but the file" : Guess.suffix(for: entry.name, among: names)))
+          "No chosen destination has the parameter “\(entry.name)”"
+            + (names.isEmpty
+              ? "; they have no parameters, so leave out --assume" : Guess.suffix(for: entry.name, among: names))
+        )
       }
       return entry
     }

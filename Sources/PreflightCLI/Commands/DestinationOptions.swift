@@ -46,9 +46,9 @@ struct DestinationList {
     }
     guard !files.isEmpty else {
       guard case .nothing = folder.target else {
-        throw Failure(.incomplete, "found no destination file (*.yml) in \(shown(folder))")
+        throw Failure(.incomplete, "found no destination file (*.yml) in \(shown(folder)): check --destinations")
       }
-      throw Failure(.incomplete, "there is no folder \(shown(folder)) of destinations: check --destinations")
+      throw Failure(.incomplete, "the folder \(shown(folder)) does not exist: check --destinations")
     }
     return try files.map { path in
       do {

@@ -48,7 +48,8 @@ struct ExplainCommand: AsyncParsableCommand {
       try await explain(code, at: destinations.all)
     } else {
       throw ValidationError(
-        "Found “\(subject)”, expected a share state such as 20007, tiktok/20007, or the id of a rule.")
+        "Found “\(subject)”, expected a share state (20007, tiktok/20007) or the id of a rule (tiktok/video-duration-max)."
+      )
     }
   }
 
@@ -60,7 +61,7 @@ struct ExplainCommand: AsyncParsableCommand {
     guard !known.isEmpty else {
       let codes = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
       throw ValidationError(
-        "No share state \(code) there: known are \(codes.map(String.init).joined(separator: ", ")).")
+        "Found share state \(code), expected one of \(codes.map(String.init).joined(separator: ", ")).")
     }
     let assets = try await check(known)
     try printText(in: languages.language) { text in
@@ -94,7 +95,7 @@ struct ExplainCommand: AsyncParsableCommand {
     try printText(in: languages.language) { text in
       guard let explained = text.explainOutcome(subject, asset: asset) else {
         throw ValidationError(
-          "There is no “\(subject)”; expected preflight/unreadable or preflight/undecided.")
+          "Found “\(subject)”, expected preflight/unreadable or preflight/undecided.")
       }
       return explained
     }

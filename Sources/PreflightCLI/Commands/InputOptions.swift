@@ -52,21 +52,21 @@ struct InputOptions: ParsableArguments {
   /// Says so in one line if `--changed-since` left nothing to look at.
   func tellOfNoChange(_ tally: Tally, _ report: ReportOptions) {
     guard let changedSince, tally.assets == 0, !tally.interrupted, shard == nil, !report.quiet else { return }
-    let skipped = tally.skips == 0 ? "" : ", \(tally.skips) skipped"
+    let skipped = tally.skips == 0 ? "" : " (\(tally.skips) skipped)"
     let revision = shown(AssetPath(bytes: argumentBytes(changedSince)))
-    complain("nothing was looked at: no file in the given paths changed since \(revision)\(skipped)")
+    complain("nothing was read: no file in the given paths has changed since \(revision)\(skipped)")
   }
 
   func validate() throws {
     guard !paths.isEmpty || filesFrom != nil else {
-      throw ValidationError("Missing paths: name files or folders, or give --files-from.")
+      throw ValidationError("Found no paths, expected files or folders: name them, or use --files-from.")
     }
     if namesStandardInput, filesFrom == StandardInput.mark {
-      throw ValidationError("Standard input cannot be a list and media at once: - is given twice.")
+      throw ValidationError("Found - twice, but standard input cannot be both a list and a media file: leave out one.")
     }
     for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
       throw ValidationError(
-        "--exclude takes a pattern of .gitignore that can match something, found “\(shown(pattern))”.")
+        "Found “\(shown(pattern))” for --exclude, expected a pattern in .gitignore syntax that can match a file.")
     }
   }
 
@@ -79,7 +79,7 @@ struct InputOptions: ParsableArguments {
     guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
       paths.allSatisfy({ $0 != StandardInput.mark && !$0.mayBePattern && $0.isMissing })
     else { return }
-    let others = paths.count == 1 ? "" : ", and nothing under the other paths"
+    let others = paths.count == 1 ? "" : ", and none of the other paths exists"
     throw ValidationError("There is no file or folder “\(shown(first))”\(others): check the spelling.")
   }
 
@@ -101,8 +101,8 @@ struct InputOptions: ParsableArguments {
     let changed = try changedSince.map { try changedFiles(since: argumentBytes($0)) }
     if let changed, let stranger = paths.first(where: { !changed.folder.isOnTheWay(to: $0) }) {
       throw ValidationError(
-        "\(shown(stranger)) is not in the git work tree around the working folder, \(shown(changed.folder)): "
-          + "--changed-since says nothing of it.")
+        "Found \(shown(stranger)) outside of the git work tree \(shown(changed.folder)): "
+          + "leave out --changed-since, or run preflight in the work tree of that path.")
     }
     let selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,

@@ -49,7 +49,7 @@ struct MergeCommand: AsyncParsableCommand {
     guard paths.text == set.run.pathsFingerprint else {
       throw Failure(
         .incomplete,
-        "the results do not have the paths that the run saw: a record was replaced, or two were exchanged; run the shards again"
+        "the paths in the results differ from those of the run, so records were replaced or reordered: run the shards again"
       )
     }
     try await thumbnails.end(deliver: output.add)
@@ -69,7 +69,8 @@ struct MergeCommand: AsyncParsableCommand {
       let known = try documents.load(in: language)
       return try ScanCommand.makeJudges(try run.destinations.map(known.named), slot: run.slot, assume: run.assume)
     } catch let error as ValidationError {
-      throw Failure(.incomplete, "the rules of these results are not known here: \(error) Use the same --destinations.")
+      throw Failure(
+        .incomplete, "the rules of these results are missing here: use the same --destinations as the shards. \(error)")
     }
   }
 }

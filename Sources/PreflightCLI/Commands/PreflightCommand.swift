@@ -56,7 +56,7 @@ struct PreflightCommand: AsyncParsableCommand {
   private static func expectNoFileAmongOptions(_ words: [String]) throws {
     for word in words.prefix(while: { $0 != "--" }) where word.hasPrefix("-") && word.count > 2 {
       guard !word.hasPrefix("--"), let path = AssetPath(argument: word), case .found = path.target else { continue }
-      throw ValidationError("Found “\(shown(path))”, a file called like an option: write ./\(shown(path)).")
+      throw ValidationError("Found “\(shown(path))”, a file that is named like an option: write ./\(shown(path)).")
     }
   }
 

@@ -39,14 +39,21 @@ struct ReadingOptions: ParsableArguments {
   private var timeout: Double { chosenTimeout ?? 10 }
 
   func validate() throws {
-    guard jobs.map({ (1...1024).contains($0) }) ?? true else { throw ValidationError("--jobs takes 1 to 1024.") }
-    guard workers.map({ (1...256).contains($0) }) ?? true else { throw ValidationError("--workers takes 1 to 256.") }
-    guard timeout >= 0.01, timeout <= 86_400 else { throw ValidationError("--timeout takes 0.01 to 86400 seconds.") }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("Found \(jobs) for --jobs, expected 1 to 1024.")
+    }
+    if let workers, !(1...256).contains(workers) {
+      throw ValidationError("Found \(workers) for --workers, expected 1 to 256.")
+    }
+    guard timeout >= 0.01, timeout <= 86_400 else {
+      throw ValidationError("Found \(timeout) for --timeout, expected 0.01 to 86400 seconds.")
+    }
     if engine == .header, depth != .header {
-      throw ValidationError("--engine header reads headers alone: leave it out for --depth \(depth.rawValue).")
+      throw ValidationError(
+        "Found --depth \(depth.rawValue), but --engine header reads only headers: leave out one of them.")
     }
     if engine == .reference, depth == .header {
-      throw ValidationError("--engine reference reads no headers alone: leave it out for --depth header.")
+      throw ValidationError("Found --depth header, but --engine reference always reads more: leave out one of them.")
     }
   }
 
@@ -68,7 +75,7 @@ extension WorkerPool {
     do {
       _ = try locateExecutable()
     } catch {
-      complain("the report has no pictures: \(error)")
+      complain("the report has no thumbnails: \(error)")
     }
   }
 }

@@ -47,7 +47,7 @@ struct ReportOptions: ParsableArguments {
   func spare(_ read: [AssetPath]) throws {
     let places = Set(files.map(\.place))
     guard let lost = read.first(where: { places.contains($0.reportFile.place) }) else { return }
-    throw ValidationError("The report would replace \(shown(lost)), which it is made from: name another file for it.")
+    throw ValidationError("The report would replace \(shown(lost)), which this run reads: name another file for it.")
   }
 
   /// What a run writes to, under every name that it may have meanwhile.
@@ -60,17 +60,19 @@ struct ReportOptions: ParsableArguments {
     + ". (default: \(TextReporter.name))"
 
   func validate() throws {
-    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
+    guard !quiet || !verbose else {
+      throw ValidationError("Found --quiet and --verbose, expected one of them: leave out the other.")
+    }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
       throw ValidationError(
         "There is no format “\(name)”" + Guess.suffix(for: name, among: Reporters.all.map { $0.name }))
     }
     if report.contains(where: { $0.file == "-" }) {
-      throw ValidationError("--report writes to a file; --format chooses what goes to standard output.")
+      throw ValidationError("Found - for --report, expected a file: use --format for standard output.")
     }
     let places = files.map(\.place)
     if let twice = zip(files, places).first(where: { _, place in places.filter { $0 == place }.count > 1 }) {
-      throw ValidationError("Two reports would be written to \(shown(twice.0)).")
+      throw ValidationError("Two reports would be written to \(shown(twice.0)): name a different file for each.")
     }
   }
 }

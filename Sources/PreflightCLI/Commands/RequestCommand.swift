@@ -39,10 +39,11 @@ struct RequestCommand: AsyncParsableCommand {
   func run() async throws {
     let destinations = try documents.load(in: report.language)
     let assumptions = try Assumptions(assume, for: destinations.all)
-    if input.shard != nil { throw ValidationError("--shard is for scan and probe.") }
+    if input.shard != nil {
+      throw ValidationError("Found --shard, which only scan and probe support: leave it out.")
+    }
     if input.namesStandardInput {
-      throw ValidationError(
-        "What a request names is looked for beside its document: name the file. - is for scan and probe.")
+      throw ValidationError("Found -, expected the path of a document, because the paths in it are relative to it.")
     }
     let entries = try read(destinations.all)
     let run = RequestRun(

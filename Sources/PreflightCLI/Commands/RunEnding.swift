@@ -22,14 +22,15 @@ struct RunEnding {
     if tally.defects > 0 {
       let files =
         tally.defects == 1
-        ? "1 file could not be read for a reason that is not its own: see its error"
-        : "\(tally.defects) files could not be read for a reason that is not theirs: see their errors"
+        ? "1 file could not be read because of this machine, not the file: see its error"
+        : "\(tally.defects) files could not be read because of this machine, not the files: see their errors"
       throw Failure(.incomplete, files)
     }
     if tally.assets == 0, !mayBeEmpty {
-      let skipped = tally.skips == 0 ? "" : ", \(tally.skips) skipped"
+      let skipped = tally.skips == 0 ? "" : " (\(tally.skips) skipped)"
       throw Failure(
-        .incomplete, "nothing was \(done): no \(expected) in the given paths\(skipped) (--allow-empty accepts that)")
+        .incomplete,
+        "nothing was \(done): found no \(expected) in the given paths\(skipped); check them, or use --allow-empty")
     }
   }
 }

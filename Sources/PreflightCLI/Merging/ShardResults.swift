@@ -55,7 +55,7 @@ final class ShardResults {
     }
     if let head = try? file.bytes(0..<2), head == [0xFF, 0xFE] || head == [0xFE, 0xFF] {
       throw Failure(
-        .incomplete, "\(shown(path)) is in UTF-16, expected UTF-8: have the shard write it with --output, not with >")
+        .incomplete, "\(shown(path)) is in UTF-16, expected UTF-8: write it with --output instead of >")
     }
     lines = RecordLines(file)
     guard let last = try? RecordLines.last(of: file),
@@ -63,24 +63,27 @@ final class ShardResults {
     else {
       throw Failure(
         .incomplete,
-        "\(shown(path)) does not end with the summary of a run: expected what --format ndjson or json wrote")
+        "\(shown(path)) does not end with a summary, expected a complete report of --format ndjson or json")
     }
     versions = summary.versions
     guard versions.schema == schemaVersion else {
       throw Failure(
-        .incomplete, "\(shown(path)) has records of schema \(versions.schema), this version reads \(schemaVersion)")
+        .incomplete,
+        "\(shown(path)) has records of schema \(versions.schema), expected \(schemaVersion): use one version of preflight"
+      )
     }
     guard let run = summary.shard, let shard = Shard(index: run.index, count: run.count), run.total >= 0 else {
-      throw Failure(.incomplete, "\(shown(path)) is not the result of a shard: run with --shard i/n, 1/1 for the whole")
+      throw Failure(
+        .incomplete, "\(shown(path)) is not the result of a shard: run with --shard i/n (1/1 for a single shard)")
     }
     guard versions.preflight == toolVersion else {
       throw Failure(
         .incomplete,
-        "\(shown(path)) was written by Preflight \(versions.preflight), this is \(toolVersion): use one version")
+        "\(shown(path)) was written by Preflight \(versions.preflight), expected \(toolVersion): use one version")
     }
     guard !summary.interrupted else {
       throw Failure(
-        .incomplete, "\(shown(path)): the run of shard \(run.index)/\(run.count) was interrupted: run it again")
+        .incomplete, "\(shown(path)) is from an interrupted run: run shard \(run.index)/\(run.count) again")
     }
     self.run = run
     self.shard = shard
@@ -92,7 +95,7 @@ final class ShardResults {
   /// they were not judged by these rules, or are damaged.
   func next(_ judges: [Judge]) throws -> BatchItem {
     guard let line = try nextRecord(), let head = try? JSONDecoder().decode(Head.self, from: Data(line)) else {
-      throw damaged("expected a record of a file or a folder")
+      throw damaged("found no record of a file, expected one: run the shard again")
     }
     delivered += 1
     let item = try item(head, line, judges)
@@ -107,7 +110,8 @@ final class ShardResults {
       let found = index == 0 ? line : try nextRecord().map(Array.init)
       guard let found, found.elementsEqual(wanted) else {
         throw damaged(
-          "the records of \(shown(AssetPath(head.path))) are not what these rules give: use the same --destinations")
+          "the records of \(shown(AssetPath(head.path))) differ from those that these rules give: use the same --destinations"
+        )
       }
     }
     return item
@@ -116,7 +120,7 @@ final class ShardResults {
   /// Throws unless every record was read.
   func finish() throws {
     guard delivered == shard.size(of: run.total), try nextRecord() != nil, try nextRecord() == nil else {
-      throw damaged("it has other records than its summary counts")
+      throw damaged("the number of records differs from that in the summary: run the shard again")
     }
   }
 
@@ -131,7 +135,7 @@ final class ShardResults {
       return .asset(CheckedAsset(path, facts, judgedBy: judges))
     default: break
     }
-    throw damaged("the record of \(shown(AssetPath(head.path))) is not whole")
+    throw damaged("the record of \(shown(AssetPath(head.path))) is incomplete: run the shard again")
   }
 
   private func nextRecord() throws -> [UInt8]? {
@@ -139,9 +143,9 @@ final class ShardResults {
       return try lines.next().map(Array.init)
     } catch let halt as Halt {
       if case .failed(let error) = halt { throw damaged(error.message) }
-      throw damaged("it cannot be read")
+      throw damaged("the file cannot be read")
     } catch {
-      throw damaged("it has a line that is longer than any record")
+      throw damaged("found a line that is longer than any record: run the shard again")
     }
   }
 

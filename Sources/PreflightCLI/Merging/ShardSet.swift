@@ -22,7 +22,8 @@ struct ShardSet {
       for (name, version) in file.versions.libraries {
         guard libraries[name] ?? version == version else {
           throw Failure(
-            .incomplete, "the shards were read with different versions of \(name): \(libraries[name] ?? ""), \(version)"
+            .incomplete,
+            "the shards used different versions of \(name) (\(libraries[name] ?? ""), \(version)): run them with one version"
           )
         }
         libraries[name] = version
@@ -37,7 +38,7 @@ struct ShardSet {
       guard found.count == 1 else {
         throw Failure(
           .incomplete,
-          "shard \(index)/\(first.shard.count) is there twice: \(found.map { shown($0.path) }.joined(separator: ", "))")
+          "shard \(index)/\(first.shard.count) is given twice: \(found.map { shown($0.path) }.joined(separator: ", "))")
       }
       shards.append(file)
     }
@@ -52,7 +53,7 @@ struct ShardSet {
     if one.count != other.count { return "the number of shards" }
     if one.destinations != other.destinations { return "their destinations" }
     if left.versions.rules != right.versions.rules { return "the date of their rules" }
-    if one.slot != other.slot || one.assume != other.assume { return "what they judge by (--slot, --assume)" }
+    if one.slot != other.slot || one.assume != other.assume { return "their options (--slot, --assume)" }
     if one.failOn != other.failOn || one.allowEmpty != other.allowEmpty || one.withFacts != other.withFacts {
       return "their options (--fail-on, --allow-empty, --with-facts)"
     }
@@ -60,7 +61,7 @@ struct ShardSet {
       || one.pathsFingerprint != other.pathsFingerprint
     {
       return
-        "the files that they saw (\(one.total) and \(other.total) paths): keep results out of the folders that are scanned"
+        "the files that they found (\(one.total) and \(other.total) paths): keep results out of the scanned folders"
     }
     return nil
   }

@@ -16,7 +16,7 @@ final class FileSpool: ReportSpool {
   struct Failure: Error, CustomStringConvertible {
     let cause: SystemError
     var description: String {
-      "keeping it in \(temporaryFolder()) until its end: \(cause) (TMPDIR names another folder)"
+      "its temporary file in \(temporaryFolder()) failed: \(cause) (set TMPDIR to use another folder)"
     }
   }
 

@@ -74,7 +74,7 @@ final class PathList: Sequence, IteratorProtocol {
   /// Ends the list: what has no separator for so long is no list of paths.
   private func refuseLongPath() -> AssetPath? {
     failure =
-      "path \(taken + 1) is longer than \(Self.longestPath) bytes: paths stand one a line, or with a NUL behind each"
+      "path \(taken + 1) is longer than \(Self.longestPath) bytes, expected one path per line, or a NUL after each path"
     isAtEnd = true
     place = buffer.count
     return nil

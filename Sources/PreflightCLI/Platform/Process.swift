@@ -20,7 +20,7 @@ func commandLineArguments() throws(Failure) -> [String] {
   guard count > 0 else {
     throw Failure(
       .incomplete,
-      "the arguments cannot be read: /proc is not mounted, or the system has no free file descriptor; nothing was done")
+      "cannot read the arguments: mount /proc, or free file descriptors (ulimit -n); nothing was done")
   }
   return (1..<count).compactMap { index -> String? in
     guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }

@@ -22,7 +22,7 @@ enum StandardInput {
   static func becomeFile() throws {
     if isFile(STDIN_FILENO) { return }
     guard !isTerminal(STDIN_FILENO) else {
-      throw Failure(.usage, "- stands for media on standard input, which is a terminal: pipe or redirect a file.")
+      throw Failure(.usage, "found a terminal on standard input, expected a media file for -: pipe or redirect one")
     }
     do throws(SystemError) {
       let file = try openUnnamedTemporaryFile()
@@ -31,7 +31,7 @@ enum StandardInput {
       guard dup2(file, STDIN_FILENO) >= 0 else { throw SystemError(code: errno) }
     } catch {
       try Task.checkCancellation()
-      throw Failure(.incomplete, "cannot keep what comes on standard input: \(error)")
+      throw Failure(.incomplete, "cannot copy standard input into a file in \(temporaryFolder()): \(error)")
     }
   }
 
