@@ -6,10 +6,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "preflight", path: "..")],
   targets: [
-    // The library as a caller uses it: facts of many files, on one core, without output.
+    // Uses the library as a caller does: reads facts of many files on one core, without output.
     .executableTarget(
       name: "library-facts", dependencies: [.product(name: "Preflight", package: "preflight")]),
-    // The C libraries in this process; also what valgrind looks at.
+    // Uses the C libraries in this process. valgrind checks this program too.
     .executableTarget(
       name: "reference-facts",
       dependencies: [

@@ -1,5 +1,5 @@
-// libavformat in this process, as a program that links it would use it. For each line of a list: open, with stream
-// information when asked, close. Prints the files that opened.
+// Uses libavformat as a program that links it would. For each line of a list, it opens the file, reads stream information
+// if asked, and closes it. It prints the number of files that opened.
 #include <libavformat/avformat.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-"""What script/compare compares: the records and reports that two builds write, and the list of differences."""
+"""Compares the records and reports that two builds write, and lists the differences. script/compare uses it."""
 import collections
 import json
 import os
@@ -6,31 +6,31 @@ import re
 
 EXAMPLES = 20
 WIDTH = 100
-# In the order in which they are listed.
+# The kinds of differences, in the order of the list.
 KINDS = [
     "outcomes", "share states", "may_answer", "native codes", "error codes", "problem codes", "findings gained",
     "findings lost", "findings changed", "numbers", "unknown facts", "other values", "keys gained", "keys lost",
     "records gained", "records lost", "skips gained", "skips lost", "order", "exit status", "reports", "texts",
 ]
 
-# One command line for both builds. `subject` is put before paths where these do not tell runs apart.
+# A command line for both builds. `subject` is put before paths if these do not distinguish runs.
 Run = collections.namedtuple("Run", "name folder arguments is_report subject", defaults=(False, ""))
 Output = collections.namedtuple("Output", "status bytes errors")
 
 ABSENT = object()
-# Keys whose values are words for people.
+# Keys whose values are texts for people.
 TEXTS = {"message", "fix", "name", "reason", "title", "meaning"}
 # Objects whose keys are data, and lists whose elements have a name.
 MAPS = {"unknown", "libraries"}
 NAMED = {
     "findings": ["field", "rule"], "problems": ["code"], "native_codes": ["code"], "unknown": ["field", "fact"],
 }
-# Compared as one value.
+# Keys whose values are compared as a whole.
 WHOLE = {"limit", "measured"}
 
 
 def members(path, value):
-    """The members of an object or list by name: where they stand, and the value.
+    """Returns the members of an object or list by name, each with its place and its value.
 
     A path has [] and {} in place of names that are data, such as verdict.findings[].rule.
     """
@@ -57,7 +57,7 @@ def is_container(path, value):
 
 
 def paths(path, value):
-    """The path of every key in a value."""
+    """Returns the path of every key in a value."""
     yield path
     if is_container(path, value):
         for below, member in members(path, value).values():
@@ -65,7 +65,7 @@ def paths(path, value):
 
 
 def differences(path, place, base, new):
-    """What differs between two values: path, place, base, new. An order has the path ORDER."""
+    """Returns the differences between two values: path, place, base, new. A changed order has the path ORDER."""
     if repr(base) == repr(new):  # 1, 1.0 and true are equal in Python
         return
     if not (is_container(path, base) and is_container(path, new) and type(base) is type(new)):
@@ -112,7 +112,7 @@ def refuse(constant):
 
 
 def records(run, lines):
-    """The records in lines of NDJSON: by type and place. The facts of a verdict are a record of their own."""
+    """Returns the records in lines of NDJSON by type and place. The facts of a verdict are a separate record."""
     result, count = {}, collections.Counter()
     for line in lines:
         try:
@@ -135,7 +135,7 @@ def records(run, lines):
 
 
 def show_change(base, new):
-    """Both values in at most WIDTH characters each, from shortly before where they begin to differ."""
+    """Returns excerpts of both values, of at most WIDTH characters, that begin shortly before the first difference."""
     texts = ["absent" if value is ABSENT else json.dumps(value, ensure_ascii=False) for value in [base, new]]
     start = max(len(os.path.commonprefix(texts)) - 30, 0) if max(map(len, texts)) > WIDTH else 0
     texts = [("…" if start else "") + text[start:] for text in texts]
@@ -169,7 +169,7 @@ class Comparison:
                 known.update(paths(kind, record))
         if sides[0] == sides[1]:
             return
-        # What one build alone writes is compared; lines in common differ at most in their order.
+        # Only lines that one build alone writes are compared. The others differ at most in their order.
         counts = [collections.Counter(lines) for lines in sides]
         common = counts[0] & counts[1]
         orders = [[line for line in lines if line in common] for lines in sides]
@@ -188,7 +188,7 @@ class Comparison:
                 self.keys.append((run, path, place or kind, below.lstrip("."), value, other))
 
     def finish(self):
-        """Sorts differences into kinds, now that the keys of all records are known."""
+        """Assigns differences to kinds, after the keys of all records are known."""
         for run, path, place, below, base, new in self.keys:
             is_key = path[-1] not in "]}"
             if is_key and base is ABSENT and path not in self.known[0]:
@@ -218,7 +218,7 @@ def without_versions(text):
 
 
 def first_difference(base, new):
-    """The first line in which two texts differ."""
+    """Returns the first line in which two texts differ."""
     lines = [text.decode(errors="replace").split("\n") for text in [base, new]]
     at = len(os.path.commonprefix(lines))
     return f"line {at + 1}: {show_change(*(side[at] if at < len(side) else ABSENT for side in lines))}"

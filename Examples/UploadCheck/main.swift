@@ -2,8 +2,8 @@
 //
 //   upload-check NAME SIZE DESTINATION <clip.mp4
 //
-// Says what it came to as soon as that can be said, and after how many bytes. Ends with 1 where the upload is to be refused,
-// with 2 where more has to be read than its header.
+// Prints the verdict as soon as it is known, and the number of bytes that had arrived. Exits with 1 if the upload should be
+// refused, and with 2 if the header is not enough for a verdict.
 import Foundation
 import MediaProbe
 import Preflight
@@ -21,11 +21,11 @@ while case .needs = media.progress, let chunk = try FileHandle.standardInput.rea
   media.add(chunk)
   arrived += chunk.count
 }
-// What breaks off is judged as what has come of it.
+// An upload that breaks off is judged by the bytes that have arrived.
 if case .needs = media.progress { media.end() }
 
 guard case .facts(let facts) = media.progress else {
-  print("the upload cannot be judged by what came of it")
+  print("the upload cannot be judged by the bytes that arrived")
   exit(2)
 }
 let verdict = judge.verdict(for: facts)

@@ -3,7 +3,7 @@ public import MediaProbe
 
 private let byteCharacters: ClosedRange<UInt32> = 0x10FF00...0x10FFFF
 
-/// An argument's bytes as text; see `commandLineArguments`.
+/// Returns the bytes of an argument as text; see `commandLineArguments`.
 func argumentText(_ bytes: [UInt8]) -> String {
   if let text = String(validating: bytes, as: UTF8.self),
     !text.unicodeScalars.contains(where: { byteCharacters.contains($0.value) })
@@ -21,7 +21,7 @@ func argumentText(_ bytes: [UInt8]) -> String {
   return text
 }
 
-/// The bytes behind an argument.
+/// Returns the bytes of an argument from its text.
 func argumentBytes(_ text: String) -> [UInt8] {
   var bytes: [UInt8] = []
   for scalar in text.unicodeScalars {

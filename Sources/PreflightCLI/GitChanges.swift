@@ -1,8 +1,8 @@
 import MediaProbe
 import Preflight
 
-/// The files that differ between a revision and the git work tree around the working folder: changed, added, renamed (under
-/// the new name) and untracked ones, those that git ignores left out.
+/// Returns the files that differ between a revision and the git work tree of the working folder: changed, added, renamed
+/// (under the new name) and untracked files, without those that git ignores.
 func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
   let name = shown(AssetPath(bytes: revision))
   let top = AssetPath(bytes: try git("rev-parse", "--show-toplevel").dropLast())
@@ -14,7 +14,7 @@ func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
       .usage,
       "git does not know the revision “\(name)”: check its name, or fetch it (a shallow clone has only recent commits)")
   }
-  // Nothing that the user's configuration could change decides which files are named.
+  // These options override every setting of the user that could change the list.
   let changed = try git(
     "-C", GitArgument(top.bytes), "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", "--no-ext-diff",
     "--no-relative",
@@ -23,11 +23,11 @@ func changedFiles(since revision: [UInt8]) throws -> ChangedFiles {
   return ChangedFiles(in: top, (changed + untracked).split(separator: 0).map(Array.init))
 }
 
-/// What git prints.
+/// Runs git and returns its output.
 private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
   let run: ChildProcess
   do {
-    // A look at a repository runs no program that its configuration names, and locks nothing.
+    // git must neither run a program that the repository's configuration names, nor lock anything.
     run = try ChildProcess(
       "git", ["--no-optional-locks", "-c", "core.fsmonitor=false"].map { Array($0.utf8) } + arguments.map(\.bytes))
   } catch {
@@ -42,7 +42,7 @@ private func git(_ arguments: GitArgument...) throws(Failure) -> [UInt8] {
   return run.output
 }
 
-/// A word for git: written out, or the bytes that a path or a revision has.
+/// An argument for git: a literal, or the bytes of a path or revision.
 private struct GitArgument: ExpressibleByStringLiteral {
   let bytes: [UInt8]
 

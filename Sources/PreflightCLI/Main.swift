@@ -2,16 +2,16 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 
-/// The threads on which commands run. The language's own pool would wait for ever where a thread cannot be created.
+/// The threads on which commands run. Swift's own pool would wait forever if a thread cannot be created.
 let workThreads = TaskThreads(limit: processorCount())
 
 @main
 enum Main {
-  /// Not asynchronous itself: a main thread that is left to tasks is unwound, and two threads are made to stand in for it,
-  /// at every start.
+  /// Runs the command. This function is not asynchronous, because Swift would then start two threads in place of the main
+  /// thread at every start.
   static func main() {
-    keepStandardStreams()
-    letWritesFail()
+    openMissingStandardStreams()
+    ignoreWriteSignals()
     InterruptWatch.hold()
     do {
       let work = try PreflightCommand.work(for: try commandLineArguments())
@@ -30,7 +30,7 @@ enum Main {
     InterruptWatch.wait()
   }
 
-  /// Takes what every run needs before there is any work, so that a lack of it is told at once.
+  /// Reserves the memory and the thread that every run needs, so that a shortage is reported at once.
   private static func prepare() throws(Failure) {
     guard hasMemory(leastMemory) else {
       throw Failure(
@@ -47,17 +47,17 @@ enum Main {
     }
   }
 
-  /// Bytes of address space: four stacks of 8 MiB (two threads that read, two that serve workers), and what is allocated.
+  /// Bytes of address space: four stacks of 8 MiB (two threads that read, two that serve workers), and allocated memory.
   private static let leastMemory = 40 << 20
 
   private static func exit(with error: any Error) -> Never {
     switch error {
     case let failure as Failure:
-      complain(failure.message)
+      printError(failure.message)
       PreflightCommand.exit(withError: ExitCode(failure.status.rawValue))
     case let mistake as ValidationError:
-      // Found by a command, behind the parser, which would add how to call `preflight` without any.
-      complain(mistake.message)
+      // A command found this mistake after parsing. The parser would add the usage of `preflight` without a command.
+      printError(mistake.message)
       PreflightCommand.exit(withError: ExitCode(ExitStatus.usage.rawValue))
     default:
       PreflightCommand.exit(withError: error)

@@ -2,24 +2,24 @@ public import ArgumentParser
 public import MediaProbe
 public import Preflight
 
-/// An option that takes one of a few words. Help lists them; what the parser makes of cases by itself goes through key paths
-/// and reflection, a twentieth of all instructions from start to verdict.
-public protocol WordOption: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
+/// An option with a fixed set of values, which help lists. The parser's own support for enumerations uses key paths and
+/// reflection, which takes a twentieth of the instructions from start to verdict.
+public protocol KeywordOption: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
-extension WordOption {
+extension KeywordOption {
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   public static var allValueDescriptions: [String: String] { [:] }
 }
 
-extension Checker.Engine: WordOption {}
-extension Tier: WordOption {}
-extension FailureThreshold: WordOption {
+extension Checker.Engine: KeywordOption {}
+extension Tier: KeywordOption {}
+extension FailureThreshold: KeywordOption {
   static let help = ArgumentHelp(
     "The mildest outcome that makes the exit status 1. (default: error)", valueName: "outcome")
 }
 
 extension Shard: ExpressibleByArgument {
-  /// `2/5`.
+  /// Parses a shard such as `2/5`.
   public init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }

@@ -1,17 +1,18 @@
 import Preflight
 import Synchronization
 
-/// What a run puts out of some items that lie behind each other, made away from the task that writes it.
+/// The output of a run for some consecutive items. Another task than the writing one makes it.
 struct OutputPart: Sendable {
   fileprivate(set) var tally = Tally()
-  /// Items in it, and those of them that make the run red.
+  /// The number of items.
   fileprivate(set) var count = 0
+  /// The number of items that make the exit status 1.
   fileprivate(set) var red = 0
-  /// One for each report.
+  /// The bytes for each report.
   fileprivate(set) var texts: [[UInt8]]
 }
 
-/// Makes one part of the output of a run.
+/// Makes a part of the output of a run.
 struct OutputPartMaker: BatchOutputMaker {
   fileprivate let parts: OutputParts
   fileprivate var reporters: [any ItemwiseReporter]
@@ -30,26 +31,26 @@ struct OutputPartMaker: BatchOutputMaker {
   }
 }
 
-/// What the parts of the output of a run are made with. It is used again, by many at once.
+/// Makes the parts of the output of a run, for several tasks at once. It keeps reporters and buffers for reuse.
 final class OutputParts: Sendable {
   private struct Spare {
-    /// They know what was written often, and are not made anew.
+    /// Reporters, which cache frequent texts.
     var reporters: [[any ItemwiseReporter]] = []
-    /// They have room.
+    /// Empty buffers, which keep their capacity.
     var texts: [[[UInt8]]] = []
   }
 
-  /// Texts that are kept: enough for whatever is read at once.
+  /// The largest number of buffers that are kept, which is enough for all tasks that read at once.
   private static let mostSpareTexts = 64
 
-  /// Whether an item makes the run red.
+  /// Returns true if an item makes the exit status 1.
   fileprivate let isRed: @Sendable (BatchItem) -> Bool
   private let reporters: [any ItemwiseReporter]
   private let spare = Mutex(Spare())
 
   /// - Parameters:
-  ///   - reporters: One for each report.
-  ///   - isRed: Whether an item makes the run red.
+  ///   - reporters: A reporter for each report.
+  ///   - isRed: Returns true if an item makes the exit status 1.
   init(_ reporters: [any ItemwiseReporter], isRed: @escaping @Sendable (BatchItem) -> Bool) {
     self.reporters = reporters
     self.isRed = isRed
@@ -62,7 +63,7 @@ final class OutputParts: Sendable {
     return OutputPartMaker(parts: self, reporters: known ?? reporters, part: OutputPart(texts: texts))
   }
 
-  /// Takes back the room of a part that was written.
+  /// Takes back the buffers of a part that was written.
   func recycle(_ part: OutputPart) {
     spare.withLock { if $0.texts.count < Self.mostSpareTexts { $0.texts.append(part.texts) } }
   }

@@ -1,8 +1,8 @@
-/// How text for people is laid out on an output.
+/// The layout of text for people on an output.
 struct OutputStyle {
-  /// Columns: the terminal's, else those that COLUMNS names, else 100.
+  /// The number of columns: that of the terminal, else COLUMNS, else 100.
   let width: Int
-  /// Colour is for terminals that have it and people who want it (https://no-color.org).
+  /// True if the output is a terminal with colors, and the user did not turn them off (https://no-color.org).
   let color: Bool
 
   init(_ output: borrowing ReportOutput) {

@@ -9,26 +9,28 @@ import Preflight
   import Darwin
 #endif
 
-/// One report on its way to its place.
+/// A report that is being written to its file or to standard output.
 struct ReportStream: ~Copyable {
   private var output: ReportOutput
   private var reporter: any Reporter
   private let place: String
   private let isTerminal: Bool
   private let status: StatusLine?
-  /// Bytes that are written at once.
+  /// The number of bytes that are written at once.
   private static let block = 65_536
   private var buffer: [UInt8] = []
   private var written = ContinuousClock.now
-  /// Its reader went away, and has seen enough.
+  /// True if the reader closed the pipe.
   private(set) var isAbandoned = false
-  /// Why it could not be written to its end; nil while all is well.
+  /// The reason why the report could not be written; nil if there is none.
   private(set) var failure: Failure?
 
+  /// Opens the file and begins the report.
+  ///
   /// - Parameters:
-  ///   - file: Nil for standard output.
-  ///   - info: Describes the run; its layout is replaced by that of the place.
-  ///   - status: The line that must make room where the report goes to a terminal.
+  ///   - file: The file of the report; nil for standard output.
+  ///   - info: The description of the run. The layout of the output replaces its own.
+  ///   - status: The progress line, which is cleared while the report writes to a terminal.
   init(_ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?) throws(Failure) {
     let place = file.map { shown($0) } ?? "standard output"
     if let file, ReportOutput.wouldReplaceMedia(file) {
@@ -66,24 +68,24 @@ struct ReportStream: ~Copyable {
     flushWhenDue()
   }
 
-  /// Takes what another reporter of this format made of items.
+  /// Adds the text that another reporter of this format made of some items.
   mutating func add(_ text: [UInt8]) {
     guard !isOver else { return }
-    // Half a block is not worth being copied.
+    // A large text is written directly, without a copy.
     if buffer.isEmpty, text.count >= Self.block / 2 { return write(text) }
     buffer += text
     flushWhenDue()
   }
 
-  /// What another reporter for the same place starts from; nil where items are not written by themselves.
+  /// The reporter, if its format has independent items; else nil. Copies of it can write items elsewhere.
   var itemwise: (any ItemwiseReporter)? { reporter as? any ItemwiseReporter }
 
   private mutating func flushWhenDue() {
-    // Results are passed on as they come; those that come at once are passed on together, which costs less.
+    // Results are written as they come. Results that come in quick succession are written together, which costs less.
     if buffer.count >= Self.block || ContinuousClock.now - written >= .milliseconds(50) { flush() }
   }
 
-  /// Writes what is left, and gives a file its name.
+  /// Writes the end of the report, and gives a file its final name.
   mutating func end(_ summary: RunSummary, elapsed: Duration) {
     guard !isOver else { return }
     var summary = summary
@@ -109,12 +111,12 @@ struct ReportStream: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Gives up this report and says so at once; the others of the run go on.
+  /// Gives up this report and prints the failure. The other reports of the run continue.
   private mutating func fail(_ failure: Failure) {
     self.failure = failure
     buffer = []
-    guard let status else { return complain(failure.message) }
-    status.hidden { complain(failure.message) }
+    guard let status else { return printError(failure.message) }
+    status.hidden { printError(failure.message) }
   }
 
   private mutating func write(_ bytes: [UInt8]) {
@@ -137,7 +139,8 @@ struct ReportStream: ~Copyable {
   }
 }
 
-/// All reports of a run, each with the same items. Each stands on its own: one that fails ends no other. A class, since several closures feed it; used by one task.
+/// All reports of a run, each with the same items. If one fails, the others continue. It is a class because several closures
+/// use it, all in one task.
 final class ReportStreams {
   private var streams: [Box] = []
 
@@ -152,14 +155,14 @@ final class ReportStreams {
       guard let type = Reporters.named(name) else { throw Failure(.usage, "there is no format \(name)") }
       streams.append(Box(try ReportStream(type, to: file, info, status)))
     }
-    // GitHub sets it for every step, and shows what stands there under the job.
+    // GitHub sets this variable for every step, and shows the content of the file under the job.
     if wanted.contains(where: { $0.0 == GitHubReporter.name }), let path = environment("GITHUB_STEP_SUMMARY") {
       appendSummary(to: AssetPath(path), info)
     }
   }
 
-  /// The summary that goes with the annotations. The place is GitHub's choice, so that a step which runs where the file
-  /// is out of reach (a container) is told so and goes on.
+  /// Adds the summary of the step to the annotations. GitHub chooses the file, so the run continues if the file is out of
+  /// reach, as in a container.
   private func appendSummary(to path: AssetPath, _ info: RunInfo) {
     do {
       let output = try ReportOutput(appendingTo: path)
@@ -167,27 +170,27 @@ final class ReportStreams {
       streams.append(
         Box(ReportStream(MarkdownReporter(info, limit: .stepSummary(left: left)), to: output, shown(path))))
     } catch {
-      complain("the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: \(error)")
+      printError("the step has no summary, because GITHUB_STEP_SUMMARY cannot be written: \(error)")
     }
   }
 
-  /// True if no report can be written any more: nobody reads it, or writing it failed.
+  /// True if no report can be written any more, because its reader left or writing failed.
   var areOver: Bool { streams.allSatisfy { $0.stream.isOver } }
 
-  /// True if a report could not be written; the failure was told when it came.
+  /// True if a report could not be written. The failure was already printed.
   var haveFailed: Bool { streams.contains { $0.stream.failure != nil } }
 
   func add(_ item: BatchItem) {
     for box in streams { box.stream.add(item) }
   }
 
-  /// What writes items for each report away from here; nil unless all reports let items be written by themselves.
+  /// The reporters of all reports, if all formats have independent items; else nil.
   var itemwise: [any ItemwiseReporter]? {
     let reporters = streams.compactMap { $0.stream.itemwise }
     return reporters.count == streams.count ? reporters : nil
   }
 
-  /// Takes for each report what such a writer made of items.
+  /// Adds the texts that such reporters made of some items, one for each report.
   func add(_ texts: [[UInt8]]) {
     for (box, text) in zip(streams, texts) { box.stream.add(text) }
   }

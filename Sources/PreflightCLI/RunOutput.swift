@@ -2,8 +2,8 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 
-/// All that a run puts out: its reports, what it tells on standard error, and its counts. A class, since closures feed it;
-/// used by one task.
+/// The complete output of a run: its reports, its lines on standard error, and its counts. It is a class because closures
+/// use it, all in one task.
 final class RunOutput {
   private let info: RunInfo
   private let log: RunLog
@@ -16,10 +16,10 @@ final class RunOutput {
     reports = try ReportStreams(options, info, log.status)
   }
 
-  /// The progress, for who knows how many files there are; nil where none is shown.
+  /// The progress line; nil if none is shown.
   var status: StatusLine? { log.status }
 
-  /// Takes one item; items come in the order of the paths.
+  /// Adds an item. Items come in the order of the paths.
   func add(_ item: BatchItem) throws {
     tally.add(item)
     log.add(item)
@@ -27,13 +27,13 @@ final class RunOutput {
     try checkReaders()
   }
 
-  /// What puts items into parts of all reports, wherever they are read; nil where that takes what came before an item, or
-  /// more is told of each than reports have.
+  /// Returns an object that makes parts of all reports where the files are read. Returns nil if a format depends on earlier
+  /// items, or if `--verbose` prints a line for each item.
   func makeParts() -> OutputParts? {
     log.isVerbose ? nil : reports.itemwise.map { OutputParts($0, isRed: log.isRed) }
   }
 
-  /// Takes a part; parts come in the order of the paths.
+  /// Adds a part. Parts come in the order of the paths.
   func add(_ part: OutputPart) throws {
     tally.add(part.tally)
     log.status?.advance(by: part.count, red: part.red)
@@ -41,14 +41,14 @@ final class RunOutput {
     try checkReaders()
   }
 
-  /// Passes on what there is; more will take a while.
+  /// Writes all buffered output, because the next results will take a while.
   func flush() throws {
     reports.flush()
     try checkReaders()
   }
 
-  /// Ends the program where no report can be written any more. Where their readers went away it does so without a word, and
-  /// what had been found until then counts: a gate does not become green by `| head`.
+  /// Throws the exit status if no report can be written any more. If the readers left, no message is printed, but the results
+  /// so far count. So `| head` does not turn a failed check into a success.
   private func checkReaders() throws {
     guard reports.areOver else { return }
     try checkFailures()
@@ -56,18 +56,18 @@ final class RunOutput {
     throw isRed ? ExitCode(ExitStatus.red.rawValue) : ExitCode.success
   }
 
-  /// Notes that the run ends before its last item.
+  /// Records that the run ends before its last item.
   func interrupt() { tally.interrupted = true }
 
-  /// Clears the line that shows the progress, for whatever comes next on the terminal.
+  /// Clears the progress line, so that other text can be printed.
   func endProgress() { log.status?.end() }
 
-  /// Ends the program if a report could not be written, which was told when it happened.
+  /// Throws the exit status if a report could not be written. The failure was already printed.
   private func checkFailures() throws {
     if reports.haveFailed { throw ExitCode(ExitStatus.incomplete.rawValue) }
   }
 
-  /// Ends every report, and gives the counts.
+  /// Ends every report, and returns the counts.
   func end(libraries: [String: String] = [:], shard: ShardRun? = nil) throws -> Tally {
     endProgress()
     var summary = RunSummary(tally, libraries: libraries)

@@ -2,12 +2,11 @@ import MediaProbe
 import Preflight
 import Synchronization
 
-/// The line at the foot of a terminal that tells how far a long run is; it appears after a second.
+/// The progress line at the bottom of a terminal, which appears after a second.
 ///
-/// It goes to standard error, and only where a person looks at it alone: not into a file, not from the background, and not
-/// where standard output is piped, since what reads there (a pager, `head`, `jq`) may write to the same terminal. A report
-/// that goes to the terminal is written through `hidden`, which clears the line first. So nothing has to be restored at
-/// the end but the line itself.
+/// It is written to standard error, if that is a terminal and the process is in the foreground. It is not shown if standard
+/// output is a pipe, because its reader (a pager, `head`, `jq`) can write to the same terminal. A report on the terminal is
+/// written through `hidden`, which clears the line first. So only the line itself has to be cleared at the end.
 final class StatusLine: Sendable {
   private struct State {
     var text: ProgressText
@@ -15,29 +14,29 @@ final class StatusLine: Sendable {
     var isOver = false
   }
 
-  /// The cursor to the first column, and the rest of the line erased (ECMA-48, 8.3.41).
+  /// Moves the cursor to the first column and erases the line (ECMA-48, 8.3.41).
   private static let clearing = Array("\r\u{1B}[K".utf8)
 
   private let state: Mutex<State>
   private let start = ContinuousClock.now
 
-  /// Nil where no line may be shown.
+  /// Starts the line; nil if none can be shown.
   ///
   /// - Parameters:
-  ///   - usesStandardOutput: Whether a report goes there.
-  ///   - noun: What is counted.
+  ///   - usesStandardOutput: True if a report is written to standard output.
+  ///   - noun: The noun for the counted items.
   init?(usesStandardOutput: Bool, counting noun: Noun, in language: Language) {
     state = Mutex(State(text: ProgressText(of: noun, in: language)))
     guard isTerminal(standardError), environment("TERM") != "dumb" else { return nil }
     guard !usesStandardOutput || !isPipe(standardOutput) else { return nil }
-    // A machine that gives no thread for it shows no line.
+    // If no thread can be started, no line is shown.
     _ = startThread { [weak self] in
       sleepThread(for: .seconds(1))
       while self?.draw() == true { sleepThread(for: .milliseconds(100)) }
     }
   }
 
-  /// So many files more are done, and so many of them are red.
+  /// Adds to the number of finished files, and of those among them that make the exit status 1.
   func advance(by count: Int, red: Int) {
     state.withLock { state in
       state.text.done += count
@@ -45,10 +44,10 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// How many files there are.
-  func expect(_ total: Int) { state.withLock { $0.text.total = total } }
+  /// Sets the number of all files.
+  func setTotal(_ total: Int) { state.withLock { $0.text.total = total } }
 
-  /// Clears the line and keeps it away while something else is written to the terminal.
+  /// Clears the line and hides it while other text is written to the terminal.
   func hidden<Failure: Error>(while write: () throws(Failure) -> Void) throws(Failure) {
     try state.withLock { state throws(Failure) in
       clear(&state)
@@ -56,7 +55,7 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// Clears the line for good.
+  /// Clears the line, which is not shown again.
   func end() {
     state.withLock { state in
       clear(&state)
@@ -64,12 +63,12 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// False when it is over.
+  /// Draws the line. Returns false if it has ended.
   private func draw() -> Bool {
     state.withLock { state in
       guard !state.isOver else { return false }
       guard isInForeground(standardError) else { return true }
-      // A line that fills the last column would make some terminals begin a new one.
+      // In some terminals, a character in the last column begins a new line.
       let columns = max(8, (terminalColumns(standardError) ?? 80) - 1)
       let line = state.text.line(columns: columns, elapsed: ContinuousClock.now - start)
       _ = try? writeAll(Self.clearing + Array(line.utf8), to: standardError)

@@ -2,7 +2,7 @@ import MediaProbe
 import Preflight
 import WorkerPool
 
-/// The answer to `preflight --version`: the tool, its rules, and the worker with its libraries.
+/// The output of `preflight --version`: the tool, its rules, and the worker with its libraries.
 enum VersionText {
   static func print() throws {
     try printText(in: .english) { _ in text(rulesDate: rulesDate, worker: Result { try WorkerPool.identifyWorker() }) }

@@ -1,29 +1,29 @@
-/// What is wrong with a document that somebody wrote, as far as it could be read: several mistakes are reported at once.
+/// All mistakes that were found in a document.
 public struct DocumentErrors: Error, Sendable, Equatable, CustomStringConvertible {
-  /// In the order in which they stand in the document; never empty.
+  /// The mistakes in the order of the document; never empty.
   public let errors: [DocumentError]
 
-  /// One line for each.
+  /// The mistakes, one per line.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 
-  /// The first mistake in one line without its place, and how many others there are.
+  /// The message of the first mistake and the number of others, in one line.
   public var summary: String {
     (errors.first?.message ?? "") + (errors.count > 1 ? " (and \(errors.count - 1) more)" : "")
   }
 }
 
-/// One mistake, and where it stands.
+/// A mistake in a document, and its place.
 public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// As the caller named the document.
+  /// The caller's name of the document.
   public let name: String
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
-  /// From 1, in Unicode scalars.
+  /// The column in Unicode scalars, from 1.
   public let column: Int
-  /// What was found and what was expected, in one line.
+  /// One line that says what was found and what was expected.
   public let message: String
 
-  /// `name:line:column: message`
+  /// The mistake as `name:line:column: message`.
   public var description: String { "\(name):\(line):\(column): \(message)" }
 }
 
@@ -41,13 +41,13 @@ struct Place: Equatable, Comparable {
 final class Mistakes {
   private let name: String
   private var found: [(place: Place, message: String)] = []
-  /// More than this help nobody, and a hostile document may hold a million.
+  /// The largest number of mistakes that are kept. More would not help anybody, and a hostile document can have a million.
   private static let limit = 50
 
   init(name: String) { self.name = name }
 
   var isEmpty: Bool { found.isEmpty }
-  /// Whether the document is JSON by its name.
+  /// True if the name of the document is that of a JSON file.
   var areOfJSON: Bool { name.hasSuffix(".json") }
 
   func add(_ message: String, at place: Place) {
@@ -55,7 +55,7 @@ final class Mistakes {
     found.append((place, message))
   }
 
-  /// Nil when there are none.
+  /// All mistakes; nil if there are none.
   var errors: DocumentErrors? {
     guard !found.isEmpty else { return nil }
     return DocumentErrors(
@@ -66,7 +66,7 @@ final class Mistakes {
 }
 
 extension DocumentErrors {
-  /// One mistake alone.
+  /// Creates the error for a single mistake.
   init(_ place: Place, _ message: String, name: String) {
     self.init(errors: [DocumentError(name: name, line: place.line, column: place.column, message: message)])
   }

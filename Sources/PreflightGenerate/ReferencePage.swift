@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// The page of a destination in docs/destinations.
+/// Makes the page of a destination in docs/destinations.
 enum ReferencePage {
   static func index(_ destinations: [Destination]) -> String {
     var text = """

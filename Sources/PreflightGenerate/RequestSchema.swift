@@ -1,7 +1,7 @@
 import Preflight
 import PreflightDocuments
 
-/// The JSON Schema of request documents: one shape for each destination, from the fields in its file.
+/// Makes the JSON Schema of request documents. It has one schema for each destination, made from the fields in its file.
 enum RequestSchema {
   static func text(_ destinations: [Destination]) -> String {
     let forms = destinations.compactMap { destination in destination.requestForm.map { (destination, $0) } }
@@ -75,7 +75,7 @@ enum RequestSchema {
       } + AppContext.File.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
   }
 
-  /// An object whose bracket stands in a line of this indentation.
+  /// Returns a JSON object. `indent` is the indentation of the line with its opening bracket.
   private static func object(_ properties: [(String, String)], required: [String] = [], indent: Int) -> String {
     let space = String(repeating: " ", count: indent)
     var lines = ["{", "\(space)  \"type\": \"object\","]
@@ -87,6 +87,6 @@ enum RequestSchema {
     return lines.joined(separator: "\n")
   }
 
-  /// Names of fields and parameters: no character of theirs needs an escape in JSON.
+  /// Returns the name of a field or parameter in quotes. Such names need no escapes in JSON.
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 }

@@ -1,7 +1,7 @@
 import MediaProbe
 import Preflight
 
-/// The rules of a destination as Swift source, one member each.
+/// Makes Swift source of the rules of a destination, with one member for each rule.
 struct RuleSource {
   private let destination: Destination
   private var count = 0
@@ -9,7 +9,7 @@ struct RuleSource {
 
   init(_ destination: Destination) { self.destination = destination }
 
-  /// Writes a rule, and gives the name by which it goes.
+  /// Writes a rule, and returns the name of its member.
   mutating func add(_ rule: Rule) -> String {
     let name = "rule\(count)"
     count += 1

@@ -1,6 +1,6 @@
 import Preflight
 
-/// docs/share-states.md: which evidence foretells each share state, and by what.
+/// Makes docs/share-states.md, which lists the evidence and the rules that predict each share state.
 enum ShareStatesPage {
   static func text(_ destinations: [Destination]) -> String {
     var text = """

@@ -1,10 +1,10 @@
 import MediaProbe
 import Preflight
 
-/// A destination as Swift source: many small expressions of known type, which compile in a fraction of the time that one
-/// literal takes.
+/// Makes Swift source of a destination. It consists of many small expressions of known type, which compile much faster than
+/// one literal.
 enum SwiftSource {
-  /// `tiktok-share-kit-ios` → `TiktokShareKitIos`
+  /// Returns the name of the type, such as `TiktokShareKitIos` for `tiktok-share-kit-ios`.
   static func typeName(_ id: String) -> String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

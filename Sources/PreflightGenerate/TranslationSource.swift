@@ -1,17 +1,17 @@
 import Preflight
 
-/// The texts of a destination in another language as Swift source, in a file of their own: nothing of it is made before
-/// somebody asks for that language.
+/// Makes Swift source of the texts of a destination in another language. It is a separate type, so that the texts are only
+/// created when that language is used.
 enum TranslationSource {
-  /// Those that destinations are translated to.
+  /// The languages of translations.
   static var languages: [Language] { Language.allCases.filter { $0 != .english } }
 
-  /// `TiktokShareKitIosZhHans`
+  /// Returns the name of the type, such as `TiktokShareKitIosZhHans`.
   static func typeName(_ id: String, _ language: Language) -> String {
     SwiftSource.typeName(id) + SwiftSource.typeName(language.rawValue)
   }
 
-  /// What the destination's own file says of its translations.
+  /// Returns the source code in a destination's file that selects its translations.
   static func choice(of destination: Destination) -> String {
     var text = "  private static let translations: @Sendable (Language) -> DestinationTexts? = { language in\n"
     text += "    switch language {\n    case .english: nil\n"

@@ -7,7 +7,7 @@ import PreflightDocuments
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //
-// Everything is read and made before anything is written, so a mistake in one document leaves all files as they were.
+// All documents are read before any file is written. So a mistake in one of them leaves all files unchanged.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -26,20 +26,20 @@ guard let repository = arguments.first.map({ URL(fileURLWithPath: $0) }) else {
 let output = arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? repository
 
 var destinations: [Destination] = []
-var complaints: [String] = []
+var mistakes: [String] = []
 for name in names(in: repository.appending(path: "Destinations"), ending: ".yml") {
   do {
     let bytes = try Data(contentsOf: repository.appending(path: "Destinations/\(name)"))
     let destination = try DestinationReader().read([UInt8](bytes), name: "Destinations/\(name)")
-    if "\(destination.id).yml" != name { complaints.append("Destinations/\(name): expected \(destination.id).yml") }
+    if "\(destination.id).yml" != name { mistakes.append("Destinations/\(name): expected \(destination.id).yml") }
     for other in destinations where other.id == destination.id || other.shortName == destination.shortName {
-      complaints.append("Destinations/\(name): \(other.id) has the same id or short name")
+      mistakes.append("Destinations/\(name): \(other.id) has the same id or short name")
     }
     destinations.append(destination)
   } catch let errors as DocumentErrors {
-    complaints.append(errors.description)
+    mistakes.append(errors.description)
   } catch {
-    complaints.append("Destinations/\(name): \(error.localizedDescription)")
+    mistakes.append("Destinations/\(name): \(error.localizedDescription)")
   }
 }
 var translations: [(texts: DestinationTexts, destination: Destination, language: Language)] = []
@@ -52,17 +52,17 @@ for language in TranslationSource.languages {
       let texts = try TranslationReader().read([UInt8](bytes), name: name, of: destination)
       translations.append((texts, destination, language))
     } catch let errors as DocumentErrors {
-      complaints.append(errors.description)
+      mistakes.append(errors.description)
     } catch {
-      complaints.append("\(name): \(error.localizedDescription)")
+      mistakes.append("\(name): \(error.localizedDescription)")
     }
   }
   for name in names(in: repository.appending(path: folder), ending: ".yml")
   where !destinations.contains(where: { "\($0.id).yml" == name }) {
-    complaints.append("\(folder)/\(name): there is no such destination")
+    mistakes.append("\(folder)/\(name): there is no such destination")
   }
 }
-guard complaints.isEmpty else { fail(complaints.joined(separator: "\n")) }
+guard mistakes.isEmpty else { fail(mistakes.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
 var files: [(path: String, text: String)] = [
@@ -88,7 +88,7 @@ do {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(file.text.utf8).write(to: url)
   }
-  // What belonged to a destination that is gone.
+  // Files of a destination that no longer exists.
   for (folder, ending) in [("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md")] {
     for name in names(in: output.appending(path: folder), ending: ending)
     where !files.contains(where: { $0.path == "\(folder)/\(name)" }) {

@@ -6,25 +6,25 @@ import Testing
   import FoundationXML
 #endif
 
-/// One run that writes every format, each into a file of its own.
+/// A run that writes every format, each into a separate file.
 enum AllReports {
   static let formats = [
     "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html",
   ]
 
-  /// Options that write all formats into a folder, `r.FORMAT` each, for a line of shell.
+  /// Returns shell options that write all formats into a folder, each as `r.FORMAT`.
   static func options(into folder: String) -> String {
     formats.map { "--report \($0)=\(folder)/r.\($0)" }.joined(separator: " ")
   }
 
-  /// What a folder holds, hidden files too, by name.
+  /// Returns the content of all files in a folder by name, including hidden files.
   static func contents(of folder: URL) throws -> [String: Data] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return Dictionary(
       uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0))) })
   }
 
-  /// Whether a report is there to its end, and, where its format can say so, says that it was interrupted.
+  /// Expects a complete report. If its format can show an interruption, the report must show whether there was one.
   static func expectWhole(_ report: Data, _ format: String, interrupted: Bool) throws {
     let text = String(decoding: report, as: UTF8.self)
     let saysSo = text.contains("Interrupted: what is missing was not looked at.")

@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// `preflight app` as a user meets it, and the samples of SampleMedia/requests/app by their names.
+/// `preflight app` for a user, and the samples of SampleMedia/requests/app, whose names say what is expected.
 @Suite struct AppTests {
   private static let samples = Product.root.appendingPathComponent("SampleMedia/requests/app")
 
@@ -15,7 +15,7 @@ import Testing
     }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// Runs the command on a sample, with the good files beside it.
+  /// Runs the command on a sample, together with the valid files.
   private func judge(_ name: String, _ arguments: String...) throws -> Outcome {
     let isEntitlements = name.hasSuffix(".entitlements")
     let options = try? String(contentsOf: Self.samples.appendingPathComponent(name + ".args"), encoding: .utf8)
@@ -66,7 +66,7 @@ import Testing
     #expect(try judge(name, "--to", destination, "--fail-on", "unknown").status == 1)
   }
 
-  /// The catalog holds what each unreadable sample is answered with.
+  /// The catalog contains the message for each unreadable sample.
   @Test(arguments: names(in: "broken")) func aSampleIsRefusedWithItsMessage(name: String) throws {
     let catalog = try String(contentsOf: Self.samples.appendingPathComponent("CATALOG.md"), encoding: .utf8)
     let row = try #require(catalog.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") })

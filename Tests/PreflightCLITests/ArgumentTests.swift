@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// A run that cannot know what it was asked for must not look like one that went well.
+/// A run that cannot read its arguments must not look like a success.
 @Suite struct ArgumentTests {
   private static let message =
     "preflight: cannot read the arguments: mount /proc, or free file descriptors (ulimit -n); nothing was done\n"

@@ -2,8 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What is no media, is not there, or wants to be taken for something else: each gets its code and a verdict, and nothing
-/// else is lost.
+/// Files that are not media, do not exist, or have a wrong name. Each gets its code and a verdict, and no other file is lost.
 @Suite struct BadInputTests {
   private func verdict(_ arguments: String..., in folder: TemporaryFolder) throws -> [String: Any] {
     let outcome = try Product.preflight(
@@ -40,7 +39,7 @@ import Testing
     #expect(made == 0)
     _ = try Product.shell(
       "python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"socket.mp4\")'", in: folder.url)
-    // What is missing and alone is a usage error; a link to it is there.
+    // A single missing path is a usage error, but a link to it exists.
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("missing.mp4").path, withDestinationPath: "gone.mp4")
     for (path, code) in [

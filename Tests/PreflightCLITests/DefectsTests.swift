@@ -2,8 +2,8 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Nothing that is broken is green, and nothing that only looks broken is red: one file of each, made by
-/// Tests/Support/Defects/make.py. A name says what is expected.
+/// Damaged files fail, and files that only look damaged pass. Tests/Support/Defects/make.py makes one file of each kind, whose
+/// name says what is expected.
 @Suite struct DefectsTests {
   private func made() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -13,7 +13,7 @@ import Testing
     return folder
   }
 
-  /// The rule that is broken, or the code of the error, of one file.
+  /// Returns the broken rules of a file, or its error code.
   private func reasons(_ verdict: [String: Any]) -> [String] {
     let error = (verdict["error"] as? [String: Any])?["code"] as? String
     let findings = verdict["findings"] as? [[String: Any]] ?? []

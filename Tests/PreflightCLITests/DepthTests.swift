@@ -2,9 +2,9 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// How deep files are read: `--depth` chooses, and shows damage that only decoding meets.
+/// The depth of reading: `--depth` chooses it, and `decode` finds damage that no other depth finds.
 @Suite struct DepthTests {
-  /// Files that ffmpeg makes, sound and damaged in every way.
+  /// Makes files with ffmpeg, intact ones and damaged ones.
   private func media() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let made = try Product.shell(

@@ -12,7 +12,7 @@ import Testing
     #expect(!outcome.stdout.contains("Facebook"), "\(outcome)")
   }
 
-  /// As reports write it where it is not sure.
+  /// Reports put the sign ≈ before borrowed codes.
   @Test func aShareStateWithItsSign() throws {
     let plain = try Product.preflight("explain", "tiktok/20007")
     #expect(try Product.preflight("explain", "tiktok/≈20007").out == plain.out)
@@ -76,8 +76,8 @@ import Testing
     }
   }
 
-  /// The stricter of two figures is broken too where a scan tells the looser one alone, and a rule on all media of a request
-  /// holds for a file by itself.
+  /// A rule with the stricter of two figures is explained as broken, even if a scan only lists the looser one. A rule on all
+  /// media of a request applies to a single file.
   @Test(arguments: [
     ("tiktok/video-duration-min", "long.mov", "does not break it"),
     ("tiktok/video-duration-min", "wide.png", "does not speak of this file"),

@@ -2,9 +2,9 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Ends of a run that the user did not wait for, and workers that did not survive it.
+/// Runs that the user interrupts, and runs whose workers fail.
 @Suite struct InterruptTests {
-  /// Enough files to be in the middle of when something happens, none of which the header tier decides.
+  /// Makes enough files for an interruption in the middle of the run. The header tier cannot judge any of them.
   private func manyFiles() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let clip = Product.root.appendingPathComponent(

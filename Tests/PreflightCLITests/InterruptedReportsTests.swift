@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Ctrl-C, whenever it comes, leaves whole reports that say so, or none.
+/// Ctrl-C at any time leaves complete reports that show the interruption, or no reports.
 @Suite struct InterruptedReportsTests {
   private func clips(_ count: Int) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -20,7 +20,7 @@ import Testing
 
   @Test func everyFormatIsWholeAndSaysTheSame() throws {
     let folder = try clips(3000)
-    // Interrupted once something is there to be told.
+    // Interrupts the run once there are results.
     let outcome = try Product.shell(
       """
       "$PREFLIGHT" scan clips --to tiktok --engine reference --format ndjson \(AllReports.options(into: "out")) \
@@ -44,7 +44,7 @@ import Testing
     #expect(text("github").contains("Preflight: \(assets): "), "\(text("github"))")
   }
 
-  /// From the very beginning on: before it listens the run ends like any program, afterwards with its reports.
+  /// An interrupt at the very beginning ends the run like any program; a later one ends it with its reports.
   @Test(arguments: ["0", "0.001", "0.003", "0.006", "0.01", "0.02", "0.05", "0.1"])
   func anInterruptAtOnceLeavesNothingHalf(delay: String) throws {
     let folder = try clips(500)

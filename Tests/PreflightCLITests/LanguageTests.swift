@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// Machines of a matrix may be set up for different languages, and whoever merges for a third.
+  /// The machines of a matrix can have different languages, and the merging machine a third one.
   @Test func shardsOfSeveralLanguagesAreMerged() throws {
     let folder = try folder()
     let scan = ["scan", "wide.png", "page.png", "--to", "tiktok"]
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// What ends a run, and how to call it, is told in English.
+  /// Failures and usage are always printed in English.
   @Test func usageStaysEnglish() throws {
     let outcome = try Product.preflight("scan", "--lang", "zh-Hans")
     #expect(outcome.status == 64 && outcome.stderr.contains("Found no paths"), "\(outcome)")

@@ -2,17 +2,17 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What the machines of a matrix found, put together.
+/// The results of several machines, joined by `preflight merge`.
 @Suite struct MergeTests {
   private static let formats = [
     "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html",
   ]
-  /// Each kind of outcome, several roots, one of them twice, a list, skips and failures among them.
+  /// A scan with every kind of outcome, several roots, a repeated root, a list, skips and failures.
   private static let scan = [
     "scan", "SampleMedia/fail", "SampleMedia/ok", "SampleMedia/broken/missing.mp4", "SampleMedia/ok", "docs",
   ]
 
-  /// Every report of one run.
+  /// Returns every report of a run.
   private func reports(_ arguments: [String], in folder: TemporaryFolder, _ name: String) throws -> (Outcome, [Data]) {
     let files = Self.formats.map { folder.url.appendingPathComponent("\(name).\($0)") }
     let wanted = zip(Self.formats, files).flatMap { ["--report", "\($0)=\($1.path)"] }
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  /// Numbers that no run has are no reason to crash.
+  /// Numbers that no run can have do not cause a crash.
   @Test(arguments: ["9223372036854775807", "-1", "9223372036854775808", "1e300"])
   func aTotalThatCannotBeIsRefused(total: String) throws {
     let folder = try TemporaryFolder()
@@ -155,7 +155,7 @@ import Testing
     #expect(outcome.stderr.split(separator: "\n").count == 1, "\(outcome)")
   }
 
-  /// A record that fits its rules and stands where another stood.
+  /// A valid record in the place of another one is found.
   @Test func aRecordInThePlaceOfAnotherIsFound() throws {
     let folder = try TemporaryFolder()
     let scan = ["scan", "SampleMedia/ok/tiktok-share-kit-ios", "SampleMedia/fail", "--to", "tiktok"]
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  /// What an editor or a shell on Windows makes of a text.
+  /// Editors and shells on Windows change line ends and add byte order marks.
   @Test(arguments: [false, true]) func marksAndLineEndsOfWindowsAreRead(json: Bool) throws {
     let folder = try TemporaryFolder()
     let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail"], 2, in: folder, json: json)

@@ -2,13 +2,13 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Places that take no more, or nothing: the run says so, ends with status 2, and leaves nothing half behind.
+/// Outputs that cannot be written: the run prints the failure, ends with status 2, and leaves no incomplete report.
 @Suite struct OutputFailureTests {
-  /// Whether this user may make mounts in a namespace of its own. The superuser of a container may lack that right; what
-  /// needs it is shown as skipped then, and the limits below stand for it.
+  /// True if this user can mount in a namespace of its own. The superuser of a container can lack that right. Tests that need
+  /// it are then skipped, and tests with limits replace them.
   static let mayMount = (try? Product.shell("unshare -m mount -t tmpfs tmpfs /mnt").status) == 0
 
-  /// Pictures whose reports together are larger than a megabyte.
+  /// Makes so many images that their reports are larger than a megabyte in total.
   private func manyPictures() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let picture = try folder.write("assets/0.png", Picture.png(width: 50, height: 10))
@@ -22,7 +22,7 @@ import Testing
     return folder
   }
 
-  /// A report stands under its final name as it would have with more room, or it does not stand there; nothing else does.
+  /// Expects that each report is either complete under its final name or missing, and that there are no other files.
   private func expectNothingHalf(_ left: [String: Data], in folder: TemporaryFolder) throws {
     let reference = try Product.shell(
       "mkdir whole && \"$PREFLIGHT\" scan assets --fail-on never \(AllReports.options(into: "whole"))", in: folder.url)
@@ -51,7 +51,7 @@ import Testing
     try expectNothingHalf(AllReports.contents(of: folder.url.appendingPathComponent("kept")), in: folder)
   }
 
-  /// The same for a user who may mount nothing: files that may not grow beyond 100 KiB.
+  /// The same for a user without the right to mount, with files that cannot grow beyond 100 KiB.
   @Test func aFileThatMayNotGrowLeavesNothingHalf() throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(
@@ -62,7 +62,7 @@ import Testing
     try expectNothingHalf(AllReports.contents(of: folder.url.appendingPathComponent("out")), in: folder)
   }
 
-  /// A report whose place takes nothing costs no other report, whichever of them fails, and the run is incomplete.
+  /// If any of the reports fails, the others are still written, and the run is incomplete.
   @Test(arguments: ["csv", "html", "junit", "ndjson", "text"])
   func aReportThatFailsEndsNoOther(format: String) throws {
     let folder = try manyPictures()
@@ -83,7 +83,7 @@ import Testing
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("silent.json")) == whole.out)
   }
 
-  /// A report that is kept on the disk until its end needs a place there.
+  /// A report that is kept in a temporary file needs a folder for it.
   @Test func aReportThatCannotBeKeptUntilItsEndIsIncomplete() throws {
     let folder = try manyPictures()
     let scan = "\"$PREFLIGHT\" scan assets --fail-on never --report junit=out/r.xml --format json"
@@ -101,7 +101,7 @@ import Testing
     #expect(String(decoding: report, as: UTF8.self).components(separatedBy: "<testcase ").count > 2500)
   }
 
-  /// Each format by itself, on a standard output that takes nothing.
+  /// Each format alone, on a standard output that is full.
   @Test(arguments: AllReports.formats)
   func aFullStandardOutputIsIncomplete(format: String) throws {
     let outcome = try Product.shell("\"$PREFLIGHT\" scan SampleMedia/ok --format \(format) > /dev/full")
@@ -109,7 +109,7 @@ import Testing
     #expect(outcome.stderr == "preflight: cannot write the report to standard output: No space left on device\n")
   }
 
-  /// Permissions hold back everybody but the superuser, who is therefore somebody else for this.
+  /// Permissions do not apply to the superuser, so this runs as another user.
   @Test func aFolderWithoutPermissionIsIncomplete() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
@@ -155,12 +155,12 @@ import Testing
       "\"$PREFLIGHT\" scan a.png --to tiktok --format \(format) --report junit=r.xml >&-", in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")
     #expect(outcome.stderr.hasPrefix("preflight: cannot write the report to standard output: "), "\(outcome)")
-    // What was asked for beside it is whole, and nothing else got into it.
+    // The other report is complete, and contains nothing else.
     let report = try Data(contentsOf: folder.url.appendingPathComponent("r.xml"))
     try AllReports.expectWhole(report, "junit", interrupted: false)
   }
 
-  /// Nothing that is opened may take the place of a stream that is closed.
+  /// No opened file takes the descriptor of a closed stream.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func closedStreamsGetIntoNoReport(closing: String) throws {
     let folder = try TemporaryFolder()
@@ -177,13 +177,13 @@ import Testing
     #expect(left.count == 5)
   }
 
-  /// Whether a file can be written before it has a name (open(2), O_TMPFILE), which not every file system lets.
+  /// True if the file system supports unnamed files (open(2), O_TMPFILE).
   static let hasUnnamedFiles =
     (try? Product.shell(
       "python3 -c 'import os, tempfile; os.open(tempfile.gettempdir(), os.O_TMPFILE | os.O_WRONLY)'"
     ).status) == 0
 
-  /// A run that writes where it scans does not meet its own reports, whose temporary names differ from run to run.
+  /// A run that writes into a scanned folder does not find its own reports.
   @Test(.enabled(if: hasUnnamedFiles, "needs files without a name"))
   func aReportInTheScannedFolderIsNotScanned() throws {
     let folder = try TemporaryFolder()
@@ -195,7 +195,7 @@ import Testing
     #expect(try first.records.compactMap { $0["path"] as? String } == ["./a.png"], "\(first)")
   }
 
-  /// The final name may be as long as names can be.
+  /// The final name can have the maximum length of names.
   @Test func aReportMayHaveALongName() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
@@ -206,7 +206,7 @@ import Testing
     #expect(Set(try AllReports.contents(of: folder.url).keys) == ["a.png", name])
   }
 
-  /// `head` has seen enough: the run ends without a word.
+  /// If the reader (`head`) closes the pipe, the run ends without a message.
   @Test(arguments: AllReports.formats)
   func aReaderThatLeavesEndsTheRunQuietly(format: String) throws {
     let folder = try manyPictures()
@@ -217,7 +217,7 @@ import Testing
     #expect(outcome.err.isEmpty, "\(outcome)")
   }
 
-  /// What was found until then counts: `head` does not make a gate green.
+  /// The results so far count, so `head` does not turn a failed check into a success.
   @Test(arguments: ["ndjson", "csv"])
   func aReaderThatLeavesDoesNotMakeTheRunGreen(format: String) throws {
     let folder = try manyPictures()
@@ -228,7 +228,7 @@ import Testing
     #expect(outcome.err.isEmpty, "\(outcome)")
   }
 
-  /// The reports in files were asked for too: they are written to the end, and the exit status is theirs.
+  /// The reports in files are still written to their end, and determine the exit status.
   @Test func aReaderThatLeavesDoesNotCostTheOtherReports() throws {
     let folder = try manyPictures()
     let outcome = try Product.shell(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pictures made of nothing but what their format demands.
+/// Makes minimal images.
 enum Picture {
-  /// A grey PNG of one bit a pixel, complete and valid (PNG, 5).
+  /// Returns a complete, valid gray PNG with one bit per pixel (PNG, 5).
   static func png(width: UInt32, height: UInt32) -> Data {
     let row = [UInt8](repeating: 0, count: 1 + (Int(width) + 7) / 8)
     let pixels = [[UInt8]](repeating: row, count: Int(min(height, 4096))).flatMap { $0 }
@@ -22,7 +22,7 @@ enum Picture {
     [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
   }
 
-  /// Uncompressed blocks (RFC 1951, 3.2.4) in a zlib stream (RFC 1950).
+  /// Returns a zlib stream (RFC 1950) of uncompressed blocks (RFC 1951, 3.2.4).
   private static func zlibStored(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]

@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Every record of every command, held against the published schemas by an independent validator.
+/// An independent validator checks every record of every command against the published schemas.
 @Suite struct RecordTests {
   private func validate(_ arguments: String) throws {
     let outcome = try Product.shell("\"$PREFLIGHT\" \(arguments) --format ndjson | script/validate-records")

@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// A report through a link gets to where the link leads, and the link stays.
+/// A report with the path of a link is written to the link's target, and the link remains.
 @Suite struct ReportTargetTests {
   private func folder(_ links: String...) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -17,7 +17,7 @@ import Testing
     return attributes[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
-  /// Of what is there, of what is not yet, and through a second link.
+  /// The target can exist, be missing, or be a second link.
   @Test(arguments: ["old.xml", "new.xml"])
   func theTargetOfALinkIsReplaced(target: String) throws {
     let folder = try folder("\(target) out/inner.xml", "out/inner.xml outer.xml")
@@ -29,7 +29,7 @@ import Testing
     try AllReports.expectWhole(report, "junit", interrupted: false)
   }
 
-  /// The same as `--output /dev/stdout`, by a link that no other program needs.
+  /// Like `--output /dev/stdout`, but with a link that no other program uses.
   @Test(arguments: ["stdout", "/dev/fd/1", "/proc/self/fd/1"])
   func whatIsOpenIsWrittenInPlace(place: String) throws {
     let folder = try folder("/proc/self/fd/1 stdout")

@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Share requests as a user meets them: documents in, verdicts out.
+/// `preflight request` for a user: documents in, verdicts out.
 @Suite struct RequestTests {
   private static let good = """
     destination: tiktok
@@ -97,7 +97,7 @@ import Testing
     #expect(words.contains("Add facebook-stories to LSApplicationQueriesSchemes"), "\(words)")
   }
 
-  /// A folder with a request to share a link, by an app that lacks nothing, of a site with one component.
+  /// Makes a folder with a request that shares a link. The app is complete, and the site has one component.
   private func sharedLink(_ link: String, component: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let samples = Product.root.appendingPathComponent("SampleMedia/requests/app/ok")
@@ -131,7 +131,7 @@ import Testing
     #expect((finding["message"] as? String)?.contains("at most") == true)
   }
 
-  /// A link that cannot be compared leaves the answer open, and every report says for what reason.
+  /// If a link cannot be compared, the outcome is unknown, and every report gives the reason.
   @Test(arguments: [
     ("en", "uses substitution variables such as $(lang), which are not read"), ("zh-Hans", "使用了替换变量（例如 $(lang)）"),
   ])
@@ -155,7 +155,7 @@ import Testing
     #expect(checked.status == 0, "\(checked)")
   }
 
-  /// A title in which no text stands is not too long.
+  /// A title without texts is not too long.
   @Test(arguments: ["{}", "{ hashtags: [] }", "{ text: \"\" }"]) func aTitleWithoutTextsIsNotTooLong(title: String)
     throws
   {
@@ -172,7 +172,7 @@ import Testing
     #expect(!outcome.stdout.contains("request-title-length"), "\(outcome)")
   }
 
-  /// What is wrong with the folder of what a page names, each in its own words.
+  /// Each problem of the folder of a page's resources has its own message.
   @Test(arguments: [
     ("files", "unknown", "“harbour.jpg”, which the page names, is not in the folder of its resources"),
     ("page.html", "fail", "found a file, expected a folder"), ("gone", "fail", "no such folder"),
@@ -224,7 +224,7 @@ import Testing
     #expect(!outcome.stdout.contains("secret"))
   }
 
-  /// What lies deeper than a path may be long can be opened piece by piece, but not resolved.
+  /// A folder with a path that is too long can be opened step by step, but its path cannot be resolved.
   @Test func aLinkInADeepFolderDoesNotLeadOutEither() throws {
     let folder = try folder()
     let deep = Array(repeating: String(repeating: "d", count: 200), count: 25)
@@ -272,7 +272,7 @@ import Testing
     #expect(try Product.preflight("request", in: folder.url).status == 64)
   }
 
-  /// What is wrong with a file that can be read reddens nothing, and is told with the field that names the file.
+  /// A problem of a readable file does not change the outcome. It is reported with the field that names the file.
   @Test(arguments: ["text", "markdown", "junit", "sarif", "github", "gitlab", "html"])
   func whatIsWrongWithAFileItselfIsTold(format: String) throws {
     let folder = try folder()
@@ -307,7 +307,7 @@ import Testing
     #expect(outcome.stdout.contains(position[format] ?? "3:29: localIdentifiers"), "\(outcome)")
   }
 
-  /// Those on the form of a request are in no destination's file.
+  /// The rules on the form of a request are not in any destination file.
   @Test func everyRuleOfAResultIsListed() throws {
     let outcome = try Product.preflight(
       "request", "SampleMedia/requests", "--format", "sarif", "--fail-on", "never")
@@ -330,7 +330,7 @@ import Testing
   }
 }
 
-/// What a request must not hold: each gets its place, what was expected, and the state that fits.
+/// Invalid requests: each mistake is reported with its place, the expected value and the share state.
 @Suite struct BadRequestTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -420,14 +420,14 @@ import Testing
   struct AppCase: Sendable, CustomTestStringConvertible {
     let file: String
     let field: String
-    /// Of the finding: in the file of the app, or of the field.
+    /// The place of the finding in the file of the app, or that of the field.
     let place: String
     let message: String
     let state: Int?
     var testDescription: String { file }
   }
 
-  /// A file of the app that is wrong is told beside everything else.
+  /// An invalid file of the app is reported in addition to all other findings.
   @Test(arguments: [
     AppCase(
       file: "broken/comment-in-list.plist", field: "info_plist", place: "33:3",

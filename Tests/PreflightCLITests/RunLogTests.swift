@@ -2,9 +2,9 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What stands on standard error, and when: progress for a person who waits, a closing line, `--quiet` and `--verbose`.
+/// The output on standard error: progress, the closing line, `--quiet` and `--verbose`.
 @Suite struct RunLogTests {
-  /// A folder with one clip that only a worker reads, and a worker that takes its time.
+  /// Makes a folder with a clip that only a worker can read, and a slow worker.
   private func slowRun() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
@@ -17,7 +17,7 @@ import Testing
     return folder
   }
 
-  /// What a terminal gets to see.
+  /// Runs a command on a terminal.
   private func onTerminal(_ command: String, columns: Int = 80, in folder: TemporaryFolder) throws -> Outcome {
     try folder.write("command", "stty cols \(columns) rows 50\n\(command)\n")
     return try Product.shell(
@@ -32,7 +32,7 @@ import Testing
     let folder = try slowRun()
     let outcome = try onTerminal("\(scan) > report", in: folder)
     #expect(outcome.stdout.contains("\(Self.clearing)0 of 2 files"), "\(outcome)")
-    // Behind the last clearing stands the closing line alone.
+    // After the last clearing, there is only the closing line.
     let rest = outcome.stdout.components(separatedBy: Self.clearing).last ?? ""
     #expect(rest.hasPrefix("preflight: 2 assets judged in ") && rest.contains("1 pass, 1 fail."), "\(outcome)")
     let report = try String(contentsOf: folder.url.appendingPathComponent("report"), encoding: .utf8)
@@ -44,7 +44,7 @@ import Testing
     let outcome = try onTerminal(scan, in: folder)
     let parts = outcome.stdout.components(separatedBy: Self.clearing)
     #expect(parts.count > 2, "\(outcome)")
-    // What stands between two clearings is a state of the line; the report is behind the last one, whole.
+    // The text between two clearings is a state of the line. The complete report comes after the last clearing.
     for part in parts.dropFirst().dropLast() { #expect(part.isEmpty || part.contains(" files"), "\(part)") }
     let report = parts.last ?? ""
     #expect(

@@ -2,9 +2,9 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// The same input gives the same bytes in every format, whatever the surroundings and the order in which files are ready.
+/// The same input gives the same bytes in every format, regardless of the environment and of the order in which files finish.
 @Suite struct SameBytesTests {
-  /// Every format of one run over all samples, with one file that is not there and a name that is not UTF-8.
+  /// Returns every format of a run over all samples, with a missing file and a name that is not UTF-8.
   private func reports(_ options: String, environment: [String: String] = [:]) throws -> [String: Data] {
     let folder = try TemporaryFolder()
     try folder.write("worker", Self.hesitantWorker)
@@ -21,7 +21,7 @@ import Testing
     return reports
   }
 
-  /// Comes up at once or late, so that files of the deeper tiers are ready in another order each time.
+  /// A worker that starts at once or late, so that files of the deeper tiers finish in a different order each time.
   private static let hesitantWorker = """
     #!/bin/bash
     sleep 0.$((RANDOM % 4))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Formats whose items stand by themselves are made where files are read when no other format is wanted.
+  /// If all formats of a run have independent items, they are made where the files are read.
   @Test(arguments: ["ndjson", "csv"], ["scan", "probe"])
   func areTheSameAloneAndAmongOthers(format: String, command: String) throws {
     let folder = try TemporaryFolder()

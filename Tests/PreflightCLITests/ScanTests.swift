@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// The command line as a user meets it: what is printed where, and how it ends.
+/// `preflight scan` for a user: its output and its exit status.
 @Suite struct ScanTests {
   @Test func passesAndFailsByExitStatus() throws {
     let folder = try TemporaryFolder()
@@ -121,7 +121,7 @@ import Testing
     #expect(!judged.contains("apple-shared-with-you"), "\(outcome)")
   }
 
-  /// What a shell puts in place of `*` may look like options.
+  /// A file name that a shell puts in place of `*` can look like options.
   @Test func aFileThatIsCalledLikeOptionsIsNotTakenForHelp() throws {
     let folder = try TemporaryFolder()
     try folder.write("-dash.png", Picture.png(width: 20, height: 20))
@@ -149,7 +149,7 @@ import Testing
     #expect(dash.out == report && dash.status == 0, "\(dash)")
   }
 
-  /// A mistake in a command line must not cost an asset.
+  /// A wrong command line must not overwrite an asset.
   @Test(arguments: [
     ["scan", "a.png", "--output", "a.png"], ["scan", ".", "--output", "a.png"], ["scan", "--output", "a.png", "b"],
     ["scan", ".", "--report", "html=./a.png"], ["scan", ".", "--output", "b"], ["probe", ".", "--output", "c.mp3"],

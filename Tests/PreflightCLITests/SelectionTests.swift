@@ -2,9 +2,9 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Which files the command looks at.
+/// The files that the command reads.
 @Suite struct SelectionCommandTests {
-  /// `path` or `(reason) path` for each record of a run.
+  /// Returns `path` or `(reason) path` for each record of a run.
   private func look(_ arguments: [String], in folder: URL, input: Data? = nil) throws -> [String] {
     let outcome = try Product.preflight(
       ["probe", "--engine", "header", "--format", "ndjson"] + arguments, in: folder, input: input)
@@ -83,7 +83,7 @@ import Testing
     #expect(broken.status == 2 && broken.stderr.contains("cannot read the list"), "\(broken)")
   }
 
-  /// Who writes the list may wait for what becomes of its beginning.
+  /// The writer of a list can wait for the results of its beginning.
   @Test(arguments: ["a.png\\n", "a.png\\0"])
   func whatTheListHasSoFarIsTold(path: String) throws {
     let folder = try TemporaryFolder()
@@ -104,7 +104,7 @@ import Testing
     #expect(outcome.stdout.split(separator: "\n").map { $0.filter(\.isNumber) } == ["1", "2", "3"], "\(outcome)")
   }
 
-  /// Who writes the list may take for ever; Ctrl-C does not wait for it.
+  /// The writer of a list can take forever, but Ctrl-C does not wait for it.
   @Test func anInterruptionDoesNotWaitForTheList() throws {
     let folder = try TemporaryFolder()
     // Interrupted once it has begun, which opens the list.
@@ -123,7 +123,7 @@ import Testing
     #expect(try outcome.records.last?["interrupted"] as? Bool == true, "\(outcome)")
   }
 
-  /// Nobody has to interrupt twice since nobody writes the list.
+  /// A single interrupt is enough while a list has no writer.
   @Test func anInterruptionDoesNotWaitForAWriterOfTheList() throws {
     let folder = try TemporaryFolder()
     let outcome = try Product.shell(
@@ -153,7 +153,7 @@ import Testing
     #expect(outcome.status == 2 && outcome.stderr.contains("Cannot allocate memory"), "\(outcome)")
   }
 
-  /// Nobody has to interrupt twice since nobody reads the report.
+  /// A single interrupt is enough while a report has no reader.
   @Test(arguments: ["--output report", "--report json=report"])
   func anInterruptionDoesNotWaitForAReaderOfTheReport(option: String) throws {
     let folder = try TemporaryFolder()
@@ -178,19 +178,19 @@ import Testing
     for command in ["scan", "probe"] {
       let outcome = try Product.preflight([command, "--files-from", "-"], in: folder.url, input: list)
       #expect(outcome.status == 0, "\(outcome)")
-      // What a person types is judged, unless it is to count as a list.
+      // A named path is judged, unless it counts as a list.
       let typed = try Product.preflight([command, "a.png", "README.md"], in: folder.url)
       #expect(typed.status == 1, "\(typed)")
       let hook = try Product.preflight([command, "a.png", "README.md", "--only-media"], in: folder.url)
       #expect(hook.status == 0, "\(hook)")
     }
     #expect(try look(["README.md", "sub", "--only-media"], in: folder.url) == ["(\(reason)) README.md", "sub/b.png"])
-    // What is gone may have been media.
+    // A missing file can have been media.
     let gone = try Product.preflight(["scan", "--files-from", "-"], in: folder.url, input: Data("gone.md\n".utf8))
     #expect(gone.status == 1, "\(gone)")
   }
 
-  /// A list or an archive by mistake: it neither fills memory nor takes time that grows with its square.
+  /// A file that is not a list neither fills the memory nor takes quadratic time.
   @Test(arguments: ["", "a.png\\n"]) func aPathHasABound(before: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
@@ -200,7 +200,7 @@ import Testing
     #expect(outcome.status == 2, "\(outcome)")
     #expect(
       outcome.stderr.contains("path \(before.isEmpty ? 1 : 2) is longer than 65536 bytes"), "\(outcome)")
-    // What may be a path is looked for, however long it is.
+    // A text that can be a path is looked up, regardless of its length.
     let long = String(repeating: "d/", count: 32_768)
     #expect(try look(["--files-from", "-"], in: folder.url, input: Data("\(long)\n".utf8)) == [long])
   }
@@ -304,7 +304,7 @@ import Testing
   }
 }
 
-/// Held to git itself, on patterns and names that are made up.
+/// Compares ignore rules with git itself, on random patterns and names.
 @Suite(.enabled(if: Git.isInstalled)) struct GitIgnoreTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -384,11 +384,11 @@ import Testing
   }
 }
 
-/// git as it comes, without anybody's configuration.
+/// git without any user's configuration.
 enum Git {
   static let isInstalled = (try? Product.shell("command -v git").status) == 0
 
-  /// Runs a line of shell in which `git` is at hand.
+  /// Runs a shell command that can use `git`.
   static func run(_ line: String, in folder: URL) throws -> Outcome {
     try Product.shell(
       (line.hasPrefix("git ") ? "" : "git ") + line, in: folder,

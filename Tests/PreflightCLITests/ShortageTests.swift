@@ -2,10 +2,10 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What this machine lacks is no statement about a file: no verdict is lost by a shortage of a moment, and a lasting one is
-/// `internal`, without a share state, and exit status 2.
+/// A shortage of this machine says nothing about a file. A short one costs no verdict. A lasting one gives `internal`, no share
+/// state, and exit status 2.
 @Suite struct ShortageTests {
-  /// Linux lets faults be put into system calls; some containers forbid it.
+  /// True if strace can make system calls fail, which some containers forbid.
   static let hasFaults = (try? Product.shell("strace -qq -o /dev/null true").status) == 0
 
   private func pictures(_ count: Int) throws -> TemporaryFolder {
@@ -74,7 +74,7 @@ import Testing
     #expect(verdicts[1]["share_state"] == nil, "\(outcome)")
   }
 
-  /// The worker and what it reads with tell the system's failures from damage.
+  /// The worker and its libraries distinguish failures of the system from damage.
   @Test(
     .enabled(if: hasFaults, "needs strace"),
     arguments: [
@@ -89,7 +89,7 @@ import Testing
     let depth = ["--engine", "reference", "--depth", "decode", "--format", "ndjson", "a.\(kind)"]
     let whole = try Product.preflight(["probe"] + depth, in: folder.url)
     #expect(whole.status == 0, "\(whole)")
-    // Every read fails, one after another, behind the first, which only tells what the file is.
+    // After the first read, which only detects the format, each of the reads fails in turn.
     var failed = 0
     for place in 2...8 {
       let outcome = try Product.shell(
@@ -106,7 +106,7 @@ import Testing
     #expect(failed >= 3)
   }
 
-  /// The superuser may start as many threads as it likes: run as somebody else, from a place that everybody can reach.
+  /// The limit of threads does not apply to the superuser, so this runs as another user, in a folder that all users can read.
   @Test(.enabled(if: getuid() == 0, "needs to run as another user"), arguments: [1, 2, 3, 4, 6])
   func withoutThreadsARunEnds(threads: Int) throws {
     let folder = try pictures(3)

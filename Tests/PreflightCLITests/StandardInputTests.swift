@@ -2,11 +2,11 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Media that come through a pipe.
+/// Media files on standard input.
 @Suite struct StandardInputTests {
   private static let movie = "SampleMedia/fail/tiktok-share-kit-ios/video/video-duration-max.fail.754s.mov"
 
-  /// Of engines that read here and there in the file, also in another process.
+  /// All engines need random access to the file, also from another process.
   @Test(arguments: ["cat \(movie) |", "cat \(movie) | cat |"], ["auto", "reference"])
   func aPipeIsReadLikeAFile(pipe: String, engine: String) throws {
     let outcome = try Product.shell("\(pipe) \"$PREFLIGHT\" scan - --to tiktok --engine \(engine) --format ndjson")
@@ -32,14 +32,14 @@ import Testing
       ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "Found - twice", ""),
       ("echo a | \"$PREFLIGHT\" request -", 64, "expected the path of a document", ""),
     ])
-  func saysWhatIsWrong(line: String, status: Int32, complaint: String, report: String) throws {
+  func saysWhatIsWrong(line: String, status: Int32, message: String, report: String) throws {
     let outcome = try Product.shell(line)
     #expect(outcome.status == status, "\(outcome)")
-    #expect(complaint.isEmpty ? outcome.err.isEmpty : outcome.stderr.contains(complaint), "\(outcome)")
+    #expect(message.isEmpty ? outcome.err.isEmpty : outcome.stderr.contains(message), "\(outcome)")
     #expect(report.isEmpty || outcome.stdout.contains(report), "\(outcome)")
   }
 
-  /// Who writes may take long, and Ctrl-C need not wait for it.
+  /// The writer can take long, but Ctrl-C does not wait for it.
   @Test func isInterruptedWhileItWaits() throws {
     let folder = try TemporaryFolder()
     let outcome = try Product.shell(

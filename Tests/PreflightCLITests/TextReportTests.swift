@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// The report for people: fits its terminal, shows colour only where it should.
+/// The text report fits its terminal, and has colors only on terminals that have them.
 @Suite struct TextReportTests {
   private func onTerminal(columns: Int, _ arguments: String, environment: [String: String] = [:]) throws -> Outcome {
     // `script` gives the command a terminal of its own (util-linux). Progress, which a slow machine shows, is not looked at.

@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// The pictures of the html report, from the command line to the page.
+/// The thumbnails of the html report.
 @Suite struct ThumbnailTests {
   private func page(_ arguments: String...) throws -> String {
     let outcome = try Product.preflight(["scan", "SampleMedia", "--fail-on", "never"] + arguments)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func areMadeForNoOtherReport() throws {
-    // A worker that is none fails every file that is given to it; the header tier alone reads this one.
+    // This worker is not a worker, so every file that needs it fails. Only the header tier can read this one.
     let folder = try TemporaryFolder()
     try folder.write("good.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
@@ -48,7 +48,7 @@ import Testing
     #expect(outcome.stdout.contains("good.png") && count("<img alt", in: outcome.stdout) == 0)
   }
 
-  /// A hundred million pixels are made small line by line.
+  /// A hundred million pixels are scaled down line by line.
   @Test func ofAVeryLargePicture() throws {
     let folder = try TemporaryFolder()
     try folder.write("large.png", Picture.png(width: 10_000, height: 4096))

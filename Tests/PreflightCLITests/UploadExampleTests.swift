@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// `Examples/UploadCheck`: what a service does with an upload.
+/// `Examples/UploadCheck`, which judges an upload as a service would.
 @Suite struct UploadExampleTests {
   private func check(_ name: String, _ content: Data, size: Int? = nil, _ destination: String) throws -> Outcome {
     try Product.run(

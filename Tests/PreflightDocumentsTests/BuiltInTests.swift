@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// The built-in destinations, as they are written and as they were generated.
+/// The built-in destinations, in their documents and in the generated code.
 @Suite struct BuiltInTests {
   @Test(arguments: Repository.destinations) func isGeneratedFromItsDocument(file: String) throws {
     let document = try DestinationReader().read(Repository.bytes("Destinations/\(file)"), name: file)
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {
     let mistakes = Mistakes(name: file)
     let document = try #require(YAMLReader.read(Repository.bytes("Destinations/\(file)"), mistakes: mistakes))
-    #expect(try Repository.schema("destination").complaints(about: JSON(document)) == [])
+    #expect(try Repository.schema("destination").errors(in: JSON(document)) == [])
   }
 
   @Test func theSchemaRefusesWhatTheReaderRefuses() throws {
@@ -36,7 +36,7 @@ import Testing
       let broken = Array(document.replacing(old, with: new, maxReplacements: 1).utf8)
       #expect(throws: DocumentErrors.self) { try DestinationReader().read(broken, name: "broken.yml") }
       let value = try #require(YAMLReader.read(broken, mistakes: Mistakes(name: "broken.yml")))
-      #expect(!schema.complaints(about: JSON(value)).isEmpty, "\(new)")
+      #expect(!schema.errors(in: JSON(value)).isEmpty, "\(new)")
     }
   }
 
@@ -54,12 +54,12 @@ import Testing
         judge.verdict(for: facts).writeMembers(to: &json)
         json.endObject()
         let record = try JSONDecoder().decode(JSON.self, from: Data(json.bytes))
-        #expect(schema.complaints(about: record) == [])
+        #expect(schema.errors(in: record) == [])
       }
     }
   }
 
-  /// Files that break every rule of a kind, none, or cannot be read.
+  /// Facts of files that break every rule of a kind, or none, or that cannot be read.
   private static let facts: [MediaFacts] = {
     var video = MediaFacts()
     video.kind = .video

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// What a wrong document is told: where, what was found, what was expected.
+/// The messages for invalid destinations: the place, what was found, and what was expected.
 @Suite struct DestinationErrorTests {
-  /// The smallest destination with one of everything; each line is replaced or removed by the cases below.
+  /// A minimal destination with one of each element. Each case below replaces or removes one of its lines.
   static let document = """
     id: sample
     short_name: smp
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  /// Short documents that would take long, or much, or go deep.
+  /// Short documents that would take much time or memory, or nest deeply.
   struct Bomb: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String

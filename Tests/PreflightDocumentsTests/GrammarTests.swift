@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// What a document can say, read into what rules are.
+/// Every element of a destination document, read into rules.
 @Suite struct GrammarTests {
   static let path = "Tests/PreflightDocumentsTests/Documents/everything.yml"
   let destination: Destination
@@ -16,7 +16,7 @@ import Testing
   @Test func fitsTheSchema() throws {
     let document = try #require(
       YAMLReader.read(Repository.bytes(Self.path), mistakes: Mistakes(name: "everything.yml")))
-    #expect(try Repository.schema("destination").complaints(about: JSON(document)) == [])
+    #expect(try Repository.schema("destination").errors(in: JSON(document)) == [])
   }
 
   @Test func aRuleCarriesAllThatItsDocumentSays() throws {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PreflightDocuments
 
-/// JSON as tests look at it.
+/// A JSON value, for tests.
 enum JSON: Equatable, Decodable {
   case null
   case bool(Bool)
@@ -30,7 +30,7 @@ enum JSON: Equatable, Decodable {
 
   init(contentsOf url: URL) throws { self = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: url)) }
 
-  /// A document as JSON, plain scalars resolved as YAML's core schema does.
+  /// Converts a document to JSON. Plain scalars are resolved by YAML's core schema.
   init(_ value: DocumentValue) {
     switch value.content {
     case _ where value.isNull: self = .null

@@ -1,7 +1,7 @@
 import Foundation
 import Preflight
 
-/// Files of the repository that tests look at.
+/// Files of the repository that tests read.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -12,7 +12,7 @@ enum Repository {
     SchemaValidator(root: try JSON(contentsOf: root.appending(path: "schemas/\(name).schema.json")))
   }
 
-  /// What was generated from a document: a destination, or the rules on the state of a file.
+  /// Returns the generated destination of a document, or the rules on the file itself.
   static func builtIn(_ id: String) -> Destination? {
     id == FileRules.id ? Destinations.file : Destinations.named(id)
   }

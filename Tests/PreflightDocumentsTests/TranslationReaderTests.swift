@@ -75,6 +75,6 @@ import Testing
   @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {
     let mistakes = Mistakes(name: file)
     let document = try #require(YAMLReader.read(Repository.bytes("Destinations/zh-Hans/\(file)"), mistakes: mistakes))
-    #expect(try Repository.schema("translation").complaints(about: JSON(document)) == [])
+    #expect(try Repository.schema("translation").errors(in: JSON(document)) == [])
   }
 }

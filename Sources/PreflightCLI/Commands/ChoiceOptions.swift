@@ -3,7 +3,7 @@ import MediaProbe
 import Preflight
 import PreflightDocuments
 
-/// By which destinations is judged, supposing what, and what makes a run red.
+/// Options that choose the destinations, the assumed values, and the outcomes that make the exit status 1.
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,7 +22,8 @@ struct ChoiceOptions: ParsableArguments {
 
   var failOn: FailureThreshold { chosenFailOn ?? .error }
 
-  /// The chosen destinations, each once, in the order in which they were named; where none was, those that have the slot.
+  /// Returns the chosen destinations, each once, in the order of `--to`. Without `--to`, returns those that have the slot, or
+  /// all if none has it.
   func load(in language: Language, having slot: String? = nil) throws -> [Destination] {
     let destinations = try DestinationList(besides: destinations, in: language)
     guard let to else {
@@ -40,12 +41,12 @@ struct ChoiceOptions: ParsableArguments {
     return chosen
   }
 
-  /// What the user gave for parameters; each must be one that a chosen destination knows.
+  /// Returns the assumed values of parameters. Throws if no chosen destination has such a parameter.
   func assumptions(for destinations: [Destination]) throws -> Assumptions { try Assumptions(assume, for: destinations) }
 }
 
 extension Assumptions {
-  /// What the user gave for parameters; each must be one that a chosen destination knows.
+  /// Parses assumed values of parameters. Throws if no chosen destination has such a parameter.
   init(_ texts: [String], for destinations: [Destination]) throws {
     let entries = try texts.map { text in
       guard let entry = Entry(text) else {

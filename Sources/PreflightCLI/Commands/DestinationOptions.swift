@@ -3,7 +3,7 @@ import MediaProbe
 import Preflight
 import PreflightDocuments
 
-/// Which destinations there are, where there are no options for judging.
+/// The option that adds destinations, for commands without `ChoiceOptions`.
 struct DestinationOptions: ParsableArguments {
   static let help = ArgumentHelp(
     "Add your own destination files (*.yml) in this folder to the built-in ones.", valueName: "folder")
@@ -15,15 +15,15 @@ struct DestinationOptions: ParsableArguments {
   }
 }
 
-/// Destinations by name.
+/// The built-in destinations and those of the user.
 struct DestinationList {
   let all: [Destination]
 
-  /// The built-in destinations and the user's; one of the same id replaces a built-in one.
+  /// Reads the user's destinations. One with the id of a built-in destination replaces it.
   ///
   /// - Parameters:
-  ///   - folder: Of the user's; nil for none.
-  ///   - language: In which they tell of themselves, as far as they can.
+  ///   - folder: The folder of the user's destination files; nil for none.
+  ///   - language: The language of their texts, if they are translated.
   init(besides folder: AssetPath?, in language: Language) throws {
     var all = Destinations.all
     for own in try folder.map(DestinationList.read) ?? [] {
@@ -62,7 +62,7 @@ struct DestinationList {
     }
   }
 
-  /// A destination by its id or short name.
+  /// Returns a destination by its id or short name.
   func named(_ name: String) throws -> Destination {
     let lowered = name.lowercased()
     if let match = all.first(where: { $0.id == lowered || $0.shortName == lowered }) { return match }

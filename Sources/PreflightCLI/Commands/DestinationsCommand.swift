@@ -33,7 +33,7 @@ struct DestinationsCommand: ParsableCommand {
   }
 }
 
-/// Prints what a writer of text makes, in the width and the colours of standard output.
+/// Prints a text on standard output, with its width and colors.
 func printText(in language: Language, _ make: (DestinationText) throws -> String) throws {
   let output = ReportOutput()
   let style = OutputStyle(output)

@@ -53,7 +53,7 @@ struct ExplainCommand: AsyncParsableCommand {
     }
   }
 
-  /// The number of a share state, with or without the sign that reports put before one that is not sure.
+  /// Returns the number of a share state. It accepts the sign ≈, which reports put before borrowed codes.
   private static func stateCode(_ text: String) -> Int? { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) }
 
   private func explain(_ code: Int, at destinations: [Destination]) async throws {
@@ -80,13 +80,13 @@ struct ExplainCommand: AsyncParsableCommand {
         "\(destination.id) has no rule “\(name)”"
           + Guess.suffix(for: name, among: names, rarer: destination.formRules))
     }
-    // The slot of the rule, so that the file is judged by it even where another slot suits it better.
+    // The file is judged in the slot of the rule, even if another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name
     let asset = try await check([destination], slot: slot).first ?? nil
     try printText(in: languages.language) { $0.explain(rule, of: destination, asset: asset) }
   }
 
-  /// What reports tell under an id of their own.
+  /// Explains an outcome for which reports use an id of their own.
   private func explainOutcome(at destinations: [Destination]) async throws {
     let assets = try await check(destinations).compactMap(\.self)
     let asset = assets.first.map { first in
@@ -101,7 +101,7 @@ struct ExplainCommand: AsyncParsableCommand {
     }
   }
 
-  /// The file as each destination sees it; nil for each when no file was given.
+  /// Returns the file with the verdict of each destination; nil for each destination if no file was given.
   private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
     guard let file else { return destinations.map { _ in nil } }
     let pool = reading.makePool()

@@ -2,7 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 
-/// Which files a command reads.
+/// Options that choose the files that a command reads.
 struct InputOptions: ParsableArguments {
   @Argument(
     help:
@@ -46,15 +46,15 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Exit with 0 if there is nothing to read.")
   var allowEmpty = false
 
-  /// True if an empty selection is a success: that nothing changed is good news.
+  /// True if an empty selection is a success, either by `--allow-empty` or because no file changed.
   var mayBeEmpty: Bool { allowEmpty || changedSince != nil }
 
-  /// Says so in one line if `--changed-since` left nothing to look at.
-  func tellOfNoChange(_ tally: Tally, _ report: ReportOptions) {
+  /// Prints a line on standard error if no file changed since the revision of `--changed-since`.
+  func reportNoChange(_ tally: Tally, _ report: ReportOptions) {
     guard let changedSince, tally.assets == 0, !tally.interrupted, shard == nil, !report.quiet else { return }
     let skipped = tally.skips == 0 ? "" : " (\(tally.skips) skipped)"
     let revision = shown(AssetPath(bytes: argumentBytes(changedSince)))
-    complain("nothing was read: no file in the given paths has changed since \(revision)\(skipped)")
+    printError("nothing was read: no file in the given paths has changed since \(revision)\(skipped)")
   }
 
   func validate() throws {
@@ -70,11 +70,10 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Whether media are to be read from standard input.
+  /// True if a media file is read from standard input.
   var namesStandardInput: Bool { paths.contains(StandardInput.mark) }
 
-  /// Refuses paths of which none exists. Among others a path that is missing is a red verdict, and so it is where a program
-  /// made the list.
+  /// Throws if none of the paths exists. If some exist, or if they come from a list, a missing path gets a verdict instead.
   private func expectSomePath() throws {
     guard filesFrom == nil, changedSince == nil, !onlyMedia, let first = paths.first,
       paths.allSatisfy({ $0 != StandardInput.mark && !$0.mayBePattern && $0.isMissing })
@@ -83,14 +82,14 @@ struct InputOptions: ParsableArguments {
     throw ValidationError("There is no file or folder “\(shown(first))”\(others): check the spelling.")
   }
 
-  /// Opens the list, asks git, and makes ready for the walk.
+  /// Opens the list, gets the changed files from git, and prepares the walk.
   ///
   /// - Parameters:
-  ///   - report: Its files are not looked at.
-  ///   - looksAtRoots: Whether the walk itself finds out which of the paths are folders.
+  ///   - report: The options of the reports, whose files are not scanned.
+  ///   - looksAtRoots: True if the walk itself finds out which paths are folders.
   func open(for report: ReportOptions, looksAtRoots: Bool = true) throws -> RunInput {
     try expectSomePath()
-    try report.spare(paths + (filesFrom.map { [$0] } ?? []))
+    try report.expectToKeep(paths + (filesFrom.map { [$0] } ?? []))
     let list = try filesFrom.map { path in
       do {
         return try PathList(path)
@@ -115,7 +114,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// What a run starts from: the paths that were named, then those of the list.
+/// The roots of a walk: first the named paths, then those of the list.
 private struct WalkRoots: Sequence, IteratorProtocol {
   var named: ArraySlice<AssetPath>
   let onlyMedia: Bool
@@ -128,16 +127,16 @@ private struct WalkRoots: Sequence, IteratorProtocol {
   }
 }
 
-/// The files of a run, ready to be walked.
+/// The files of a run, ready for the walk.
 struct RunInput {
   let walk: FileWalk
   let list: PathList?
   let selection: FileSelection
 
-  /// The files in a folder that the walk took for an asset.
+  /// Returns a walk of a folder that was named like an asset.
   func walk(below folder: AssetPath) -> FileWalk { FileWalk([folder], selection) }
 
-  /// Ends the program when the list could not be read to its end.
+  /// Throws if the list could not be read to its end.
   func checkList() throws {
     guard let list, let failure = list.failure else { return }
     throw Failure(.incomplete, "cannot read the list \(shown(list.path)): \(failure)")
@@ -145,7 +144,8 @@ struct RunInput {
 }
 
 extension AssetPath {
-  /// Whether a path lies in this folder or leads to it, itself or what it links to; one that leads nowhere may have been there.
+  /// True if a path or its link target is inside this folder or contains it. A path that does not exist counts, because it can
+  /// be a deleted file.
   fileprivate func isOnTheWay(to path: AssetPath) -> Bool {
     guard case .found(let target) = path.target else { return true }
     return [path.place, target].contains { $0.isBelow(self) || isBelow($0) }

@@ -1,10 +1,10 @@
 import ArgumentParser
 public import Preflight
 
-/// In which language people are told what was found, where there are no options for reports.
+/// The option that chooses the language, for commands without `ReportOptions`.
 struct LanguageOptions: ParsableArguments {
-  // Every group of options costs the parser several searches through all conformances, at every start: those that scans are
-  // made with are not nested, and declare what they share with others.
+  // Each group of options costs the parser several searches through all conformances at every start. So the groups of `scan`
+  // are not nested, and each declares the options that it shares with others.
 
   static let help = ArgumentHelp(
     "Language of findings and reports. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "tag")
@@ -15,12 +15,12 @@ struct LanguageOptions: ParsableArguments {
 }
 
 extension Language {
-  /// What the user chose, or else what the environment asks for.
+  /// Takes the user's choice, or else the language of the environment.
   init(chosen: Language?) { self = chosen ?? Language(environment: environment) }
 }
 
-extension Language: WordOption {
-  /// Tags are compared without regard to case (RFC 5646, 2.1.1).
+extension Language: KeywordOption {
+  /// Parses a language tag. Case does not matter (RFC 5646, 2.1.1).
   public init?(argument: String) {
     guard let language = Language.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
       return nil

@@ -19,13 +19,13 @@ struct MergeCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    try report.spare(results)
+    try report.expectToKeep(results)
     let set = try ShardSet(try results.map { path throws(Failure) in try ShardResults(path) })
     let judges = try makeJudges(set.run, in: report.language)
     // The records of a shard are compared in the language in which they were written.
-    var witnesses = [report.language: judges]
-    for language in Set(set.shards.map(\.run.language)) where witnesses[language] == nil {
-      witnesses[language] = try makeJudges(set.run, in: language)
+    var judgesByLanguage = [report.language: judges]
+    for language in Set(set.shards.map(\.run.language)) where judgesByLanguage[language] == nil {
+      judgesByLanguage[language] = try makeJudges(set.run, in: language)
     }
     let failOn = FailureThreshold(rawValue: set.run.failOn) ?? .error
     let info = RunInfo(
@@ -33,14 +33,14 @@ struct MergeCommand: AsyncParsableCommand {
       isQuiet: report.quiet, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
-    // Makes the thumbnails, which no record has: where the files are not at hand, a page has none.
+    // The records contain no thumbnails, so they are made here. If the files are missing, the page has none.
     let pool = report.showsThumbnails ? WorkerPool.onDemand() : nil
-    pool?.warnOfMissingPictures()
+    pool?.warnOfMissingThumbnails()
     var thumbnails = ThumbnailStage(pool, width: 2 * (pool?.workers ?? 0), executor: workThreads)
     var paths = PathFingerprint()
     for position in 0..<set.run.total {
       let shard = set.shards[position % set.shards.count]
-      var item = try shard.next(witnesses[shard.run.language] ?? judges)
+      var item = try shard.next(judgesByLanguage[shard.run.language] ?? judges)
       paths.add(item.path)
       if shard.run.language != report.language { item = item.judged(by: judges) }
       try await thumbnails.add(item, deliver: output.add)
@@ -83,7 +83,7 @@ extension BatchItem {
     }
   }
 
-  /// The same item with the verdicts of these judges.
+  /// Returns the same item with the verdicts of these judges.
   fileprivate func judged(by judges: [Judge]) -> BatchItem {
     guard case .asset(let asset) = self else { return self }
     return .asset(CheckedAsset(asset.path, asset.facts, judgedBy: judges))

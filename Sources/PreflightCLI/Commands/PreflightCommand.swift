@@ -20,27 +20,26 @@ struct PreflightCommand: AsyncParsableCommand {
       DestinationsCommand.self, ExplainCommand.self,
     ])
 
-  /// Those that have no subcommands.
+  /// The commands without subcommands.
   private static let commands: [any AsyncParsableCommand.Type] = [
     ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self, ExplainCommand.self,
   ]
 
-  /// What does what the words ask for.
+  /// Returns a function that runs the command of these arguments.
   ///
-  /// The parser of that command alone is asked first: from the root it builds every command on the way once more and looks
-  /// for its own options, a fifth of the instructions from start to verdict. Help, and whatever is not understood, is the
-  /// root's to tell.
-  static func work(for words: [String]) throws -> sending () async throws -> Void {
-    try expectCommand(words.first)
-    try expectNoFileAmongOptions(words)
-    // The parser would print a fixed text; the libraries are the worker's to name.
-    if words == ["--version"] { return { try VersionText.print() } }
-    if let name = words.first, let command = commands.first(where: { $0.configuration.commandName == name }),
-      let work = command.work(for: words.dropFirst())
+  /// The arguments are parsed by the command itself first. The root would build every command again and look for its own
+  /// options, which takes a fifth of the instructions from start to verdict. It only parses help and invalid arguments.
+  static func work(for arguments: [String]) throws -> sending () async throws -> Void {
+    try expectCommand(arguments.first)
+    try expectNoFileAmongOptions(arguments)
+    // The parser would print a fixed text, but only the worker knows the versions of its libraries.
+    if arguments == ["--version"] { return { try VersionText.print() } }
+    if let name = arguments.first, let command = commands.first(where: { $0.configuration.commandName == name }),
+      let work = command.work(for: arguments.dropFirst())
     {
       return work
     }
-    let command = try parseAsRoot(words)
+    let command = try parseAsRoot(arguments)
     return {
       var command = command
       if var command = command as? any AsyncParsableCommand {
@@ -51,32 +50,35 @@ struct PreflightCommand: AsyncParsableCommand {
     }
   }
 
-  /// Refuses a file whose name the parser would take for several short options, as a shell may put it in place of `*`: with an
-  /// `h` in it, help would be all that came of the run.
-  private static func expectNoFileAmongOptions(_ words: [String]) throws {
-    for word in words.prefix(while: { $0 != "--" }) where word.hasPrefix("-") && word.count > 2 {
-      guard !word.hasPrefix("--"), let path = AssetPath(argument: word), case .found = path.target else { continue }
+  /// Throws if the name of a file looks like several short options. A shell can put such a name in place of `*`. If it
+  /// contained an `h`, the run would only print help.
+  private static func expectNoFileAmongOptions(_ arguments: [String]) throws {
+    for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("-") && argument.count > 2 {
+      guard !argument.hasPrefix("--"), let path = AssetPath(argument: argument), case .found = path.target else {
+        continue
+      }
       throw ValidationError("Found “\(shown(path))”, a file that is named like an option: write ./\(shown(path)).")
     }
   }
 
-  /// Says which command may have been meant, where the first word is none; the parser only finds too many words then.
-  private static func expectCommand(_ word: String?) throws {
-    guard let word, !word.hasPrefix("-") else { return }
+  /// Throws if the first argument is not a command, with a suggestion. The parser would only report an unexpected argument.
+  private static func expectCommand(_ name: String?) throws {
+    guard let name, !name.hasPrefix("-") else { return }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !known.contains(word) else { return }
-    let isPath = word.contains(where: { "/.".contains($0) })
+    guard !known.contains(name) else { return }
+    let isPath = name.contains(where: { "/.".contains($0) })
     throw ValidationError(
-      "There is no command “\(word)”"
-        + (isPath ? "; to judge a file: preflight scan \(word)" : Guess.suffix(for: word, among: known)))
+      "There is no command “\(name)”"
+        + (isPath ? "; to judge a file: preflight scan \(name)" : Guess.suffix(for: name, among: known)))
   }
 }
 
 extension AsyncParsableCommand {
-  /// Nil for what is not understood, and where help is asked for. To ask whether something is of this type costs nothing; to
-  /// ask whether its type has a conformance is a search among thousands, at every start.
-  fileprivate static func work(for words: ArraySlice<String>) -> sending (() async throws -> Void)? {
-    guard let command = (try? parseAsRoot(Array(words))) as? Self else { return nil }
+  /// Returns a function that runs this command; nil for invalid arguments and for help.
+  ///
+  /// The cast is to this type, which costs nothing. A cast to a protocol would search thousands of conformances.
+  fileprivate static func work(for arguments: ArraySlice<String>) -> sending (() async throws -> Void)? {
+    guard let command = (try? parseAsRoot(Array(arguments))) as? Self else { return nil }
     return {
       var command = command
       try await command.run()

@@ -21,8 +21,8 @@ struct ProbeCommand: AsyncParsableCommand {
   func run() async throws {
     let run = Run(input: input, judges: [], reading: reading, report: report)
     let tally = try await interruptible { try await run.execute() }
-    input.tellOfNoChange(tally, report)
-    // What a shard of a run has is for the whole run to weigh.
+    input.reportNoChange(tally, report)
+    // A shard can be empty. Only the merged run must have files.
     try RunEnding(tally).ofProbe(mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }
 }

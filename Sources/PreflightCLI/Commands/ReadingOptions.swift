@@ -3,9 +3,9 @@ import MediaProbe
 import Preflight
 import WorkerPool
 
-/// How files are read.
+/// Options for reading files.
 struct ReadingOptions: ParsableArguments {
-  // Options without a value of their own: for one that has, the parser searches how to print it, at every start.
+  // These options have no default value of their own. For one that has, the parser searches how to print it at every start.
 
   @Option(
     name: .customLong("engine"),
@@ -59,23 +59,23 @@ struct ReadingOptions: ParsableArguments {
 
   var width: Int { jobs ?? processorCount() }
 
-  /// The deeper tiers; nil where headers alone are read. A worker is looked for when a file first needs one.
+  /// Returns the deeper tiers; nil if only headers are read. The worker program is located when a file first needs it.
   func makePool() -> WorkerPool? {
     guard depth != .header else { return nil }
     return .onDemand(workers: workers ?? processorCount(), timeout: .milliseconds(Int64(timeout * 1000)))
   }
 
-  /// Reads files with the chosen engine, as deep as chosen.
+  /// Returns a checker with the chosen engine and depth.
   func makeChecker(_ pool: WorkerPool?) -> Checker { Checker(deeper: pool, engine: engine, depth: depth) }
 }
 
 extension WorkerPool {
-  /// Tells that a report will have no pictures where there is no worker to make them.
-  func warnOfMissingPictures() {
+  /// Prints a line on standard error if there is no worker to make thumbnails.
+  func warnOfMissingThumbnails() {
     do {
       _ = try locateExecutable()
     } catch {
-      complain("the report has no thumbnails: \(error)")
+      printError("the report has no thumbnails: \(error)")
     }
   }
 }

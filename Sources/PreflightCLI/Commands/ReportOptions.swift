@@ -3,7 +3,7 @@ import MediaProbe
 import Preflight
 import PreflightDocuments
 
-/// Which reports are written, and where.
+/// Options for the formats and files of reports.
 struct ReportOptions: ParsableArguments {
   @Option(name: .customLong("format"), help: ArgumentHelp(formatHelp, valueName: "format"))
   var chosenFormat: String?
@@ -31,26 +31,26 @@ struct ReportOptions: ParsableArguments {
   @Option(help: LanguageOptions.help) var lang: Language?
 
   var format: String { chosenFormat ?? TextReporter.name }
-  /// Nil for standard output, which may be called -.
+  /// The file of the report; nil for standard output, which can be written as -.
   var output: AssetPath? { chosenOutput == "-" ? nil : chosenOutput }
   var language: Language { Language(chosen: lang) }
 
-  /// Whether a report is asked for that shows thumbnails.
+  /// True if one of the reports shows thumbnails.
   var showsThumbnails: Bool {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
   }
 
-  /// The files in which reports end.
+  /// The files of all reports, with symbolic links resolved.
   private var files: [AssetPath] { ((output.map { [$0] } ?? []) + report.map(\.file)).map(\.reportFile) }
 
-  /// Refuses to write a report over a file that the run reads.
-  func spare(_ read: [AssetPath]) throws {
+  /// Throws if a report would replace one of the files that the run reads.
+  func expectToKeep(_ read: [AssetPath]) throws {
     let places = Set(files.map(\.place))
     guard let lost = read.first(where: { places.contains($0.reportFile.place) }) else { return }
     throw ValidationError("The report would replace \(shown(lost)), which this run reads: name another file for it.")
   }
 
-  /// What a run writes to, under every name that it may have meanwhile.
+  /// The files that a run writes, under their final and temporary names.
   var writtenFiles: [AssetPath] {
     files + files.map(ReportOutput.temporaryName) + (ReportOutput.standardOutputFile().map { [$0] } ?? [])
   }
@@ -77,7 +77,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// `junit=results.xml`.
+/// The value of `--report`, such as `junit=results.xml`.
 struct ReportFile: ExpressibleByArgument {
   let format: String
   let file: AssetPath

@@ -50,11 +50,11 @@ struct RequestCommand: AsyncParsableCommand {
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
-    input.tellOfNoChange(tally, report)
+    input.reportNoChange(tally, report)
     try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
   }
 
-  /// The requests of all documents, in their order.
+  /// Returns the requests of all documents, in their order.
   private func read(_ destinations: [Destination]) throws -> [RequestEntry] {
     let reader = RequestReader(destinations: destinations)
     let named = Set(input.paths)
@@ -62,7 +62,7 @@ struct RequestCommand: AsyncParsableCommand {
     let entries = files.walk.flatMap { input -> [RequestEntry] in
       switch input {
       case .failure(let path, let error): return [.unreadable(path, error)]
-      // In a folder these are media, by their names.
+      // By their names, such files in a folder are media.
       case .asset(let path):
         let isMedia = path.promisedKind != nil || path.isCloudPlaceholder
         return isMedia && !named.contains(path) ? [] : reader.entries(of: path)
@@ -77,7 +77,7 @@ struct RequestCommand: AsyncParsableCommand {
 }
 
 extension RequestReader {
-  /// What a document gives; why it gives nothing is a result too.
+  /// Returns the requests of a document. If it cannot be read, the result is an unreadable entry with the reason.
   fileprivate func entries(of path: AssetPath) -> [RequestEntry] {
     do {
       let file = try OpenFile(path)

@@ -3,7 +3,7 @@ import Preflight
 import PreflightDocuments
 import WorkerPool
 
-/// One run over many requests: reads their media, judges, reports, counts.
+/// A run over many requests: reads their media, judges them, and writes the reports.
 struct RequestRun {
   let entries: [RequestEntry]
   let destinations: [Destination]
@@ -12,9 +12,9 @@ struct RequestRun {
   let report: ReportOptions
   let failOn: FailureThreshold
 
-  /// Counts of what was reported, with whether the task was cancelled before the last request.
+  /// Runs to the last request or until the task is cancelled, and returns the counts.
   func execute() async throws -> Tally {
-    // A column for each destination that a request names.
+    // The report has a column for each destination that a request names.
     let columns = destinations.filter { destination in
       entries.contains {
         if case .request(let request) = $0 { request.destination.id == destination.id } else { false }

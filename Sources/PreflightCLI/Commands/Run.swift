@@ -4,24 +4,24 @@ import Preflight
 import Synchronization
 import WorkerPool
 
-/// One run over many files: walks, checks, reports, counts.
+/// A run over many files: walks folders, checks files, and writes the reports.
 struct Run {
   let input: InputOptions
   let judges: [Judge]
   let reading: ReadingOptions
   let report: ReportOptions
   var withFacts = false
-  // What the results of a shard say of the run, beside what stands above.
+  // The following options are only written into the results of a shard.
   var slot: String?
   var assume: [String] = []
-  /// What is red; `probe` knows only files that can be read, and others.
+  /// The mildest outcome that makes the exit status 1. `probe` does not use it.
   var failOn = FailureThreshold.error
 
-  /// Counts of what was reported, with whether the task was cancelled before the last file.
+  /// Runs to the last file or until the task is cancelled, and returns the counts.
   func execute() async throws -> Tally {
-    // A shard has every so many-th file of all, so that all must be known.
+    // A shard takes every n-th file, so all files must be known.
     let files = try input.open(for: report, looksAtRoots: input.shard != nil)
-    // Shards are put together from their facts.
+    // Shards are merged by means of their facts.
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
       failOn: failOn, isQuiet: report.quiet, language: report.language)
@@ -36,10 +36,10 @@ struct Run {
     let inputs: any Sequence<ScanInput> = if let shard { shard } else { files.walk }
     let counting = output.status.flatMap(countFiles(for:))
     defer { counting?.cancel() }
-    // Two for each worker, so that none waits for the next.
-    let painter = report.showsThumbnails ? pool : nil
-    painter?.warnOfMissingPictures()
-    var thumbnails = ThumbnailStage(painter, width: 2 * (pool?.workers ?? 0), executor: workThreads)
+    // Two thumbnails for each worker, so that no worker waits for its next one.
+    let thumbnailPool = report.showsThumbnails ? pool : nil
+    thumbnailPool?.warnOfMissingThumbnails()
+    var thumbnails = ThumbnailStage(thumbnailPool, width: 2 * (pool?.workers ?? 0), executor: workThreads)
     do {
       if input.namesStandardInput { try StandardInput.becomeFile() }
       if let parts = output.makeParts() {
@@ -78,12 +78,12 @@ struct Run {
     }
   }
 
-  /// Finds out how many files there are, for a person who waits: a second walk, begun once the first proves to be long.
-  /// Nil for a list, which can be read once, and where only a part of the files is looked at.
+  /// Counts the files in a second walk, which starts after a second, and shows the total in the progress line. Returns nil
+  /// for a list, which can be read only once, and for runs that read only some of the files.
   private func countFiles(for status: StatusLine) -> Cancellation? {
     guard input.filesFrom == nil, input.changedSince == nil, input.shard == nil else { return nil }
     let cancellation = Cancellation()
-    // Without a thread for it the total stays unknown.
+    // If no thread can be started, the total stays unknown.
     _ = startThread { [input, report] in
       sleepThread(for: .seconds(1))
       guard !cancellation.isCancelled, let walk = try? input.open(for: report).walk else { return }
@@ -92,22 +92,22 @@ struct Run {
         count += 1
         if count.isMultiple(of: 1024), cancellation.isCancelled { return }
       }
-      status.expect(count)
+      status.setTotal(count)
     }
     return cancellation
   }
 }
 
-/// Tells a thread that its result is not wanted any more.
+/// A flag that cancels the work of a thread.
 private final class Cancellation: Sendable {
   private let state = Mutex(false)
   var isCancelled: Bool { state.withLock { $0 } }
   func cancel() { state.withLock { $0 = true } }
 }
 
-/// Executes so that Ctrl-C ends the run with a report of what was done until then.
+/// Executes a run so that Ctrl-C ends it with a report of the results so far.
 func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) async throws -> Tally {
-  // Nothing is opened before the interrupt is listened for, so that nothing half is left by one that comes early.
+  // The work starts after the signal handler is set. So an early interrupt leaves no incomplete file.
   let (listening, listen) = AsyncStream<Void>.makeStream()
   let work = Task(executorPreference: workThreads) {
     for await _ in listening { break }
@@ -118,6 +118,6 @@ func interruptible(_ execute: @escaping @Sendable () async throws -> Tally) asyn
   return try await work.value
 }
 
-/// How many files of a batch may be open at once beside standard streams, reports, the folders of the walk, and for each
-/// worker a socket, its standard error and two files that wait for their thumbnails.
+/// Returns the number of files of a batch that can be open at once. It leaves descriptors for standard streams, reports, the
+/// folders of the walk and, for each worker, a socket, its standard error and two files that wait for their thumbnails.
 func openFiles(besides pool: WorkerPool?) -> Int { min(512, raiseOpenFileLimit() - 24 - 6 * (pool?.workers ?? 0)) }

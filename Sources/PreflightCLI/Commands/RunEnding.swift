@@ -1,7 +1,7 @@
 import ArgumentParser
 import Preflight
 
-/// Ends the program as the counts of a run demand; does nothing when all is well.
+/// Throws the exit status that the counts of a run require, if it is not 0.
 struct RunEnding {
   private let tally: Tally
 

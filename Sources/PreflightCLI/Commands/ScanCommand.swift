@@ -43,8 +43,8 @@ struct ScanCommand: AsyncParsableCommand {
       input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
       assume: choice.assume, failOn: choice.failOn)
     let tally = try await interruptible { try await run.execute() }
-    input.tellOfNoChange(tally, report)
-    // What a shard of a run has is for the whole run to weigh.
+    input.reportNoChange(tally, report)
+    // A shard can be empty. Only the merged run must have files.
     try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }
 

@@ -1,9 +1,9 @@
 import MediaProbe
 
-/// The records of an NDJSON or JSON report, a line each as Preflight writes both, without reading it whole. A file that went
-/// through an editor or a shell on Windows may begin with a byte order mark, and have a carriage return before each line end.
+/// Reads the records of an NDJSON or JSON report line by line. Preflight writes one record per line in both formats. A file
+/// from Windows can begin with a byte order mark, and can have a carriage return before each line end.
 struct RecordLines {
-  /// No record is near as long.
+  /// The longest line in bytes. Every record is much shorter.
   static let longestLine = 16 << 20
   private static let blockSize = 1 << 18
 
@@ -14,11 +14,11 @@ struct RecordLines {
 
   init(_ file: OpenFile) { self.file = file }
 
-  /// The next record without what joins it to others; nil at the end.
+  /// Returns the next record without its comma; nil at the end.
   mutating func next() throws -> ArraySlice<UInt8>? {
     while let line = try nextLine().map(Self.withoutCarriageReturn) {
       let record = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-      // The brackets of the array stand on lines of their own.
+      // The brackets of the array are on lines of their own.
       if !record.isEmpty, record != [UInt8(ascii: "[")], record != [UInt8(ascii: "]")] { return record }
     }
     return nil
@@ -46,7 +46,7 @@ struct RecordLines {
     }
   }
 
-  /// The last record of a file; nil when it has none.
+  /// Returns the last record of a file; nil if it has none.
   static func last(of file: OpenFile) throws -> [UInt8]? {
     let size = UInt64(clamping: file.fileSize)
     var length = min(size, UInt64(blockSize))
@@ -54,20 +54,20 @@ struct RecordLines {
       let tail = try file.bytes(size - length..<size)
       let lines = tail.split(separator: UInt8(ascii: "\n")).map(withoutCarriageReturn)
         .filter { !$0.isEmpty && $0 != [UInt8(ascii: "]")] }
-      // The first line of what was read may lack its beginning.
+      // The first of these lines can be incomplete.
       if let line = lines.last, lines.count > 1 || length == size { return Array(line) }
       guard length < min(size, UInt64(longestLine)) else { return nil }
       length = min(size, length * 8)
     }
   }
 
-  /// What Windows marks a text in UTF-8 with.
+  /// The byte order mark of UTF-8, which Windows puts before a text.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// A line longer than any record.
+  /// The error for a line that is longer than any record.
   struct NoRecords: Error {}
 }

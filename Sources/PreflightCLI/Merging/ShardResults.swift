@@ -7,7 +7,7 @@ import Preflight
   import Foundation
 #endif
 
-/// The results of one shard, as `--format ndjson` or `json` wrote them.
+/// The results of a shard in the format `ndjson` or `json`.
 final class ShardResults {
   let path: AssetPath
   let shard: Shard
@@ -15,7 +15,7 @@ final class ShardResults {
   let versions: Versions
   private var lines: RecordLines
   private var delivered = 0
-  /// Writes what the file should say.
+  /// Writes the records that the file is expected to contain.
   private var reporter: NDJSONReporter?
 
   struct Versions: Decodable {
@@ -89,10 +89,10 @@ final class ShardResults {
     self.shard = shard
   }
 
-  /// The next item, judged again.
+  /// Returns the next item, judged again.
   ///
-  /// Judging what was measured by the same rules gives the records that stand in the file, byte for byte; if it does not,
-  /// they were not judged by these rules, or are damaged.
+  /// The same facts and rules give the same records, byte for byte. If the records in the file differ, they were made with
+  /// other rules, or are damaged.
   func next(_ judges: [Judge]) throws -> BatchItem {
     guard let line = try nextRecord(), let head = try? JSONDecoder().decode(Head.self, from: Data(line)) else {
       throw damaged("found no record of a file, expected one: run the shard again")
@@ -117,7 +117,7 @@ final class ShardResults {
     return item
   }
 
-  /// Throws unless every record was read.
+  /// Throws if not every record was read.
   func finish() throws {
     guard delivered == shard.size(of: run.total), try nextRecord() != nil, try nextRecord() == nil else {
       throw damaged("the number of records differs from that in the summary: run the shard again")

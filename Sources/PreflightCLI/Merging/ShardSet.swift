@@ -1,15 +1,17 @@
 import MediaProbe
 import Preflight
 
-/// The results of all shards of one run, in the order of the shards.
+/// The results of all shards of a run, in the order of the shards.
 struct ShardSet {
   let shards: [ShardResults]
-  /// What all of them say of the run; its index means nothing.
+  /// The description of the run, which is the same in all shards. Its index has no meaning.
   let run: ShardRun
-  /// Versions of the libraries that any of them used.
+  /// The versions of the libraries that the shards used.
   let libraries: [String: String]
 
-  /// - Throws: When one is missing or given twice, or they are of different runs.
+  /// Puts the shards into order.
+  ///
+  /// - Throws: `Failure` if a shard is missing or given twice, or if the shards are from different runs.
   init(_ files: [ShardResults]) throws(Failure) {
     guard let first = files.first else { throw Failure(.usage, "name the results of every shard") }
     var libraries: [String: String] = [:]
@@ -47,7 +49,7 @@ struct ShardSet {
     run = first.run
   }
 
-  /// What two results must have in common and have not; nil when all is well.
+  /// Returns the property in which two shards differ, although they must not; nil if there is none.
   private static func difference(_ left: ShardResults, _ right: ShardResults) -> String? {
     let (one, other) = (left.run, right.run)
     if one.count != other.count { return "the number of shards" }

@@ -8,14 +8,14 @@ import MediaProbe
   import Darwin
 #endif
 
-/// What a program left behind that has ended.
+/// The exit status and output of a program that has ended.
 struct ChildProcess {
-  /// Its exit status, or 128 and the signal that ended it.
+  /// The exit status, or 128 plus the number of the signal that ended the program.
   let status: Int32
   let output: [UInt8]
   let errors: [UInt8]
 
-  /// Runs a program that is found by its name, without a shell and with nothing to read, and waits for its end.
+  /// Runs a program from PATH without a shell and with an empty standard input, and waits for its end.
   init(_ name: String, _ arguments: [[UInt8]]) throws(SystemError) {
     let out = try Pipe()
     let err = try Pipe()
@@ -53,7 +53,7 @@ struct ChildProcess {
     return process
   }
 
-  /// Reads both at once: a program that waits until somebody reads the one would never end the other.
+  /// Reads two pipes at once, because a program can wait until one of them is read.
   private static func readToEnd(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var requests = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var bytes: [[UInt8]] = [[], []]
@@ -73,7 +73,7 @@ struct ChildProcess {
   }
 }
 
-/// Both ends of a pipe; closed when nobody has it any more, and in children.
+/// Both ends of a pipe. They are closed when the object is released, and in child processes.
 private final class Pipe {
   let readEnd: Int32
   private(set) var writeEnd: Int32

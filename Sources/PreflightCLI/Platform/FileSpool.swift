@@ -9,10 +9,10 @@ import Preflight
   import Darwin
 #endif
 
-/// A file without a name in the folder for temporary ones (`TMPDIR`), made when the first bytes come and gone when it is
-/// closed. Used by one task.
+/// An unnamed temporary file in `TMPDIR`. It is created with the first bytes and deleted when it is closed. It is used by one
+/// task.
 final class FileSpool: ReportSpool {
-  /// Keeping bytes on the disk failed.
+  /// The error for a temporary file that cannot be created, written or read.
   struct Failure: Error, CustomStringConvertible {
     let cause: SystemError
     var description: String {
@@ -46,7 +46,7 @@ final class FileSpool: ReportSpool {
         if got > 0 {
           filled += got
         } else if got == 0 || errno != EINTR {
-          // All of it was written: an end before it is a failure of the disk.
+          // All bytes were written, so an early end is a failure of the disk.
           code = got == 0 ? EIO : errno
           break
         }
@@ -57,10 +57,10 @@ final class FileSpool: ReportSpool {
   }
 }
 
-/// The folder for temporary files.
+/// Returns the folder for temporary files.
 func temporaryFolder() -> String { environment("TMPDIR") ?? "/tmp" }
 
-/// Opens a file in the folder for temporary ones, gone when it is closed.
+/// Opens an unnamed file in the folder for temporary files. It is deleted when it is closed.
 func openUnnamedTemporaryFile() throws(SystemError) -> Int32 {
   var name = Array("\(temporaryFolder())/preflight-XXXXXX".utf8CString)
   let file = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.map { unsafe mkstemp($0) } ?? -1 }

@@ -8,18 +8,18 @@ import Synchronization
   import Darwin
 #endif
 
-/// Turns the first signal that asks for an end (Ctrl-C, a job that is cancelled, a terminal that is closed) into a call;
-/// the next one ends the program as it always did.
+/// Calls a function at the first signal that asks for the end (Ctrl-C, a cancelled job, a closed terminal). The next signal
+/// ends the program as usual.
 ///
-/// The main thread waits for signals, so that they arrive whatever the other threads do.
+/// The main thread waits for the signals, so that they arrive regardless of what the other threads do.
 enum InterruptWatch {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private static let body = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Holds signals back until `wait`; called before the first thread is started, since threads inherit this.
+  /// Blocks the signals until `wait`. Call it before the first thread is started, because threads inherit this.
   static func hold() { mask(SIG_BLOCK, numbers) }
 
-  /// Calls back at the next signal, once.
+  /// Sets the function that is called once, at the next signal.
   static func start(_ body: @escaping @Sendable () -> Void) { Self.body.withLock { $0 = body } }
 
   /// Waits for signals until the program ends.
@@ -29,7 +29,7 @@ enum InterruptWatch {
       var number: Int32 = 0
       guard unsafe sigwait(&signals, &number) == 0 else { continue }
       if let body = body.withLock({ $0.take() }) {
-        // What a shell had ignored for the background is to end the program from now on.
+        // From now on, the signals end the program, even if a shell had them ignored for a background job.
         for number in numbers { _ = signal(number, SIG_DFL) }
         body()
       } else {

@@ -8,30 +8,33 @@ import MediaProbe
   import Darwin
 #endif
 
-/// The paths of a list, as they come: separated by NUL when there is one near its beginning, else by line ends.
+/// An iterator over the paths of a list as they arrive. They are separated by NUL if there is one near the beginning, else by
+/// line ends.
 final class PathList: Sequence, IteratorProtocol {
   private static let blockSize = 65_536
-  /// Bytes of the longest path that is taken from a list: sixteen times what Linux lets a path have (PATH_MAX).
+  /// The longest path in bytes, which is 16 times the limit of Linux (PATH_MAX).
   static let longestPath = 65_536
-  /// Milliseconds within which what writes a list at its own speed writes on.
-  private static let patience: Int32 = 20
+  /// The time in milliseconds after which the writer of the list counts as paused.
+  private static let pauseDelay: Int32 = 20
 
   let path: AssetPath
-  /// Why the list ended before its end; nil when it did not.
+  /// The reason why the list could not be read to its end; nil if there is none.
   private(set) var failure: String?
-  /// Whether the rest was not waited for, since the task was cancelled.
+  /// True if the rest was not read, because the task was cancelled.
   private(set) var isCutShort = false
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
-  /// Nil until so much was read that it can be told.
+  /// The separator of the paths; nil until enough was read to know it.
   private var separator: UInt8?
   private var hasPaused = false
-  /// Paths that were taken from the list.
+  /// The number of paths that were taken from the list.
   private var taken = 0
 
-  /// - Parameter path: `-` for standard input; a FIFO will do.
+  /// Opens a list.
+  ///
+  /// - Parameter path: A file or a FIFO; `-` for standard input.
   init(_ path: AssetPath) throws(SystemError) {
     self.path = path
     descriptor = path == "-" ? STDIN_FILENO : openList(path)
@@ -40,12 +43,12 @@ final class PathList: Sequence, IteratorProtocol {
 
   deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
-  /// Whether the next path has to be waited for, which what writes the list may do for what becomes of those before. Told
-  /// once for each.
+  /// Returns true if the next path has not arrived yet, once for each path. The writer of the list can be waiting for the
+  /// results of earlier paths.
   func pauses() -> Bool {
     guard !hasPaused, !isAtEnd else { return false }
     let hasNext = separator.map { end(of: $0) != nil } ?? !buffer.isEmpty
-    hasPaused = !hasNext && !isReadable(within: Self.patience)
+    hasPaused = !hasNext && !isReadable(within: Self.pauseDelay)
     return hasPaused
   }
 
@@ -71,7 +74,7 @@ final class PathList: Sequence, IteratorProtocol {
     }
   }
 
-  /// Ends the list: what has no separator for so long is no list of paths.
+  /// Ends the list with a failure, because a text without separators is not a list of paths.
   private func refuseLongPath() -> AssetPath? {
     failure =
       "path \(taken + 1) is longer than \(Self.longestPath) bytes, expected one path per line, or a NUL after each path"
@@ -80,7 +83,7 @@ final class PathList: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where the separator stands next in what was read.
+  /// Returns the index of the next separator in the buffer; nil if there is none.
   private func end(of separator: UInt8) -> Int? {
     let place = place
     return unsafe buffer.withUnsafeBytes { bytes in
@@ -91,7 +94,7 @@ final class PathList: Sequence, IteratorProtocol {
   }
 
   private func asPath(_ line: ArraySlice<UInt8>, _ separator: UInt8) -> AssetPath? {
-    // A list that was made on Windows has a carriage return before each line end.
+    // A list from Windows has a carriage return before each line end.
     let isWindowsLine = separator != 0 && line.last == UInt8(ascii: "\r")
     let path = isWindowsLine ? line.dropLast() : line
     guard !path.isEmpty else { return nil }
@@ -99,14 +102,15 @@ final class PathList: Sequence, IteratorProtocol {
     return AssetPath(bytes: Array(path))
   }
 
-  /// A name may hold a line end, but it is written as a whole; and no path is as long as what is looked at.
+  /// Returns NUL if the first block contains one, else the line end. A name can contain a line end, but every path is shorter
+  /// than a block.
   private func findSeparator() -> UInt8 {
     let lineEnd = UInt8(ascii: "\n")
     while !isAtEnd, buffer.count < Self.blockSize, !buffer.contains(0) {
-      if buffer.contains(lineEnd), !isReadable(within: Self.patience) { break }
+      if buffer.contains(lineEnd), !isReadable(within: Self.pauseDelay) { break }
       readMore()
     }
-    // What Windows marks a text in UTF-8 with.
+    // Skips the byte order mark of UTF-8.
     if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     let found = buffer.contains(0) ? 0 : lineEnd
     separator = found
@@ -116,7 +120,7 @@ final class PathList: Sequence, IteratorProtocol {
   private func readMore() {
     buffer.removeFirst(place)
     place = 0
-    // What writes the list may be slow; an interruption is not to wait for it.
+    // The writer of the list can be slow, but an interruption must not wait for it.
     while !isReadable(within: 100) {
       guard !Task.isCancelled else {
         isAtEnd = true
@@ -140,7 +144,7 @@ final class PathList: Sequence, IteratorProtocol {
     buffer += part
   }
 
-  /// True if a read would return at once, or within so many milliseconds, or if waiting failed, which `failure` tells then.
+  /// Returns true if a read would return within a time in milliseconds, or if waiting failed, which sets `failure`.
   private func isReadable(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let ready = unsafe poll(&request, 1, milliseconds)
@@ -149,7 +153,7 @@ final class PathList: Sequence, IteratorProtocol {
   }
 }
 
-/// Opens a list without waiting: a FIFO may have no writer yet, and whoever interrupts the run is not to wait for one.
+/// Opens a list without waiting for the writer of a FIFO, so that the run can be interrupted.
 private func openList(_ path: AssetPath) -> Int32 {
   unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
 }

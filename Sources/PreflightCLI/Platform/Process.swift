@@ -8,13 +8,13 @@ import MediaProbe
   import Darwin
 #endif
 
-/// The arguments behind the program's name, as text from which `AssetPath(argument:)` gets back every byte.
+/// Returns the arguments after the program's name, as text from which `AssetPath(argument:)` restores every byte.
 ///
-/// Text cannot hold bytes that are not UTF-8. Such a byte becomes one character of the last private plane, U+10FF00 plus
-/// the byte, and so does each byte of an argument that has such characters of its own.
+/// Text cannot contain bytes that are not UTF-8. Such a byte becomes a character of the last private plane, U+10FF00 plus the
+/// byte. If an argument already has such characters, all of its bytes beyond ASCII are converted.
 ///
-/// - Throws: When Swift's runtime could not find the arguments, which it does by `/proc` on Linux. A run without them would
-///   print help, and a gate would be green that judged nothing.
+/// - Throws: `Failure` if Swift's runtime could not find the arguments, which it reads from `/proc` on Linux. A run without
+///   arguments would print help and succeed, although nothing was judged.
 func commandLineArguments() throws(Failure) -> [String] {
   let count = Int(CommandLine.argc)
   guard count > 0 else {
@@ -30,23 +30,23 @@ func commandLineArguments() throws(Failure) -> [String] {
   }
 }
 
-/// Has a write fail where it would end this program by a signal: a reader went away, or a file may not grow any more
-/// (`ulimit -f`). A report that fails is cleared away and said to have failed.
-func letWritesFail() {
+/// Ignores the signals of failed writes (closed pipes, `ulimit -f`), so that the writes return errors instead. Incomplete
+/// reports are then removed, and the failure is printed.
+func ignoreWriteSignals() {
   _ = signal(SIGPIPE, SIG_IGN)
   _ = signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Fills the places of standard streams that are closed (`>&-`), so that no file that is opened later takes one of them
-/// and gets what was meant for the stream. What stands there fails to write and to read.
-func keepStandardStreams() {
+/// Opens `/dev/null` for each closed standard stream (`>&-`), so that no file that is opened later takes its descriptor.
+/// Writing to these descriptors and reading from them fails.
+func openMissingStandardStreams() {
   for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-    // The lowest free descriptor is this one: those below it are in use by now.
+    // This is the lowest free descriptor, because all lower ones are in use by now.
     _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
 
-/// True if the system lets this process have so many bytes more of address space. None is kept.
+/// Returns true if the system can give this process so many more bytes of address space. None are kept.
 func hasMemory(_ bytes: Int) -> Bool {
   guard let room = unsafe mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0), unsafe room != MAP_FAILED else {
     return false
@@ -55,7 +55,7 @@ func hasMemory(_ bytes: Int) -> Bool {
   return true
 }
 
-/// Raises the number of files that this process may have open as far as the system lets it, and says how far that is.
+/// Raises the limit of open files as far as the system allows, up to 4096, and returns it.
 func raiseOpenFileLimit() -> Int {
   var limit = rlimit()
   #if canImport(Glibc)
@@ -64,7 +64,7 @@ func raiseOpenFileLimit() -> Int {
     let resource = RLIMIT_NOFILE
   #endif
   guard unsafe getrlimit(resource, &limit) == 0 else { return 256 }
-  // More than this is of no use here, and a limit without end does not fit everywhere.
+  // More than this is not useful, and not all systems accept an infinite limit.
   let wanted = min(limit.rlim_max, 4096)
   if limit.rlim_cur < wanted {
     var raised = limit
@@ -74,15 +74,15 @@ func raiseOpenFileLimit() -> Int {
   return Int(clamping: min(limit.rlim_cur, 4096))
 }
 
-/// Calls back once, at the first signal that asks for an end; a second one ends the program the usual way.
+/// Sets the function that is called at the first signal that asks for the end. The second signal ends the program.
 func onInterrupt(_ body: @escaping @Sendable () -> Void) {
   InterruptWatch.start(body)
 }
 
-/// The number of processors that are online; at least 1.
+/// Returns the number of online processors, at least 1.
 func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-/// The value of an environment variable; nil when it is not set or empty.
+/// Returns the value of an environment variable; nil if it is not set or empty.
 func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   let text = unsafe String(cString: value)
@@ -94,42 +94,42 @@ let standardError = STDERR_FILENO
 
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Whether this program may write to its terminal: not while it runs in the background of a shell.
+/// Returns true if this program is in the foreground of its terminal, and so can write to it.
 func isInForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) == getpgrp() }
 
-/// Whether a descriptor is the end of a pipe or a socket.
+/// Returns true if a descriptor is an end of a pipe or a socket.
 func isPipe(_ descriptor: Int32) -> Bool { [S_IFIFO, S_IFSOCK].contains(fileKind(descriptor)) }
 
-/// Whether a descriptor is a file on a disk.
+/// Returns true if a descriptor is a regular file.
 func isFile(_ descriptor: Int32) -> Bool { fileKind(descriptor) == S_IFREG }
 
-/// The file type of a descriptor (`S_IFMT`); 0 when it is closed.
+/// Returns the file type of a descriptor (`S_IFMT`); 0 if it is closed.
 private func fileKind(_ descriptor: Int32) -> mode_t {
   var status = stat()
   return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
 }
 
-/// The columns of the terminal behind a descriptor; nil when it is none.
+/// Returns the number of columns of a terminal; nil if the descriptor is not a terminal.
 func terminalColumns(_ descriptor: Int32) -> Int? {
   var size = winsize()
   guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
   return Int(size.ws_col)
 }
 
-/// Prints one line on standard error, without anything that could act on the terminal.
-func complain(_ message: String) {
-  // There is nowhere left to say that this failed.
-  _ = try? writeAll(Array("preflight: \(harmless(message))\n".utf8), to: STDERR_FILENO)
+/// Prints one line on standard error. Characters that could control the terminal are escaped.
+func printError(_ message: String) {
+  // If this fails, there is no place left to report it.
+  _ = try? writeAll(Array("preflight: \(escaped(message))\n".utf8), to: STDERR_FILENO)
 }
 
-/// A path for a message: one line, without anything that could act on a terminal.
+/// Returns a path for a message, as one line. Characters that could control the terminal are escaped.
 func shown(_ path: AssetPath) -> String {
-  path.text.split(separator: "\n", omittingEmptySubsequences: false).map { harmless(String($0)) }.joined(
+  path.text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
     separator: "\\n")
 }
 
-/// Text without anything that could act on a terminal.
-private func harmless(_ message: String) -> String {
+/// Returns a text in which all characters that could control the terminal are escaped.
+private func escaped(_ message: String) -> String {
   var line = ""
   for scalar in message.unicodeScalars {
     if scalar != "\n", scalar.disturbsTerminal {
@@ -152,7 +152,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     if written >= 0 {
       done += written
     } else if errno == EAGAIN {
-      // Standard output may have been left non-blocking by another program: wait until it takes more.
+      // Another program can have made standard output non-blocking. Wait until it accepts more.
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       _ = unsafe poll(&request, 1, -1)
     } else if errno != EINTR {
@@ -161,7 +161,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   }
 }
 
-/// A system call that failed.
+/// The error of a failed system call.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
   var isBrokenPipe: Bool { code == EPIPE }

@@ -8,28 +8,27 @@ import MediaProbe
   import Darwin
 #endif
 
-/// Where a report goes: standard output, or a file that takes its final name only when it is whole.
+/// The output of a report: standard output, or a file that gets its final name only when it is complete.
 struct ReportOutput: ~Copyable {
   private var descriptor: Int32
-  /// The names of a file that is renamed; nil for what is written in place.
+  /// The names of a file that is renamed at the end; nil if the output is written directly.
   private let names: (temporary: AssetPath, final: AssetPath)?
-  /// Whether the file bears its temporary name. Where the system lets it, it bears none while it is written: so a run
-  /// that is killed leaves nothing, and one that scans the folder in which it writes does not meet its own report.
+  /// True if the file has its temporary name. If the system allows it, the file has no name while it is written. So a killed
+  /// run leaves no file, and a run does not find its own report in a scanned folder.
   private var isNamed = true
 
-  /// Standard output.
+  /// Opens standard output.
   init() {
     descriptor = STDOUT_FILENO
     names = nil
   }
 
-  /// A file, the one behind a link where the path is one. What is no regular file yet (a device, a FIFO) and what is open
-  /// already (`/dev/stdout`) is written directly.
+  /// Opens a file, or the target of a symbolic link. Devices, FIFOs and open descriptors (`/dev/stdout`) are written directly.
   init(_ path: AssetPath) throws(SystemError) {
     switch ReportTarget(of: path) {
     case .descriptor(let open):
       names = nil
-      // With the position of the original: what others write there stands before and behind the report.
+      // The copy shares the position of the original, so other programs can write before and after the report.
       descriptor = fcntl(open, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     case .file(let path):
       var status = stat()
@@ -45,7 +44,7 @@ struct ReportOutput: ~Copyable {
         descriptor = Self.openUnnamed(beside: path)
         isNamed = descriptor < 0
         if isNamed {
-          // What a run that was killed may have left, if it had the same number.
+          // A killed run with the same process id can have left this file.
           _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
           descriptor = unsafe withCString(temporary.bytes) {
             unsafe open($0, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
@@ -60,7 +59,7 @@ struct ReportOutput: ~Copyable {
     }
   }
 
-  /// Opens a FIFO when it has a reader; negative, with the error number `ECANCELED`, when the task is cancelled before.
+  /// Opens a FIFO when it has a reader. Returns a negative number with `errno` `ECANCELED` if the task is cancelled before.
   private static func openPipe(_ path: AssetPath) -> Int32 {
     while true {
       let opened = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -77,22 +76,23 @@ struct ReportOutput: ~Copyable {
     }
   }
 
-  /// A file without a name in the folder of a path, to be named later; negative where there is no such thing.
+  /// Opens an unnamed file in the folder of a path, to be named later. Returns a negative number if the system does not support
+  /// this.
   private static func openUnnamed(beside path: AssetPath) -> Int32 {
     #if os(Linux)
-      // O_TMPFILE, which the header builds in a way that is not imported (open(2)).
+      // O_TMPFILE (open(2)), whose macro Swift cannot import.
       let flags = O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20000000
       let folder = path.folder.isEmpty ? [UInt8(ascii: ".")] : path.folder
       let opened = unsafe withCString(folder) { unsafe open($0, flags, 0o666) }
       guard opened >= 0 else { return opened }
-      // It gets its name through this file system.
+      // The file gets its name through /proc.
       if unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return opened }
       close(opened)
     #endif
     return -1
   }
 
-  /// Gives a file that bears no name its temporary one: there is no call that names it and replaces another at once.
+  /// Gives an unnamed file its temporary name. No system call can name it and replace another file in one step.
   private func name(_ temporary: AssetPath) -> Bool {
     #if os(Linux)
       _ = unsafe withCString(temporary.bytes) { unsafe unlink($0) }
@@ -105,33 +105,33 @@ struct ReportOutput: ~Copyable {
     #endif
   }
 
-  /// A file that exists, to whose end is written.
+  /// Opens an existing file, to write at its end.
   init(appendingTo path: AssetPath) throws(SystemError) {
     descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_WRONLY | O_APPEND | O_CLOEXEC) }
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     names = nil
   }
 
-  /// Under which a report that is to get this name is written, where it needs a name at all. In the same folder, since a
-  /// rename stays within a file system; hidden; and short, since the final name may be as long as names can be: what
-  /// tells the reports of a run apart is a sum over it (FNV-1a, 64 bits).
+  /// Returns the temporary name of a report, which is used if it cannot be written without a name.
+  ///
+  /// It is in the same folder, because a rename stays within a file system. It is hidden and short, because the final name can
+  /// have the maximum length. A hash of the final name (FNV-1a, 64 bits) distinguishes the reports of a run.
   static func temporaryName(for path: AssetPath) -> AssetPath {
     let sum = path.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return AssetPath(bytes: path.folder + Array(".preflight-\(getpid())-\(String(sum, radix: 16)).partial".utf8))
   }
 
-  /// Whether a path names something that a person may miss when a report has taken its place: media that is there, by
-  /// content or, as sound without a signature, by name.
+  /// Returns true if a path is an existing media file by content or by name, which a report must not replace.
   static func wouldReplaceMedia(_ path: AssetPath) -> Bool {
     guard let file = try? OpenFile(path), file.fileSize > 0 else { return false }
     if path.promisedKind != nil { return true }
     guard let head = try? file.bytes(0..<UInt64(Signature.length)) else { return false }
     let signature = Signature(head)
-    // A page with a drawing at its beginning may be an earlier report.
+    // A page that begins with an SVG image can be an earlier report.
     return signature.isMedia && signature != .format("svg")
   }
 
-  /// The file that standard output is directed to; nil when it is none, or the system does not tell.
+  /// Returns the file to which standard output is redirected; nil if it is not a file, or if its path is unknown.
   static func standardOutputFile() -> AssetPath? {
     var status = stat()
     guard unsafe fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -148,7 +148,7 @@ struct ReportOutput: ~Copyable {
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
-  /// Bytes that are there already.
+  /// The current size in bytes.
   var size: Int {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? Int(clamping: status.st_size) : 0
@@ -164,7 +164,7 @@ struct ReportOutput: ~Copyable {
       isNamed = name(names.temporary)
       guard isNamed else { throw SystemError(code: errno) }
     }
-    // Some file systems tell only here that there was no room.
+    // Some file systems report a full disk only here.
     let closed = close(descriptor)
     let code = errno
     descriptor = -1

@@ -8,11 +8,11 @@ import MediaProbe
   import Darwin
 #endif
 
-/// What the path of a report leads to. A rename over a symbolic link would replace the link.
+/// The target of a report's path. It is resolved because a rename would replace a symbolic link.
 enum ReportTarget {
-  /// A path that is no link; something may be there or not.
+  /// A path that is not a link, and that may exist or not.
   case file(AssetPath)
-  /// What this process has open already, under a name for its number: `/dev/stdout`, `/dev/fd/5`.
+  /// An open descriptor of this process, such as `/dev/stdout` or `/dev/fd/5`.
   case descriptor(Int32)
 
   init(of path: AssetPath) {
@@ -28,18 +28,18 @@ enum ReportTarget {
     self = .file(path)
   }
 
-  /// As many as Linux follows (path_resolution(7)). What leads in circles is left as it is.
+  /// The number of links that Linux follows (path_resolution(7)). Circular links are not resolved.
   private static let mostLinks = 40
 }
 
 extension AssetPath {
-  /// The file that is replaced or made when a report gets this path: behind all links, there or not.
+  /// The file that a report with this path replaces or creates, with all links resolved.
   var reportFile: AssetPath { if case .file(let file) = ReportTarget(of: self) { file } else { self } }
 
-  /// With its slash; empty for the current one.
+  /// The folder of the path, with its slash; empty for the working folder.
   var folder: [UInt8] { bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? [] }
 
-  /// The number that it names in the folder of this process's descriptors.
+  /// The number of the open descriptor that the path names; nil for any other path.
   fileprivate var descriptor: Int32? {
     #if os(Linux)
       let descriptors: AssetPath = "/proc/self/fd"
@@ -52,7 +52,7 @@ extension AssetPath {
     return number
   }
 
-  /// Where it leads by one link; nil for what is none.
+  /// The target of a symbolic link, with only one link resolved; nil if the path is not a link.
   fileprivate var linked: AssetPath? {
     let target = unsafe [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       guard let start = buffer.baseAddress else { return }

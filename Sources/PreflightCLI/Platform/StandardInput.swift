@@ -8,17 +8,17 @@ import MediaProbe
   import Darwin
 #endif
 
-/// Media that come on standard input. A pipe can be read once and in order, media want to be read here and there: what comes
-/// through a pipe is put into a file that bears no name, and this takes the place of standard input.
+/// A media file on standard input. A pipe can only be read once and in order, but media need random access. So the data of a
+/// pipe is copied into an unnamed file, which replaces standard input.
 enum StandardInput {
-  /// What stands for it among paths.
+  /// The argument that means standard input.
   static let mark = AssetPath("-")
-  /// Under which it can be opened once it is a file.
+  /// The path at which it can be opened once it is a file.
   static let path = AssetPath("/dev/stdin")
 
-  /// Makes standard input a file, unless it is one. Waits until all of it has come.
+  /// Replaces standard input with a file that contains all of its data, unless it already is a file.
   ///
-  /// - Throws: `Failure`, and `CancellationError` where the task was cancelled before the end.
+  /// - Throws: `Failure`, or `CancellationError` if the task is cancelled before the end.
   static func becomeFile() throws {
     if isFile(STDIN_FILENO) { return }
     guard !isTerminal(STDIN_FILENO) else {
@@ -35,11 +35,11 @@ enum StandardInput {
     }
   }
 
-  /// Copies to the end of standard input; false where the task was cancelled before.
+  /// Copies standard input to its end. Returns false if the task is cancelled before.
   private static func copy(to file: Int32) throws(SystemError) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      // Who writes may take long: Ctrl-C is heeded meanwhile.
+      // The writer can take long, so cancellation is checked meanwhile.
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = unsafe poll(&request, 1, 100)
       if Task.isCancelled { return false }

@@ -1,16 +1,16 @@
 public import MediaProbe
 public import Preflight
 
-/// One of the files that say something of an app, to be read as what it is. What is wrong with one is a result, as with
-/// media.
+/// A file of an app, such as its Info.plist, that is read in a form of the caller's choice. As with media, an invalid file
+/// is a result.
 public struct AppFile: Sendable {
   private let path: AssetPath
   private let bytes: [UInt8]
 
-  /// More than any such file has; the readers have limits of their own.
+  /// The largest size in bytes that is read. No known file of an app is larger, and each reader has a smaller limit.
   private static let sizeLimit: Int64 = 16 << 20
 
-  /// Opens the file and reads it whole.
+  /// Opens the file and reads all of it.
   public init(_ path: AssetPath) throws(AppFileError) {
     self.path = path
     do {
@@ -28,15 +28,15 @@ public struct AppFile: Sendable {
     }
   }
 
-  /// Looks whether there is a folder for what a page names.
+  /// Checks that the folder for the resources of a page exists.
   public static func checkFolder(_ path: AssetPath) throws(AppFileError) {
     do { try path.checkFolder() } catch { throw AppFileError(error, path) }
   }
 
-  /// Bytes.
+  /// The size of the file in bytes.
   public var size: Int64 { Int64(bytes.count) }
 
-  /// An Info.plist, entitlements.
+  /// Returns the content of an Info.plist or of entitlements.
   public func propertyList() throws(AppFileError) -> PropertyList {
     do {
       return try PropertyListReader().read(bytes, name: path.text)
@@ -45,7 +45,7 @@ public struct AppFile: Sendable {
     }
   }
 
-  /// An `apple-app-site-association`.
+  /// Returns the content of an `apple-app-site-association` file.
   public func siteAssociation() throws(AppFileError) -> SiteAssociation {
     do {
       return try SiteAssociationReader().read(bytes, name: path.text)
@@ -54,18 +54,18 @@ public struct AppFile: Sendable {
     }
   }
 
-  /// A saved page; any bytes are one.
+  /// Returns the content of a saved page. Any bytes are a page.
   public func linkPage() -> LinkPage { PageReader().read(bytes) }
 }
 
-/// Why a file of an app tells nothing.
+/// The reason why a file of an app could not be read.
 public struct AppFileError: Error, Sendable, Equatable {
   public let path: AssetPath
-  /// Its message begins with the path, and with the place where there is one.
+  /// The error. Its message begins with the path, followed by the line and column if they are known.
   public let error: ReadError
-  /// The same without path and place; of several mistakes the first.
+  /// The message without path, line and column. If there are several mistakes, it is that of the first.
   public let reason: String
-  /// Where in the file the first mistake stands; nil for a file that could not be opened.
+  /// The place of the first mistake in the file; nil if the file could not be opened.
   public let place: DocumentPlace?
 
   init(_ error: ReadError, _ path: AssetPath) {

@@ -1,7 +1,7 @@
 import MediaProbe
 
-/// Looks through a binary property list before it is parsed: the parser believes what objects declare, and one value may be
-/// referred to many times, so that a short list can be endless.
+/// Checks a binary property list before it is parsed. The parser trusts the sizes that objects declare, and a value can be
+/// referenced many times, so a short file can expand without limit.
 ///
 /// The layout is that of Apple's CFBinaryPList.c (https://github.com/apple-oss-distributions/CF): `bplist00`, objects, a
 /// table of their offsets, and a trailer of 32 bytes.
@@ -23,8 +23,8 @@ struct BinaryPropertyListScan {
   private var values = 0
   private var length = 0
 
-  /// What is wrong, in words; nil for a list that can be parsed.
-  static func complaint(_ bytes: [UInt8]) -> String? {
+  /// Returns a message that says why the list cannot be parsed; nil if it can.
+  static func problem(_ bytes: [UInt8]) -> String? {
     do throws(Refusal) {
       var scan = try BinaryPropertyListScan(Fields(bytes))
       try scan.walk(scan.top(), depth: 0)
@@ -43,7 +43,8 @@ struct BinaryPropertyListScan {
     self.bytes = bytes
     let trailer = bytes.count - Self.trailerLength
     guard trailer >= Self.headerLength else { throw .damaged }
-    // Behind six bytes: the widths of offsets and of references, how many objects, the top one, where the offsets begin.
+    // After six unused bytes: the widths of offsets and references, the number of objects, the top object, and the start of
+    // the offsets.
     guard let width = bytes.u8(trailer + 6), (1...8).contains(width),
       let referenceWidth = bytes.u8(trailer + 7), (1...8).contains(referenceWidth),
       let count = bytes.count(at: trailer + 8, 8), let start = bytes.count(at: trailer + 24, 8),
@@ -59,7 +60,7 @@ struct BinaryPropertyListScan {
     return top
   }
 
-  /// Counts an object and all that it refers to, as often as it does.
+  /// Counts an object and all objects that it references, once for each reference.
   private mutating func walk(_ reference: Int, depth: Int) throws(Refusal) {
     guard depth <= PropertyListReader.depthLimit else { throw .tooDeep }
     values += 1
@@ -90,7 +91,7 @@ struct BinaryPropertyListScan {
     guard length <= PropertyListReader.sizeLimit else { throw .tooLong }
   }
 
-  /// What follows the marker of an object whose length stands in the marker or, where that is full, in a number behind it.
+  /// Returns the range of an object's content. Its length is in the marker, or in a number after it if the marker is full.
   private func counted(_ place: Int, _ low: Int, of width: Int) throws(Refusal) -> Range<Int> {
     guard low == 0x0F else { return try content(place + 1, low, of: width) }
     guard place + 1 < objects.upperBound, let marker = bytes.u8(place + 1), marker >> 4 == 0x1, marker & 0x0F <= 3
@@ -102,7 +103,7 @@ struct BinaryPropertyListScan {
     return try content(place + 2 + size, count, of: width)
   }
 
-  /// So many items of a width, all among the objects.
+  /// Returns the range of `count` items, each `width` bytes long. Throws if they are not all inside the objects.
   private func content(_ start: Int, _ count: Int, of width: Int) throws(Refusal) -> Range<Int> {
     guard start <= objects.upperBound, count <= (objects.upperBound - start) / width else { throw .damaged }
     return start..<start + count * width
@@ -110,7 +111,7 @@ struct BinaryPropertyListScan {
 }
 
 extension Fields {
-  /// A number that counts something in memory; nil where the bytes end before it does, and when it is larger.
+  /// Returns an unsigned number as `Int`; nil if the bytes end before it does, or if it does not fit.
   fileprivate func count(at place: Int, _ width: Int) -> Int? {
     unsigned(at: place, width).flatMap { Int(exactly: $0) }
   }

@@ -1,15 +1,17 @@
 public import Preflight
 
-/// Reads what a saved page says to the preview of its link: titles, pictures, videos, icons, a refresh.
+/// Reads the data for a link preview from a saved page: title, images, videos, icons, and a refresh.
 ///
-/// All of that stands in attributes of `<meta>` and `<link>`, so tags are all that is looked for, as browsers find them
-/// (HTML Standard, 13.2.5): comments and the text of scripts, styles and titles hide them. A whole parser would be a C
-/// library, and so a worker. What is no tag is passed over: any bytes are a page.
+/// All of these are attributes of `<meta>` and `<link>`. So the reader only looks for tags, as browsers find them (HTML
+/// Standard, 13.2.5): comments and the text of scripts, styles and titles contain no tags. A complete parser would be a C
+/// library, and would need a worker. Everything that is not a tag is skipped, so any bytes are a page.
 public struct PageReader: Sendable {
   public init() {}
 
-  /// - Parameter bytes: The page, UTF-8, or UTF-16 with a byte order mark (HTML Standard, 13.2.3.2); what is neither becomes
-  ///   U+FFFD.
+  /// Returns the preview data of a page.
+  ///
+  /// - Parameter bytes: The page in UTF-8, or in UTF-16 with a byte order mark (HTML Standard, 13.2.3.2). Invalid sequences
+  ///   become U+FFFD.
   public func read(_ bytes: [UInt8]) -> LinkPage {
     var page = LinkPage(fileSize: Int64(bytes.count))
     let text = UTF16Units(bytes).map { String(decoding: $0.units, as: UTF16.self) }
@@ -29,7 +31,7 @@ extension LinkPage {
   fileprivate mutating func add(meta attributes: [String: String]) {
     if attributes["http-equiv"]?.lowercased() == "refresh" { refreshes = true }
     guard let content = attributes["content"], !content.isEmpty else { return }
-    // `property` is what Open Graph says, `name` what many pages write; both are read.
+    // Open Graph specifies `property`, but many pages use `name`. Both are read.
     switch (attributes["property"] ?? attributes["name"])?.lowercased() {
     case "og:title": title = title ?? content
     case "og:image", "og:image:url", "og:image:secure_url": add(image: content)
@@ -46,15 +48,15 @@ extension LinkPage {
   }
 }
 
-/// The start tags of a page, one after the other.
+/// An iterator over the start tags of a page.
 private struct HTMLTags {
   struct Tag {
     let name: String
-    /// By lower-case name; of two of one name the first counts (13.2.5.33).
+    /// The attributes by lower-case name. If a name occurs twice, the first one counts (13.2.5.33).
     let attributes: [String: String]
   }
 
-  /// Elements whose text is no markup (13.2.5.1 and the parsing of their content).
+  /// Elements whose content is text, not markup (13.2.5.1 and the parsing of their content).
   private static let rawText: Set<String> = ["script", "style", "title", "textarea", "xmp", "iframe", "noframes"]
 
   private let text: [Unicode.Scalar]
@@ -80,7 +82,7 @@ private struct HTMLTags {
     while index < text.count {
       _ = take { $0.isSpace || $0 == "/" }
       guard let scalar = peek, scalar != ">" else { break }
-      // A sign in front belongs to the name (13.2.5.32).
+      // A leading equals sign belongs to the name (13.2.5.32).
       let first = scalar == "=" ? "=" : ""
       if scalar == "=" { index += 1 }
       let key = (first + take { !$0.isSpace && $0 != ">" && $0 != "/" && $0 != "=" }).lowercased()
@@ -120,7 +122,7 @@ private struct HTMLTags {
     }
   }
 
-  /// To behind the next occurrence, else to the end.
+  /// Moves past the next occurrence of a word, or to the end if there is none.
   private mutating func skip(past word: String) {
     while index < text.count, !starts(with: word) { index += 1 }
     index = min(index + word.unicodeScalars.count, text.count)
@@ -133,7 +135,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// With `&amp;`, `&quot;`, `&apos;`, `&lt;`, `&gt;` and numbers resolved, which is what addresses and titles hold.
+  /// The text with `&amp;`, `&quot;`, `&apos;`, `&lt;`, `&gt;` and numeric references resolved. Addresses and titles need no
+  /// others.
   fileprivate var characterReferencesResolved: String {
     guard contains("&") else { return self }
     var resolved = ""

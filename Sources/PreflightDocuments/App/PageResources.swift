@@ -2,11 +2,11 @@ public import MediaProbe
 public import Preflight
 
 extension LinkPage {
-  /// Looks for all that the page names, by the last part of each address, and adds up what it weighs (`resources`).
+  /// Finds all files that the page names, by the last part of each address, and sets `resources` to their total size.
   ///
   /// - Parameters:
-  ///   - file: Where a picture, video or icon of a name would lie; nil when nobody said.
-  ///   - size: Bytes of a file.
+  ///   - file: Returns the path of an image, video or icon with this name; nil if its folder was not given.
+  ///   - size: Returns the size of a file in bytes.
   public mutating func measureResources(
     _ file: (_ name: String) -> AssetPath?,
     size: (AssetPath) throws(ReadError) -> Int64 = { path throws(ReadError) in try OpenFile(path).fileSize }

@@ -7,26 +7,27 @@ import Synchronization
   import Foundation
 #endif
 
-/// Reads a property list, XML or binary: an Info.plist, entitlements.
+/// Reads a property list, such as an Info.plist or entitlements, as XML or binary.
 ///
-/// The values come from Foundation's parser. It works recursively, believes what objects declare and tells no place of a
-/// mistake, so both forms are looked through first (`PropertyListScan`, `BinaryPropertyListScan`) and held to limits.
+/// Foundation's parser reads the values. It is recursive, trusts the sizes that objects declare, and does not report the
+/// place of a mistake. So `PropertyListScan` and `BinaryPropertyListScan` check both forms first, and enforce limits.
 public struct PropertyListReader: Sendable {
-  /// The largest known Info.plist have some 100 KB.
+  /// The largest size in bytes. The largest known Info.plist has about 100 KB.
   static let sizeLimit = 1 << 20
-  /// Deeper than any Info.plist: a list of dictionaries of lists is three levels.
+  /// The deepest nesting. A list of dictionaries of lists, as in an Info.plist, has three levels.
   static let depthLimit = 64
-  /// A binary list may refer to one value many times, and what that refers to again: a short one can be endless.
+  /// The largest number of values. References in a binary list count each time, because a short list can expand without
+  /// limit.
   static let valueLimit = 50_000
   static let damaged = "the property list is damaged: save it again, or write it anew"
 
   public init() {}
 
-  /// The property list, a dictionary; mistakes are reported together, each with its place where it has one.
+  /// Returns the property list, which is a dictionary. All mistakes are thrown together, each with its place if known.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - name: What messages call the file: its path.
+  ///   - bytes: The content of the file.
+  ///   - name: The path of the file, for messages.
   public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> PropertyList {
     let mistakes = Mistakes(name: name)
     let list = list(bytes, mistakes)
@@ -43,8 +44,8 @@ public struct PropertyListReader: Sendable {
       return nil
     }
     let isBinary = bytes.starts(with: "bplist".utf8)
-    if isBinary, let complaint = BinaryPropertyListScan.complaint(bytes) {
-      mistakes.add(complaint, at: .start)
+    if isBinary, let problem = BinaryPropertyListScan.problem(bytes) {
+      mistakes.add(problem, at: .start)
       return nil
     }
     guard let places = isBinary ? [:] : PropertyListScan.places(bytes, mistakes) else { return nil }
@@ -62,13 +63,13 @@ public struct PropertyListReader: Sendable {
   }
 }
 
-/// What may still be read. A class, since all parts of one document spend from it.
+/// The number of values that can still be read. It is a class because all parts of a document share it.
 private final class Budget: Sendable {
   private let rest: Atomic<Int>
 
   init(_ values: Int) { rest = Atomic(values) }
 
-  /// False when all is spent.
+  /// Takes one value from the budget. Returns false if none is left.
   func spend() -> Bool { rest.subtract(1, ordering: .relaxed).newValue >= 0 }
 }
 
@@ -79,7 +80,7 @@ extension CodingUserInfoKey {
   }
 }
 
-/// A value of any type, as it comes.
+/// A decoded value of any type.
 private struct Decoded: Decodable {
   let value: PropertyListValue
 

@@ -1,7 +1,7 @@
-/// Looks through the tags of an XML property list before it is parsed: says where a mistake stands, and where each key,
-/// and refuses what is nested so deep that the parser, which works recursively, would run out of stack.
+/// Checks the tags of an XML property list before it is parsed. It finds the place of each mistake and each key. It refuses
+/// deep nesting, for which the recursive parser would run out of stack.
 ///
-/// The elements are those of Apple's PropertyList-1.0.dtd. Values are left to the parser.
+/// The elements are those of Apple's PropertyList-1.0.dtd. The parser checks the values.
 struct PropertyListScan {
   private static let containers = ["plist", "dict", "array"]
   private static let scalars = ["string", "integer", "real", "date", "data", "key", "true", "false"]
@@ -9,8 +9,9 @@ struct PropertyListScan {
   private struct Element {
     let name: String
     let place: Place
-    /// Keys of a dictionary so far, and the one whose value is to come.
+    /// The keys of a dictionary so far.
     var keys: Set<String> = []
+    /// The key whose value comes next.
     var pending: String?
     var text = ""
   }
@@ -23,7 +24,7 @@ struct PropertyListScan {
   private var isDone = false
   private var places: [String: Place] = [:]
 
-  /// Where keys stand, by the path of their value (`PropertyList.places`); nil when there is something to complain about.
+  /// Returns the place of each key by the path of its value (`PropertyList.places`); nil if there are mistakes.
   static func places(_ bytes: [UInt8], _ mistakes: Mistakes) -> [String: Place]? {
     guard let text = decoded(bytes) else {
       mistakes.add("found neither XML nor a binary property list, expected one of them", at: .start)
@@ -39,7 +40,7 @@ struct PropertyListScan {
     self.mistakes = mistakes
   }
 
-  /// UTF-8, or UTF-16 with a byte order mark; nil for anything else.
+  /// Decodes UTF-8, or UTF-16 with a byte order mark; nil for anything else.
   private static func decoded(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
     guard let text = UTF16Units(bytes) else { return String(validating: bytes, as: UTF8.self) }
@@ -159,7 +160,7 @@ struct PropertyListScan {
     }
   }
 
-  /// Whether something that is no element begins here; then it is skipped. The content of CDATA counts as text.
+  /// Skips a construct that is not an element, and returns true if one begins here. The content of CDATA counts as text.
   private mutating func skip(past opening: String, to closing: String, _ start: Place) -> Bool {
     guard text[index...].starts(with: opening.unicodeScalars) else { return false }
     let scalars = Array(closing.unicodeScalars)
@@ -174,7 +175,7 @@ struct PropertyListScan {
 
   // MARK: - Moving
 
-  /// Reports a mistake behind which nothing makes sense any more.
+  /// Reports a mistake after which the scan cannot continue.
   private mutating func fail(_ message: String, at place: Place) {
     mistakes.add(message, at: place)
     isDone = true
@@ -196,7 +197,7 @@ struct PropertyListScan {
 }
 
 extension Place {
-  /// Behind one more character.
+  /// Moves past one character.
   mutating func move(over scalar: Unicode.Scalar) {
     if scalar == "\n" {
       self = Place(line: line + 1, column: 1)

@@ -1,15 +1,15 @@
 public import Preflight
 
-/// Reads an `apple-app-site-association` file: the part on universal links, in its current form (`components`) and the
-/// older one (`paths`).
+/// Reads the universal links of an `apple-app-site-association` file, in the current form (`components`) and the older one
+/// (`paths`).
 public struct SiteAssociationReader: Sendable {
   public init() {}
 
-  /// The association; mistakes are reported together, each with its place.
+  /// Returns the association. All mistakes are thrown together, each with its place.
   ///
   /// - Parameters:
-  ///   - bytes: The file, as a server would send it.
-  ///   - name: What messages call the file: its path.
+  ///   - bytes: The content of the file, as a server would send it.
+  ///   - name: The path of the file, for messages.
   public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> SiteAssociation {
     let mistakes = Mistakes(name: name)
     let association = association(bytes, mistakes)
@@ -44,7 +44,7 @@ public struct SiteAssociationReader: Sendable {
       mistakes.add("the entry names no app: expected “appIDs”, a list of TEAMID.bundle.id", at: value.place)
     }
     let own = Options(entry.optional("defaults"), mistakes, from: defaults)
-    // From iOS 13 on `paths` is left aside where `components` is there (WWDC 2019, session 717).
+    // Since iOS 13, `paths` is ignored if there are `components` (WWDC 2019, session 717).
     if let components = entry.optional("components") {
       let components = components.list(mistakes)?.compactMap { readComponent($0, own, mistakes) }
       return components.map { SiteAssociation.Details(appIDs: appIDs, components: $0) }
@@ -85,7 +85,7 @@ public struct SiteAssociationReader: Sendable {
     return component
   }
 
-  /// How patterns are compared; both are true where nothing else is said (applinks.Details.Components).
+  /// Options for the comparison of patterns. Both are true by default (applinks.Details.Components).
   private struct Options {
     var isCaseSensitive = true
     var isPercentEncoded = true
@@ -107,7 +107,7 @@ public struct SiteAssociationReader: Sendable {
 }
 
 extension DocumentValue {
-  /// A JSON string.
+  /// Returns the text of a JSON string, or reports a mistake and returns nil.
   fileprivate func word(_ mistakes: Mistakes, _ expected: String) -> String? {
     if case .scalar(let text, quoted: true) = content { return text }
     mistakes.add("found \(kind), expected \(expected) as a string", at: place)

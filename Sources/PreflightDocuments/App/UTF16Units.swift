@@ -1,10 +1,10 @@
 import MediaProbe
 
-/// The text of a file that its byte order mark says is UTF-16 (Unicode Standard, 23.8), behind that mark.
+/// The text after the byte order mark of a UTF-16 file (Unicode Standard, 23.8).
 struct UTF16Units {
   let units: [UInt16]
 
-  /// Nil for a file without such a mark. Half a unit at the end is left out.
+  /// Reads the units; nil if the file has no such mark. An incomplete unit at the end is dropped.
   init?(_ bytes: [UInt8]) {
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return nil }

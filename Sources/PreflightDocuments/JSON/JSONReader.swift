@@ -1,14 +1,14 @@
 /// Reads JSON (RFC 8259) strictly, into values with their places.
 ///
-/// Foundation's decoder on Linux lets trailing commas pass and tells no place, YAML lets comments pass: neither shows
-/// what an Apple device would stumble over.
+/// Foundation's decoder on Linux accepts trailing commas and reports no places. YAML accepts comments. So neither finds
+/// the mistakes that an Apple device rejects.
 struct JSONReader {
-  /// A site association of 128 KB has some thousand values.
+  /// The largest size in bytes. A site association of 128 KB has some thousand values.
   static let sizeLimit = 1 << 20
   static let depthLimit = 64
   static let valueLimit = 50_000
 
-  /// Reading ends at the first mistake, which was then reported.
+  /// An error that ends the reading, after the first mistake was reported.
   private struct Stop: Error {}
 
   private let text: [Unicode.Scalar]
@@ -18,7 +18,7 @@ struct JSONReader {
   private var depth = 0
   private var budget = Self.valueLimit
 
-  /// The only value in these bytes; nil when a mistake was reported.
+  /// Reads the value of a document; nil if a mistake was reported.
   static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
     guard bytes.count <= sizeLimit else {
       mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
@@ -104,7 +104,7 @@ struct JSONReader {
     return items
   }
 
-  /// A number, `true`, `false` or `null`, as written.
+  /// Reads a number, `true`, `false` or `null`, and returns it as written.
   private mutating func literal(_ expected: String) throws -> String {
     let start = place
     let message = "found \(found), expected \(expected)"
@@ -115,7 +115,7 @@ struct JSONReader {
     return word
   }
 
-  /// RFC 8259, 6.
+  /// True if a word is a JSON number (RFC 8259, 6).
   private static func isNumber(_ word: String) -> Bool {
     var rest = word.utf8[...]
     func digits() -> Int {
@@ -139,7 +139,7 @@ struct JSONReader {
     return rest.isEmpty
   }
 
-  /// RFC 8259, 7.
+  /// Reads a string (RFC 8259, 7).
   private mutating func string() throws -> String {
     let start = place
     advance()
@@ -210,7 +210,7 @@ struct JSONReader {
     return true
   }
 
-  /// What stands here, for messages.
+  /// The text at this position, for messages.
   private var found: String {
     guard let next else { return "the end of the document" }
     if next == "/" || next == "#" { return "a comment, which JSON does not have" }
@@ -225,7 +225,7 @@ struct JSONReader {
 }
 
 extension Unicode.Scalar {
-  /// May stand in a number, `true`, `false`, `null`, or what somebody wrote in their place.
+  /// True if the character can be part of a number, a literal, or a word that was written in place of one.
   fileprivate var isLiteral: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".", "_": true

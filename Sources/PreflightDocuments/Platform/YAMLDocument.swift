@@ -1,13 +1,13 @@
 import LibYAML
 
-/// The nodes of one document of YAML, as libyaml composes them; owns what libyaml allocated.
+/// The nodes of a YAML document, as libyaml composes them. It owns the memory that libyaml allocated.
 @safe struct YAMLDocument: ~Copyable {
-  /// Why the bytes are no YAML.
+  /// The reason why the bytes are not valid YAML.
   struct Failure {
-    /// In libyaml's words, with the part of the document to which they belong.
+    /// The message of libyaml, with its context in the document.
     let problem: String
     let place: Place
-    /// Where the bytes themselves are wrong, in place of `place`.
+    /// The offset of invalid bytes, which replaces `place`; nil for all other failures.
     let offset: Int?
   }
 
@@ -23,14 +23,14 @@ import LibYAML
   }
 
   private let document: UnsafeMutablePointer<yaml_document_t>
-  /// Nil when the document was read.
+  /// The reason why the document could not be read; nil if it was.
   let failure: Failure?
-  /// The number of the outermost node; nil behind the last document.
+  /// The index of the outermost node; nil after the last document.
   let root: Int32?
 
-  /// Calls with each document of a stream, until one says false; the last one that comes has a failure or is whole.
+  /// Calls `body` with each document of a stream, until it returns false or a document has a failure.
   ///
-  /// - Parameter bytes: UTF-8.
+  /// - Parameter bytes: The stream in UTF-8.
   static func each(in bytes: ArraySlice<UInt8>, _ body: (borrowing YAMLDocument) -> Bool) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       var parser = unsafe yaml_parser_t()
@@ -40,7 +40,7 @@ import LibYAML
       unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       while true {
         let document = unsafe YAMLDocument(next: &parser)
-        // Behind the last document there is an empty one.
+        // After the last document, libyaml returns an empty one.
         if document.failure == nil, document.root == nil { return }
         guard body(document), document.failure == nil else { return }
       }
@@ -61,7 +61,7 @@ import LibYAML
     root = unsafe yaml_document_get_root_node(document) == nil ? nil : 1
   }
 
-  /// Where it begins.
+  /// The place where the document begins.
   var place: Place { unsafe Place(document.pointee.start_mark) }
 
   deinit {
@@ -69,7 +69,7 @@ import LibYAML
     unsafe document.deallocate()
   }
 
-  /// The node of a number that another node or `root` gave; nil for any other.
+  /// Returns the node with an index from another node or `root`; nil for any other index.
   func node(_ index: Int32) -> Node? {
     guard let node = unsafe yaml_document_get_node(document, index) else { return nil }
     let place = unsafe Place(node.pointee.start_mark)
@@ -106,7 +106,7 @@ extension YAMLDocument.Failure {
 }
 
 extension Place {
-  /// libyaml counts from 0, columns in characters.
+  /// Converts a mark of libyaml, which counts lines and columns (in characters) from 0.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
   }

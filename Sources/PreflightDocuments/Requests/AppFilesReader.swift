@@ -1,9 +1,9 @@
 import MediaProbe
 public import Preflight
 
-/// Reads the files of the apps that requests name in their contexts, each once, however many requests name it.
+/// Reads the app files that requests name in their contexts. A file that several requests name is read once.
 ///
-/// What was read is kept up to a bound, so that memory does not grow with the batch.
+/// The content is kept up to a limit, so that memory does not grow with the batch.
 public struct AppFilesReader {
   private var propertyLists = FileStore<PropertyList, AppFileError>()
   private var associations = FileStore<SiteAssociation, AppFileError>()
@@ -13,8 +13,8 @@ public struct AppFilesReader {
 
   public init() {}
 
-  /// The request with what its files say of its app. A file that cannot be read is a mistake of the request, and hides
-  /// nothing else.
+  /// Returns the request with the content of its app files. A file that cannot be read is a mistake of the request, and
+  /// hides nothing else.
   public mutating func completed(_ request: ShareRequest) -> ShareRequest {
     var request = request
     var resources: AssetPath?
@@ -55,7 +55,7 @@ public struct AppFilesReader {
     of file: ShareRequest.AppFile, _ store: WritableKeyPath<AppFilesReader, FileStore<Content, AppFileError>>,
     _ read: (AppFile) throws(AppFileError) -> Content
   ) throws(AppFileError) -> Content {
-    // By where it leads, so that it is read once however it is named.
+    // The key is the target of the path, so that a file with several names is read once.
     let key = if case .found(let target) = file.path.target { target } else { file.path }
     return try self[keyPath: store].once(key) { () throws(AppFileError) in
       let file = try AppFile(file.path)
@@ -63,7 +63,7 @@ public struct AppFilesReader {
     }
   }
 
-  /// What the page names is media of the request, or lies in the folder of its resources.
+  /// Measures the files that the page names. Each is a medium of the request, or is in the folder of the page's resources.
   private mutating func measureResources(of request: inout ShareRequest, in folder: AssetPath?) {
     guard request.app.page != nil else { return }
     var media: [String: AssetPath] = [:]
@@ -75,7 +75,7 @@ public struct AppFilesReader {
     request.app.page?.measureResources(
       { name in media[name] ?? folder?.appending(name.utf8) },
       size: { path throws(ReadError) in
-        // A link among the resources may lead out as any other.
+        // A symbolic link among the resources can lead out of the folder.
         let target = try targets.once(path) { () throws(ReadError) in (path.target, 0) }
         if let refusal = document.refusal(of: target) { throw refusal }
         return try sizes.once(path) { () throws(ReadError) in (try OpenFile(path).fileSize, 0) }

@@ -1,7 +1,7 @@
 import MediaProbe
 package import Preflight
 
-/// Reads the context of a request: what is known of the installed apps and SDKs, and files of the app that shares.
+/// Reads the context of a request: parameters of the installed apps and SDKs, and files of the app that shares.
 struct ContextReader {
   let destination: Destination
   let folder: DocumentFolder
@@ -78,8 +78,8 @@ struct ContextReader {
 }
 
 extension Destination {
-  /// What a context may say beside the files of the app: of any destination its version, that of its SDK and the
-  /// permissions, whether its rules ask for them or not.
+  /// The parameters that a context can have. Those for app version, SDK version and permissions exist for every destination,
+  /// even if its rules do not use them.
   package var contextParameters: [Parameter] {
     let common = [
       Parameter("app_version", .version, meaning: "The version of the receiving app."),

@@ -1,11 +1,11 @@
 import MediaProbe
 
-/// The folder of a request document, and the only place where files that the document names are opened: it may come from
-/// somebody else.
+/// The folder of a request document. Files that the document names are opened only inside it, because the document can be
+/// from an untrusted source.
 struct DocumentFolder {
-  /// Empty for the folder in which the command runs.
+  /// The path of the folder; empty for the working folder.
   let path: AssetPath
-  /// With all links followed; found out once, when it is first needed.
+  /// The folder with all symbolic links resolved.
   private let target: PathTarget
 
   static let refusal = ReadError(
@@ -16,14 +16,14 @@ struct DocumentFolder {
   private static let nulInPath = ReadError(.notFound, "the path holds a NUL character, which none can: check the path")
   private static let emptyPath = ReadError(.notFound, "the path is empty: name a file")
 
-  /// The folder in which a document lies.
+  /// Creates the folder of a document.
   init(of document: AssetPath) {
     let slash = document.bytes.lastIndex(of: UInt8(ascii: "/"))
     path = AssetPath(bytes: slash.map { Array($0 == 0 ? document.bytes[...$0] : document.bytes[..<$0]) } ?? [])
     target = (path.bytes.isEmpty ? "." : path).target
   }
 
-  /// A file as the document names it, and why it may not be opened; nil when it may.
+  /// Returns the path of a file that the document names, and the reason why it must not be opened; nil if it may be.
   func file(_ name: String) -> (path: AssetPath, refusal: ReadError?) {
     let isAbsolute = name.utf8.first == UInt8(ascii: "/")
     let file = isAbsolute || path.bytes.isEmpty ? AssetPath(name) : path.appending(name.utf8)
@@ -33,8 +33,8 @@ struct DocumentFolder {
     return (file, refusal(of: file.target))
   }
 
-  /// Why a file may not be opened; nil if it lies here or below once links are followed. What is not there is for the
-  /// opening to tell.
+  /// Returns the reason why a file must not be opened; nil if it is inside the folder once links are resolved. A missing
+  /// file is not refused here, because opening it reports that.
   func refusal(of file: PathTarget) -> ReadError? {
     switch (target, file) {
     case (.failed(let error), _), (_, .failed(let error)): error
@@ -44,7 +44,7 @@ struct DocumentFolder {
     }
   }
 
-  /// Whether a path leads to the folder from which it starts, or below it, by its words alone.
+  /// True if a path stays inside the folder from which it starts. Symbolic links are not resolved here.
   private static func staysInside(_ path: String) -> Bool {
     guard path.utf8.first != UInt8(ascii: "/") else { return false }
     var depth = 0

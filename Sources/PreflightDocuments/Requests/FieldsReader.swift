@@ -1,12 +1,12 @@
 import MediaProbe
 import Preflight
 
-/// Reads the fields of one request by the form that its destination gives them.
+/// Reads the fields of a request by the form of its destination.
 ///
-/// Nothing is refused: what no request can hold is a mistake of the request, and the rest is judged all the same. The
-/// result does not depend on the order of keys.
+/// No request is refused: an invalid value is a mistake of the request, and the rest is still judged. The result does not
+/// depend on the order of keys.
 struct FieldsReader {
-  /// That of the document.
+  /// The folder of the document.
   let folder: DocumentFolder
   private(set) var fields: [ShareRequest.Field] = []
   private(set) var media: [ShareRequest.Medium] = []
@@ -40,7 +40,7 @@ struct FieldsReader {
     func item(_ index: Int) -> Name { Name(name: "\(name)[\(index)]", pattern: pattern + "[]") }
   }
 
-  /// Reads the members of a group, and gives their texts behind each other; nil when there are none.
+  /// Reads the members of a group and returns their texts, concatenated; nil if there are none.
   private mutating func readGroup(
     _ pairs: [(key: DocumentValue, value: DocumentValue)], _ forms: [FieldForm], _ group: Name
   ) -> String? {
@@ -74,7 +74,7 @@ struct FieldsReader {
     return text
   }
 
-  /// Reads one field, and gives the texts in it behind each other; nil when there are none.
+  /// Reads a field and returns its texts, concatenated; nil if there are none.
   private mutating func readField(_ value: DocumentValue, _ form: FieldForm, _ name: Name) -> String? {
     guard form.isList else { return readValue(value, form.type, name) }
     guard case .list(let items) = value.content else {
@@ -95,7 +95,7 @@ struct FieldsReader {
         mistake(.wrongType(.group), name.name, value)
         return nil
       }
-      // The group stands before its members, and its value is known behind them.
+      // The group comes before its members, but its value is only known after them.
       let place = fields.count
       let text = readGroup(pairs, forms, name)
       fields.insert(
@@ -118,7 +118,7 @@ struct FieldsReader {
       return nil
     }
     add(scalar, name, value)
-    if case .text(let path) = scalar, let place = standing(type) {
+    if case .text(let path) = scalar, let place = slotsAndKinds(type) {
       let file = folder.file(path)
       media.append(
         .init(
@@ -129,8 +129,8 @@ struct FieldsReader {
     return nil
   }
 
-  /// Where a file of this type stands, and what it may be; nil for what is no file.
-  private func standing(_ type: FieldType) -> (slots: [String], kinds: [MediaFacts.Kind])? {
+  /// Returns the slots and the kinds of media that a file of this type can have; nil if the type is not a file.
+  private func slotsAndKinds(_ type: FieldType) -> (slots: [String], kinds: [MediaFacts.Kind])? {
     switch type {
     case .media(let names): (names, slots.filter { names.contains($0.name) }.flatMap(\.takes))
     case .attachment(let kinds): ([], kinds)
@@ -138,7 +138,7 @@ struct FieldsReader {
     }
   }
 
-  /// A value that is neither a list nor a group; nil when it is of another type.
+  /// Returns a value that is neither a list nor a group; nil if it is not of this type.
   static func scalar(_ value: DocumentValue, of type: FieldType) -> FactValue? {
     guard case .scalar(let text, _) = value.content, !value.isNull else { return nil }
     let plain = value.plain ?? .text

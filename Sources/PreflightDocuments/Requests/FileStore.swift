@@ -1,19 +1,19 @@
 import MediaProbe
 
-/// What was made of files, each once; all of it is let go when it has become too much.
+/// A cache of the content of files. It is emptied when it exceeds its limit.
 struct FileStore<Content, Failure: Error> {
   private var known: [AssetPath: Result<Content, Failure>] = [:]
   private var weight: Int64 = 0
-  /// Bytes of files; what is made of them takes some ten times as much.
+  /// The limit in bytes of files. The content in memory takes about ten times as much.
   private let limit: Int64
-  /// What an entry takes beside its file.
+  /// Bytes that an entry takes in addition to its file.
   private static var entryWeight: Int64 { 256 }
 
   init(limit: Int64 = 8 << 20) { self.limit = limit }
 
-  /// What was made of a file before, or is made of it now.
+  /// Returns the content of a file, which is made only at the first call for its path.
   ///
-  /// - Parameter make: Gives it, with the bytes of the file.
+  /// - Parameter make: Returns the content, and the size of the file in bytes.
   mutating func once(
     _ path: AssetPath, _ make: () throws(Failure) -> (content: Content, bytes: Int64)
   ) throws(Failure) -> Content {

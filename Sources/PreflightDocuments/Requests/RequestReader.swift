@@ -3,23 +3,25 @@ public import Preflight
 
 /// Reads share requests from YAML or JSON: one request, a list of them, or several documents.
 public struct RequestReader: Sendable {
-  /// Bytes of the longest document that is read.
+  /// The largest size of a document in bytes.
   public static var sizeLimit: Int { YAMLReader.sizeLimit }
 
   private let destinations: [Destination]
 
-  /// - Parameter destinations: Those that a request may name.
+  /// Creates a reader.
+  ///
+  /// - Parameter destinations: The destinations that a request can name.
   public init(destinations: [Destination]) { self.destinations = destinations }
 
-  /// The requests of a document, in its order.
+  /// Returns the requests of a document, in its order.
   ///
-  /// A value that no request can hold is a mistake of its request and is judged with it; files of the app that a context
-  /// names are read by `AppFilesReader`. A request for a destination that is not known is an unreadable entry with its place,
-  /// and hides no other request. What is thrown is that the document holds no requests: no YAML, no name of a destination.
+  /// An invalid value is a mistake of its request, and is judged with it. `AppFilesReader` reads the app files that a context
+  /// names. A request for an unknown destination is an unreadable entry with its place, and hides no other request.
   ///
   /// - Parameters:
-  ///   - bytes: The document, UTF-8.
-  ///   - path: Where it lies; media are named from its folder, and mistakes name it.
+  ///   - bytes: The document in UTF-8.
+  ///   - path: The path of the document. Paths of media are relative to its folder.
+  /// - Throws: The mistakes, if the document is not valid YAML or if a request names no destination.
   public func read(_ bytes: [UInt8], at path: AssetPath) throws(DocumentErrors) -> [RequestEntry] {
     let mistakes = Mistakes(name: path.text)
     let folder = DocumentFolder(of: path)

@@ -1,25 +1,25 @@
-/// A value of a document, and where it stands.
+/// A value of a document, and its place.
 struct DocumentValue {
   enum Content {
-    /// A word, number or text; `quoted` when it can only be text.
+    /// A word, number or text. If it is quoted, it can only be a text.
     case scalar(String, quoted: Bool)
     case list([DocumentValue])
-    /// In the order of the document.
+    /// The members in the order of the document.
     case mapping([(key: DocumentValue, value: DocumentValue)])
   }
 
   let place: Place
   let content: Content
 
-  /// Nothing was written, or `null`.
+  /// True if the value is missing or `null`.
   var isNull: Bool { plain == .null }
 
-  /// Whether it is a text with half of a character in it, which therefore is none.
+  /// True if the value is a text that contains half of a surrogate pair, and so is not valid.
   var hasHalfCharacter: Bool {
     if case .scalar(let text, _) = content { text.unicodeScalars.contains(SurrogateEscapes.half) } else { false }
   }
 
-  /// What it is, for messages: `“a”`, `the number 12`.
+  /// A description of the value for messages, such as `“a”` or `the number 12`.
   var kind: String {
     switch content {
     case .scalar(let text, let isQuoted):
@@ -36,18 +36,17 @@ struct DocumentValue {
     }
   }
 
-  /// What stands there without quotes; nil for a list, a mapping, and what can only be text.
+  /// The type of an unquoted scalar; nil for a list, a mapping or a quoted text.
   var plain: PlainScalar? {
     if case .scalar(let text, quoted: false) = content { PlainScalar(text) } else { nil }
   }
 }
 
-/// What a scalar is when it has no quotes, by the core schema of YAML (YAML 1.2.2, 10.3.2), of which JSON's literals are a
-/// part.
+/// The type of an unquoted scalar in the core schema of YAML (YAML 1.2.2, 10.3.2), which includes the literals of JSON.
 enum PlainScalar: Equatable {
   case null
   case flag(Bool)
-  /// Of any size, infinity and NaN among them.
+  /// A number of any size, including infinity and NaN.
   case number
   case text
 
@@ -91,14 +90,14 @@ enum PlainScalar: Equatable {
 }
 
 extension String {
-  /// What somebody wrote as messages repeat it: its beginning where it is long, and half of a character as U+FFFD. Counts
-  /// Unicode scalars, since one character that is seen may consist of any number of them.
+  /// The text for messages: its first 40 Unicode scalars, with U+FFFD for half of a surrogate pair. It counts scalars,
+  /// because a visible character can consist of any number of them.
   var shortened: String {
     let scalars = unicodeScalars
     let shown = scalars.dropFirst(40).isEmpty ? self : String(scalars.prefix(40)) + "…"
     return shown.replacing(String(SurrogateEscapes.half), with: "\u{FFFD}")
   }
 
-  /// The same for the key of a member; for one without characters a pair of quotes.
+  /// The shortened text of a key; a pair of quotes if the key is empty.
   var shownAsKey: String { isEmpty ? "“”" : shortened }
 }

@@ -1,7 +1,7 @@
-/// Reads the members of one mapping, and reports those that nobody asked for.
+/// Reads the members of a mapping, and reports unknown ones.
 ///
-/// Every function that finds something else than it expects reports that and gives nil, so that one pass over a document
-/// finds several mistakes.
+/// A function that does not find what it expects reports a mistake and returns nil. So one pass over a document finds
+/// several mistakes.
 struct MappingReader {
   let place: Place
   let mistakes: Mistakes
@@ -9,7 +9,7 @@ struct MappingReader {
   private var pairs: [(key: String, place: Place, value: DocumentValue, used: Bool)]
   private var asked: [String] = []
 
-  /// Nil when the value is no mapping; `what` names it in messages: “a rule”.
+  /// Creates a reader; nil if the value is not a mapping. `what` is its name in messages, such as “a rule”.
   init?(_ value: DocumentValue, _ what: String, _ mistakes: Mistakes) {
     guard case .mapping(let members) = value.content else {
       mistakes.add("found \(value.kind), expected \(what) as a mapping", at: value.place)
@@ -30,7 +30,7 @@ struct MappingReader {
 
   var isEmpty: Bool { pairs.isEmpty }
 
-  /// The value of a key; nil when it is not there, or null.
+  /// Returns the value of a key; nil if it is missing or null.
   mutating func optional(_ key: String) -> DocumentValue? {
     asked.append(key)
     guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
@@ -38,7 +38,7 @@ struct MappingReader {
     return pairs[index].value.isNull ? nil : pairs[index].value
   }
 
-  /// The value of a key that has to be there and may be null.
+  /// Returns the value of a key, which must exist but can be null.
   mutating func nullable(_ key: String) -> DocumentValue? {
     let value = optional(key)
     if !pairs.contains(where: { $0.key == key }) { mistakes.add("\(what) has no “\(key)”", at: place) }
@@ -53,13 +53,13 @@ struct MappingReader {
     return nil
   }
 
-  /// All members that were not asked for yet, for mappings whose keys are names. Nothing is left then.
+  /// Returns all members that were not read yet, for mappings whose keys are names. After that, none is left.
   mutating func rest() -> [(key: String, place: Place, value: DocumentValue)] {
     defer { for index in pairs.indices { pairs[index].used = true } }
     return pairs.filter { !$0.used }.map { ($0.key, $0.place, $0.value) }
   }
 
-  /// Reports the keys that nobody asked for.
+  /// Reports the keys that were not read.
   func finish() {
     for pair in pairs where !pair.used {
       mistakes.add(
@@ -68,27 +68,27 @@ struct MappingReader {
   }
 }
 
-/// The word that somebody may have meant.
+/// Suggestions for misspelled words.
 package enum Guess {
-  /// `; did you mean “x”?`, or what there is when nothing is near.
+  /// Returns `; did you mean “x”?`, or a list of the known words if none is similar. The list is omitted if it is long.
   ///
-  /// - Parameter rarer: Words that may be meant too, and are not listed.
+  /// - Parameter rarer: Words that are suggested, but are not in that list.
   package static func suffix(for word: String, among known: [String], rarer: [String] = []) -> String {
     if let near = nearest(to: word, among: known + rarer) { return "; did you mean “\(near)”?" }
     guard !known.isEmpty, known.count <= 24 else { return "" }
     return "; expected " + (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")
   }
 
-  /// The word of which another is likely to be a misspelling; nil when none is near.
+  /// Returns the known word that is most similar to a misspelled one; nil if none is similar.
   static func nearest(to word: String, among known: [String]) -> String? {
     let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     guard let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) else { return nil }
     return near.word
   }
 
-  /// How many letters have to be added, taken away or replaced (Levenshtein's distance).
+  /// Returns the number of letters to insert, delete or replace (Levenshtein distance).
   static func distance(_ left: String, _ right: String) -> Int {
-    // Long words are not misspelt ones.
+    // Only 64 letters are compared, which limits the time that hostile words take.
     let left = Array(left.prefix(64))
     let right = Array(right.prefix(64))
     var row = Array(0...right.count)

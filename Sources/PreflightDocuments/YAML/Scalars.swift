@@ -2,7 +2,7 @@ import MediaProbe
 import Preflight
 
 extension DocumentValue {
-  /// Any scalar, as written.
+  /// Returns the text of any scalar, as written.
   func text(_ mistakes: Mistakes, expected: String = "a text") -> String? {
     guard !hasHalfCharacter else {
       mistakes.add("found \(kind) with half of a character (a lone surrogate), expected the pair of escapes", at: place)
@@ -13,7 +13,7 @@ extension DocumentValue {
     return nil
   }
 
-  /// A text in one line: line breaks of the document become spaces.
+  /// Returns a text as one line, with spaces instead of line breaks.
   func line(_ mistakes: Mistakes) -> String? {
     text(mistakes)?.split { $0.isNewline || $0 == " " }.joined(separator: " ")
   }
@@ -36,7 +36,7 @@ extension DocumentValue {
     return nil
   }
 
-  /// A word of a fixed set.
+  /// Returns a word of a fixed set.
   func word<Word: RawRepresentable & CaseIterable>(_ mistakes: Mistakes) -> Word? where Word.RawValue == String {
     if case .scalar(let text, _) = content, let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
@@ -48,7 +48,7 @@ extension DocumentValue {
     return nil
   }
 
-  /// The items of a list; a single value is a list of one where `orOne` says so.
+  /// Returns the items of a list. If `orOne` is true, a single value is accepted as a list of one.
   func list(_ mistakes: Mistakes, orOne: Bool = false) -> [DocumentValue]? {
     if case .list(let items) = content { return items }
     if orOne { return [self] }
@@ -56,14 +56,14 @@ extension DocumentValue {
     return nil
   }
 
-  /// A figure: `600`, `29.97`, `5:11`, `50 MB`.
+  /// Returns a figure such as `600`, `29.97`, `5:11` or `50 MB`.
   func figure(_ mistakes: Mistakes) -> Ratio? {
     if case .scalar(let text, _) = content, !isNull, let figure = Figure.read(text) { return figure }
     mistakes.add("found \(kind), expected a number, a ratio such as 5:11, or a size such as 50 MB", at: place)
     return nil
   }
 
-  /// A value of the type that a subject has.
+  /// Returns a value of the type that a subject has.
   func value(of type: ValueType, _ mistakes: Mistakes) -> FactValue? {
     if type == .any, case .list(let items) = content { return .list(items.compactMap { $0.text(mistakes) }) }
     guard case .scalar(let text, let quoted) = content, !isNull else {
@@ -98,7 +98,7 @@ extension DocumentValue {
 }
 
 extension ValueType {
-  /// What a value looks like, for messages.
+  /// A description of valid values, for messages.
   var expectation: String {
     switch self {
     case .integer: "a whole number"
@@ -112,9 +112,9 @@ extension ValueType {
   }
 }
 
-/// Figures as people write them.
+/// Reads figures in the notation of documents.
 enum Figure {
-  /// Decimal and binary multiples are never mixed: MB is 1,000,000 bytes and MiB 1,048,576.
+  /// The units. Decimal and binary multiples are never mixed: MB is 1,000,000 bytes and MiB 1,048,576.
   private static let units: [(name: String, factor: Int64)] = [
     ("KB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30),
     ("kbit/s", 1_000), ("Mbit/s", 1_000_000), ("min", 60), ("h", 3600),

@@ -1,13 +1,13 @@
-/// Characters beyond the basic plane as JSON writes them: two escapes, one for each half of a UTF-16 pair (RFC 8259, 7).
-/// YAML's parser knows `\U0001F600` alone, and takes each half for no character.
+/// Converts the escapes of JSON for characters beyond the basic plane: two escapes, one for each half of a UTF-16 pair (RFC
+/// 8259, 7). YAML's parser only accepts a single escape such as `\U0001F600`.
 enum SurrogateEscapes {
-  /// Stands for half a pair, which is no character: a code point that never will be one (Unicode, 23.7), as an escape of
-  /// the same length.
+  /// Replaces half of a pair, which is not a character. It is a noncharacter (Unicode, 23.7) with an escape of the same
+  /// length.
   static let half: Unicode.Scalar = "\u{FFFF}"
   private static let escapeOfHalf = #"\uffff"#
 
-  /// UTF-8 with each such pair as one escape of YAML, and half a pair as `half`. Columns behind a pair in the same line
-  /// are then two less.
+  /// Returns the text with each pair as one escape of YAML, and half of a pair as `half`. After a pair, columns in the same
+  /// line are two less.
   static func joined(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(UInt8(ascii: "\\")) else { return text }
     let bytes = Array(text)
@@ -33,7 +33,7 @@ enum SurrogateEscapes {
         out += Array(escapeOfHalf.utf8)
         index += 6
       } else {
-        // An escaped backslash begins no escape of its own.
+        // An escaped backslash does not begin another escape.
         let count = min(2, bytes.count - index)
         out += bytes[index..<index + count]
         index += count
@@ -42,7 +42,7 @@ enum SurrogateEscapes {
     return out[...]
   }
 
-  /// The UTF-16 unit of an escape `\uXXXX` that begins here; nil for anything else.
+  /// Returns the UTF-16 unit of an escape `\uXXXX` that begins here; nil for anything else.
   private static func unit(at index: Int, in bytes: [UInt8]) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
       return nil

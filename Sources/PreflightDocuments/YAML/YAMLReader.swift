@@ -1,20 +1,19 @@
-/// Reads YAML, of which JSON is a part, into values with their places, within limits: documents come from people and
-/// from the network.
+/// Reads YAML, which includes JSON, into values with their places. It enforces limits, because documents can be hostile.
 enum YAMLReader {
-  /// A destination with a hundred rules has 60 KB.
+  /// The largest size in bytes. A destination with a hundred rules has 60 KB.
   static let sizeLimit = 1 << 20
-  /// Deeper nesting than any document of ours needs; the parser works recursively.
+  /// The deepest nesting. No known document needs as much, and the parser is recursive.
   static let depthLimit = 64
-  /// An alias repeats what it stands for, and what that repeats: with many, a short document is an endless one.
+  /// The largest number of aliases. Aliases can repeat each other, so a short document can expand without limit.
   static let aliasLimit = 32
   static let valueLimit = 50_000
 
-  /// The only document in these bytes.
+  /// Returns the only document in these bytes.
   static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
     read(bytes, isAlone: true, mistakes)?.first
   }
 
-  /// All documents in these bytes, which `---` separates.
+  /// Returns all documents in these bytes, which `---` separates.
   static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
     read(bytes, isAlone: false, mistakes)
   }
@@ -64,7 +63,7 @@ enum YAMLReader {
   ) -> DocumentValue? {
     guard let node = document.node(index) else { return nil }
     budget -= 1
-    // The mistake is reported once: every value after it ends here too.
+    // The mistake is reported once, although every later value ends here too.
     guard budget >= 0 else {
       if budget == -1 {
         mistakes.add("the document has more than \(valueLimit) values, aliases counted", at: node.place)
@@ -104,7 +103,7 @@ enum YAMLReader {
     }
   }
 
-  /// Refuses, before the parser sees it, what would make the parser itself run long or deep.
+  /// Returns false for a document that would make the parser itself run for long or nest deeply.
   private static func isTame(_ bytes: ArraySlice<UInt8>, mistakes: Mistakes) -> Bool {
     var place = Place.start
     var brackets = 0
@@ -143,7 +142,7 @@ enum YAMLReader {
   }
 
   private static func place(ofInvalid bytes: ArraySlice<UInt8>) -> Place {
-    // What repairing leaves as it was, is valid.
+    // The bytes before the first difference from the repaired text are valid.
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     return place(after: bytes.prefix(zip(bytes, repaired).prefix { $0 == $1 }.count))
   }

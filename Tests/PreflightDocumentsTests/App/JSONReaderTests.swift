@@ -2,7 +2,7 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// Strict JSON, and where it ends to be JSON.
+/// Strict JSON, and the places of mistakes.
 @Suite struct JSONReaderTests {
   private func read(_ text: String) -> (value: DocumentValue?, message: String) {
     let mistakes = Mistakes(name: "a.json")

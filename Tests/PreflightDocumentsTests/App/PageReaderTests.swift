@@ -75,7 +75,7 @@ import Testing
     #expect(try destination.verdict(for: AppContext(page: page)).dependsOn.contains("page_resources"))
   }
 
-  /// A byte order mark says how a page is written before anything else does.
+  /// A byte order mark determines the encoding of a page before anything else.
   @Test(arguments: [true, false]) func aPageMayBeUTF16(isBigEndian: Bool) {
     let text = "\u{FEFF}<meta property=\"og:title\" content=\"海 🌊\">"
     let bytes = text.utf16.flatMap { unit in
@@ -96,7 +96,7 @@ import Testing
     #expect(more.images.count == LinkPage.addressLimit && more.namesMore)
   }
 
-  /// How much of what a page names was found, and what is told of the rest.
+  /// The size of a page's resources, and the reasons why it can be unknown.
   @Test func whatAPageNamesIsLookedFor() throws {
     func resources(_ text: String, _ sizes: [String: Int64]?) -> LinkPage.Resources {
       var page = self.page(text)

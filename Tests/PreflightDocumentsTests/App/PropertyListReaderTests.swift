@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// Property lists of every form, and those that are none.
+/// Property lists of every form, and files that are not property lists.
 @Suite struct PropertyListReaderTests {
   static let samples = "SampleMedia/requests/app/"
 
@@ -81,7 +81,7 @@ import Testing
     #expect(message(xml(deep)).contains("nested deeper than 64 levels"))
   }
 
-  /// Binary lists whose values refer to each other: in a circle, in a long chain, each to the next twice.
+  /// Binary lists whose values reference each other: in a circle, in a long chain, or each the next one twice.
   @Test(arguments: [
     (Self.binary([[0, 0]]), "64 levels"), (Self.binary((0..<100).map { [UInt8($0 + 1)] }), "64 levels"),
     (Self.binary((0..<40).map { [UInt8($0 + 1), UInt8($0 + 1)] }), "values"),
@@ -90,26 +90,26 @@ import Testing
     #expect(message(bytes).contains(expected), "\(message(bytes))")
   }
 
-  /// Objects that declare more than there is, for which Foundation's parser would reserve memory or do sums that trap.
+  /// Objects with a false size, for which Foundation's parser would reserve memory, or trap.
   @Test(arguments: [0x4, 0x5, 0x6, 0x7, 0xA, 0xB, 0xC, 0xD], [0x7F, 0xFF, 0x40, 0x20, 0x0F, 0x01])
   func hugeCountsAreDamage(kind: UInt8, first: UInt8) {
     let count = [first] + Array(repeating: UInt8(first == 0x40 ? 0 : 0xFF), count: 7)
     #expect(message(Self.binary(objects: [[kind << 4 | 0x0F, 0x13] + count])).contains("is damaged"))
   }
 
-  /// One long text, referred to so often that all of it together is larger than a list may be.
+  /// A long text with so many references that the total is larger than the limit.
   @Test func sharedValuesCountEachTime() {
     let list = [0xAF, 0x11, 0x0F, 0xA0] + Array(repeating: UInt8(1), count: 4000)
     let text = [0x5F, 0x11, 0x03, 0xE8] + Array(repeating: UInt8(ascii: "a"), count: 1000)
     #expect(message(Self.binary(objects: [list, text])).contains("have more than 1048576 bytes"))
   }
 
-  /// A binary list of lists with these references; the last value is a text.
+  /// Returns a binary list of lists with these references. The last value is a text.
   private static func binary(_ lists: [[UInt8]]) -> [UInt8] {
     binary(objects: lists.map { [0xA0 | UInt8($0.count)] + $0 } + [[0x51, 0x61]])
   }
 
-  /// A binary list of objects as they are written, with references of one byte; the first is the top one.
+  /// Returns a binary list of encoded objects, with references of one byte. The first object is the top one.
   private static func binary(objects: [[UInt8]]) -> [UInt8] {
     func number(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) } }
     var bytes = Array("bplist00".utf8)
@@ -127,7 +127,7 @@ import Testing
       message(xml("<dict>" + String(repeating: " ", count: 1 << 20) + "</dict>")).contains("at most 1048576 are read"))
   }
 
-  /// Any byte of a good list changed or cut off: read or refused, never a crash.
+  /// A valid list with any byte changed or cut off is read or refused, and never causes a crash.
   @Test(arguments: ["ok/Info.plist", "ok/Info.binary.plist"]) func damageIsSurvived(file: String) throws {
     let bytes = try Repository.bytes(Self.samples + file)
     for place in stride(from: 0, to: bytes.count, by: 41) {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// Which files a document may name, once links are followed.
+/// The files that a document can name, with links resolved.
 @Suite final class DocumentFolderTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: "document-folder-\(UUID().uuidString)")
 
-  /// A folder with a document, beside it one that is nobody's business, and links from one to the other.
+  /// Makes a folder with a document, another folder beside it, and links from one to the other.
   init() throws {
     let manager = FileManager.default
     for folder in ["here/below", "there"] {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Nothing is opened there; that it is not there is for the opening to tell.
+  /// A missing file is not refused, because opening it reports that.
   @Test(arguments: ["gone.mp4", "dangling.mp4", "circle.mp4", "own.mp4/own.mp4", String(repeating: "x", count: 300)])
   func whatIsNotThereIsNotRefused(
     name: String

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// What holds for every request, shown on those of SampleMedia.
+/// Properties of all requests, tested with those of SampleMedia.
 @Suite struct RequestPropertyTests {
-  /// The requests that pass or only warn, as JSON, each a document of one request.
+  /// The requests that pass or only warn, each as a JSON document.
   static let sound: [(name: String, request: JSON)] = RequestSchemaTests.samples.filter {
     $0.contains(".20000.")
   }.flatMap { name -> [(String, JSON)] in
@@ -15,7 +15,7 @@ import Testing
     return (YAMLReader.readAll(bytes, mistakes: Mistakes(name: name)) ?? []).map { (name, JSON($0)) }
   }
 
-  /// A verdict without media: their facts play no part in what is shown here.
+  /// Returns a verdict without media, because their facts do not matter here.
   static func verdict(_ json: JSON) throws -> Verdict {
     let requests = try RequestReader(destinations: Destinations.all).read(Array(json.text.utf8), at: "request.json")
     let request = try #require(requests.first?.request)
@@ -37,7 +37,7 @@ import Testing
     #expect(!request.broken.isEmpty)
   }
 
-  /// The context too: what is known of app and SDK, and the files of the app.
+  /// The same holds for the context: parameters of app and SDK, and the files of the app.
   @Test(arguments: sound.indices) func anyPartOfTheContextOfAnotherTypeIsNamed(index: Int) throws {
     let (name, document) = Self.sound[index]
     for key in (document["context"]?.members ?? [:]).keys {
@@ -76,7 +76,7 @@ import Testing
 extension JSON {
   fileprivate var members: [String: JSON] { if case .object(let members) = self { members } else { [:] } }
 
-  /// Itself with one of its values replaced by something of another type, for each of them, with the path of that.
+  /// Copies in which one value is replaced by a value of another type, each with the path of that value.
   fileprivate var broken: [(path: String, json: JSON)] {
     switch self {
     case .object(let members):
@@ -109,7 +109,7 @@ extension JSON {
 
   var text: String { text(reversed: false) }
 
-  /// As JSON text, members by their names, the other way round when asked for.
+  /// Returns the value as JSON text, with members sorted by name, in reverse order if asked.
   func text(reversed: Bool) -> String {
     switch self {
     case .null: return "null"

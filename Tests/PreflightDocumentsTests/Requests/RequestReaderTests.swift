@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreflightDocuments
 
-/// What a document says of a request, and what a wrong one is told.
+/// The requests in documents, and the messages for invalid ones.
 @Suite struct RequestReaderTests {
   static func read(_ text: String, at path: AssetPath = "campaign/request.yml") throws -> [ShareRequest] {
     try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: path).compactMap(\.request)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Each mistake as `line:column field kind`.
+  /// Returns each mistake as `line:column field kind`.
   static func mistakes(_ text: String) throws -> [String] {
     try read(text).flatMap(\.mistakes).map { "\($0.place.line):\($0.place.column) \($0.field) \($0.kind)" }
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(try Self.mistakes("destination: tiktok\n" + text) == [mistake])
   }
 
-  /// What was found is told by its type where that is what is wrong.
+  /// If a value has the wrong type, the message names its type.
   @Test(arguments: [
     ("redirectURI: 12", "the number 12"), ("redirectURI: -1.5e3", "the number -1.5e3"),
     ("redirectURI: 0x1F", "the number 0x1F"), ("redirectURI: .nan", "the number .nan"),
@@ -112,7 +112,7 @@ import Testing
     #expect(request.mistakes.map(\.found) == (found.map { [$0] } ?? []))
   }
 
-  /// Keys that nobody would read whole, or see at all.
+  /// Keys that are very long, or that are empty.
   @Test func keysAreNamedSoThatTheyCanBeRead() throws {
     let request = try #require(
       try Self.read(
@@ -147,7 +147,7 @@ import Testing
     #expect(try values("Null") == [])
   }
 
-  /// What stands in a field is wrong, and nothing is missing.
+  /// The value of a field is invalid, but the field is not missing.
   @Test(arguments: [
     ("facebook-stories", "{ com.facebook.sharedSticker.appID: 1 }", "com.facebook.sharedSticker.appID: is missing"),
     ("facebook-stories", "{ com.facebook.sharedSticker.stickerImage: 7 }", "names neither"),
@@ -194,7 +194,7 @@ import Testing
     #expect(found.first?.hasPrefix(error) == true, "\(found)")
   }
 
-  /// It is a mistake of that request: the document can be read, and its other requests are.
+  /// The mistake only concerns its request. The other requests of the document are read.
   @Test func anUnknownDestinationHidesNoOtherRequest() throws {
     let text = "- { destination: tictok }\n- { destination: tiktok }\n- { destination: tiktok-share-kit-io }\n"
     let entries = try RequestReader(destinations: Destinations.all).read(Array(text.utf8), at: "request.yml")
@@ -226,7 +226,7 @@ import Testing
     #expect(request.mistakes.map(\.field) == ["title.text"])
     #expect(request.mistakes.first?.place == DocumentPlace(line: 2, column: 27))
     #expect(request.mistakes.first?.found.contains("é\u{FFFD}") == true)
-    // The rest is read all the same; a destination of that name there is none.
+    // The rest is still read. There is no destination with that name.
     #expect(request.fields.first { $0.name == "title.shortTitle" }?.value == .text("sea"))
     #expect(Self.errors("destination: \"dou\(escape)yin\"").first?.contains("half of a character") == true)
   }
@@ -285,7 +285,7 @@ import Testing
     #expect(reader.completed(request).mistakes.map(\.found) == ["the path is empty: name a file"])
   }
 
-  /// What was made of a file is kept, but not of any number of files.
+  /// The content of files is kept, up to a limit.
   @Test func filesAreReadOnceUpToABound() throws {
     var store = FileStore<String, ReadError>(limit: 2000)
     var read: [String] = []

@@ -1,10 +1,10 @@
 import MediaProbe
 import Preflight
 
-// Reads paths from a list and prints how many gave facts, and how many bytes that took.
+// Reads the facts of all files in a list, and prints the number of files with facts and the number of bytes read.
 //
-//   library-facts LIST           as the library does
-//   library-facts LIST headers   without the looks at the end of pictures and at samples
+//   library-facts LIST           reads files as the library does
+//   library-facts LIST headers   does not look at the end of images, nor at samples
 let words = CommandLine.arguments
 guard words.count == 2 || words.count == 3 && words[2] == "headers", let file = try? OpenFile(AssetPath(words[1])),
   let list = try? file.bytes(0..<UInt64(file.fileSize))
@@ -15,7 +15,7 @@ else {
 let lines = list.split(separator: UInt8(ascii: "\n"))
 print(words.count == 3 ? measureHeaders(lines) : await measure(lines))
 
-/// The whole list in one function off the main actor: a hop to and from it for every file would cost as much as the file.
+/// Reads the complete list outside of the main actor. A switch between actors for every file would cost as much as the file.
 @concurrent func measure(_ lines: [ArraySlice<UInt8>]) async -> String {
   let checker = Checker(engine: .header)
   var known = 0
@@ -41,7 +41,7 @@ func measureHeaders(_ lines: [ArraySlice<UInt8>]) -> String {
   return "\(known) files with facts, \(bytes) bytes"
 }
 
-/// A file that gives nothing without which its reader can do.
+/// A file that answers only the requests that its reader cannot do without.
 struct HeadersOnly: ByteSource {
   let file: OpenFile
 

@@ -1,7 +1,7 @@
 import MediaProbe
 import ReferenceProbe
 
-// Reads paths from a list through the C libraries in this process, and prints how many gave facts.
+// Reads the facts of all files in a list with the C libraries in this process, and prints the number of files with facts.
 //
 //   reference-facts LIST
 guard CommandLine.arguments.count == 2, let file = try? OpenFile(AssetPath(CommandLine.arguments[1])),
