@@ -158,8 +158,10 @@ import Testing
   func anInterruptionDoesNotWaitForAReaderOfTheReport(option: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
+    // Without --foreground, timeout signals the child twice, and the second signal ends it at once.
     let outcome = try Product.shell(
-      "mkfifo report; exec timeout --preserve-status -k 20 2 \"$PREFLIGHT\" scan a.png \(option)", in: folder.url)
+      "mkfifo report; exec timeout --foreground --preserve-status -k 20 2 \"$PREFLIGHT\" scan a.png \(option)",
+      in: folder.url)
     #expect(outcome.status == 130 && outcome.stderr.contains("before a reader opened"), "\(outcome)")
     let read = try Product.shell(
       "cat report > read & sleep 0.2; \"$PREFLIGHT\" scan a.png --to tiktok --format json \(option); wait; cat read",
