@@ -22,6 +22,8 @@ enum ShareStatesPage {
 
 
       """
+    // The built-in rules may be older than the document.
+    let file = destinations.first { $0.id == FileRules.id }
     for destination in destinations {
       guard let table = destination.shareStates else { continue }
       text += "## \(destination.name)\n\n"
@@ -33,7 +35,7 @@ enum ShareStatesPage {
           evidence != .runTime ? evidence.rawValue : state.predictableFrom.count == 1 ? "run time only" : "run time"
         }
         text += "| \(state.code) | \(state.name) | \(evidence.joined(separator: ", ")) "
-        text += "| \(destination.foretellers(of: state.code).joined(separator: ", ")) "
+        text += "| \(destination.foretellers(of: state.code, fileRules: file).joined(separator: ", ")) "
         text += "| \(state.errorCode.map(String.init) ?? "") |\n"
       }
       text += "\n"

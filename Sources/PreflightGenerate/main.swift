@@ -42,15 +42,15 @@ for name in names(in: repository.appending(path: "Destinations"), ending: ".yml"
     mistakes.append("Destinations/\(name): \(error.localizedDescription)")
   }
 }
-var translations: [(texts: DestinationTexts, destination: Destination, language: Language)] = []
-for language in TranslationSource.languages {
+var translations: [String: [Language: DestinationTexts]] = [:]
+for language in Language.allCases where language != .english {
   let folder = "Destinations/\(language.rawValue)"
   for destination in destinations {
     let name = "\(folder)/\(destination.id).yml"
     do {
       let bytes = try Data(contentsOf: repository.appending(path: name))
-      let texts = try TranslationReader().read([UInt8](bytes), name: name, of: destination)
-      translations.append((texts, destination, language))
+      translations[destination.id, default: [:]][language] = try TranslationReader().read(
+        [UInt8](bytes), name: name, of: destination)
     } catch let errors as DocumentErrors {
       mistakes.append(errors.description)
     } catch {
@@ -66,20 +66,24 @@ guard mistakes.isEmpty else { fail(mistakes.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
 var files: [(path: String, text: String)] = [
-  ("Sources/Preflight/Generated/Registry.swift", SwiftSource.registry(destinations)),
+  ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations)),
   ("docs/destinations/README.md", ReferencePage.index(destinations)),
   ("docs/share-states.md", ShareStatesPage.text(destinations)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
 ]
 for destination in destinations {
+  let compiled = destination.compiled(translations: translations[destination.id] ?? [:])
+  do {
+    // The built-in destinations are not checked again when they are read.
+    guard try Destination(compiled: compiled) == destination else {
+      fail("\(destination.id): the compiled form reads back as another destination")
+    }
+  } catch {
+    fail("\(destination.id): the compiled form is damaged: \(error)")
+  }
   files.append(
-    ("Sources/Preflight/Generated/\(SwiftSource.typeName(destination.id)).swift", SwiftSource.file(destination)))
+    ("Sources/Preflight/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
   files.append(("docs/destinations/\(destination.id).md", ReferencePage.text(destination)))
-}
-for (texts, destination, language) in translations {
-  let type = TranslationSource.typeName(destination.id, language)
-  files.append(
-    ("Sources/Preflight/Generated/\(type).swift", TranslationSource.file(texts, of: destination, in: language)))
 }
 
 do {

@@ -35,30 +35,7 @@ import Testing
 
   @Test func aFileOfOnesOwnStandsBesideTheOthers() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "mine/club.yml",
-      """
-      id: club-wall
-      short_name: club
-      name: The screen in the club house
-      publisher: The club
-      summary: A screen at the door that shows pictures.
-      sources:
-        notice: { title: Notice at the door, url: "https://example.org/notice", checked: 2026-11-01 }
-      slots:
-        - name: picture
-          takes: [image]
-          rules:
-            - id: picture-width
-              fact: image.width
-              constraint: { max: 640 }
-              strength: hard
-              certainty: official
-              step: resolution
-              message: is {measured} wide, at most {limit}
-              source: notice
-              examples: { pass: [640], fail: [641] }
-      """)
+    try folder.write("mine/club.yml", Self.club)
     try folder.write("large.png", Picture.png(width: 700, height: 500))
     let outcome = try Product.preflight(
       "scan", "large.png", "--to", "club", "--destinations", "mine", "--format", "ndjson", in: folder.url)
@@ -75,4 +52,68 @@ import Testing
     let none = try Product.preflight("scan", ".", "--destinations", "nowhere", in: folder.url)
     #expect(none.status == 2, "\(none)")
   }
+
+  @Test func compilesAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("club.yml", Self.club)
+    let printed = try Product.preflight("destinations", "compile", "club.yml", in: folder.url)
+    #expect(printed.status == 0, "\(printed)")
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(printed.stdout.utf8)) as? [String: Any])
+    #expect(json["preflight_destination"] as? Int == 1)
+    #expect(json["id"] as? String == "club-wall")
+    let written = try Product.preflight(
+      "destinations", "compile", "club.yml", "--output", "club.json", in: folder.url)
+    #expect(written.status == 0 && written.stdout.isEmpty, "\(written)")
+    #expect(try String(contentsOf: folder.url.appendingPathComponent("club.json"), encoding: .utf8) == printed.stdout)
+  }
+
+  @Test func compilesNoWrongFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("club.yml", Self.club.replacing("{ max: 640 }", with: "{ mxa: 640 }"))
+    let outcome = try Product.preflight(
+      "destinations", "compile", "club.yml", "--output", "club.json", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.stderr.contains("club.yml:14:21: unknown constraint “mxa”"), "\(outcome)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("club.json").path))
+    let missing = try Product.preflight("destinations", "compile", "nowhere.yml", in: folder.url)
+    #expect(missing.status == 2 && missing.stderr.contains("nowhere.yml"), "\(missing)")
+  }
+
+  @Test func compilesNoFileOntoItself() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("club.yml", Self.club)
+    for name in ["club.yml", "./club.yml", "link.yml"] {
+      if name == "link.yml" {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.url.appendingPathComponent(name).path, withDestinationPath: "club.yml")
+      }
+      let outcome = try Product.preflight(
+        "destinations", "compile", "club.yml", "--output", name, in: folder.url)
+      #expect(outcome.status == 64, "\(outcome)")
+      #expect(try String(contentsOf: folder.url.appendingPathComponent("club.yml"), encoding: .utf8) == Self.club)
+    }
+  }
+
+  private static let club = """
+    id: club-wall
+    short_name: club
+    name: The screen in the club house
+    publisher: The club
+    summary: A screen at the door that shows pictures.
+    sources:
+      notice: { title: Notice at the door, url: "https://example.org/notice", checked: 2026-11-01 }
+    slots:
+      - name: picture
+        takes: [image]
+        rules:
+          - id: picture-width
+            fact: image.width
+            constraint: { max: 640 }
+            strength: hard
+            certainty: official
+            step: resolution
+            message: is {measured} wide, at most {limit}
+            source: notice
+            examples: { pass: [640], fail: [641] }
+    """
 }

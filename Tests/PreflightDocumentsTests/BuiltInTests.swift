@@ -12,6 +12,7 @@ import Testing
     #expect(file == document.id + ".yml")
     let builtIn = try #require(Repository.builtIn(document.id))
     #expect(builtIn == document, "run script/generate")
+    #expect(try Destination(compiled: document.compiled()) == document)
   }
 
   @Test func allAreGenerated() {

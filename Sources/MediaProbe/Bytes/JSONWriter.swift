@@ -47,6 +47,16 @@ package struct JSONWriter: Sendable {
     return json.bytes
   }
 
+  /// Starts a new line before the next value or member.
+  package mutating func beginLine() {
+    if needsComma { byte(",") }
+    needsComma = false
+    byte("\n")
+  }
+
+  /// Starts a new line before the end of an object or array.
+  package mutating func endLine() { byte("\n") }
+
   package mutating func null() { word("null") }
   package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 

@@ -2,13 +2,13 @@
 // Made by script/generate from Destinations/.
 
 extension Destinations {
-  static let entries: [Entry] = [
-    Entry(id: "apple-shared-with-you", shortName: "shared-with-you") { AppleSharedWithYou.destination },
-    Entry(id: "douyin-share-ios", shortName: "douyin") { DouyinShareIos.destination },
-    Entry(id: "facebook-stories-ios", shortName: "facebook-stories") { FacebookStoriesIos.destination },
-    Entry(id: "tiktok-share-kit-ios", shortName: "tiktok") { TiktokShareKitIos.destination },
-    Entry(id: "wechat-share-xd-ios", shortName: "wechat") { WechatShareXdIos.destination },
+  package static let entries: [Entry] = [
+    .entry_apple_shared_with_you,
+    .entry_douyin_share_ios,
+    .entry_facebook_stories_ios,
+    .entry_tiktok_share_kit_ios,
+    .entry_wechat_share_xd_ios,
   ]
 
-  static let fileEntry = Entry(id: "file", shortName: "file") { File.destination }
+  static let fileEntry = Entry.entry_file
 }

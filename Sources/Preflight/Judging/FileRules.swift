@@ -7,9 +7,10 @@ public enum FileRules {
 
   /// The rules with the codes of a destination. Its own code for media that cannot be processed is the one that it gives a
   /// file that ends too early; a destination without such a code gives none.
-  static func rules(at destination: Destination) -> [Rule] {
+  static func rules(at destination: Destination, of file: @autoclosure () -> Destination = Destinations.file) -> [Rule]
+  {
     guard destination.id != id else { return [] }
-    return Destinations.file.translated(to: destination.language).rules.map { $0.answered(by: destination) }
+    return file().translated(to: destination.language).rules.map { $0.answered(by: destination) }
   }
 
   /// Returns the first broken rule's problem as an error, for a file that no slot takes; nil if no rule is broken.

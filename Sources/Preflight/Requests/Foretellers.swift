@@ -3,10 +3,14 @@ import MediaProbe
 extension Destination {
   /// What can foretell a share state: rules by their short ids, errors of reading by their codes, files
   /// of the app, and the form of a request.
-  public func foretellers(of code: Int) -> [String] {
+  ///
+  /// - Parameter file: The rules on the state of a file; nil for the built-in ones.
+  public func foretellers(of code: Int, fileRules file: Destination? = nil) -> [String] {
     var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
-    names += FileRules.rules(at: self).filter { $0.shareState == code || $0.mayAnswer.values.contains(code) }
-      .map { "`\($0.id)`" }
+    names += FileRules.rules(at: self, of: file ?? Destinations.file).filter {
+      $0.shareState == code || $0.mayAnswer.values.contains(code)
+    }
+    .map { "`\($0.id)`" }
     let errors = unreadable.filter { $0.state == code || $0.byKind.values.contains(code) }
     if !errors.isEmpty {
       names.append("a file that is " + errors.map { "`\($0.code.rawValue)`" }.joined(separator: ", "))

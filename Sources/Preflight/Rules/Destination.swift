@@ -31,42 +31,55 @@ public struct Undocumented: Sendable, Equatable {
 ///
 /// It never changes once made, and verdicts carry it with them; hence a class, of which a copy is one reference.
 public final class Destination: Sendable {
+  /// What judging files does not ask for: of a compiled destination it is read when somebody asks for it.
+  struct Details: Sendable {
+    var publisher: String
+    var summary: String
+    var notes: [String] = []
+    var errorCodes: ErrorCodeTable?
+    var requestForm: RequestForm?
+    var appRules: [Rule] = []
+    var unreadable: [UnreadableState] = []
+    var undocumented: [Undocumented] = []
+    var translations = Translations()
+  }
+
   /// `tiktok-share-kit-ios`.
   public let id: String
   /// `tiktok`.
   public let shortName: String
   /// For people: `TikTok Share Kit (iOS)`.
   public let name: String
-  public let publisher: String
-  /// What is shared, how, to where: one or two sentences.
-  public let summary: String
-  /// What else a user of the destination should know.
-  public let notes: [String]
   /// Its publisher says that it will be taken away; the notes say by what it is replaced.
   public let isDeprecated: Bool
   public let sources: [Source]
   /// Nil when nothing is known of how it answers.
   public let shareStates: ShareStateTable?
-  /// Nil when its SDK has none, or none is known.
-  public let errorCodes: ErrorCodeTable?
   /// The order in which it is taken to meet things: our assumption, since no document states one.
   public let steps: [Step]
   public let parameters: [Parameter]
   public let slots: [Slot]
   /// Rules on a request as a whole.
   public let requestRules: [Rule]
-  /// Which fields a request has; nil for a destination whose requests cannot be written down.
-  public let requestForm: RequestForm?
-  /// Rules on the app that shares: its property list, its entitlements.
-  public let appRules: [Rule]
-  public let unreadable: [UnreadableState]
-  public let undocumented: [Undocumented]
   /// In which it tells people of itself.
   public let language: Language
-  /// Its texts in other languages, made when they are asked for; nil when there are none.
-  let translations: (@Sendable (Language) -> DestinationTexts?)?
+  let details: Deferred<Details>
   /// What it was translated from; nil for one that was not.
   let original: Destination?
+
+  public var publisher: String { details.value.publisher }
+  /// What is shared, how, to where: one or two sentences.
+  public var summary: String { details.value.summary }
+  /// What else a user of the destination should know.
+  public var notes: [String] { details.value.notes }
+  /// Nil when its SDK has none, or none is known.
+  public var errorCodes: ErrorCodeTable? { details.value.errorCodes }
+  /// Which fields a request has; nil for a destination whose requests cannot be written down.
+  public var requestForm: RequestForm? { details.value.requestForm }
+  /// Rules on the app that shares: its property list, its entitlements.
+  public var appRules: [Rule] { details.value.appRules }
+  public var unreadable: [UnreadableState] { details.value.unreadable }
+  public var undocumented: [Undocumented] { details.value.undocumented }
 
   public convenience init(
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
@@ -74,43 +87,34 @@ public final class Destination: Sendable {
     errorCodes: ErrorCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
     requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
-    undocumented: [Undocumented] = [], translations: (@Sendable (Language) -> DestinationTexts?)? = nil
+    undocumented: [Undocumented] = []
   ) {
+    let details = Details(
+      publisher: publisher, summary: summary, notes: notes, errorCodes: errorCodes, requestForm: requestForm,
+      appRules: appRules, unreadable: unreadable, undocumented: undocumented)
     self.init(
-      id: id, shortName: shortName, name: name, publisher: publisher, summary: summary, notes: notes,
-      isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps,
-      parameters: parameters,
-      slots: slots, requestRules: requestRules, requestForm: requestForm, appRules: appRules, unreadable: unreadable,
-      undocumented: undocumented, language: .english, translations: translations)
+      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, shareStates: shareStates,
+      steps: steps, parameters: parameters, slots: slots, requestRules: requestRules, language: .english,
+      details: Deferred { details })
   }
 
   init(
-    id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String],
-    isDeprecated: Bool, sources: [Source], shareStates: ShareStateTable?, errorCodes: ErrorCodeTable?, steps: [Step],
-    parameters: [Parameter], slots: [Slot], requestRules: [Rule], requestForm: RequestForm?, appRules: [Rule],
-    unreadable: [UnreadableState], undocumented: [Undocumented], language: Language,
-    translations: (@Sendable (Language) -> DestinationTexts?)? = nil, original: Destination? = nil
+    id: String, shortName: String, name: String, isDeprecated: Bool, sources: [Source], shareStates: ShareStateTable?,
+    steps: [Step], parameters: [Parameter], slots: [Slot], requestRules: [Rule], language: Language,
+    details: Deferred<Details>, original: Destination? = nil
   ) {
     self.id = id
     self.shortName = shortName
     self.name = name
-    self.publisher = publisher
-    self.summary = summary
-    self.notes = notes
     self.isDeprecated = isDeprecated
     self.sources = sources
     self.shareStates = shareStates
-    self.errorCodes = errorCodes
     self.steps = steps
     self.parameters = parameters
     self.slots = slots
     self.requestRules = requestRules
-    self.requestForm = requestForm
-    self.appRules = appRules
-    self.unreadable = unreadable
-    self.undocumented = undocumented
     self.language = language
-    self.translations = translations
+    self.details = details
     self.original = original
   }
 

@@ -69,7 +69,7 @@ extension Destination {
     if language == self.language { return self }
     let original = original ?? self
     return language == original.language
-      ? original : Destination(original, texts: original.translations?(language), in: language)
+      ? original : Destination(original, texts: original.details.value.translations.texts(in: language), in: language)
   }
 
   private convenience init(_ original: Destination, texts: DestinationTexts?, in language: Language) {
@@ -81,10 +81,22 @@ extension Destination {
       rule.fix = texts.fix ?? rule.fix
       return rule
     }
+    let details = Details(
+      publisher: original.publisher, summary: texts?.summary ?? original.summary,
+      notes: texts?.notes ?? original.notes,
+      errorCodes: original.errorCodes.map { table in
+        ErrorCodeTable(
+          name: table.name, note: texts?.errorCodesNote ?? table.note,
+          codes: table.codes.map { error in
+            guard let texts = texts?.errorCodes.first(where: { $0.code == error.code }) else { return error }
+            return ErrorCode(code: error.code, name: texts.name, meaning: texts.meaning, constant: error.constant)
+          })
+      },
+      requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,
+      undocumented: texts?.undocumented ?? original.undocumented)
     self.init(
       id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
-      publisher: original.publisher, summary: texts?.summary ?? original.summary,
-      notes: texts?.notes ?? original.notes, isDeprecated: original.isDeprecated, sources: original.sources,
+      isDeprecated: original.isDeprecated, sources: original.sources,
       shareStates: original.shareStates.map { table in
         ShareStateTable(
           success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,
@@ -95,21 +107,12 @@ extension Destination {
               predictableFrom: state.predictableFrom, errorCode: state.errorCode)
           })
       },
-      errorCodes: original.errorCodes.map { table in
-        ErrorCodeTable(
-          name: table.name, note: texts?.errorCodesNote ?? table.note,
-          codes: table.codes.map { error in
-            guard let texts = texts?.errorCodes.first(where: { $0.code == error.code }) else { return error }
-            return ErrorCode(code: error.code, name: texts.name, meaning: texts.meaning, constant: error.constant)
-          })
-      },
       steps: original.steps,
       parameters: original.parameters.map { parameter in
         Parameter(parameter.name, parameter.values, meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
       },
       slots: original.slots.map { Slot($0.name, takes: $0.takes, rules: $0.rules.map(translated)) },
-      requestRules: original.requestRules.map(translated), requestForm: original.requestForm,
-      appRules: original.appRules.map(translated), unreadable: original.unreadable,
-      undocumented: texts?.undocumented ?? original.undocumented, language: language, original: original)
+      requestRules: original.requestRules.map(translated), language: language, details: Deferred { details },
+      original: original)
   }
 }

@@ -19,10 +19,8 @@ public enum Measure: Sendable, Hashable {
 
   /// The measure of this name; nil when there is none.
   public init?(_ name: String) {
-    if let fact = Fact(rawValue: name) {
-      self = .fact(fact)
-    } else if let derived = DerivedFact(rawValue: name) {
-      self = .derived(derived)
+    if let measure = Self.byName[name] {
+      self = measure
     } else if name.hasPrefix(Self.problemPrefix),
       let code = Problem.Code(rawValue: String(name.dropFirst(Self.problemPrefix.count)))
     {
@@ -31,6 +29,15 @@ public enum Measure: Sendable, Hashable {
       return nil
     }
   }
+
+  /// A destination names hundreds of facts, and comparing each with all names takes as long as reading its rule.
+  private static let byName: [String: Measure] = {
+    var measures: [String: Measure] = [:]
+    measures.reserveCapacity(128)
+    for fact in Fact.allCases { measures[fact.rawValue] = .fact(fact) }
+    for fact in DerivedFact.allCases { measures[fact.rawValue] = .derived(fact) }
+    return measures
+  }()
 
   public static var allNames: [String] {
     Fact.allCases.map(\.rawValue) + DerivedFact.allCases.map(\.rawValue)

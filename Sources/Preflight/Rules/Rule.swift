@@ -70,10 +70,6 @@ public struct Rule: Sendable, Equatable {
   public let shareState: Int?
   /// Codes that may come instead, by the kind of the file; empty for most rules.
   public let mayAnswer: [MediaFacts.Kind: Int]
-  /// What is wrong, with places for the measured value and the limit.
-  public internal(set) var message: MessageTemplate
-  /// What to do about it; nil when there is nothing to do to the file.
-  public internal(set) var fix: MessageTemplate?
   public let source: Source
   /// Other documents that give the same figure.
   public let furtherSources: [Source]
@@ -90,7 +86,7 @@ public struct Rule: Sendable, Equatable {
   public let validFrom: CivilDate?
   /// The last day on which the rule held; nil while it does.
   public let validUntil: CivilDate?
-  public let examples: Examples
+  var texts: OnDemand<RuleTexts>
 
   public init(
     id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
@@ -107,8 +103,6 @@ public struct Rule: Sendable, Equatable {
     self.step = step
     self.shareState = shareState
     self.mayAnswer = mayAnswer
-    self.message = message
-    self.fix = fix
     self.source = source
     self.furtherSources = furtherSources
     self.when = when
@@ -117,7 +111,25 @@ public struct Rule: Sendable, Equatable {
     self.looser = looser
     self.validFrom = validFrom
     self.validUntil = validUntil
-    self.examples = examples
+    texts = .made(RuleTexts(message: message, fix: fix, examples: .made(examples)))
+  }
+
+  /// What is wrong, with places for the measured value and the limit.
+  public internal(set) var message: MessageTemplate {
+    get { texts.value.message }
+    set { changeTexts { $0.message = newValue } }
+  }
+  /// What to do about it; nil when there is nothing to do to the file.
+  public internal(set) var fix: MessageTemplate? {
+    get { texts.value.fix }
+    set { changeTexts { $0.fix = newValue } }
+  }
+  public var examples: Examples { texts.value.examples.value }
+
+  private mutating func changeTexts(_ change: (inout RuleTexts) -> Void) {
+    var changed = texts.value
+    change(&changed)
+    texts = .made(changed)
   }
 
   /// What breaking it means. Never written down, it follows from certainty and strength: an error needs a figure that is
@@ -141,6 +153,13 @@ public struct Rule: Sendable, Equatable {
 
   /// The last part of the id, unique within its destination.
   public var shortID: Substring { id.drop { $0 != "/" }.dropFirst() }
+}
+
+/// What a rule says. No rule is judged by it, so of a compiled destination it is read when somebody asks for it.
+struct RuleTexts: Sendable, Equatable {
+  var message: MessageTemplate
+  var fix: MessageTemplate?
+  var examples: OnDemand<Examples>
 }
 
 /// Values on and around the limits of a rule, which tests judge and documentation prints.

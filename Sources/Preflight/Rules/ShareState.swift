@@ -17,14 +17,15 @@ public struct ShareState: Sendable, Hashable {
   public let code: Int
   /// A few words that say what went wrong, for reports.
   public let name: String
-  /// One or two sentences: what it means, where sources disagree.
-  public let meaning: String
-  /// The name in the SDK's source; nil when none was seen.
-  public let constant: String?
+  let texts: OnDemand<ShareStateTexts>
   /// Empty for an outcome that nothing foretells, such as success.
   public let predictableFrom: [Evidence]
   /// The SDK's error code that documents tie to it; nil when none does.
   public let errorCode: Int?
+  /// One or two sentences: what it means, where sources disagree.
+  public var meaning: String { texts.value.meaning }
+  /// The name in the SDK's source; nil when none was seen.
+  public var constant: String? { texts.value.constant }
 
   public init(
     code: Int, name: String, meaning: String, constant: String? = nil, predictableFrom: [Evidence] = [],
@@ -32,11 +33,16 @@ public struct ShareState: Sendable, Hashable {
   ) {
     self.code = code
     self.name = name
-    self.meaning = meaning
-    self.constant = constant
+    texts = .made(ShareStateTexts(meaning: meaning, constant: constant))
     self.predictableFrom = predictableFrom
     self.errorCode = errorCode
   }
+}
+
+/// What no verdict says of a share state. Of a compiled destination it is read when somebody asks for it.
+struct ShareStateTexts: Sendable, Hashable {
+  var meaning: String
+  var constant: String?
 }
 
 /// The outcomes of a destination.

@@ -1,11 +1,17 @@
 /// A version of an app or an SDK, compared number by number: 17.4 is 17.4.0, and below 17.10.
 public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
-  private let numbers: [Int]
+  let numbers: [Int]
 
   /// Lower than every version that can be written down.
-  static let lowest = Version(numbers: [-1])
+  static let lowest = Version(lowest: -1)
 
-  private init(numbers: [Int]) { self.numbers = numbers }
+  private init(lowest: Int) { numbers = [lowest] }
+
+  /// A version of these numbers; nil for none, for too many, and for negative ones.
+  init?(_ numbers: [Int]) {
+    guard (1...6).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    self.numbers = numbers
+  }
 
   /// Reads `17`, `17.4` or `17.4.0`; nil for anything else.
   public init?(_ text: some StringProtocol) {
@@ -15,8 +21,7 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
       guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part) else { return nil }
       numbers.append(number)
     }
-    guard (1...6).contains(numbers.count) else { return nil }
-    self.numbers = numbers
+    self.init(numbers)
   }
 
   public var description: String { numbers.map(String.init).joined(separator: ".") }

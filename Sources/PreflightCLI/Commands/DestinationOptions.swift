@@ -15,9 +15,10 @@ struct DestinationOptions: ParsableArguments {
   }
 }
 
-/// The built-in destinations and those of the user.
+/// The destinations by name, built-in and own. A built-in one is decoded when it is asked for.
 struct DestinationList {
-  let all: [Destination]
+  private var entries: [Destinations.Entry]
+  private let language: Language
 
   /// Reads the user's destinations. One with the id of a built-in destination replaces it.
   ///
@@ -25,16 +26,18 @@ struct DestinationList {
   ///   - folder: The folder of the user's destination files; nil for none.
   ///   - language: The language of their texts, if they are translated.
   init(besides folder: AssetPath?, in language: Language) throws {
-    var all = Destinations.all
+    self.language = language
+    entries = Destinations.entries
     for own in try folder.map(DestinationList.read) ?? [] {
-      if let place = all.firstIndex(where: { $0.id == own.id }) {
-        all[place] = own
+      if let place = entries.firstIndex(where: { $0.id == own.id }) {
+        entries[place] = Destinations.Entry(own)
       } else {
-        all.append(own)
+        entries.append(Destinations.Entry(own))
       }
     }
-    self.all = all.map { $0.translated(to: language) }
   }
+
+  var all: [Destination] { entries.map { $0.destination.translated(to: language) } }
 
   private static func read(_ folder: AssetPath) throws -> [Destination] {
     let files = FileWalk([folder], FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
@@ -50,22 +53,30 @@ struct DestinationList {
       }
       throw Failure(.incomplete, "the folder \(shown(folder)) does not exist: check --destinations")
     }
-    return try files.map { path in
-      do {
-        let file = try OpenFile(path)
-        return try DestinationReader().read(try file.bytes(0..<UInt64(file.fileSize)), name: path.text)
-      } catch let error as DocumentErrors {
-        throw Failure(.incomplete, "\(error)")
-      } catch {
-        throw Failure(.incomplete, "cannot read \(path.text): \(error)")
-      }
-    }
+    return try files.map(Destination.read)
   }
 
   /// Returns a destination by its id or short name.
   func named(_ name: String) throws -> Destination {
     let lowered = name.lowercased()
-    if let match = all.first(where: { $0.id == lowered || $0.shortName == lowered }) { return match }
-    throw ValidationError("There is no destination “\(name)”" + Guess.suffix(for: lowered, among: all.map(\.shortName)))
+    if let match = entries.first(where: { $0.id == lowered || $0.shortName == lowered }) {
+      return match.destination.translated(to: language)
+    }
+    throw ValidationError(
+      "There is no destination “\(name)”" + Guess.suffix(for: lowered, among: entries.map(\.shortName)))
+  }
+}
+
+extension Destination {
+  /// Reads a destination from a YAML file.
+  static func read(_ path: AssetPath) throws -> Destination {
+    do {
+      let file = try OpenFile(path)
+      return try DestinationReader().read(try file.bytes(0..<UInt64(file.fileSize)), name: path.text)
+    } catch let error as DocumentErrors {
+      throw Failure(.incomplete, "\(error)")
+    } catch {
+      throw Failure(.incomplete, "cannot read \(path.text): \(error)")
+    }
   }
 }

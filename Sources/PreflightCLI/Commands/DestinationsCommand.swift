@@ -1,11 +1,12 @@
 import ArgumentParser
+import MediaProbe
 import Preflight
 
 struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "destinations",
-    abstract: "List the share destinations, or show the rules of one and their sources.",
-    subcommands: [List.self, Show.self],
+    abstract: "List the share destinations, show the rules of one and their sources, or compile a file of your own.",
+    subcommands: [List.self, Show.self, Compile.self],
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
@@ -30,6 +31,43 @@ struct DestinationsCommand: ParsableCommand {
         $0.page(try documents.load(in: languages.language).named(destination))
       }
     }
+  }
+}
+
+extension DestinationsCommand {
+  struct Compile: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "compile", abstract: "Compile a destination file to JSON that the Swift library reads.",
+      discussion: """
+        An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is \
+        checked first, and every mistake is reported with its line.
+        """)
+    @Argument(help: "A destination file (YAML).") var file: AssetPath
+    @Option(help: "Where to write; standard output without it.") var output: AssetPath?
+
+    func run() throws {
+      let compiled = try Destination.read(file).compiled()
+      let output = output == "-" ? nil : output
+      if let output, ReportOutput.wouldReplaceMedia(output) || output.isSameFile(as: file) {
+        throw ValidationError("The JSON would replace \(shown(output)): name another file for it.")
+      }
+      do {
+        var target = try output.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
+        try target.write(compiled)
+        try target.finish()
+      } catch {
+        guard error.isBrokenPipe else {
+          throw Failure(.incomplete, "cannot write to \(output.map { shown($0) } ?? "standard output"): \(error)")
+        }
+      }
+    }
+  }
+}
+
+extension AssetPath {
+  /// True if both lead to one file that is there.
+  fileprivate func isSameFile(as other: AssetPath) -> Bool {
+    if case .found(let file) = target { other.target == .found(file) } else { false }
   }
 }
 

@@ -1,0 +1,357 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A place in a JSON text that is not what its reader expects.
+package struct JSONDamage: Error, Equatable {
+  /// Offset of the byte.
+  package let offset: Int
+  /// One line of text for a person.
+  package let message: String
+
+  package init(at offset: Int, _ message: String) {
+    self.offset = offset
+    self.message = message
+  }
+}
+
+/// Reads JSON (RFC 8259) that a program wrote, without intermediate values.
+///
+/// The members of an object are asked for in the order in which they were written. So finding a member is a comparison of
+/// bytes, and a value that is not needed costs only the search for its end. The bytes must be valid UTF-8.
+@safe package struct JSONScanner {
+  /// Largest number of objects and arrays within each other. A reader may call itself once for each.
+  private static let depthLimit = 64
+
+  package let bytes: SharedBytes
+  // Those of `bytes`, which keeps them alive: reading them takes no detour.
+  private let base: UnsafePointer<UInt8>
+  private let count: Int
+  /// Offset of the next byte.
+  package private(set) var offset: Int
+  /// True if its user reads everything once, to check it; else parts are passed and read when they are asked for.
+  package let isChecking: Bool
+  private var depth = 0
+  /// True after a value, and so where reading continues with the members after one.
+  private var needsComma = true
+
+  /// Starts at a value of a JSON text, or at the members after a value.
+  package init(_ bytes: SharedBytes, at offset: Int = 0, isChecking: Bool = false) {
+    (self.bytes, self.offset, self.isChecking) = (bytes, offset, isChecking)
+    unsafe base = bytes.start
+    count = bytes.count
+  }
+
+  // MARK: - Objects and arrays
+
+  package mutating func beginObject() throws(JSONDamage) { try open("{", "an object") }
+  package mutating func beginArray() throws(JSONDamage) { try open("[", "a list") }
+
+  /// Moves to the value of this member if it is the next one; else returns false.
+  package mutating func member(_ key: StaticString) -> Bool {
+    let before = offset
+    if needsComma, !take(",") { return false }
+    let text = skipSpace() + 1
+    let end = text + key.utf8CodeUnitCount
+    // Most members that are asked for and absent differ in the first letter.
+    guard end + 1 < count, unsafe base[text] == key.utf8Start[0], unsafe base[text - 1] == UInt8(ascii: "\""),
+      unsafe base[end] == UInt8(ascii: "\""), unsafe base[end + 1] == UInt8(ascii: ":"),
+      unsafe memcmp(base + text, key.utf8Start, end - text) == 0
+    else {
+      offset = before
+      return false
+    }
+    offset = end + 2
+    needsComma = false
+    return true
+  }
+
+  /// Moves to the value of this member, which must be the next one.
+  package mutating func required(_ key: StaticString) throws(JSONDamage) {
+    guard member(key) else { throw damage("the member “\(key)”") }
+  }
+
+  /// Moves to the value of the next member and returns its key; nil at the end of the object, which is passed.
+  package mutating func nextMember() throws(JSONDamage) -> String? {
+    guard try next(before: "}") else { return nil }
+    let key = try string()
+    guard take(":") else { throw damage("a colon") }
+    needsComma = false
+    return key
+  }
+
+  /// Moves to the next item and returns true; returns false at the end of the array, which is passed.
+  package mutating func nextItem() throws(JSONDamage) -> Bool { try next(before: "]") }
+
+  /// Passes the end of an object.
+  package mutating func endObject() throws(JSONDamage) {
+    guard take("}") else { throw damage("the end of the object") }
+    depth -= 1
+    needsComma = true
+  }
+
+  private mutating func open(_ bracket: Unicode.Scalar, _ expected: String) throws(JSONDamage) {
+    guard take(bracket) else { throw damage(expected) }
+    depth += 1
+    needsComma = false
+    if depth > Self.depthLimit { throw JSONDamage(at: offset, "nested deeper than \(Self.depthLimit) levels") }
+  }
+
+  private mutating func next(before bracket: Unicode.Scalar) throws(JSONDamage) -> Bool {
+    if take(bracket) {
+      depth -= 1
+      needsComma = true
+      return false
+    }
+    if needsComma, !take(",") { throw damage("a comma or \(bracket)") }
+    needsComma = false
+    return true
+  }
+
+  /// Passes the end of the text.
+  package mutating func end() throws(JSONDamage) {
+    if peek() != nil { throw damage("the end of the text") }
+  }
+
+  // MARK: - Values
+
+  /// Returns true if the next value begins with this character.
+  package mutating func begins(with character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
+
+  package mutating func string() throws(JSONDamage) -> String {
+    let (text, hasEscapes) = try passString()
+    return hasEscapes ? try unescaped(text) : decoded(text)
+  }
+
+  /// Passes a string that is this text; else returns false.
+  package mutating func take(string text: String) -> Bool {
+    let begin = skipSpace() + 1
+    var text = text
+    let end: Int? = text.withUTF8 { text in
+      let end = begin + text.count
+      guard end < count, unsafe base[begin - 1] == UInt8(ascii: "\""), unsafe base[end] == UInt8(ascii: "\""),
+        unsafe text.elementsEqual(UnsafeBufferPointer(start: base + begin, count: text.count))
+      else { return nil }
+      return end
+    }
+    guard let end else { return false }
+    offset = end + 1
+    needsComma = true
+    return true
+  }
+
+  package mutating func bool() throws(JSONDamage) -> Bool {
+    let start = skipSpace()
+    try skip()
+    switch decoded(start..<offset) {
+    case "true": return true
+    case "false": return false
+    default:
+      offset = start
+      throw damage("true or false")
+    }
+  }
+
+  /// Reads a whole number.
+  package mutating func int64() throws(JSONDamage) -> Int64 {
+    let start = skipSpace()
+    let isNegative = take("-")
+    let digits = offset
+    var value: Int64 = 0
+    var fits = true
+    while let byte = byte(at: offset), byte &- 0x30 < 10 {
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let digit = Int64(byte &- 0x30)
+      let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
+      (value, fits) = (sum, fits && !overflow && !carry)
+      offset += 1
+    }
+    guard offset > digits, fits, !isWithinLiteral else {
+      offset = start
+      throw damage("a whole number of at most 64 bits")
+    }
+    needsComma = true
+    return value
+  }
+
+  package mutating func int() throws(JSONDamage) -> Int {
+    let start = offset
+    guard let value = Int(exactly: try int64()) else { throw JSONDamage(at: start, "the number is too large") }
+    return value
+  }
+
+  package mutating func number() throws(JSONDamage) -> Double {
+    let start = skipSpace()
+    try skip()
+    let text = decoded(start..<offset)
+    guard text.utf8.allSatisfy({ $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) }), let value = Double(text),
+      value.isFinite
+    else {
+      offset = start
+      throw damage("a number")
+    }
+    return value
+  }
+
+  /// Passes a value of any kind and looks only for its end.
+  package mutating func skip() throws(JSONDamage) {
+    let start = skipSpace()
+    var open = 0
+    repeat {
+      switch peek() {
+      case UInt8(ascii: "\""): _ = try passString()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        open += 1
+        offset += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        open -= 1
+        offset += 1
+      case nil: throw JSONDamage(at: start, "found a value without an end")
+      default:
+        offset += 1
+        while open == 0, isWithinLiteral { offset += 1 }
+      }
+    } while open > 0
+    needsComma = true
+  }
+
+  /// Passes the rest of an object that ends on this line, and perhaps a comma stands between it and the end of the line.
+  package mutating func skipToEndOfLine() throws(JSONDamage) {
+    guard offset < count, let found = unsafe memchr(base + offset, 0x0A, count - offset) else {
+      throw JSONDamage(at: offset, "found no further line")
+    }
+    let end = unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    offset = end > offset && byte(at: end - 1) == UInt8(ascii: ",") ? end - 1 : end
+    depth -= 1
+    needsComma = true
+  }
+
+  /// Returns the error that something else than this was found at the next byte.
+  package mutating func damage(_ expected: String) -> JSONDamage {
+    let start = skipSpace()
+    var end = start
+    while let byte = byte(at: end), end - start < 24, byte &- 0x20 < 0x5F { end += 1 }
+    let found = end > start ? "“\(decoded(start..<end))”" : start < count ? "a character" : "the end"
+    return JSONDamage(at: start, "found \(found), expected \(expected)")
+  }
+
+  // MARK: - Bytes
+
+  @inline(__always)
+  private func byte(at offset: Int) -> UInt8? { offset < count ? unsafe base[offset] : nil }
+
+  @inline(__always) @discardableResult
+  private mutating func skipSpace() -> Int {
+    while let byte = byte(at: offset), byte <= 0x20 { offset += 1 }
+    return offset
+  }
+
+  @inline(__always)
+  private mutating func peek() -> UInt8? { byte(at: skipSpace()) }
+
+  @inline(__always)
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard peek() == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// True if the next byte belongs to a number, `true`, `false` or `null`.
+  private var isWithinLiteral: Bool {
+    guard let byte = byte(at: offset), byte > 0x20 else { return false }
+    return byte != UInt8(ascii: ",") && byte != UInt8(ascii: "]") && byte != UInt8(ascii: "}")
+  }
+
+  /// Passes a string, and returns the range of its text.
+  private mutating func passString() throws(JSONDamage) -> (text: Range<Int>, hasEscapes: Bool) {
+    guard take("\"") else { throw damage("a text") }
+    let start = offset
+    var hasEscapes = false
+    while true {
+      offset = endOfPlainText(from: offset)
+      guard offset < count else { throw JSONDamage(at: start - 1, "found a text without an end") }
+      if byte(at: offset) == UInt8(ascii: "\"") { break }
+      hasEscapes = true
+      offset += 2
+    }
+    offset += 1
+    needsComma = true
+    return (start..<offset - 1, hasEscapes)
+  }
+
+  /// Returns the offset of the next quote or backslash, or that of the end. Texts are most of the bytes, so this compares
+  /// eight at a time: a byte of `x - 0x01… & ~x & 0x80…` is not 0 for the first byte of `x` that is 0 (Hacker's Delight, 6-1).
+  private func endOfPlainText(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = start
+    while count - offset >= 8 {
+      let word = UInt64(
+        littleEndian: unsafe UnsafeRawPointer(base)
+          .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      let found = ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes) & (ones &* 0x80)
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while let byte = byte(at: offset), byte != 0x22, byte != 0x5C { offset += 1 }
+    return min(offset, count)
+  }
+
+  private func decoded(_ text: Range<Int>) -> String {
+    unsafe String(decoding: UnsafeBufferPointer(start: base + text.lowerBound, count: text.count), as: UTF8.self)
+  }
+
+  private func unescaped(_ text: Range<Int>) throws(JSONDamage) -> String {
+    var units: [UInt8] = []
+    units.reserveCapacity(text.count)
+    var offset = text.lowerBound
+    while offset < text.upperBound {
+      let end = min(endOfPlainText(from: offset), text.upperBound)
+      unsafe units.append(contentsOf: UnsafeBufferPointer(start: base + offset, count: end - offset))
+      guard end < text.upperBound else { break }
+      offset = end + 2
+      switch byte(at: end + 1) {
+      case UInt8(ascii: "n"): units.append(0x0A)
+      case UInt8(ascii: "t"): units.append(0x09)
+      case UInt8(ascii: "r"): units.append(0x0D)
+      case UInt8(ascii: "b"): units.append(0x08)
+      case UInt8(ascii: "f"): units.append(0x0C)
+      case UInt8(ascii: "u"):
+        guard let scalar = escapedScalar(at: &offset) else {
+          throw JSONDamage(at: end, "found an escape that is no character")
+        }
+        units.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      case let byte? where byte == 0x22 || byte == 0x5C || byte == UInt8(ascii: "/"): units.append(byte)
+      default: throw JSONDamage(at: end, "found an escape that JSON does not have")
+      }
+    }
+    return String(decoding: units, as: UTF8.self)
+  }
+
+  /// Reads the digits of `\u`; of a surrogate pair the second escape too (RFC 8259, 7).
+  private func escapedScalar(at offset: inout Int) -> Unicode.Scalar? {
+    guard let unit = hexadecimal(at: &offset) else { return nil }
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard unit < 0xDC00, byte(at: offset) == UInt8(ascii: "\\"), byte(at: offset + 1) == UInt8(ascii: "u") else {
+      return nil
+    }
+    offset += 2
+    guard let low = hexadecimal(at: &offset), (0xDC00...0xDFFF).contains(low) else { return nil }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+  }
+
+  private func hexadecimal(at offset: inout Int) -> UInt32? {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = byte(at: offset), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      value = value << 4 | UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,34 @@
+/// Immutable bytes that many values refer to without a copy.
+@safe package final class SharedBytes: Sendable {
+  // Nobody writes to these bytes: they are a literal of the program, or a copy to which only this object refers.
+  nonisolated(unsafe) let start: UnsafePointer<UInt8>
+  package let count: Int
+  private let isCopy: Bool
+
+  /// Refers to a literal of the program.
+  package init(_ literal: StaticString) {
+    precondition(literal.hasPointerRepresentation)
+    unsafe start = literal.utf8Start
+    count = literal.utf8CodeUnitCount
+    isCopy = false
+  }
+
+  /// Copies bytes.
+  package init(copying bytes: [UInt8]) {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    for (index, byte) in bytes.enumerated() { unsafe (copy + index).initialize(to: byte) }
+    unsafe start = UnsafePointer(copy)
+    count = bytes.count
+    isCopy = true
+  }
+
+  deinit { if isCopy { unsafe start.deallocate() } }
+
+  /// Returns the line and the column of a byte. Both start with 1, and the column counts bytes.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    let before = unsafe UnsafeBufferPointer(start: start, count: min(max(0, offset), count))
+    let line = unsafe before.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    let start = unsafe before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line, before.count - start + 1)
+  }
+}

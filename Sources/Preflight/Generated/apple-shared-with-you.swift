@@ -1,0 +1,169 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/apple-shared-with-you.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_apple_shared_with_you = Destinations.Entry(
+    "apple-shared-with-you", "shared-with-you",
+    ##"""
+{"preflight_destination":1,
+"id":"apple-shared-with-you",
+"short_name":"shared-with-you",
+"name":"Apple Shared with You",
+"sources":[
+{"id":"previews","title":"TN3156: Create rich previews for Messages","url":"https://developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages","checked":[2026,11,21],"review_after":[2027,5,21]},
+{"id":"framework","title":"Shared with You, framework reference","url":"https://developer.apple.com/documentation/sharedwithyou","checked":[2026,11,21],"review_after":[2027,5,21]},
+{"id":"associated-domains","title":"Supporting associated domains","url":"https://developer.apple.com/documentation/xcode/supporting-associated-domains","checked":[2026,11,21],"review_after":[2027,5,21]},
+{"id":"url-components","title":"applinks.Details.Components, bundle resources reference","url":"https://developer.apple.com/documentation/bundleresources/applinks/details-swift.dictionary/components-swift.dictionary","checked":[2026,11,21],"review_after":[2027,5,21]},
+{"id":"universal-links","title":"What's New in Universal Links, sessions 717 of WWDC 2019 and 10098 of WWDC 2020","url":"https://developer.apple.com/videos/play/wwdc2020/10098","checked":[2026,11,21]},
+{"id":"app-search","title":"App Search Programming Guide, Support Universal Links and revision history","url":"https://developer.apple.com/library/content/documentation/General/Conceptual/AppSearch/UniversalLinks.html","checked":[2026,11,21]}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The link is missing, or is no web address."},
+{"code":20003,"name":"app lacks permission","predictable_from":["context","run_time"],"meaning":"The entitlement or the universal links of the app are missing, or the user does not allow it."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The picture or the icon is smaller than advised, or so small that it may be ignored."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, is not what the page says, or makes the page weigh too much."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"What the page names as video is none that could be downloaded and played."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not where it could be served from."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"steps":["request","context","fetch","format","duration","resolution"],
+"slots":[
+{"name":"preview-image","takes":["image"],
+"rules":[
+{"id":"apple-shared-with-you/preview-image-width-advised","fact":"image.width","constraint":{"min":900},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"previews","looser":"apple-shared-with-you/preview-image-width-min","message":"is {measured} wide, at least {limit} is advised","fix":"Take a picture that is at least {limit} wide.","examples":{"pass":[{"values":[{"fact":"image.width","value":900}]},{"values":[{"fact":"image.width","value":1200}]}],"warn":[{"values":[{"fact":"image.width","value":899}]},{"values":[{"fact":"image.width","value":640}]},{"values":[{"fact":"image.width","value":150}]},{"values":[{"fact":"image.width","value":149}]}]}},
+{"id":"apple-shared-with-you/preview-image-width-min","fact":"image.width","constraint":{"min":150},"strength":"unstated","certainty":"official","step":"resolution","share_state":20008,"source":"previews","message":"is {measured} wide; below {limit} it may be ignored or shown as an icon","fix":"Take a picture that is at least 900 px wide.","examples":{"pass":[{"values":[{"fact":"image.width","value":150}]},{"values":[{"fact":"image.width","value":900}]}],"fail":[{"values":[{"fact":"image.width","value":149}]},{"values":[{"fact":"image.width","value":48}]}]}}
+]},
+{"name":"preview-video","takes":["video"]},
+{"name":"icon","takes":["image"],
+"rules":[
+{"id":"apple-shared-with-you/icon-shape","fact":"image.aspect_ratio","constraint":{"equals":{"ratio":1}},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"previews","message":"width to height is {measured}, a square is advised","fix":"Crop it to a square.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[180,181]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[181,180]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
+{"id":"apple-shared-with-you/icon-size","fact":"image.size","constraint":{"sides":[{"side":"width","min":108},{"side":"height","min":108}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"previews","message":"is {measured}, at least 108×108 is advised","fix":"Take an icon of at least 108×108, for instance 180×180.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[108,108]}}]},{"values":[{"fact":"image.size","value":{"size":[180,180]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[107,108]}}]},{"values":[{"fact":"image.size","value":{"size":[108,107]}}]},{"values":[{"fact":"image.size","value":{"size":[32,32]}}]}]}}
+]}],
+"request_rules":[
+{"id":"apple-shared-with-you/request-url-present","fact":{"field":"url"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"framework","message":"is missing; what is shared is a link","fix":"Set url to the link.","examples":{"pass":[{"values":[{"fact":{"field":"url"},"value":"https://www.example.com/story"}]}],"fail":[{}]}},
+{"id":"apple-shared-with-you/request-url","fact":{"field":"url"},"constraint":{"form":"web_url"},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"framework","message":"is {measured}, expected {limit}; only universal links reach an app this way","fix":"Share a link that begins with https://.","examples":{"pass":[{"values":[{"fact":{"field":"url"},"value":"https://www.example.com/story"}]}],"fail":[{"values":[{"fact":{"field":"url"},"value":"myapp://story"}]},{"values":[{"fact":{"field":"url"},"value":"www.example.com"}]}]}},
+{"id":"apple-shared-with-you/resources-file-size-decimal","fact":{"function":"sum","fact":"file_size"},"constraint":{"max":10000000},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"previews","looser":"apple-shared-with-you/resources-file-size","message":"weighs {measured}; all pictures, videos and icons of a page together may weigh {limit}, or {looser} if the MB of the page are binary","fix":"Compress it until all of them together weigh less than {limit}.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":1}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10000000}]}],"warn":[{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10000001}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10485760}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10485761}]}]}},
+{"id":"apple-shared-with-you/resources-file-size","fact":{"function":"sum","fact":"file_size"},"constraint":{"max":10485760},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"previews","message":"weighs {measured}; all pictures, videos and icons of a page together may weigh {limit} at most, which is 10 MiB","fix":"Compress it until all of them together weigh less than 10 MB.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":1}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10000001}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10485760}]}],"fail":[{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":10485761}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":61300000}]}]}}
+],
+"publisher":"Apple",
+"summary":"A link is shared in Messages; an app that claims it by universal links shows it as shared with the user. Messages makes the preview of the link from a picture, a video and an icon that its page names.",
+"notes":[
+"Files are judged here as what the page of a link names: og:image (preview-image), og:video (preview-video), and apple-touch-icon, favicon or another linked icon (icon).",
+"Messages answers no codes for a preview. The share states here are those that TikTok and Douyin have for the same thing.",
+"All pictures, videos and icons of a page together may weigh 10 MB. A file that is judged by itself counts as all of them.",
+"The page itself may weigh 1 MB. It is no media: preflight app judges a saved page, and what all that it names weighs. Whether the pictures and the video suit a preview a scan of these files tells.",
+"og:title is best short and without the name of the site, which og:site_name is for. A preview shows text better than a picture with text in it.",
+"A video that can be downloaded from its address, such as MPEG-4, plays by itself in the preview; a stream (HLS) waits for a tap, and a player embedded in a page does not play there.",
+"Pages have to be reachable without JavaScript and without a refresh that the page itself asks for; redirects of the server are followed. All user agents have to get the same metadata.",
+"The app needs the entitlement com.apple.developer.shared-with-you, universal links for the domain, and iOS 16, macOS 13 or tvOS 16. Which links it is shown depends on contacts and on what the user allows."
+],
+"error_codes":{"name":"SWHighlightCenterErrorCode","note":"What the framework answers to an app that asks for a highlight. It says nothing of the preview.","codes":[
+{"code":0,"name":"no error","meaning":"Done."},
+{"code":1,"name":"internal error","meaning":"Something went wrong inside."},
+{"code":2,"name":"invalid URL","meaning":"The address is none that the app could have been shown."},
+{"code":3,"name":"access denied","meaning":"The app may not see it: the entitlement is missing, or the user forbids it."}
+]},
+"request":{"source":"framework","malformed":20002,"unusable":20002,"fields":[
+{"name":"url","type":"identifier","tells":"link"},
+{"name":"images","type":"media","slots":["preview-image"],"is_list":true},
+{"name":"videos","type":"media","slots":["preview-video"],"is_list":true},
+{"name":"icons","type":"media","slots":["icon"],"is_list":true}
+]},
+"app":[
+{"id":"apple-shared-with-you/app-entitlement","fact":{"entitlement":"com.apple.developer.shared-with-you"},"constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"context","share_state":20003,"source":"framework","message":"the entitlement com.apple.developer.shared-with-you is not true","fix":"Add the capability Shared with You, which sets com.apple.developer.shared-with-you to true.","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.shared-with-you"},"value":true}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.shared-with-you"},"value":false}]}]}},
+{"id":"apple-shared-with-you/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"unstated","certainty":"official","step":"context","share_state":20003,"source":"associated-domains","message":"the associated domains lack {limit}; only links that the app claims by universal links are shown to it","fix":"Add applinks: and the domain of the links to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
+{"id":"apple-shared-with-you/app-universal-link","fact":"universal_link","constraint":{"equals":"claimed"},"strength":"unstated","certainty":"official","step":"context","share_state":20003,"source":"framework","further_sources":["associated-domains","universal-links","url-components"],"message":"the link {measured}; only universal links of the app are shown to it","fix":"Let the site association of the link's host name the app with a pattern that fits, and the entitlements name the host.","examples":{"pass":[{"values":[{"fact":"universal_link","value":"claimed"}]}],"fail":[{"values":[{"fact":"universal_link","value":"is excluded by “/a/*”"}]},{"values":[{"fact":"universal_link","value":"is no http or https URL"}]}]}},
+{"id":"apple-shared-with-you/app-site-association-size","fact":"site_association_size","constraint":{"max":131072},"strength":"hard","certainty":"official_older","step":"context","share_state":20003,"source":"app-search","message":"the site association has {measured}, at most {limit} (128 KiB) are taken","fix":"Join patterns by wildcards until the file has at most 128 KiB.","examples":{"pass":[{"values":[{"fact":"site_association_size","value":1}]},{"values":[{"fact":"site_association_size","value":131072}]}],"warn":[{"values":[{"fact":"site_association_size","value":131073}]}]}},
+{"id":"apple-shared-with-you/app-page-size-decimal","fact":"page_size","constraint":{"max":1000000},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"previews","looser":"apple-shared-with-you/app-page-size","message":"the page has {measured}; {limit} are taken, or {looser} if the MB of Apple's page are binary","fix":"Make the page smaller than {limit}, for instance by moving styles and scripts into files.","examples":{"pass":[{"values":[{"fact":"page_size","value":1}]},{"values":[{"fact":"page_size","value":1000000}]}],"warn":[{"values":[{"fact":"page_size","value":1000001}]},{"values":[{"fact":"page_size","value":1048576}]},{"values":[{"fact":"page_size","value":1048577}]}]}},
+{"id":"apple-shared-with-you/app-page-size","fact":"page_size","constraint":{"max":1048576},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"previews","message":"the page has {measured}, at most {limit} (1 MiB) are taken","fix":"Make the page smaller than 1 MB, for instance by moving styles and scripts into files.","examples":{"pass":[{"values":[{"fact":"page_size","value":1}]},{"values":[{"fact":"page_size","value":1048576}]}],"fail":[{"values":[{"fact":"page_size","value":1048577}]}]}},
+{"id":"apple-shared-with-you/app-page-resources-size-decimal","fact":"page_resources_size","constraint":{"max":10000000},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"previews","looser":"apple-shared-with-you/app-page-resources-size","message":"all that the page names weighs {measured}; {limit} are taken, or {looser} if the MB of Apple's page are binary","fix":"Compress pictures and videos until all of them together weigh less than {limit}.","examples":{"pass":[{"values":[{"fact":"page_resources_size","value":0}]},{"values":[{"fact":"page_resources_size","value":10000000}]}],"warn":[{"values":[{"fact":"page_resources_size","value":10000001}]},{"values":[{"fact":"page_resources_size","value":10485760}]},{"values":[{"fact":"page_resources_size","value":10485761}]}]}},
+{"id":"apple-shared-with-you/app-page-resources-size","fact":"page_resources_size","constraint":{"max":10485760},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"previews","message":"all that the page names weighs {measured}, at most {limit} (10 MiB) are taken","fix":"Compress pictures and videos until all of them together weigh less than 10 MB.","examples":{"pass":[{"values":[{"fact":"page_resources_size","value":0}]},{"values":[{"fact":"page_resources_size","value":10485760}]}],"fail":[{"values":[{"fact":"page_resources_size","value":10485761}]}]}},
+{"id":"apple-shared-with-you/app-page-title","fact":"page_title","constraint":{"form":"filled"},"strength":"advice","certainty":"official","step":"request","source":"previews","message":"og:title holds {measured}; the preview shows it","fix":"Add <meta property=\"og:title\" content=\"…\"> with a short title that leaves out the name of the site.","examples":{"pass":[{"values":[{"fact":"page_title","value":"Harbour at dawn"}]}],"warn":[{"values":[{"fact":"page_title","value":""}]},{"values":[{"fact":"page_title","value":" "}]}]}},
+{"id":"apple-shared-with-you/app-page-image","fact":"page_images","constraint":{"min":1},"strength":"advice","certainty":"official","step":"request","source":"previews","message":"the page names no og:image; the preview shows one","fix":"Add <meta property=\"og:image\" content=\"…\"> with a picture that is at least 900 px wide.","examples":{"pass":[{"values":[{"fact":"page_images","value":1}]},{"values":[{"fact":"page_images","value":2}]}],"warn":[{"values":[{"fact":"page_images","value":0}]}]}},
+{"id":"apple-shared-with-you/app-page-refresh","fact":"page_refresh","constraint":{"equals":false},"strength":"hard","certainty":"official","step":"fetch","share_state":20010,"source":"previews","message":"the page sends its reader on by itself (meta refresh), which previews do not follow","fix":"Redirect on the server instead.","examples":{"pass":[{"values":[{"fact":"page_refresh","value":false}]}],"fail":[{"values":[{"fact":"page_refresh","value":true}]}]}}
+],
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"io_error","state":21003},
+{"code":"icloud_placeholder","state":21001},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","by_kind":{"image":20010}},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"crashed","state":20010},
+{"code":"timed_out"},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The formats of pictures and icons"},
+{"subject":"The containers and codecs of a video","note":"MPEG-4 is named as an example of what can be downloaded."},
+{"subject":"The duration, the size and the shape of a video"},
+{"subject":"The height and the shape of a preview picture","note":"Its width alone is spoken of."},
+{"subject":"Whether the 10 MB are decimal or binary","note":"What lies between is a warning."},
+{"subject":"What follows when all together weigh too much","note":"The page calls its limits a guideline that may change."},
+{"subject":"The weight and the format of what is attached to a message"}
+],
+"translations":{
+"zh-Hans":{"name":"Apple 与你共享","summary":"用户在“信息”中分享链接；通过 Universal Link 声明该链接的应用会把它显示为“与你共享”的内容。“信息”根据网页指定的图片、视频和图标生成链接预览。","notes":[
+"这里按网页所指定的内容检查文件：og:image（preview-image）、og:video（preview-video），以及 apple-touch-icon、favicon 或其他链接的图标（icon）。",
+"“信息”不会为预览返回状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"一个网页的图片、视频和图标合计不能超过 10 MB。单独检查一个文件时，视为网页只有这一个文件。",
+"网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用文件的总大小；图片和视频是否适合预览，扫描这些文件即可得知。",
+"og:title 应简短且不含网站名称，网站名称用 og:site_name。预览显示文字的效果优于带文字的图片。",
+"可直接从地址下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点才会播放，嵌入网页的播放器无法播放。",
+"网页必须无需 JavaScript、也无需网页自身的刷新跳转即可访问；服务器端的重定向会被跟随。所有 User-Agent 都应得到相同的元数据。",
+"应用需要 com.apple.developer.shared-with-you 权限声明和该域名的 Universal Link，并要求 iOS 16、macOS 13 或 tvOS 16。会显示哪些链接取决于联系人和用户的授权。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":20002,"name":"参数错误","meaning":"没有填写链接，或不是网页地址。"},
+{"code":20003,"name":"应用没有权限","meaning":"应用缺少权限声明或 Universal Link，或用户没有授权。"},
+{"code":20008,"name":"图片不符合要求","meaning":"图片或图标小于建议尺寸，或过小而可能被忽略。"},
+{"code":20010,"name":"媒体处理失败","meaning":"文件已损坏、与网页的说明不符，或使网页总大小超限。"},
+{"code":20012,"name":"视频格式不支持","meaning":"网页指定的视频无法下载并播放。"},
+{"code":21001,"name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，不在可供访问的位置。"},
+{"code":21003,"name":"媒体资源不存在","meaning":"文件不存在。"}
+],"error_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","error_codes":[
+{"code":0,"name":"无错误","meaning":"请求完成。"},
+{"code":1,"name":"内部错误","meaning":"框架内部出现错误。"},
+{"code":2,"name":"URL 无效","meaning":"该地址不可能是系统提供给应用的链接。"},
+{"code":3,"name":"拒绝访问","meaning":"应用无权访问：缺少权限声明，或用户不允许。"}
+],"rules":[
+{"id":"preview-image-width-advised","message":"图片宽度为 {measured}，建议不小于 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
+{"id":"preview-image-width-min","message":"图片宽度为 {measured}；小于 {limit} 时可能被忽略，或被当作图标显示","fix":"使用宽度不小于 900 px 的图片。"},
+{"id":"icon-shape","message":"图标宽高比为 {measured}，建议使用正方形","fix":"裁剪为正方形。"},
+{"id":"icon-size","message":"图标尺寸为 {measured}，建议不小于 108×108","fix":"使用不小于 108×108 的图标，例如 180×180。"},
+{"id":"request-url-present","message":"未填写；分享的内容是链接","fix":"把 url 设为该链接。"},
+{"id":"request-url","message":"当前为{measured}，应为{limit}；只有 Universal Link 能以这种方式到达应用","fix":"分享以 https:// 开头的链接。"},
+{"id":"resources-file-size-decimal","message":"文件大小为 {measured}；一个网页的图片、视频和图标合计不能超过 {limit}，如果文档中的 MB 为二进制则是 {looser}","fix":"压缩文件，使合计小于 {limit}。"},
+{"id":"resources-file-size","message":"文件大小为 {measured}；一个网页的图片、视频和图标合计不能超过 {limit}（10 MiB）","fix":"压缩文件，使合计小于 10 MB。"},
+{"id":"app-entitlement","message":"权限声明 com.apple.developer.shared-with-you 不为 true","fix":"添加 Shared with You 能力，它会把 com.apple.developer.shared-with-you 设为 true。"},
+{"id":"app-associated-domain","message":"关联域名缺少 {limit}；系统只会向应用提供它以 Universal Link 声明的链接","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上链接的域名。"},
+{"id":"app-universal-link","message":"该链接{measured}；系统只会向应用提供其 Universal Link","fix":"在链接所属域名的 apple-app-site-association 中列出该应用和匹配的路径规则，并在权限声明中加入该域名。"},
+{"id":"app-site-association-size","message":"apple-app-site-association 大小为 {measured}，不能超过 {limit}（128 KiB）","fix":"用通配符合并路径规则，使文件不超过 128 KiB。"},
+{"id":"app-page-size-decimal","message":"网页大小为 {measured}；上限为 {limit}，如果 Apple 文档中的 MB 为二进制则是 {looser}","fix":"使网页小于 {limit}，例如把样式和脚本移到单独的文件。"},
+{"id":"app-page-size","message":"网页大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"使网页小于 1 MB，例如把样式和脚本移到单独的文件。"},
+{"id":"app-page-resources-size-decimal","message":"网页引用的文件合计 {measured}；上限为 {limit}，如果 Apple 文档中的 MB 为二进制则是 {looser}","fix":"压缩图片和视频，使合计小于 {limit}。"},
+{"id":"app-page-resources-size","message":"网页引用的文件合计 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩图片和视频，使合计小于 10 MB。"},
+{"id":"app-page-title","message":"og:title 的值为{measured}；预览会显示它","fix":"添加 <meta property=\"og:title\" content=\"…\">，标题应简短且不含网站名称。"},
+{"id":"app-page-image","message":"网页没有指定 og:image；预览会显示该图片","fix":"添加 <meta property=\"og:image\" content=\"…\">，图片宽度应不小于 900 px。"},
+{"id":"app-page-refresh","message":"网页会自行跳转（meta refresh），预览不会跟随","fix":"改用服务器端重定向。"}
+],"not_documented":[
+{"subject":"图片和图标的格式"},
+{"subject":"视频的封装格式和编码格式","note":"文档只以 MPEG-4 为例，说明它可以下载。"},
+{"subject":"视频的时长、尺寸和宽高比"},
+{"subject":"预览图片的高度和宽高比","note":"文档只提到宽度。"},
+{"subject":"10 MB 是十进制还是二进制","note":"介于两者之间的按警告处理。"},
+{"subject":"合计超过上限时的后果","note":"文档称这些限制是可能变化的指导值。"},
+{"subject":"信息附件的大小和格式"}
+]}}}
+"""##)
+}

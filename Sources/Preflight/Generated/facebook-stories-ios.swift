@@ -1,0 +1,164 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/facebook-stories-ios.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_facebook_stories_ios = Destinations.Entry(
+    "facebook-stories-ios", "facebook-stories",
+    ##"""
+{"preflight_destination":1,
+"id":"facebook-stories-ios",
+"short_name":"facebook-stories",
+"name":"Facebook Stories (iOS)",
+"sources":[
+{"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"review_after":[2027,5,21]},
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"review_after":[2027,5,21]}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The app id or all of the media is missing, or a colour is none."},
+{"code":20003,"name":"app lacks permission","predictable_from":["context"],"meaning":"The app id is not that of a registered app."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The background video is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a picture is not what is advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The picture or video is damaged, or a picture has a format that is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The background video has more pixels than 1080p."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The background video has a codec or container that is not taken."},
+{"code":20019,"name":"app not installed","predictable_from":["context"],"meaning":"Facebook is not installed, or the property list lacks the query scheme facebook-stories."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"screen","kind":"size","meaning":"The screen on which the story is made, in pixels, upright."}
+],
+"slots":[
+{"name":"background-video","takes":["video"],
+"rules":[
+{"id":"facebook-stories-ios/background-video-codec","fact":"video.codec","constraint":{"any_of":[{"fact":"video.codec","constraint":{"one_of":["h264","hevc"]}},{"fact":"container","constraint":{"equals":"webm"}}]},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"stories-guide","message":"is coded as {measured}; H.264, H.265 and WebM are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"},{"fact":"container","value":"mp4"}]},{"values":[{"fact":"video.codec","value":"hevc"},{"fact":"container","value":"mov"}]},{"values":[{"fact":"video.codec","value":"vp9"},{"fact":"container","value":"webm"}]}],"fail":[{"values":[{"fact":"video.codec","value":"vp9"},{"fact":"container","value":"mp4"}]},{"values":[{"fact":"video.codec","value":"mpeg4"},{"fact":"container","value":"avi"}]}]}},
+{"id":"facebook-stories-ios/background-video-file-size","fact":"file_size","constraint":{"below":50000000},"strength":"advice","certainty":"official","step":"format","source":"stories-guide","message":"weighs {measured}, less than {limit} is advised (taken as 50,000,000 bytes; the page does not say whether its MB are decimal or binary)","fix":"Lower the bit rate until it weighs less than {limit}.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":49999999}]}],"warn":[{"values":[{"fact":"file_size","value":50000000}]},{"values":[{"fact":"file_size","value":52428800}]},{"values":[{"fact":"file_size","value":61300000}]}]}},
+{"id":"facebook-stories-ios/background-video-duration-max","fact":"duration","constraint":{"max":20},"strength":"unstated","certainty":"official","step":"duration","share_state":20007,"source":"stories-guide","message":"runs {measured}, at most {limit}","fix":"Trim it to {limit}.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":20}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":20.000001}}]},{"values":[{"fact":"duration","value":{"number":20.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":20.100001}}]},{"values":[{"fact":"duration","value":{"number":20.2}}]},{"values":[{"fact":"duration","value":{"number":754.2}}]}]}},
+{"id":"facebook-stories-ios/background-video-size","fact":"video.size","constraint":{"sides":[{"side":"short","max":1080},{"side":"long","max":1920}]},"strength":"unstated","certainty":"official","step":"resolution","share_state":20011,"source":"stories-guide","message":"is {measured}, at most 1080p, which is taken as {limit}","fix":"Scale it down to fit 1080×1920 or 1920×1080.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1080]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[1081,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"video.size","value":{"size":[1921,1080]}}]},{"values":[{"fact":"video.size","value":{"size":[2160,3840]}}]}]}}
+]},
+{"name":"background-image","takes":["image"],
+"rules":[
+{"id":"facebook-stories-ios/background-image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"stories-guide","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"facebook-stories-ios/background-image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"stories-guide","message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]}]}},
+{"id":"facebook-stories-ios/background-image-screen","fact":"image.size","constraint":{"fits":"screen"},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"stories-guide","message":"is {measured}, the size of the screen or less is advised, {limit}","fix":"Scale it down to fit {limit}.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1170,2532]}}],"assuming":[{"parameter":"screen","value":"1170x2532"}]},{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}],"assuming":[{"parameter":"screen","value":"1170x2532"}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1171,2532]}}],"assuming":[{"parameter":"screen","value":"1170x2532"}]},{"values":[{"fact":"image.size","value":{"size":[1170,2533]}}],"assuming":[{"parameter":"screen","value":"1170x2532"}]}]}}
+]},
+{"name":"sticker","takes":["image"],
+"rules":[
+{"id":"facebook-stories-ios/sticker-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"stories-guide","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"facebook-stories-ios/sticker-size","fact":"image.size","constraint":{"sides":[{"side":"short","max":480},{"side":"long","max":640}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"stories-guide","message":"is {measured}, 640×480 is advised, which is taken as {limit} at most","fix":"Scale it down to fit 640×480.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[640,480]}}]},{"values":[{"fact":"image.size","value":{"size":[480,640]}}]},{"values":[{"fact":"image.size","value":{"size":[320,240]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[641,480]}}]},{"values":[{"fact":"image.size","value":{"size":[640,481]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]}]}}
+]}],
+"request_rules":[
+{"id":"facebook-stories-ios/request-app-id-present","fact":{"field":"com.facebook.sharedSticker.appID"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"stories-guide","message":"is missing; Facebook refuses a story without it","fix":"Set it to the id of your app at developers.facebook.com.","examples":{"pass":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.appID"},"value":"1234567890"}]}],"fail":[{}]}},
+{"id":"facebook-stories-ios/request-app-id","fact":{"field":"com.facebook.sharedSticker.appID"},"constraint":{"length":{"unit":"characters","min":1}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"stories-guide","message":"is empty; Facebook refuses a story without it","fix":"Set it to the id of your app at developers.facebook.com.","examples":{"pass":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.appID"},"value":"1234567890"}]}],"fail":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.appID"},"value":""}]}]}},
+{"id":"facebook-stories-ios/request-asset-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"stories-guide","message":"names neither a background nor a sticker; at least one is needed","fix":"Add a background image, a background video or a sticker.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"facebook-stories-ios/request-top-color","fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"constraint":{"form":"hex_color"},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"stories-guide","message":"is {measured}, expected {limit}","fix":"Write it as a number sign and six hexadecimal digits.","examples":{"pass":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"value":"#222222"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"value":"#fF00aA"}]}],"fail":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"value":"#12345"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"value":"222222"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"value":"#22222g"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundTopColor"},"value":"red"}]}]}},
+{"id":"facebook-stories-ios/request-bottom-color","fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"constraint":{"form":"hex_color"},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"stories-guide","message":"is {measured}, expected {limit}","fix":"Write it as a number sign and six hexadecimal digits.","examples":{"pass":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"value":"#222222"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"value":"#fF00aA"}]}],"fail":[{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"value":"#12345"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"value":"222222"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"value":"#22222g"}]},{"values":[{"fact":{"field":"com.facebook.sharedSticker.backgroundBottomColor"},"value":"red"}]}]}},
+{"id":"facebook-stories-ios/request-expiration","fact":{"field":"expirationDate"},"constraint":{"range":{"min":1,"max":300}},"strength":"advice","certainty":"official","step":"request","source":"stories-guide","message":"is {measured} seconds; the samples take the items off the pasteboard after {max}","fix":"Set UIPasteboard.OptionsKey.expirationDate to five minutes from now.","examples":{"pass":[{"values":[{"fact":{"field":"expirationDate"},"value":1}]},{"values":[{"fact":{"field":"expirationDate"},"value":300}]}],"warn":[{"values":[{"fact":{"field":"expirationDate"},"value":0}]},{"values":[{"fact":{"field":"expirationDate"},"value":301}]},{"values":[{"fact":{"field":"expirationDate"},"value":86400}]}]}},
+{"id":"facebook-stories-ios/request-expiration-present","fact":{"field":"expirationDate"},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"request","source":"stories-guide","message":"is missing; without it what was shared stays on the pasteboard","fix":"Set UIPasteboard.OptionsKey.expirationDate to five minutes from now.","examples":{"pass":[{"values":[{"fact":{"field":"expirationDate"},"value":300}]}],"warn":[{}]}}
+],
+"publisher":"Meta",
+"summary":"An app puts a background picture or video, a sticker, or both on the pasteboard and opens the Facebook app, where the user adds them to a story.",
+"notes":[
+"Facebook gives no answer and no codes. The share states here are those that TikTok and Douyin have for the same thing.",
+"The same clip may run 60 s when it is sent through the API for stories of pages; handing it over in the app is stricter.",
+"Sample code of the page encodes pictures as PNG again, which can multiply their size."
+],
+"request":{"source":"stories-guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"com.facebook.sharedSticker.appID","type":"identifier"},
+{"name":"com.facebook.sharedSticker.backgroundImage","type":"media","slots":["background-image"]},
+{"name":"com.facebook.sharedSticker.backgroundVideo","type":"media","slots":["background-video"]},
+{"name":"com.facebook.sharedSticker.stickerImage","type":"media","slots":["sticker"]},
+{"name":"com.facebook.sharedSticker.backgroundTopColor","type":"identifier","default":"#222222"},
+{"name":"com.facebook.sharedSticker.backgroundBottomColor","type":"identifier","default":"#222222"},
+{"name":"expirationDate","type":"number"}
+]},
+"app":[
+{"id":"facebook-stories-ios/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["facebook-stories"]},"strength":"unstated","certainty":"official","step":"context","share_state":20019,"source":"stories-guide","message":"LSApplicationQueriesSchemes lacks {limit}, so the app takes Facebook for not installed","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["facebook-stories"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["fb","facebook-stories"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["Facebook-Stories"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["facebook-stories://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["facebook"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
+{"id":"facebook-stories-ios/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"hard","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}","fix":"Take out the schemes of apps that this one no longer asks about.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
+{"id":"facebook-stories-ios/app-id","fact":{"info_plist":"FacebookAppID"},"constraint":{"form":"filled"},"strength":"unstated","certainty":"official","step":"context","share_state":20003,"source":"stories-guide","message":"FacebookAppID holds {measured}; a story is shared in the name of a registered app","fix":"Set FacebookAppID in Info.plist to the id of the app in Meta's developer portal.","examples":{"pass":[{"values":[{"fact":{"info_plist":"FacebookAppID"},"value":"1234567890"}]}],"fail":[{"values":[{"fact":{"info_plist":"FacebookAppID"},"value":""}]},{"values":[{"fact":{"info_plist":"FacebookAppID"},"value":"{your-app-id}"}]},{"values":[{"fact":{"info_plist":"FacebookAppID"},"value":"YOUR_APP_ID"}]}]}}
+],
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"io_error","state":21003},
+{"code":"icloud_placeholder","state":21001},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"crashed","state":20010},
+{"code":"timed_out"},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Whether 20 s itself is allowed","note":"Taken to be."},
+{"subject":"What 1080p means for an upright video","note":"Taken as a short side of at most 1080 and a long side of at most 1920 pixels."},
+{"subject":"The container of H.264 and H.265","note":"Sample code uses .mp4."},
+{"subject":"The codecs inside WebM"},
+{"subject":"The frame rate, the bit rate and the sound of a video"},
+{"subject":"The shape of a video"},
+{"subject":"The largest picture in bytes"},
+{"subject":"A background picture and a background video together"},
+{"subject":"What becomes of the colours beside a background","note":"The page for Android says that they are ignored."},
+{"subject":"Whether the 50 MB advised are decimal or binary","note":"Taken as 50,000,000 bytes, the stricter reading."}
+],
+"translations":{
+"zh-Hans":{"name":"Facebook 快拍（iOS）","summary":"应用把背景图片或背景视频、贴纸（或两者）放到剪贴板，再打开 Facebook，由用户添加到快拍。","notes":[
+"Facebook 不返回结果，也没有状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"通过公共主页的快拍 API 发布时，同一视频最长可达 60 s；从应用内分享的限制更严格。",
+"官方示例代码会把图片重新编码为 PNG，文件可能增大数倍。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":20002,"name":"参数错误","meaning":"缺少 App ID，没有任何媒体，或颜色值无效。"},
+{"code":20003,"name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},
+{"code":20007,"name":"视频时长不符合要求","meaning":"背景视频过长。"},
+{"code":20008,"name":"图片不符合要求","meaning":"图片的尺寸或宽高比不符合建议。"},
+{"code":20010,"name":"媒体处理失败","meaning":"图片或视频已损坏，或图片格式不受支持。"},
+{"code":20011,"name":"视频分辨率不符合要求","meaning":"背景视频的分辨率超过 1080p。"},
+{"code":20012,"name":"视频格式不支持","meaning":"背景视频的编码格式或封装格式不受支持。"},
+{"code":20019,"name":"未安装 Facebook","meaning":"未安装 Facebook，或属性列表缺少 facebook-stories 这个查询 scheme。"},
+{"code":21001,"name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":21003,"name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
+{"id":"background-video-codec","message":"视频编码格式为 {measured}；支持 H.264、H.265 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"background-video-file-size","message":"文件大小为 {measured}，建议小于 {limit}（按 50,000,000 字节计；文档未说明 MB 是十进制还是二进制）","fix":"降低码率，使文件小于 {limit}。"},
+{"id":"background-video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 {limit} 以内。"},
+{"id":"background-video-size","message":"视频分辨率为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
+{"id":"background-image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"background-image-aspect-ratio","message":"图片宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"background-image-screen","message":"图片尺寸为 {measured}，建议不超过屏幕分辨率，即 {limit}","fix":"缩小到 {limit} 以内。"},
+{"id":"sticker-format","message":"贴纸格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"sticker-size","message":"贴纸尺寸为 {measured}，建议为 640×480，这里按不超过 {limit} 计","fix":"缩小到 640×480 以内。"},
+{"id":"request-app-id-present","message":"未填写，Facebook 会拒绝添加快拍","fix":"填写 developers.facebook.com 上该应用的 App ID。"},
+{"id":"request-app-id","message":"值为空，Facebook 会拒绝添加快拍","fix":"填写 developers.facebook.com 上该应用的 App ID。"},
+{"id":"request-asset-present","message":"既没有背景也没有贴纸，至少需要其中一项","fix":"添加背景图片、背景视频或贴纸。"},
+{"id":"request-top-color","message":"当前为{measured}，应为{limit}","fix":"写成“#”加六位十六进制数字。"},
+{"id":"request-bottom-color","message":"当前为{measured}，应为{limit}","fix":"写成“#”加六位十六进制数字。"},
+{"id":"request-expiration","message":"当前为 {measured} s；官方示例在 {max} s 后从剪贴板移除内容","fix":"把 UIPasteboard.OptionsKey.expirationDate 设为五分钟之后。"},
+{"id":"request-expiration-present","message":"未填写，分享的内容会一直留在剪贴板中","fix":"把 UIPasteboard.OptionsKey.expirationDate 设为五分钟之后。"},
+{"id":"app-query-schemes","message":"LSApplicationQueriesSchemes 缺少 {limit}，应用会认为未安装 Facebook","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
+{"id":"app-query-schemes-count","message":"LSApplicationQueriesSchemes 共有 {measured} 项；使用 iOS 15 及以上 SDK 构建的应用最多 {limit} 项","fix":"删除不再需要查询的 scheme。"},
+{"id":"app-id","message":"FacebookAppID 的值为{measured}；快拍必须以已注册应用的名义分享","fix":"在 Info.plist 中把 FacebookAppID 设为 Meta 开发者后台中该应用的 App ID。"}
+],"not_documented":[
+{"subject":"时长恰好为 20 s 时是否允许","note":"这里按允许处理。"},
+{"subject":"竖屏视频的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
+{"subject":"H.264 和 H.265 视频的封装格式","note":"官方示例代码使用 .mp4。"},
+{"subject":"WebM 内的编码格式"},
+{"subject":"视频的帧率、码率和音频"},
+{"subject":"视频的宽高比"},
+{"subject":"图片文件的大小上限"},
+{"subject":"背景图片和背景视频能否同时使用"},
+{"subject":"使用背景时颜色值是否生效","note":"Android 文档说明会被忽略。"},
+{"subject":"建议的 50 MB 是十进制还是二进制","note":"这里按更严格的 50,000,000 字节计。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,66 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/file.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_file = Destinations.Entry(
+    "file", "file",
+    ##"""
+{"preflight_destination":1,
+"id":"file",
+"short_name":"file",
+"name":"The file itself",
+"sources":[
+{"id":"file","title":"The file's own statements","checked":[2026,11,22]}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or incomplete."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"A damaged video may be answered as one of an unknown format."}
+]},
+"steps":["format"],
+"slots":[
+{"name":"any","takes":["video","image","audio","other"],
+"rules":[
+{"id":"file/truncated","fact":"problems.truncated","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.truncated","value":"the file ends 3000 bytes before the end of its media data"}]}]}},
+{"id":"file/zero-filled","fact":"problems.zero_filled","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","examples":{"fail":[{"values":[{"fact":"problems.zero_filled","value":"the middle and last samples of the video are zeros"}]}]}},
+{"id":"file/decode-error","fact":"problems.decode_error","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export, copy or download the file again.","examples":{"fail":[{"values":[{"fact":"problems.decode_error","value":"decoding met damage 3 times"}]}]}},
+{"id":"file/external-reference","fact":"problems.external_reference","constraint":{"present":false},"strength":"unstated","certainty":"derived","step":"format","share_state":20010,"may_answer":{"video":20012},"source":"file","message":"{measured}","fix":"Export the media as one self-contained file.","examples":{"fail":[{"values":[{"fact":"problems.external_reference","value":"the media data lies in another file"}]}]}},
+{"id":"file/corrupt","fact":"problems.corrupt","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/unsupported","fact":"problems.unsupported","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/extension-mismatch","fact":"problems.extension_mismatch","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/odd-rotation","fact":"problems.odd_rotation","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/impossible-size","fact":"problems.impossible_size","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/trailing-data","fact":"problems.trailing_data","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/leading-garbage","fact":"problems.leading_garbage","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"},
+{"id":"file/limit-reached","fact":"problems.limit_reached","constraint":{"present":false},"strength":"remark","certainty":"derived","step":"format","source":"file","message":"{measured}"}
+]}],
+"publisher":"Preflight",
+"summary":"A file that lacks bytes it says it has cannot be played or shown, wherever it is sent. These rules follow from the file; no platform document states them.",
+"notes":[
+"A finding has the share state of the destination for media that cannot be processed, where it has one.",
+"What is only worth knowing is a note. It is listed, and the outcome stays what it is."
+],
+"translations":{
+"zh-Hans":{"name":"文件本身","summary":"如果文件缺少其自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":[
+"如果目标平台有表示媒体无法处理的状态码，结果中会给出该状态码。",
+"仅供参考的内容作为提示列出，不影响判定结果。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":20010,"name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
+{"code":20012,"name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
+],"rules":[
+{"id":"truncated","message":"{measured}"},
+{"id":"zero-filled","message":"{measured}"},
+{"id":"decode-error","message":"{measured}","fix":"请重新导出、复制或下载该文件。"},
+{"id":"external-reference","message":"{measured}","fix":"请将媒体导出为一个独立完整的文件。"},
+{"id":"corrupt","message":"{measured}"},
+{"id":"unsupported","message":"{measured}"},
+{"id":"extension-mismatch","message":"{measured}"},
+{"id":"odd-rotation","message":"{measured}"},
+{"id":"impossible-size","message":"{measured}"},
+{"id":"trailing-data","message":"{measured}"},
+{"id":"leading-garbage","message":"{measured}"},
+{"id":"limit-reached","message":"{measured}"}
+]}}}
+"""##)
+}

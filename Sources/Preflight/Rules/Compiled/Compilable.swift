@@ -1,0 +1,190 @@
+import MediaProbe
+
+/// A part of a destination that is written to its compiled form and read from there.
+///
+/// Members are read in the order in which they are written, so both functions belong together.
+protocol Compilable: Sendable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage)
+  func compile(to json: inout JSONWriter)
+}
+
+/// A value that stays in the compiled form and is read each time that it is asked for: few runs ask for the texts of a
+/// rule, and hardly any for its examples.
+enum OnDemand<Value: Compilable>: Sendable {
+  case made(Value)
+  case compiled(SharedBytes, at: Int)
+
+  /// Passes a value.
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    self = .compiled(json.bytes, at: json.offset)
+    if json.isChecking { _ = try Value(compiled: &json) } else { try json.skip() }
+  }
+
+  /// Passes the last members of an object that ends its line, since the end of a line is found at once.
+  init(restOfLine json: inout JSONScanner) throws(JSONDamage) {
+    self = .compiled(json.bytes, at: json.offset)
+    var end = json
+    try end.skipToEndOfLine()
+    if json.isChecking {
+      _ = try Value(compiled: &json)
+      if json.offset != end.offset { throw json.damage("the end of the line") }
+    } else {
+      json = end
+    }
+  }
+
+  var value: Value {
+    switch self {
+    case .made(let value): return value
+    case .compiled(let bytes, let offset):
+      return readChecked { () throws(JSONDamage) in
+        var json = JSONScanner(bytes, at: offset)
+        return try Value(compiled: &json)
+      }
+    }
+  }
+}
+
+extension OnDemand: Equatable where Value: Equatable {
+  static func == (left: OnDemand, right: OnDemand) -> Bool { left.value == right.value }
+}
+
+extension OnDemand: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// Reads from a compiled form that was checked: the built-in ones by `script/generate`, all others when they were loaded.
+func readChecked<Value>(_ read: () throws(JSONDamage) -> Value) -> Value {
+  do { return try read() } catch { preconditionFailure("\(error.message), at byte \(error.offset)") }
+}
+
+extension String: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) { self = try json.string() }
+  func compile(to json: inout JSONWriter) { json.string(self) }
+}
+
+// MARK: - Lists, words and members that may be absent
+
+extension JSONScanner {
+  mutating func list<Item>(
+    _ read: (inout JSONScanner) throws(JSONDamage) -> Item
+  ) throws(JSONDamage) -> [Item] {
+    try beginArray()
+    var items: [Item] = []
+    while try nextItem() { items.append(try read(&self)) }
+    return items
+  }
+
+  mutating func list<Item: Compilable>() throws(JSONDamage) -> [Item] {
+    try beginArray()
+    var items: [Item] = []
+    while try nextItem() { items.append(try Item(compiled: &self)) }
+    return items
+  }
+
+  /// Reads the list of a member; it is empty if there is no such member.
+  mutating func list<Item: Compilable>(_ key: StaticString) throws(JSONDamage) -> [Item] {
+    member(key) ? try list() : []
+  }
+
+  mutating func value<Value: Compilable>(_ key: StaticString) throws(JSONDamage) -> Value {
+    try required(key)
+    return try Value(compiled: &self)
+  }
+
+  mutating func optional<Value: Compilable>(_ key: StaticString) throws(JSONDamage) -> Value? {
+    member(key) ? try Value(compiled: &self) : nil
+  }
+
+  mutating func int(_ key: StaticString) throws(JSONDamage) -> Int? { member(key) ? try int() : nil }
+
+  /// Reads a word of a fixed set.
+  mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONDamage) -> Word where Word.RawValue == String {
+    for word in Word.allCases where take(string: word.rawValue) { return word }
+    throw damage("one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ key: StaticString
+  ) throws(JSONDamage) -> Word where Word.RawValue == String {
+    try required(key)
+    return try word()
+  }
+
+  /// Reads the words of a member; they are none if there is no such member.
+  mutating func words<Word: RawRepresentable & CaseIterable>(
+    _ key: StaticString
+  ) throws(JSONDamage) -> [Word] where Word.RawValue == String {
+    guard member(key) else { return [] }
+    return try list { json throws(JSONDamage) in try json.word() }
+  }
+
+  /// Reads codes by the kind of a file; they are none if there is no such member.
+  mutating func codes(_ key: StaticString) throws(JSONDamage) -> [MediaFacts.Kind: Int] {
+    guard member(key) else { return [:] }
+    var codes: [MediaFacts.Kind: Int] = [:]
+    try beginObject()
+    for kind in MediaFacts.Kind.allCases { codes[kind] = try int(kind.key) }
+    try endObject()
+    return codes
+  }
+}
+
+extension JSONWriter {
+  mutating func value(_ key: StaticString, _ value: (some Compilable)?) {
+    guard let value else { return }
+    self.key(key)
+    value.compile(to: &self)
+  }
+
+  mutating func int(_ key: StaticString, _ value: Int?) {
+    guard let value else { return }
+    self.key(key)
+    int(value)
+  }
+
+  /// Writes a list, one line for each item if it has many; nothing for an empty one.
+  mutating func list(_ key: StaticString, _ items: [some Compilable], inLines: Bool = false) {
+    guard !items.isEmpty else { return }
+    self.key(key)
+    list(items, inLines: inLines)
+  }
+
+  mutating func list(_ items: [some Compilable], inLines: Bool = false) {
+    beginArray()
+    for item in items {
+      if inLines { beginLine() }
+      item.compile(to: &self)
+    }
+    if inLines { endLine() }
+    endArray()
+  }
+
+  mutating func word(_ key: StaticString, _ word: some RawRepresentable<String>) {
+    self.key(key)
+    string(word.rawValue)
+  }
+
+  mutating func words(_ key: StaticString, _ words: [some RawRepresentable<String>]) {
+    list(key, words.map(\.rawValue))
+  }
+
+  mutating func codes(_ key: StaticString, _ codes: [MediaFacts.Kind: Int]) {
+    guard !codes.isEmpty else { return }
+    self.key(key)
+    beginObject()
+    for kind in MediaFacts.Kind.allCases { int(kind.key, codes[kind]) }
+    endObject()
+  }
+}
+
+extension MediaFacts.Kind {
+  fileprivate var key: StaticString {
+    switch self {
+    case .video: "video"
+    case .image: "image"
+    case .audio: "audio"
+    case .other: "other"
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import MediaProbe
+
+/// The reason why bytes are not a compiled destination.
+public enum CompiledDestinationError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The format is not that of this version. `id` is empty if the bytes do not say which destination they are.
+  case otherFormat(id: String, found: Int, expected: Int)
+  /// The bytes are not JSON, or not that of a destination. Line and column start with 1; the column counts bytes.
+  case damaged(line: Int, column: Int, message: String)
+
+  fileprivate init(_ damage: JSONDamage, in bytes: SharedBytes) {
+    let place = bytes.place(of: damage.offset)
+    self = .damaged(line: place.line, column: place.column, message: damage.message)
+  }
+
+  public var description: String {
+    switch self {
+    case .otherFormat(let id, let found, let expected):
+      (id.isEmpty ? "the destination" : "“\(id)”")
+        + " was compiled to format \(found), expected format \(expected): compile its YAML file again"
+    case .damaged(let line, let column, let message): "\(line):\(column): \(message)"
+    }
+  }
+}
+
+extension Destination {
+  /// The version of the compiled form that this version of Preflight writes and reads.
+  public static let compiledFormat = 1
+
+  /// Reads the JSON that `compiled()` and `preflight destinations compile` write.
+  ///
+  /// Everything is checked now. Most of it is read when it is first asked for.
+  public convenience init(compiled bytes: [UInt8]) throws(CompiledDestinationError) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw .damaged(line: 1, column: 1, message: "found bytes that are not UTF-8, expected JSON")
+    }
+    let shared = SharedBytes(copying: bytes)
+    var json = JSONScanner(shared, isChecking: true)
+    var other: CompiledDestinationError?
+    do throws(JSONDamage) {
+      let format = try Self.format(&json)
+      if format != Self.compiledFormat {
+        let id = json.member("id") ? try json.string() : ""
+        other = .otherFormat(id: id, found: format, expected: Self.compiledFormat)
+      }
+    } catch {
+      throw CompiledDestinationError(error, in: shared)
+    }
+    if let other { throw other }
+    do throws(JSONDamage) {
+      try self.init(&json)
+    } catch {
+      throw CompiledDestinationError(error, in: shared)
+    }
+  }
+
+  /// A built-in destination, whose compiled form `script/generate` has checked.
+  convenience init(builtIn compiled: StaticString) {
+    do throws(JSONDamage) {
+      var json = JSONScanner(SharedBytes(compiled))
+      _ = try Self.format(&json)
+      try self.init(&json)
+    } catch {
+      preconditionFailure("\(error.message), at byte \(error.offset) of a built-in destination")
+    }
+  }
+
+  private static func format(_ json: inout JSONScanner) throws(JSONDamage) -> Int {
+    try json.beginObject()
+    try json.required("preflight_destination")
+    return try json.int()
+  }
+
+  /// Reads the members after the format.
+  private convenience init(_ json: inout JSONScanner) throws(JSONDamage) {
+    let id: String = try json.value("id")
+    let shortName: String = try json.value("short_name")
+    let name: String = try json.value("name")
+    let isDeprecated = json.member("deprecated") ? try json.bool() : false
+    let sources: [Source] = try json.list("sources")
+    let shareStates: ShareStateTable? = try json.optional("share_states")
+    let steps: [Step] = try json.words("steps")
+    let parameters: [Parameter] = try json.list("parameters")
+    try json.required("slots")
+    let slots = try json.list { json throws(JSONDamage) in
+      try Slot(compiled: &json, sources: sources)
+    }
+    let requestRules = try Rule.list("request_rules", in: &json, sources: sources)
+    let (bytes, offset) = (json.bytes, json.offset)
+    if json.isChecking {
+      _ = try Details(compiled: &json, sources: sources)
+      try json.endObject()
+      try json.end()
+    }
+    self.init(
+      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, shareStates: shareStates,
+      steps: steps, parameters: parameters, slots: slots, requestRules: requestRules, language: .english,
+      details: Deferred {
+        readChecked { () throws(JSONDamage) in
+          var json = JSONScanner(bytes, at: offset)
+          return try Details(compiled: &json, sources: sources)
+        }
+      })
+  }
+
+  /// Returns the destination as JSON, for `Destination(compiled:)`. Equal destinations give equal bytes.
+  ///
+  /// - Parameter translations: Texts in other languages, beside those that it has. A destination that was translated
+  ///   returns what it was translated from.
+  public func compiled(translations: [Language: DestinationTexts] = [:]) -> [UInt8] {
+    if let original { return original.compiled(translations: translations) }
+    var json = JSONWriter()
+    json.beginObject()
+    json.int("preflight_destination", Self.compiledFormat)
+    json.line("id") { $0.string(id) }
+    json.line("short_name") { $0.string(shortName) }
+    json.line("name") { $0.string(name) }
+    if isDeprecated { json.line("deprecated") { $0.bool(true) } }
+    json.line("sources") { $0.list(sources, inLines: true) }
+    if let shareStates { json.line("share_states") { shareStates.compile(to: &$0) } }
+    json.line("steps") { $0.list(steps.map(\.rawValue)) }
+    json.lines("parameters", parameters)
+    json.line("slots") { json in
+      json.beginArray()
+      for slot in slots { slot.compile(to: &json, sources: sources) }
+      json.endArray()
+    }
+    Rule.compile(requestRules, as: "request_rules", to: &json, sources: sources)
+    details.value.compile(to: &json, sources: sources)
+    let texts = Language.allCases.compactMap { language in
+      (translations[language] ?? details.value.translations.texts(in: language)).map { (language, $0) }
+    }
+    if !texts.isEmpty {
+      json.line("translations") { json in
+        json.beginObject()
+        for (language, texts) in texts {
+          json.beginLine()
+          json.key(escaping: language.rawValue)
+          texts.compile(to: &json)
+        }
+        json.endObject()
+      }
+    }
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension Slot {
+  fileprivate init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
+    try json.beginObject()
+    name = try json.value("name")
+    takes = try json.words("takes")
+    rules = try Rule.list("rules", in: &json, sources: sources)
+    try json.endObject()
+  }
+
+  fileprivate func compile(to json: inout JSONWriter, sources: [Source]) {
+    json.beginLine()
+    json.beginObject()
+    json.value("name", name)
+    json.words("takes", takes)
+    Rule.compile(rules, as: "rules", to: &json, sources: sources)
+    json.endObject()
+  }
+}
+
+extension Destination.Details {
+  fileprivate init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
+    publisher = try json.value("publisher")
+    summary = try json.value("summary")
+    notes = try json.list("notes")
+    errorCodes = try json.optional("error_codes")
+    requestForm = json.member("request") ? try RequestForm(compiled: &json, sources: sources) : nil
+    appRules = try Rule.list("app", in: &json, sources: sources)
+    unreadable = try json.list("unreadable")
+    undocumented = try json.list("not_documented")
+    if json.member("translations") { translations = try Translations(compiled: &json) }
+  }
+
+  fileprivate func compile(to json: inout JSONWriter, sources: [Source]) {
+    json.line("publisher") { $0.string(publisher) }
+    json.line("summary") { $0.string(summary) }
+    json.lines("notes", notes)
+    if let errorCodes { json.line("error_codes") { errorCodes.compile(to: &$0) } }
+    if let requestForm { json.line("request") { requestForm.compile(to: &$0, sources: sources) } }
+    Rule.compile(appRules, as: "app", to: &json, sources: sources)
+    json.lines("unreadable", unreadable)
+    json.lines("not_documented", undocumented)
+  }
+}
+
+/// The texts of a destination in other languages. They are read each time that a language is asked for.
+struct Translations: Sendable {
+  private let stored: (bytes: SharedBytes, offset: Int)?
+
+  /// None.
+  init() { stored = nil }
+
+  fileprivate init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    stored = (json.bytes, json.offset)
+    guard json.isChecking else {
+      try json.skip()
+      return
+    }
+    try json.beginObject()
+    while let tag = try json.nextMember() {
+      guard Language(rawValue: tag) != nil else { throw json.damage("the texts of a known language, not of \(tag)") }
+      _ = try DestinationTexts(compiled: &json)
+    }
+  }
+
+  /// The texts in a language; nil if there are none.
+  func texts(in language: Language) -> DestinationTexts? {
+    guard let stored else { return nil }
+    return readChecked { () throws(JSONDamage) in
+      var json = JSONScanner(stored.bytes, at: stored.offset)
+      try json.beginObject()
+      while let tag = try json.nextMember() {
+        if tag == language.rawValue { return try DestinationTexts(compiled: &json) }
+        try json.skip()
+      }
+      return nil
+    }
+  }
+}
+
+extension Rule {
+  fileprivate static func list(
+    _ key: StaticString, in json: inout JSONScanner, sources: [Source]
+  ) throws(JSONDamage) -> [Rule] {
+    guard json.member(key) else { return [] }
+    var rules: [Rule] = []
+    rules.reserveCapacity(16)
+    try json.beginArray()
+    while try json.nextItem() { rules.append(try Rule(compiled: &json, sources: sources)) }
+    return rules
+  }
+
+  fileprivate static func compile(
+    _ rules: [Rule], as key: StaticString, to json: inout JSONWriter, sources: [Source]
+  ) {
+    guard !rules.isEmpty else { return }
+    json.line(key) { json in
+      json.beginArray()
+      for rule in rules {
+        json.beginLine()
+        rule.compile(to: &json, sources: sources)
+      }
+      json.endLine()
+      json.endArray()
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member on a line of its own.
+  fileprivate mutating func line(_ key: StaticString, _ write: (inout JSONWriter) -> Void) {
+    beginLine()
+    self.key(key)
+    write(&self)
+  }
+
+  /// Writes a list with each item on a line of its own; nothing for an empty one.
+  fileprivate mutating func lines(_ key: StaticString, _ items: [some Compilable]) {
+    guard !items.isEmpty else { return }
+    line(key) { $0.list(items, inLines: true) }
+  }
+}

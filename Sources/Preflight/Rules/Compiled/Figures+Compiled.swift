@@ -1,0 +1,113 @@
+import MediaProbe
+
+/// Written as a whole number, or as two in a list.
+extension Ratio: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    let start = json.offset
+    var ratio: Ratio?
+    if json.begins(with: "[") {
+      let parts = try json.list { json throws(JSONDamage) in try json.int64() }
+      if parts.count == 2 { ratio = Ratio(parts[0], parts[1]) }
+    } else {
+      ratio = Ratio(try json.int64(), 1)
+    }
+    guard let ratio else { throw JSONDamage(at: start, "expected a number that is not negative") }
+    self = ratio
+  }
+
+  func compile(to json: inout JSONWriter) {
+    if denominator == 1 { return json.int(numerator) }
+    json.beginArray()
+    json.int(numerator)
+    json.int(denominator)
+    json.endArray()
+  }
+}
+
+/// Written as a list of year, month and day.
+extension CivilDate: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    let start = json.offset
+    let numbers: [Int] = try json.list { json throws(JSONDamage) in try json.int() }
+    guard numbers.count == 3, let date = CivilDate(numbers[0], numbers[1], numbers[2]) else {
+      throw JSONDamage(at: start, "expected year, month and day")
+    }
+    self = date
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginArray()
+    for number in [year, month, day] { json.int(number) }
+    json.endArray()
+  }
+}
+
+/// Written as a list of its numbers.
+extension Version: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    let start = json.offset
+    guard let version = Version(try json.list { json throws(JSONDamage) in try json.int() }) else {
+      throw JSONDamage(at: start, "expected a version")
+    }
+    self = version
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginArray()
+    for number in numbers { json.int(number) }
+    json.endArray()
+  }
+}
+
+/// Texts, whole numbers, flags and lists of texts are written as they are, all others with the name of their type.
+extension FactValue: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    if json.begins(with: "\"") {
+      self = .text(try json.string())
+    } else if json.begins(with: "[") {
+      self = .list(try json.list())
+    } else if json.begins(with: "t") || json.begins(with: "f") {
+      self = .flag(try json.bool())
+    } else if json.begins(with: "{") {
+      try json.beginObject()
+      if json.member("number") {
+        self = .number(try json.number())
+      } else if json.member("size") {
+        let start = json.offset
+        let sides: [Int] = try json.list { json throws(JSONDamage) in try json.int() }
+        guard sides.count == 2 else { throw JSONDamage(at: start, "expected width and height") }
+        self = .size(PixelSize(width: sides[0], height: sides[1]))
+      } else {
+        self = .ratio(try json.value("ratio"))
+      }
+      try json.endObject()
+    } else {
+      self = .integer(try json.int64())
+    }
+  }
+
+  func compile(to json: inout JSONWriter) {
+    switch self {
+    case .integer(let value): return json.int(value)
+    case .text(let text): return json.string(text)
+    case .flag(let flag): return json.bool(flag)
+    case .list(let texts): return json.list(texts)
+    case .number, .ratio, .size: break
+    }
+    json.beginObject()
+    switch self {
+    case .number(let value):
+      json.key("number")
+      json.number(value)
+    case .ratio(let value): json.value("ratio", value)
+    case .size(let size):
+      json.key("size")
+      json.beginArray()
+      json.int(size.width)
+      json.int(size.height)
+      json.endArray()
+    case .integer, .text, .flag, .list: break
+    }
+    json.endObject()
+  }
+}

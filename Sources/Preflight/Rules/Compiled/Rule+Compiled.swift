@@ -1,0 +1,208 @@
+import MediaProbe
+
+extension Rule {
+  /// - Parameter sources: The sources of the destination, to which a rule refers by their ids.
+  init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
+    try json.beginObject()
+    id = try json.value("id")
+    subject = try json.value("fact")
+    constraint = try json.value("constraint")
+    strength = try json.word("strength")
+    certainty = try json.word("certainty")
+    step = try json.word("step")
+    shareState = try json.int("share_state")
+    mayAnswer = try json.codes("may_answer")
+    try json.required("source")
+    source = try Source(citedIn: &json, among: sources)
+    furtherSources =
+      json.member("further_sources")
+      ? try json.list { json throws(JSONDamage) in try Source(citedIn: &json, among: sources) } : []
+    when = try json.list("when")
+    appliesIf = try json.list("applies_if")
+    system = try json.optional("system")
+    looser = try json.optional("looser")
+    validFrom = try json.optional("valid_from")
+    validUntil = try json.optional("valid_until")
+    texts = try OnDemand(restOfLine: &json)
+  }
+
+  func compile(to json: inout JSONWriter, sources: [Source]) {
+    json.beginObject()
+    json.value("id", id)
+    json.value("fact", subject)
+    json.value("constraint", constraint)
+    json.word("strength", strength)
+    json.word("certainty", certainty)
+    json.word("step", step)
+    json.int("share_state", shareState)
+    json.codes("may_answer", mayAnswer)
+    json.key("source")
+    source.cite(in: &json, among: sources)
+    if !furtherSources.isEmpty {
+      json.key("further_sources")
+      json.beginArray()
+      for source in furtherSources { source.cite(in: &json, among: sources) }
+      json.endArray()
+    }
+    json.list("when", when)
+    json.list("applies_if", appliesIf)
+    json.value("system", system)
+    json.value("looser", looser)
+    json.value("valid_from", validFrom)
+    json.value("valid_until", validUntil)
+    texts.value.compile(to: &json)
+  }
+}
+
+/// The last members of the rule.
+extension RuleTexts: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    message = MessageTemplate(try json.value("message") as String)
+    fix = (try json.optional("fix") as String?).map { MessageTemplate($0) }
+    examples =
+      json.member("examples") ? try OnDemand(compiled: &json) : .made(Examples())
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.value("message", message.text)
+    json.value("fix", fix?.text)
+    let examples = examples.value
+    if examples != Examples() { json.value("examples", examples) }
+    json.endObject()
+  }
+}
+
+extension Source: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    id = try json.value("id")
+    title = try json.value("title")
+    url = try json.optional("url")
+    checked = try json.value("checked")
+    reviewAfter = try json.optional("review_after")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("id", id)
+    json.value("title", title)
+    json.value("url", url)
+    json.value("checked", checked)
+    json.value("review_after", reviewAfter)
+    json.endObject()
+  }
+
+  /// Reads the id of a source, or one that the destination does not list.
+  init(citedIn json: inout JSONScanner, among sources: [Source]) throws(JSONDamage) {
+    if json.begins(with: "{") {
+      try self.init(compiled: &json)
+      return
+    }
+    let start = json.offset
+    let id = try json.string()
+    guard let source = sources.first(where: { $0.id == id }) else {
+      throw JSONDamage(at: start, "there is no source “\(id)”")
+    }
+    self = source
+  }
+
+  func cite(in json: inout JSONWriter, among sources: [Source]) {
+    if sources.first(where: { $0.id == id }) == self { json.string(id) } else { compile(to: &json) }
+  }
+}
+
+extension Condition: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    parameter = try json.value("parameter")
+    if json.member("one_of") {
+      test = .oneOf(try json.list())
+    } else {
+      let from: Version? = try json.optional("from")
+      test = .version(from: from, below: try json.optional("below"))
+    }
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("parameter", parameter)
+    switch test {
+    case .oneOf(let words):
+      json.key("one_of")
+      json.list(words)
+    case .version(let from, let below):
+      json.value("from", from)
+      json.value("below", below)
+    }
+    json.endObject()
+  }
+}
+
+extension Examples: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    pass = try json.list("pass")
+    warn = try json.list("warn")
+    fail = try json.list("fail")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.list("pass", pass)
+    json.list("warn", warn)
+    json.list("fail", fail)
+    json.endObject()
+  }
+}
+
+extension Example: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    values = try json.list("values")
+    assuming = try json.list("assuming")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.list("values", values)
+    json.list("assuming", assuming)
+    json.endObject()
+  }
+}
+
+extension Example.Value: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    subject = try json.value("fact")
+    value = try json.value("value")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("fact", subject)
+    json.value("value", value)
+    json.endObject()
+  }
+}
+
+extension Assumptions.Entry: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    name = try json.value("parameter")
+    value = try json.value("value")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("parameter", name)
+    json.value("value", value)
+    json.endObject()
+  }
+}

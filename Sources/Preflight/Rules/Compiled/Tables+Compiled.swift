@@ -1,0 +1,172 @@
+import MediaProbe
+
+extension ShareStateTable: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    success = try json.int("success")
+    borrowedFrom = try json.optional("borrowed_from")
+    states = try json.list("states")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.int("success", success)
+    json.value("borrowed_from", borrowedFrom)
+    json.list("states", states, inLines: true)
+    json.endObject()
+  }
+}
+
+extension ShareState: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    try json.required("code")
+    code = try json.int()
+    name = try json.value("name")
+    predictableFrom = try json.words("predictable_from")
+    errorCode = try json.int("error_code")
+    texts = try OnDemand(restOfLine: &json)
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.int("code", code)
+    json.value("name", name)
+    json.words("predictable_from", predictableFrom)
+    json.int("error_code", errorCode)
+    texts.value.compile(to: &json)
+  }
+}
+
+/// The last members of the share state.
+extension ShareStateTexts: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    meaning = try json.value("meaning")
+    constant = try json.optional("constant")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.value("meaning", meaning)
+    json.value("constant", constant)
+    json.endObject()
+  }
+}
+
+extension ErrorCodeTable: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    name = try json.value("name")
+    note = try json.optional("note")
+    codes = try json.list("codes")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("name", name)
+    json.value("note", note)
+    json.list("codes", codes, inLines: true)
+    json.endObject()
+  }
+}
+
+extension ErrorCode: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    try json.required("code")
+    code = try json.int()
+    name = try json.value("name")
+    meaning = try json.value("meaning")
+    constant = try json.optional("constant")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.int("code", code)
+    json.value("name", name)
+    json.value("meaning", meaning)
+    json.value("constant", constant)
+    json.endObject()
+  }
+}
+
+extension UnreadableState: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    code = try json.word("code")
+    state = try json.int("state")
+    byKind = try json.codes("by_kind")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.word("code", code)
+    json.int("state", state)
+    json.codes("by_kind", byKind)
+    json.endObject()
+  }
+}
+
+extension Undocumented: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    subject = try json.value("subject")
+    note = try json.optional("note")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("subject", subject)
+    json.value("note", note)
+    json.endObject()
+  }
+}
+
+extension Parameter: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    name = try json.value("name")
+    if json.member("choice") {
+      values = .choice(try json.list())
+    } else if json.member("from") {
+      let from = try Ratio(compiled: &json)
+      values = .number(from: from, to: try json.value("to"))
+    } else {
+      switch try json.word("kind") as Plain {
+      case .version: values = .version
+      case .size: values = .size
+      case .words: values = .words
+      }
+    }
+    meaning = try json.value("meaning")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("name", name)
+    switch values {
+    case .choice(let words):
+      json.key("choice")
+      json.list(words)
+    case .number(let from, let to):
+      json.value("from", from)
+      json.value("to", to)
+    case .version: json.word("kind", Plain.version)
+    case .size: json.word("kind", Plain.size)
+    case .words: json.word("kind", Plain.words)
+    }
+    json.value("meaning", meaning)
+    json.endObject()
+  }
+
+  /// The kinds of values that need no more than a word.
+  private enum Plain: String, CaseIterable {
+    case version, size, words
+  }
+}

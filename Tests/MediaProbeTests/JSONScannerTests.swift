@@ -1,0 +1,145 @@
+import MediaProbe
+import Testing
+
+@Suite struct JSONScannerTests {
+  private func scanner(_ text: String) -> JSONScanner { JSONScanner(SharedBytes(copying: Array(text.utf8))) }
+
+  // The macro cannot call what changes a scanner.
+  private func expect<Value: Equatable>(_ expected: Value, _ found: Value) { #expect(found == expected) }
+
+  @Test(arguments: [
+    (#""""#, ""), (#""a""#, "a"), (#""分享失败，请重试""#, "分享失败，请重试"), (#""a\"b\\c\/\n\t\r\b\f""#, "a\"b\\c/\n\t\r\u{8}\u{C}"),
+    (#""\u00e9\u0023""#, "é#"), (#""\ud83d\ude00!""#, "😀!"), (#""0123456\\89""#, "0123456\\89"),
+  ])
+  func readsStrings(json: String, text: String) throws {
+    for padding in ["", " ", "\n \t"] {
+      var json = scanner(padding + json)
+      try expect(text, json.string())
+      try json.end()
+    }
+  }
+
+  @Test(arguments: [
+    #"""#, #""a"#, #""a\"#, #""\x""#, #""\u00g0""#, #""\ud800""#, #""\ud800\u0041""#, #""\u12"#, "1", "",
+  ])
+  func refusesOtherStrings(json: String) {
+    #expect(throws: JSONDamage.self) {
+      var json = scanner(json)
+      _ = try json.string()
+    }
+  }
+
+  @Test func whatTheWriterWritesIsReadBack() throws {
+    let texts = ["", "plain", "“quoted” \"text\" \\ ##[warning]", "\u{202E}\u{0}\n", "😀中文é", "01234567\"", "0123456\""]
+    var json = JSONWriter()
+    json.beginArray()
+    for text in texts { json.string(text) }
+    json.endArray()
+    var scanner = JSONScanner(SharedBytes(copying: json.bytes))
+    try scanner.beginArray()
+    for text in texts {
+      try expect(true, scanner.nextItem())
+      try expect(text, scanner.string())
+    }
+    try expect(false, scanner.nextItem())
+  }
+
+  @Test(arguments: ["0", "-1", "600", "9223372036854775807", "-9223372036854775808"])
+  func readsWholeNumbers(json: String) throws {
+    var scanner = scanner(json + " ")
+    try expect(Int64(json), scanner.int64())
+    try scanner.end()
+  }
+
+  @Test(arguments: ["", "-", "1.5", "1e3", "9223372036854775808", "\"1\"", "1x", "+1"])
+  func refusesOtherWholeNumbers(json: String) {
+    #expect(throws: JSONDamage.self) {
+      var json = scanner(json)
+      _ = try json.int64()
+    }
+  }
+
+  @Test(arguments: ["0.1", "-600.25", "1e+300", "7"]) func readsNumbers(json: String) throws {
+    var scanner = scanner(json)
+    try expect(Double(json), scanner.number())
+  }
+
+  @Test(arguments: ["nan", "inf", "0x10", "1e999", "\"1\"", "[1]", ""]) func refusesOtherNumbers(json: String) {
+    #expect(throws: JSONDamage.self) {
+      var json = scanner(json)
+      _ = try json.number()
+    }
+  }
+
+  @Test func findsMembersInTheirOrder() throws {
+    var json = scanner(#"{ "a" : 1, "b": {"c": [true, {"d": "}]"}], "e": null}, "f": false }"#)
+    try json.beginObject()
+    // Only a program's JSON has no space before a colon.
+    expect(false, json.member("a"))
+    json = scanner(#"{ "a": 1, "b": {"c": [true, {"d": "}]"}], "e": null}, "f": false }"#)
+    try json.beginObject()
+    expect(false, json.member("b"))
+    expect(true, json.member("a"))
+    try expect(1, json.int())
+    expect(false, json.member("c"))
+    try json.required("b")
+    try json.skip()
+    expect(true, json.member("f"))
+    try expect(false, json.bool())
+    expect(false, json.member("f"))
+    try json.endObject()
+    try json.end()
+  }
+
+  @Test func readsMembersOfAnyName() throws {
+    var json = scanner(#"{"a":1,"b":[],"c":{}}"#)
+    try json.beginObject()
+    var keys: [String] = []
+    while let key = try json.nextMember() {
+      keys.append(key)
+      try json.skip()
+    }
+    #expect(keys == ["a", "b", "c"])
+    try json.end()
+  }
+
+  @Test func passesTheRestOfALine() throws {
+    var json = scanner("[\n{\"a\":1,\"b\":\"x\"},\n{\"a\":2}\n]")
+    try json.beginArray()
+    var numbers: [Int] = []
+    while try json.nextItem() {
+      try json.beginObject()
+      try json.required("a")
+      numbers.append(try json.int())
+      try json.skipToEndOfLine()
+    }
+    #expect(numbers == [1, 2])
+    try json.end()
+    #expect(throws: JSONDamage.self) {
+      var json = json
+      try json.skipToEndOfLine()
+    }
+  }
+
+  @Test func refusesWhatIsNestedTooDeep() {
+    #expect(throws: JSONDamage.self) {
+      var json = scanner(String(repeating: "[", count: 100))
+      while true { try json.beginArray() }
+    }
+  }
+
+  @Test func tellsThePlaceOfDamage() throws {
+    var json = scanner("{\"a\":1,\n\"b\" 2}")
+    try json.beginObject()
+    try json.required("a")
+    try json.skip()
+    let damage = try #require(throws: JSONDamage.self) {
+      var json = json
+      try json.required("b")
+    }
+    #expect(damage.message == "found “,”, expected the member “b”")
+    #expect(json.bytes.place(of: damage.offset) == (1, 7))
+    #expect(json.bytes.place(of: 8) == (2, 1))
+    #expect(json.bytes.place(of: 9) == (2, 2))
+  }
+}

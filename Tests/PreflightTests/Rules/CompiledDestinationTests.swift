@@ -1,0 +1,198 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+@Suite struct CompiledDestinationTests {
+  private static let builtIn = Destinations.all + [Destinations.file]
+
+  @Test(arguments: builtIn) func aBuiltInOneReadsBackAsItself(destination: Destination) throws {
+    let compiled = destination.compiled()
+    let copy = try Destination(compiled: compiled)
+    #expect(copy == destination)
+    #expect(copy.compiled() == compiled)
+    for language in Language.allCases { #expect(copy.translated(to: language) == destination.translated(to: language)) }
+    #expect(destination.translated(to: .simplifiedChinese).compiled() == compiled)
+  }
+
+  @Test func everyKindOfMemberReadsBack() throws {
+    let copy = try Destination(compiled: Self.manifold.compiled())
+    #expect(copy == Self.manifold)
+    #expect(copy.rules.map(\.examples) == Self.manifold.rules.map(\.examples))
+    #expect(copy.rules.map(\.fix) == Self.manifold.rules.map(\.fix))
+  }
+
+  @Test func judgesLikeTheOriginal() throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    let copy = try Destination(compiled: tiktok.compiled())
+    var facts = MediaFacts()
+    facts.kind = .video
+    facts.container = "mp4"
+    facts.duration = 700
+    facts.video = VideoFacts()
+    #expect(try Judge(copy).verdict(for: facts) == Judge(tiktok).verdict(for: facts))
+  }
+
+  @Test func anotherFormatIsNamed() throws {
+    let text = String(decoding: Self.manifold.compiled(), as: UTF8.self)
+    let other = text.replacing(#""preflight_destination":1"#, with: #""preflight_destination":7"#)
+    let error = try #require(throws: CompiledDestinationError.self) { try Destination(compiled: Array(other.utf8)) }
+    #expect(error == .otherFormat(id: "manifold", found: 7, expected: 1))
+    #expect("\(error)" == "“manifold” was compiled to format 7, expected format 1: compile its YAML file again")
+  }
+
+  @Test(arguments: [
+    (#""short_name":"m""#, #""shrot_name":"m""#, "2:16: found “,”, expected the member “short_name”"),
+    (#""strength":"hard""#, #""strength":"hrad""#, "expected one of hard, unstated, advice, remark"),
+    (#""fact":"duration""#, #""fact":"duratoin""#, "found “duratoin”, expected the name of a fact"),
+    (#""source":"page""#, #""source":"pgae""#, "there is no source “pgae”"),
+    (#""checked":[2026,11,21]"#, #""checked":[2026,11,31]"#, "expected year, month and day"),
+    (#""message":"is"#, #""mesage":"is"#, "expected the member “message”"),
+    (#"{"max":600}"#, #"{"mxa":600}"#, "expected a constraint"),
+    (#"{"max":600}"#, #"{"max":-600}"#, "expected a number that is not negative"),
+    (#"{"max":600}"#, #"{"max":600,"min":2}"#, "expected the end of the object"),
+    (#""publisher""#, "\n\"publisher\"", ""),
+  ])
+  func damageIsToldWithItsPlace(whole: String, damaged: String, message: String) throws {
+    let text = String(decoding: Self.manifold.compiled(), as: UTF8.self)
+    let broken = text.replacing(whole, with: damaged, maxReplacements: 1)
+    #expect(broken != text)
+    guard !message.isEmpty else {
+      // Space between members is nothing that matters.
+      #expect(try Destination(compiled: Array(broken.utf8)) == Self.manifold)
+      return
+    }
+    let error = try #require(throws: CompiledDestinationError.self) { try Destination(compiled: Array(broken.utf8)) }
+    #expect("\(error)".contains(message), "\(error)")
+    #expect("\(error)".contains(#/^[0-9]+:[0-9]+: /#), "\(error)")
+  }
+
+  @Test(arguments: [#","message""#, #","fix""#, #","examples""#]) func aRuleOnTwoLinesIsRefused(member: String) throws {
+    let text = String(decoding: Self.manifold.compiled(), as: UTF8.self)
+    let broken = text.replacing(member, with: "\n" + member, maxReplacements: 1)
+    let error = try #require(throws: CompiledDestinationError.self) { try Destination(compiled: Array(broken.utf8)) }
+    #expect("\(error)".contains("expected the end of the line"), "\(error)")
+  }
+
+  @Test func anythingElseIsRefused() {
+    for text in ["", " ", "{}", "[]", "null", "id: club\n", #"{"preflight_destination":1}"#, "\u{FEFF}{}"] {
+      #expect(throws: CompiledDestinationError.self, "\(text)") { try Destination(compiled: Array(text.utf8)) }
+    }
+    #expect(throws: CompiledDestinationError.self) { try Destination(compiled: [0x7B, 0xFF, 0x7D]) }
+  }
+
+  @Test func whatIsCutOffIsRefused() {
+    let compiled = Self.manifold.compiled()
+    for count in stride(from: 0, to: compiled.count - 1, by: 17) {
+      #expect(throws: CompiledDestinationError.self, "\(count) bytes") {
+        try Destination(compiled: Array(compiled[..<count]))
+      }
+    }
+  }
+
+  /// A flipped letter of a text cannot be noticed; nothing that is accepted may end the process later.
+  @Test func changedBytesEndNoProcess() throws {
+    let compiled = Self.manifold.compiled()
+    // Each place with one of these bytes, and the same place of later rules with the others.
+    let others = Array("\"{]9,".utf8)
+    for index in stride(from: 0, to: compiled.count, by: 3) {
+      var changed = compiled
+      changed[index] = index % 2 == 0 ? changed[index] ^ 0x01 : others[index % others.count]
+      guard let destination = try? Destination(compiled: changed) else { continue }
+      #expect(!destination.compiled().isEmpty)
+      _ = try? Judge(destination, language: .simplifiedChinese)
+    }
+  }
+
+  @Test func deepNestingIsRefused() {
+    let clauses = (0..<200).reduce(Constraint.present(true)) { inner, _ in .anyOf([Clause(.field("a"), inner)]) }
+    let deep = SampleRules.video([SampleRules.rule("deep", .field("a"), clauses)])
+    #expect(throws: CompiledDestinationError.self) { try Destination(compiled: deep.compiled()) }
+  }
+
+  /// Every constraint, value and field that there is.
+  private static let manifold: Destination = {
+    let page = SampleRules.source
+    let other = Source(
+      id: "page", title: "Another page of this id", url: nil, checked: .day(2025, 1, 2), reviewAfter: .day(2026, 1, 2))
+    let bounds: [Bound] = [
+      .max(.figure(600)), .min(.figure(1, 3)), .above(.figure(0)),
+      .below(.parameter("limit", from: .figure(1), to: .figure(9, 2))),
+      .range(min: .figure(2997, 100), max: .figure(60)),
+    ]
+    let values: [FactValue] = [
+      .integer(-3), .number(600), .number(0.1), .ratio(.figure(16, 9)), .text("\u{202E}“a”\n"), .flag(false),
+      .size(PixelSize(width: 1, height: 2)), .list([]), .list(["a", ""]),
+    ]
+    let clauses = [Clause(.fact(.kind), .present(false)), Clause(.field("a.b"), .form(.filled))]
+    let constraints: [Constraint] =
+      bounds.map { .within($0) } + [
+        .oneOf(values), .noneOf([]), .equals(values[3]),
+        .sides([SideBound(.short, bounds[0]), SideBound(.short, bounds[4])]),
+        .fits(parameter: "screen"), .length(bounds[3], .weighted), .form(.hexColor),
+        .granted("share", parameter: "scopes", among: nil), .granted("share", parameter: "scopes", among: ["a"]),
+        .positionIn(field: "title", .graphemes), .present(true),
+        .contains([.text("a"), .prefix("wx"), .valueOf("Key")]), .anyOf(clauses), .allOf([]),
+      ]
+    let subjects: [Subject] = [
+      .fact(.duration), .derived(.imageSize), .measure(.problems(.truncated)), .count(nil), .count(.image),
+      .sum(.duration, of: .video), .aggregate(.of(.each, .derived(.videoSize), kind: nil)), .field("a[].b"),
+      .app(.infoPlist("Key")), .app(.entries("List")), .app(.entitlement("e")), .app(.word(.pageTitle)),
+    ]
+    func rule(_ id: String, _ subject: Subject, _ constraint: Constraint) -> Rule {
+      Rule(
+        id: "elsewhere/" + id, subject: subject, constraint: constraint, strength: .hard, certainty: .official,
+        step: .duration, shareState: -1, mayAnswer: [.video: 1, .other: 2], message: "is {measured}",
+        fix: "Do {limit}.",
+        source: page, furtherSources: [other],
+        when: [
+          Condition("v", .version(from: .number("17.4"), below: nil)),
+          Condition("v", .version(from: nil, below: .number("2"))),
+          Condition("region", .oneOf(["eu"])),
+        ], appliesIf: clauses, system: "Android", looser: "sample/x", validFrom: .day(2020, 1, 1),
+        validUntil: .day(2030, 1, 1),
+        examples: Examples(
+          pass: [Example(values.map { Example.Value(subject, $0) })], warn: [],
+          fail: [Example([], assuming: [Assumptions.Entry("limit", "3")])]))
+    }
+    let plain = SampleRules.rule("plain", .fact(.duration), .max(600))
+    return Destination(
+      id: "manifold", shortName: "m", name: "“Manifold” ##\"", publisher: "Nobody", summary: "多样", notes: ["a", ""],
+      isDeprecated: true, sources: [page],
+      shareStates: ShareStateTable(
+        success: nil, borrowedFrom: "another",
+        states: [
+          ShareState(code: -1, name: "a", meaning: "b"),
+          ShareState(
+            code: 2, name: "c", meaning: "d", constant: "e", predictableFrom: [.media, .runTime], errorCode: -7),
+        ]),
+      errorCodes: ErrorCodeTable(
+        name: "errCode", note: "note", codes: [ErrorCode(code: 3, name: "a", meaning: "b", constant: "c")]),
+      steps: [.fetch, .request],
+      parameters: [
+        Parameter("v", .version, meaning: "a"), Parameter("screen", .size, meaning: "b"),
+        Parameter("scopes", .words, meaning: "c"), Parameter("region", .choice(["eu", "us"]), meaning: "d"),
+        Parameter("limit", .number(from: .figure(1), to: .figure(9, 2)), meaning: "e"),
+      ],
+      slots: [
+        Slot(
+          "video", takes: [.video, .other],
+          rules: [plain] + constraints.enumerated().map { rule("c\($0)", subjects[0], $1) }),
+        Slot("none", takes: [], rules: []),
+      ],
+      requestRules: subjects.enumerated().map { rule("s\($0)", $1, constraints[0]) },
+      requestForm: RequestForm(
+        source: other,
+        fields: [
+          FieldForm("a", .text), FieldForm("b", .identifier, tells: .link),
+          FieldForm("c", .integer, standard: .integer(3)),
+          FieldForm("d", .number, overriddenBy: ["a", "b"]), FieldForm("e", .flag, tells: .redirectURI),
+          FieldForm("f", .choice(["x"]), isList: true, tells: .infoPlist("Key")),
+          FieldForm("g", .media(slots: ["video"])),
+          FieldForm("h", .attachment([.audio])), FieldForm("i", .group([FieldForm("j", .group([]))])),
+        ], malformed: 2, unusable: -1),
+      appRules: [plain],
+      unreadable: [UnreadableState(.truncated, nil), UnreadableState(.internal, 2, byKind: [.image: -1])],
+      undocumented: [Undocumented("a"), Undocumented("b", note: "c")])
+  }()
+}
