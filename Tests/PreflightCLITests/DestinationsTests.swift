@@ -73,7 +73,7 @@ import Testing
     let outcome = try Product.preflight(
       "destinations", "compile", "club.yml", "--output", "club.json", in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")
-    #expect(outcome.stderr.contains("club.yml:14:21: unknown constraint “mxa”"), "\(outcome)")
+    #expect(outcome.stderr.contains("club.yml:14:23: unknown constraint “mxa”"), "\(outcome)")
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("club.json").path))
     let missing = try Product.preflight("destinations", "compile", "nowhere.yml", in: folder.url)
     #expect(missing.status == 2 && missing.stderr.contains("nowhere.yml"), "\(missing)")
