@@ -31,5 +31,5 @@ guard case .facts(let facts) = media.progress else {
 let verdict = judge.verdict(for: facts)
 print("\(verdict.outcome) after \(arrived) of \(size) bytes")
 for finding in verdict.findings { print("  \(finding.message)") }
-if let reason = facts.error?.message ?? facts.unknown[.kind]?.reason { print("  \(reason)") }
+if let reason = facts.error?.message ?? facts.unknown[.kind]?.message { print("  \(reason)") }
 exit(FailureThreshold.error.isReached(by: verdict.outcome) ? 1 : verdict.outcome == .unknown ? 2 : 0)

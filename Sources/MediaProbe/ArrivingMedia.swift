@@ -103,8 +103,7 @@ public struct ArrivingMedia: Sendable {
     // The facts may still rest on the stated size, if the bytes that would correct them were not kept.
     facts.fileSize = Int64(clamping: arrived)
     if let stated, stated > arrived, facts.error == nil, !facts.problems.contains(where: { $0.code == .truncated }) {
-      facts.problems.append(
-        Problem(.truncated, "the upload ended \(stated - arrived) bytes before its stated size: send it again"))
+      facts.problems.append(Problem(.truncated, .uploadEndedEarly, .int(stated - arrived)))
     }
     progress = .facts(facts)
   }

@@ -1,3 +1,5 @@
+public import MediaProbe
+
 /// All mistakes that were found in a document.
 public struct DocumentErrors: Error, Sendable, Equatable, CustomStringConvertible {
   /// The mistakes in the order of the document; never empty.
@@ -7,8 +9,9 @@ public struct DocumentErrors: Error, Sendable, Equatable, CustomStringConvertibl
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 
   /// The message of the first mistake and the number of others, in one line.
-  public var summary: String {
-    (errors.first?.message ?? "") + (errors.count > 1 ? " (and \(errors.count - 1) more)" : "")
+  public var summary: Message {
+    guard let first = errors.first?.message else { return Message(asWritten: "") }
+    return errors.count > 1 ? Message(.andMore, .message(first), .int(errors.count - 1)) : first
   }
 }
 
@@ -21,7 +24,7 @@ public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible
   /// The column in Unicode scalars, from 1.
   public let column: Int
   /// One line that says what was found and what was expected.
-  public let message: String
+  public let message: Message
 
   /// The mistake as `name:line:column: message`.
   public var description: String { "\(name):\(line):\(column): \(message)" }
@@ -40,7 +43,7 @@ struct Place: Equatable, Comparable {
 /// Collects the mistakes of one document while it is read.
 final class Mistakes {
   private let name: String
-  private var found: [(place: Place, message: String)] = []
+  private var found: [(place: Place, message: Message)] = []
   /// The largest number of mistakes that are kept. More would not help anybody, and a hostile document can have a million.
   private static let limit = 50
 
@@ -50,7 +53,14 @@ final class Mistakes {
   /// True if the name of the document is that of a JSON file.
   var areOfJSON: Bool { name.hasSuffix(".json") }
 
-  func add(_ message: String, at place: Place) {
+  /// Adds words that are the same in every language: those on destination files.
+  func add(_ message: String, at place: Place) { add(Message(asWritten: message), at: place) }
+
+  func add(_ id: Message.ID, _ arguments: Message.Argument..., at place: Place) {
+    add(Message(id, arguments: arguments), at: place)
+  }
+
+  func add(_ message: Message, at place: Place) {
     guard found.count < Self.limit else { return }
     found.append((place, message))
   }
@@ -67,7 +77,7 @@ final class Mistakes {
 
 extension DocumentErrors {
   /// Creates the error for a single mistake.
-  init(_ place: Place, _ message: String, name: String) {
+  init(_ place: Place, _ message: Message, name: String) {
     self.init(errors: [DocumentError(name: name, line: place.line, column: place.column, message: message)])
   }
 }

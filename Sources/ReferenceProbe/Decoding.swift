@@ -33,35 +33,33 @@ extension FileReading {
 
   private mutating func note(_ ending: ImageLibraries.Ending, _ facts: inout MediaFacts) {
     libraryReading.add(ending)
-    let detail = ending.detail.isEmpty ? "" : ": \(ending.detail)"
+    let detail = Message.Argument.afterColon(ending.detail)
     switch ending.cause {
     case .done where ending.warnings == 0: facts.tier = .decode
     case .done:
       facts.tier = .decode
-      facts.problems.append(Problem(.decodeError, damage(Int64(ending.warnings)) + detail))
+      facts.problems.append(Problem(.decodeError, damage(Int64(ending.warnings), detail)))
     // The whole reading ends with the system's error.
     case .ioError: break
     case .invalid, .endOfFile:
       facts.tier = .decode
-      facts.problems.append(Problem(.decodeError, "decoding ended before the picture did\(detail)"))
+      facts.problems.append(Problem(.decodeError, .decodingEndedEarly, detail))
     case .limit:
-      facts.problems.append(Problem(.limitReached, "decoding reached a limit: the rest was not tried"))
+      facts.problems.append(Problem(.limitReached, .decodingReachedLimit))
     }
   }
 
   private mutating func decodeStreams(_ facts: inout MediaFacts, demuxer name: String?) {
     guard let name else {
-      facts.problems.append(
-        Problem(.unsupported, "\(facts.container ?? "this") is not decoded here: whether it plays was not tried"))
+      facts.problems.append(Problem(.unsupported, .notDecoded, .text(facts.container ?? "this")))
       return
     }
     guard isForLibraries else {
-      facts.problems.append(
-        Problem(.limitReached, "the index (moov) declares more than is read: whether it plays was not tried"))
+      facts.problems.append(Problem(.limitReached, .moovTooLongToDecode))
       return
     }
     if facts.encrypted == true {
-      facts.problems.append(Problem(.unsupported, "the samples are encrypted: whether they play was not tried"))
+      facts.problems.append(Problem(.unsupported, .encryptedNotDecoded))
       return
     }
     let demuxer: Demuxer
@@ -83,32 +81,30 @@ extension FileReading {
 
 extension MediaFacts {
   fileprivate mutating func note(_ decoding: Demuxer.Decoding) {
-    let detail = decoding.detail.isEmpty ? "" : ": \(decoding.detail)"
+    let detail = Message.Argument.afterColon(decoding.detail)
     if decoding.undecodableTracks > 0 {
-      problems.append(
-        Problem(.unsupported, "tracks that cannot be decoded here: \(decoding.undecodableTracks)"))
+      problems.append(Problem(.unsupported, .undecodableTracks, .int(decoding.undecodableTracks)))
     }
     if decoding.errors > 0 {
-      problems.append(Problem(.decodeError, damage(decoding.errors, in: decoding.frames) + detail))
+      problems.append(Problem(.decodeError, damage(decoding.errors, in: decoding.frames, detail)))
     } else if decoding.frames == 0, decoding.decodedTracks > 0 {
-      problems.append(Problem(.decodeError, "decoding gave no frame at all\(detail)"))
+      problems.append(Problem(.decodeError, .decodingGaveNoFrame, detail))
     }
     switch decoding.end {
     case .complete: if decoding.undecodableTracks == 0 { tier = .decode }
     case .timedOut, .budgetSpent:
-      problems.append(
-        Problem(
-          .limitReached, "decoding reached a limit after frame \(decoding.frames): the rest was not tried"))
+      problems.append(Problem(.limitReached, .decodingReachedLimitAfter, .int(decoding.frames)))
     case .failed:
-      problems.append(
-        Problem(.decodeError, "reading stopped after frame \(decoding.frames)\(detail)"))
+      problems.append(Problem(.decodeError, .readingStoppedAfter, .int(decoding.frames), detail))
     }
   }
 }
 
 /// Returns a message with the number of errors, and of frames if it is known.
-func damage(_ errors: Int64, in frames: Int64? = nil) -> String {
-  func counted(_ count: Int64, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
-  let place = frames.map { " in " + counted($0, "frame") } ?? ""
-  return "decoding found " + counted(errors, "error") + place
+///
+/// - Parameter detail: Words of the library.
+func damage(_ errors: Int64, in frames: Int64? = nil, _ detail: Message.Argument = .text("")) -> Message {
+  let found: Message.Argument = errors == 1 ? .term(.oneError) : .term(.errors, .int(errors))
+  guard let frames else { return Message(.decodingFound, found, detail) }
+  return Message(.decodingFoundIn, found, frames == 1 ? .term(.oneFrame) : .term(.frames, .int(frames)), detail)
 }

@@ -183,16 +183,16 @@ extension pf_status {
 
 extension ReadError {
   fileprivate init(opening format: String, _ status: pf_status) {
-    let detail = status.text.isEmpty ? "" : " (libavformat: \(status.text))"
+    let detail = Message.Argument.parenthesized(status.text.isEmpty ? "" : "libavformat: \(status.text)")
     switch status.outcome {
-    case PF_TIMED_OUT: self.init(.timedOut, "the header was not read within the time limit")
-    case PF_BUDGET_SPENT: self.init(.tooLarge, "the header is larger than any that is read")
-    case PF_TOO_MANY_TRACKS: self.init(.tooManyTracks, "more tracks than are read: keep those that are played")
-    case PF_END_OF_FILE: self.init(.truncated, "the file ends within its header: fetch it again\(detail)")
-    case PF_UNSUPPORTED: self.init(.unsupported, "the \(format) file uses what is not read here\(detail)")
-    case PF_IO_ERROR: self.init(of: "reading", failedWith: status.system_error)
-    case PF_OUT_OF_MEMORY: self.init(.tooLarge, "the header asks for more memory than is given\(detail)")
-    default: self.init(.corrupt, "the header contradicts its format: export the file again\(detail)")
+    case PF_TIMED_OUT: self.init(.timedOut, .headerTimedOut)
+    case PF_BUDGET_SPENT: self.init(.tooLarge, .headerTooLarge)
+    case PF_TOO_MANY_TRACKS: self.init(.tooManyTracks, .moreTracksThanRead)
+    case PF_END_OF_FILE: self.init(.truncated, .endsWithinSaying, .term(.itsHeader), detail)
+    case PF_UNSUPPORTED: self.init(.unsupported, .unreadFeatures, .text(format), detail)
+    case PF_IO_ERROR: self.init(of: .reading, failedWith: status.system_error)
+    case PF_OUT_OF_MEMORY: self.init(.tooLarge, .headerOverMemory, detail)
+    default: self.init(.corrupt, .contradictsFormat, .term(.theHeader), detail)
     }
   }
 }

@@ -13,9 +13,9 @@ extension FileReading {
     isForLibraries = !movie.isAbsurd && !movie.isOverLimit
     do throws(ReadError) {
       if movie.isAbsurd {
-        throw ReadError(.corrupt, "the index (moov) declares more samples or edits than the file can have")
+        throw ReadError(.corrupt, .moovCountsTooMuch)
       }
-      if movie.isOverLimit { throw ReadError(.tooLarge, "the index (moov) goes on past what is read") }
+      if movie.isOverLimit { throw ReadError(.tooLarge, .moovTooLong) }
       facts = try readMovieStreams(movie)
     } catch {
       // The index may be valid even if the samples are encrypted or outside of the file.
@@ -39,7 +39,7 @@ extension FileReading {
     var facts = try readStreams(container: container, demuxer: "mov")
     facts.fastStart = movie.layout.isFastStart
     facts.fragmented = movie.isFragmented
-    facts.unknown[.editList] = .init("the index (moov) is compressed: edit lists are applied, and not told apart")
+    facts.unknown[.editList] = .init(.editListsInCompressedMoov)
     return facts
   }
 
@@ -54,7 +54,7 @@ extension FileReading {
     let damage = demuxer.analyze()
     let opened = demuxer.summary
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
-    guard !streams.isEmpty else { throw ReadError(.corrupt, "no track was found, expected at least one") }
+    guard !streams.isEmpty else { throw ReadError(.corrupt, .noTrackFound) }
     let main = [movie.mainVideo, movie.mainAudio]
     func track(_ stream: NativeStream) -> Int? { movie.track(stream.id, StreamFacts(stream).type) }
     let choice = TrackChoice(streams) { stream in main.contains { $0 != nil && $0 == track(stream) } ? 1 : 0 }
@@ -75,9 +75,8 @@ extension FileReading {
       }
       facts.video = video
       if video.rotation == nil {
-        facts.problems.append(
-          Problem(.oddRotation, "the picture is turned by no multiple of 90°: the turn is not applied"))
-        facts.unknown[.videoRotation] = .init("the turn is no multiple of 90°")
+        facts.problems.append(Problem(.oddRotation, .rotationNotApplied))
+        facts.unknown[.videoRotation] = .init(.oddRotation)
       }
     }
     if let stream = choice.audio {
@@ -87,7 +86,7 @@ extension FileReading {
     }
     facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)
     if movie.isEncrypted {
-      let reason = UnknownFacts.Reason("the samples are encrypted")
+      let reason = UnknownFacts.Reason(.samplesEncrypted)
       for fact in Fact.hiddenByEncryption where facts.video != nil && facts[fact] == .absent {
         facts.unknown[fact] = reason
       }

@@ -10,21 +10,21 @@ extension MediaFacts {
   /// Adds a reason for every missing fact that applies to this file.
   mutating func nameUnknown() {
     dropReasonsOfMissingParts()
-    func missing(_ facts: [Fact], _ reason: String) {
+    func missing(_ facts: [Fact], _ reason: Message.ID) {
       for fact in facts where self[fact] == .absent { unknown[fact] = .init(reason) }
     }
     switch kind {
-    case .video: missing(Fact.ofEveryVideo, "the file does not tell")
-    case .audio: missing([.duration, .bitRate], "the file does not tell")
-    case .image: missing(Fact.ofEveryImage, "the file does not tell")
+    case .video: missing(Fact.ofEveryVideo, .notInFile)
+    case .audio: missing([.duration, .bitRate], .notInFile)
+    case .image: missing(Fact.ofEveryImage, .notInFile)
     case .other, nil: break
     }
     if let audio {
-      missing(Fact.ofEveryAudio, "the file does not tell")
-      if audio.codec == "aac" { missing([.audioProfile], "the file does not tell") }
+      missing(Fact.ofEveryAudio, .notInFile)
+      if audio.codec == "aac" { missing([.audioProfile], .notInFile) }
     }
     if let codec = video?.codec, Fact.codecsWithLevels.contains(codec) {
-      missing([.videoProfile, .videoLevel], "the file does not tell")
+      missing([.videoProfile, .videoLevel], .notInFile)
     }
   }
 }

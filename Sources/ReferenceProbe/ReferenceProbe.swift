@@ -62,7 +62,7 @@ struct LibraryReading {
 
   mutating func add(_ bytes: Int64, _ systemError: Int32) {
     self.bytes += bytes
-    if systemError != 0, failure == nil { failure = ReadError(of: "reading", failedWith: systemError) }
+    if systemError != 0, failure == nil { failure = ReadError(of: .reading, failedWith: systemError) }
   }
 
   mutating func add(_ summary: Demuxer.Summary) { add(summary.bytesRead, summary.systemError) }
@@ -98,7 +98,7 @@ struct FileReading {
 
   mutating func read() throws(ReadError) -> MediaFacts {
     let head = try bytes(0..<UInt64(Signature.length))
-    guard !head.isEmpty else { throw ReadError(.empty, "the file has 0 bytes: export or download it again") }
+    guard !head.isEmpty else { throw ReadError(.empty, .emptyFile) }
     let signature = Signature(head)
     if let refusal = signature.refusal { throw refusal }
     switch signature {
@@ -144,8 +144,7 @@ struct FileReading {
     default: return
     }
     if let missing {
-      facts.problems.append(
-        Problem(.truncated, "the file ends \(missing) bytes before the end that its header states: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsBeforeStatedEnd, .int(missing)))
     }
   }
 
@@ -183,7 +182,7 @@ struct FileReading {
     } catch {
       switch error {
       case .failed(let error): throw error
-      case .needs: throw ReadError(.internal, "a reader asked for bytes beyond the file")
+      case .needs: throw ReadError(.internal, .askedBeyondTheFile)
       }
     }
   }

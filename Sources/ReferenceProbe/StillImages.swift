@@ -29,10 +29,10 @@ extension FileReading {
     image.iccProfile = chunks.profileName
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "png", image: image)
-    if !isDepth { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
+    if !isDepth { facts.unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
     if ending.cause == .limit, image.hasAlpha == false {
       facts.image?.hasAlpha = nil
-      facts.unknown[.imageHasAlpha] = .init("the chunks before the image data are not all read")
+      facts.unknown[.imageHasAlpha] = .init(.chunksNotAllRead)
     }
     try halting { () throws(Halt) in try facts.checkPictureSize() }
     if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
@@ -45,7 +45,7 @@ extension FileReading {
       facts.problems.append(problem)
     }
     if chunks.isOverBudget, chunks.frames > 0 {
-      let reason = UnknownFacts.Reason("the frames go on past what is read")
+      let reason = UnknownFacts.Reason(.framesNotAllRead)
       facts.image?.frameCount = nil
       facts.duration = nil
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
@@ -93,13 +93,13 @@ extension FileReading {
 extension ImageLibraries.Ending {
   /// Returns the error for an unreadable header.
   fileprivate func error(_ format: String) -> ReadError {
-    let detail = detail.isEmpty ? "" : " (\(detail))"
+    let detail = Message.Argument.parenthesized(detail)
     return switch cause {
-    case .endOfFile: ReadError(.truncated, "the file ends within the \(format) header: fetch it again\(detail)")
-    case .ioError: ReadError(of: "reading", failedWith: systemError)
-    case .limit: ReadError(.tooLarge, "the \(format) header asks for more than is given\(detail)")
+    case .endOfFile: ReadError(.truncated, .endsWithinSaying, .term(.formatHeader, .text(format)), detail)
+    case .ioError: ReadError(of: .reading, failedWith: systemError)
+    case .limit: ReadError(.tooLarge, .formatHeaderOverLimit, .text(format), detail)
     case .invalid, .done:
-      ReadError(.corrupt, "the \(format) header contradicts its format: export the file again\(detail)")
+      ReadError(.corrupt, .contradictsFormat, .term(.formatHeader, .text(format)), detail)
     }
   }
 }
@@ -107,17 +107,17 @@ extension ImageLibraries.Ending {
 extension MediaFacts {
   /// Adds a problem for damage that a library found after the size of the picture.
   fileprivate mutating func note(_ ending: ImageLibraries.Ending, _ format: String) {
-    let detail = ending.detail.isEmpty ? "" : " (\(ending.detail))"
+    let detail = Message.Argument.parenthesized(ending.detail)
     switch ending.cause {
     case .done:
       if ending.warnings > 0 {
-        problems.append(Problem(.corrupt, "the \(format) header has damage that can be read past\(detail)"))
+        problems.append(Problem(.corrupt, .headerDamage, .text(format), detail))
       }
     case .endOfFile:
-      problems.append(Problem(.truncated, "the file ends before its image data: fetch it again\(detail)"))
+      problems.append(Problem(.truncated, .endsBeforeImageDataSaying, detail))
     case .invalid:
-      problems.append(Problem(.corrupt, "the \(format) is damaged behind its size: export it again\(detail)"))
-    case .ioError, .limit: problems.append(Problem(.limitReached, "the \(format) was not read further\(detail)"))
+      problems.append(Problem(.corrupt, .damagedAfterSize, .text(format), detail))
+    case .ioError, .limit: problems.append(Problem(.limitReached, .notReadFurther, .text(format), detail))
     }
   }
 }

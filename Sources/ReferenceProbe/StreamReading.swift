@@ -25,14 +25,13 @@ extension FileReading {
       for index in streams.indices { streams[index].isDefault = header.streams[index].isDefault }
     }
     guard !streams.isEmpty || !opened.budgetSpent else {
-      throw ReadError(.tooLarge, "no track was found in what is read of a header: export the file again")
+      throw ReadError(.tooLarge, .noTrackInLimit)
     }
     guard !streams.isEmpty else {
-      throw ReadError(
-        .corrupt, "no track was found, expected at least one: export the file again\(damage.map { " (\($0))" } ?? "")")
+      throw ReadError(.corrupt, .noTrackFoundSaying, .parenthesized(damage ?? ""))
     }
     guard streams.count <= limits.tracks else {
-      throw ReadError(.tooManyTracks, "found \(streams.count) tracks, at most \(limits.tracks) are read")
+      throw ReadError(.tooManyTracks, .tooManyTracks, .int(streams.count), .int(limits.tracks))
     }
     let choice = TrackChoice(streams, rank: nil)
     var facts = MediaFacts()
@@ -89,10 +88,10 @@ extension FileReading {
     facts.deriveBitRate(file.fileSize)
     facts.noteReading(damage: damage, opened: opened, closed: demuxer.summary)
     for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
-      facts.problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
+      facts.problems.append(Problem(.unsupported, .unknownTrackCodec, .int(stream.index)))
     }
     if !walk.isComplete {
-      let reason = UnknownFacts.Reason("only the first \(limits.packetBytes >> 20) MiB of packets were read")
+      let reason = UnknownFacts.Reason(.packetsNotAllRead, .int(limits.packetBytes >> 20))
       for fact in Fact.countedInPackets where facts[fact] == .absent {
         facts.unknown[fact] = reason
       }
@@ -187,13 +186,12 @@ extension MediaFacts {
   mutating func dropImpossibleSize() {
     guard let video, let width = video.storedWidth, let height = video.storedHeight else { return }
     guard width > MediaFacts.longestVideoSide || height > MediaFacts.longestVideoSide else { return }
-    problems.append(
-      Problem(.impossibleSize, "the video is declared as \(width) × \(height) pixels, which no coding can hold"))
+    problems.append(Problem(.impossibleSize, .impossibleVideoSize, .int(width), .int(height)))
     self.video?.storedWidth = nil
     self.video?.storedHeight = nil
     self.video?.deriveShownSize()
     for fact in [Fact.videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio] {
-      unknown[fact] = .init("the declared size is impossible")
+      unknown[fact] = .init(.impossibleSize)
     }
   }
 
@@ -209,10 +207,10 @@ extension MediaFacts {
   ///   - closed: State at the end.
   mutating func noteReading(damage: String?, opened: Demuxer.Summary, closed: Demuxer.Summary) {
     if let damage {
-      problems.append(Problem(.corrupt, "the tracks could not be described to the end: \(damage)"))
+      problems.append(Problem(.corrupt, .tracksNotDescribed, .text(damage)))
     }
     if closed.timedOut || opened.budgetSpent {
-      problems.append(Problem(.limitReached, "reading stopped at a limit; what lies behind it is not counted"))
+      problems.append(Problem(.limitReached, .readingReachedLimit))
     }
   }
 }

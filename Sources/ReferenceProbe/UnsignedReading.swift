@@ -44,8 +44,7 @@ extension FileReading {
       if guess.isAllowed, let format = MediaFormat.named(container), format.kind != .image, container != "mp3" {
         return try readStreams(container: container, demuxer: guess.format)
       } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
-        throw ReadError(
-          .playlistRefused, "found a \(guess.format) playlist, expected media: nothing that it names was opened")
+        throw ReadError(.playlistRefused, .foundPlaylistFormat, .text(guess.format))
       } else {
         foreign = guess.refusal
       }
@@ -67,10 +66,9 @@ extension FileReading {
       facts.deriveBitRate(file.fileSize)
       for fact in [Fact.duration, .bitRate, .audioDuration] { facts.unknown[fact] = nil }
     }
-    if frames.isCut { facts.problems.append(Problem(.truncated, "the file ends within its sound: fetch it again")) }
+    if frames.isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio))) }
     if hasGarbage {
-      facts.problems.append(
-        Problem(.leadingGarbage, "\(frames.offset - start) bytes that are no sound stand before the first frame"))
+      facts.problems.append(Problem(.leadingGarbage, .bytesBeforeAudio, .int(frames.offset - start)))
     }
     return facts
   }
@@ -83,10 +81,10 @@ extension Demuxer.Guess {
     let picture = format.hasSuffix("_pipe") ? String(format.dropLast(5)) : nil
     let name = picture ?? format
     if MediaFormat.named(name) != nil {
-      return ReadError(.corrupt, "found \(name) without its signature: export the file again")
+      return ReadError(.corrupt, .signatureMissing, .text(name))
     }
     if let foreign = ForeignFormat.named(byDemuxer: format) { return foreign.refusal }
-    let better = picture == nil ? "a common format" : "JPEG or PNG"
-    return ReadError(.unsupported, "found \(name), which is not read: convert it to \(better)")
+    let better: Message.ID = picture == nil ? .aCommonFormat : .jpegOrPNG
+    return ReadError(.unsupported, .foundUnreadFormat, .text(name), .term(better))
   }
 }

@@ -39,9 +39,8 @@ extension WorkerMessage {
   public init(facts: MediaFacts, id: UInt64) {
     var payload = Self.record(facts)
     if payload.count > WorkerProtocol.payloadLimit {
-      let found =
-        "the facts of this file take \(payload.count) bytes, at most \(WorkerProtocol.payloadLimit) are passed"
-      var tooLarge = MediaFacts(error: ReadError(.tooLarge, found), fileSize: facts.fileSize)
+      let error = ReadError(.tooLarge, .factsTooLong, .int(payload.count), .int(WorkerProtocol.payloadLimit))
+      var tooLarge = MediaFacts(error: error, fileSize: facts.fileSize)
       tooLarge.tier = facts.tier
       tooLarge.bytesRead = facts.bytesRead
       payload = Self.record(tooLarge)

@@ -105,8 +105,8 @@ final class Dispatcher: Sendable {
         sleepThread(for: pause)
         pause = min(pause * 2, Self.longestPause)
       case .end(let jobs):
-        let message = "starting a thread for the worker failed: \(describe(errno: code)); read the file again"
-        for job in jobs { job.finish(.failure(ReadError(.internal, message))) }
+        let error = ReadError(.internal, .workerThreadFailed, .text(describe(errno: code)))
+        for job in jobs { job.finish(.failure(error)) }
         return resumeWhenDrained()
       }
     }

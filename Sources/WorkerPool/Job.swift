@@ -74,6 +74,6 @@ final class Job: Sendable {
 }
 
 extension ReadError {
-  static let cancelled = ReadError(.timedOut, "reading was cancelled before the answer came: read the file again")
-  static let shutDown = ReadError(.timedOut, "the pool was shut down before the answer came: read the file again")
+  static let cancelled = ReadError(.timedOut, .readingCancelled)
+  static let shutDown = ReadError(.timedOut, .poolShutDown)
 }

@@ -86,8 +86,7 @@ final class Lane: Sendable {
         return .failure(failure(error, of: worker))
       }
     }
-    return .failure(
-      ReadError(.internal, "the worker ended before it took the file, several times: read the file again"))
+    return .failure(ReadError(.internal, .workerEndedEarly))
   }
 
   private func answer(_ message: WorkerMessage, to request: WorkerRequest) throws(ChannelError) -> Job.Answer {
@@ -110,24 +109,23 @@ final class Lane: Sendable {
     switch error {
     case .timedOut:
       retire(worker, patience: .zero)
-      return ReadError(
-        .timedOut, "no answer within \(dispatcher.timeout.inSeconds) s: allow more time, or check the file")
+      return ReadError(.timedOut, .noAnswerWithin, .text(dispatcher.timeout.inSeconds))
     case .closed:
       // The worker is ending by itself: its exit status says more than a kill by the pool would.
       let ending = worker.reap(within: .milliseconds(200))
-      let said = worker.standardErrorTail().map { ": \($0)" } ?? ""
+      let said = Message.Argument.afterColon(worker.standardErrorTail() ?? "")
       if ending == nil { retire(worker, patience: .zero) } else { dispatcher.ended(worker, reaped: true) }
       let what = ending.map(\.description) ?? "closed its socket"
       if ending == .exited(WorkerProtocol.systemFailureStatus) {
-        return ReadError(.internal, "this machine failed the process that read the file\(said); read the file again")
+        return ReadError(.internal, .workerFailedByMachine, said)
       }
-      return ReadError(.crashed, "the process that read the file \(what)\(said); the file may be crafted, or damaged")
+      return ReadError(.crashed, .workerCrashed, .text(what), said)
     case .malformed(let found):
       retire(worker, patience: .zero)
-      return ReadError(.crashed, "the process that read the file answered nonsense: \(found)")
+      return ReadError(.crashed, .workerAnswerInvalid, .text(found))
     case .system(let call, let code):
       retire(worker, patience: .zero)
-      return ReadError(.internal, "\(call) failed: \(describe(errno: code)); read the file again")
+      return ReadError(.internal, .workerCallFailed, .text(call), .text(describe(errno: code)))
     }
   }
 

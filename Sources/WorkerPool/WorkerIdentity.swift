@@ -33,7 +33,7 @@ extension WorkerPool {
       }
       return WorkerIdentity(executable: worker.executable, libraries: hello.libraries)
     } catch {
-      throw WorkerUnusable(description: error.message)
+      throw WorkerUnusable(description: error.message.english)
     }
   }
 }

@@ -20,7 +20,7 @@ struct StartingWorker: Sendable {
 struct WorkerLaunch: Sendable {
   /// The reason why a worker did not start, in one line.
   struct Failure: Error {
-    var message: String
+    var message: Message
     /// True if another attempt would fail too: there is no such program, or it is not a worker.
     var isLasting = false
   }
@@ -39,7 +39,7 @@ struct WorkerLaunch: Sendable {
     do {
       located = try locate()
     } catch {
-      throw Failure(message: error.description, isLasting: true)
+      throw Failure(message: error.message, isLasting: true)
     }
     let began = SuspendingClock.now
     do {
@@ -47,8 +47,7 @@ struct WorkerLaunch: Sendable {
     } catch {
       let isLasting =
         if case .system(_, let code) = error { [ENOEXEC, EACCES, ENOENT, EPERM].contains(code) } else { false }
-      throw Failure(
-        message: "the worker \(located.text) could not be started: \(describe(error))", isLasting: isLasting)
+      throw Failure(message: Message(.workerNotStarted, .text(located.text), describe(error)), isLasting: isLasting)
     }
   }
 
@@ -69,30 +68,28 @@ struct WorkerLaunch: Sendable {
         ending = worker.process.reap(within: .seconds(1))
         tail = tail ?? worker.process.standardErrorTail()
       }
-      let said = tail.map { ": \($0)" } ?? ""
-      let reason = error == .closed ? (ending ?? .unknown).description : describe(error)
-      throw notUp(worker, reason + said, isLasting: error.isMalformed)
+      let reason = error == .closed ? .text((ending ?? .unknown).description) : describe(error)
+      throw notUp(worker, reason, .afterColon(tail ?? ""), isLasting: error.isMalformed)
     }
   }
 
   /// Returns the failure of a worker that is still starting at the deadline of a file.
   func notUp(_ worker: StartingWorker, within time: Duration) -> Failure {
-    notUp(worker, "said no hello within \(time.inSeconds) s", isLasting: false)
+    notUp(worker, .term(.noHelloWithin, .text(time.inSeconds)), .text(""), isLasting: false)
   }
 
-  private func notUp(_ worker: StartingWorker, _ reason: String, isLasting: Bool) -> Failure {
-    Failure(
-      message:
-        "the worker \(worker.executable.text) did not come up: it \(reason); install tool and worker of one release",
-      isLasting: isLasting)
+  private func notUp(
+    _ worker: StartingWorker, _ reason: Message.Argument, _ said: Message.Argument, isLasting: Bool
+  ) -> Failure {
+    Failure(message: Message(.workerNotUp, .text(worker.executable.text), reason, said), isLasting: isLasting)
   }
 
-  private func describe(_ error: ChannelError) -> String {
+  private func describe(_ error: ChannelError) -> Message.Argument {
     switch error {
-    case .closed: "closed its socket"
-    case .timedOut: "said no hello within \(startTimeout.inSeconds) s"
-    case .malformed(let found): "spoke another language: \(found)"
-    case .system(let call, let code): "\(call) failed: \(MediaProbe.describe(errno: code))"
+    case .closed: .text("closed its socket")
+    case .timedOut: .term(.noHelloWithin, .text(startTimeout.inSeconds))
+    case .malformed(let found): .text("spoke another language: \(found)")
+    case .system(let call, let code): .text("\(call) failed: \(MediaProbe.describe(errno: code))")
     }
   }
 }

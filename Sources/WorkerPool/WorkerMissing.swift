@@ -5,10 +5,8 @@ public struct WorkerMissing: Error, Sendable, Equatable, CustomStringConvertible
   /// Every place that was looked at, in order.
   public let searched: [AssetPath]
 
-  public var description: String {
-    let places = searched.map(\.text).joined(separator: ", ")
-    return
-      "found no executable \(WorkerPool.executableName) at \(places): install it beside the program or "
-      + "with script/install, or name it in \(WorkerPool.environmentName)"
-  }
+  /// The places and the advice, for every language.
+  public var message: Message { Message(.workerMissing, .text(searched.map(\.text).joined(separator: ", "))) }
+
+  public var description: String { message.english }
 }

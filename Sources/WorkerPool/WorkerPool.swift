@@ -77,7 +77,7 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
     case .facts(let facts): return facts
     case .failure(let failure): error = failure
     // A lane accepts only answers to the request that it sent.
-    case .thumbnail: error = ReadError(.internal, "a picture came for facts: please report this defect")
+    case .thumbnail: error = ReadError(.internal, .pictureForFacts)
     }
     var facts = MediaFacts(error: error, fileSize: file.fileSize)
     facts.tier = depth

@@ -26,7 +26,7 @@ func read(_ reader: HeaderReader, _ bytes: [UInt8]) -> Result<MediaFacts, ReadEr
   } catch .failed(let error) {
     return .failure(error)
   } catch {
-    return .failure(ReadError(.internal, "\(error)"))
+    return .failure(ReadError(.internal, Message(asWritten: "\(error)")))
   }
 }
 

@@ -19,17 +19,18 @@ import Testing
       $0.duration = 3
       $0.profile = "Main"
     }
-    deeper.unknown[.videoPixelFormat] = UnknownFacts.Reason("the file does not tell")
-    deeper.unknown[.videoColorSpace] = UnknownFacts.Reason("the file does not tell")
-    deeper.problems = [Problem(.trailingData, "as the deeper tier tells it")]
+    deeper.unknown[.videoPixelFormat] = UnknownFacts.Reason(Message(asWritten: "the file does not tell"))
+    deeper.unknown[.videoColorSpace] = UnknownFacts.Reason(Message(asWritten: "the file does not tell"))
+    deeper.problems = [Problem(.trailingData, Message(asWritten: "as the deeper tier tells it"))]
     var header = video {
       ($0.pixelFormat, $0.colorRange, $0.interlaced, $0.profile) = ("yuv420p", "tv", false, "High")
       ($0.sampleAspectRatio, $0.duration) = (Ratio(4, 3), 4)
       $0.frameCount = 7
     }
     header.problems = [
-      Problem(.truncated, "cut off"), Problem(.trailingData, "as the header tells it"),
-      Problem(.unsupported, "no reader"),
+      Problem(.truncated, Message(asWritten: "cut off")),
+      Problem(.trailingData, Message(asWritten: "as the header tells it")),
+      Problem(.unsupported, Message(asWritten: "no reader")),
     ]
     deeper.complete(from: header)
     #expect(
@@ -38,7 +39,7 @@ import Testing
     #expect(deeper.video?.profile == "Main" && deeper.video?.duration == 3 && deeper.video?.frameCount == nil)
     #expect(deeper.video?.sampleAspectRatio == Ratio(4, 3) && deeper.video?.width == 427)
     #expect(deeper.unknown.facts == [.videoColorSpace])
-    #expect(deeper.problems.map(\.message) == ["as the deeper tier tells it", "cut off"])
+    #expect(deeper.problems.map(\.message.english) == ["as the deeper tier tells it", "cut off"])
   }
 
   /// libavformat recognizes the encryption of WebM only by its keys.
@@ -62,7 +63,7 @@ import Testing
       return facts
     }
     var cut = facts(nil)
-    for fact in [Fact.duration, .videoDuration, .audioDuration] { cut.unknown[fact] = .init("the file does not tell") }
+    for fact in [Fact.duration, .videoDuration, .audioDuration] { cut.unknown[fact] = .init(.notInFile) }
     cut.complete(from: facts(25))
     #expect(cut.duration == 25 && cut.video?.duration == 25 && cut.audio?.duration == 25)
     #expect(cut.unknown.isEmpty)
@@ -79,7 +80,7 @@ import Testing
     var deeper = video { _ in }
     deeper.complete(from: header)
     #expect(deeper == video { _ in })
-    let failed = MediaFacts(error: ReadError(.corrupt, "damaged"))
+    let failed = MediaFacts(error: ReadError(.corrupt, Message(asWritten: "damaged")))
     var unread = failed
     unread.complete(from: header)
     #expect(unread == failed)

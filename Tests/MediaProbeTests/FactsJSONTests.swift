@@ -78,7 +78,7 @@ import Testing
     ]
     facts.tier = .stream
     facts.bytesRead = 4096
-    facts.problems = [Problem(.trailingData, "12 bytes behind the end")]
+    facts.problems = [Problem(.trailingData, Message(asWritten: "12 bytes behind the end"))]
     return facts
   }
 
@@ -109,7 +109,7 @@ import Testing
     var facts = MediaFacts()
     facts.kind = .video
     facts.video = VideoFacts()
-    facts.unknown[.videoFrameRate] = .init("no two frames have a time", tier: .decode)
+    facts.unknown[.videoFrameRate] = .init(Message(asWritten: "no two frames have a time"), tier: .decode)
     let object = try #require(JSONSerialization.jsonObject(with: Data(record(facts))) as? [String: Any])
     let video = try #require(object["video"] as? [String: Any])
     #expect(video["frame_rate"] is NSNull)

@@ -204,7 +204,7 @@ import Testing
     var bytes = ISO.box("ftyp", Array("isom".utf8))
     for _ in 0..<20_000 { bytes += ISO.box("free") }
     let error = Self.error(bytes + BuiltMovie().index)
-    #expect(error?.code == .tooLarge && error?.message.contains("moov") == true)
+    #expect(error?.code == .tooLarge && error?.message.english.contains("moov") == true)
   }
 
   /// The first of two descriptions may not apply to any sample.
@@ -325,7 +325,7 @@ import Testing
     movie.indexFirst = false
     let cut = Array(movie.bytes.prefix(50_000))
     #expect(Self.error(cut)?.code == .truncated)
-    #expect(Self.error(cut)?.message.hasPrefix("the index (moov) is missing") == true)
+    #expect(Self.error(cut)?.message.english.hasPrefix("the index (moov) is missing") == true)
     // The cut is within the index.
     #expect(Self.error(movie.bytes.dropLast(100))?.code == .truncated)
   }

@@ -46,16 +46,16 @@ import Testing
 
   @Test func namesASystemThatFails() {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(throws: ReadError(.ioError, "fstat failed: Bad file descriptor")) { try OpenFile(owning: -1) }
+    #expect(throws: ReadError(.ioError, .fstatFailed, .text("Bad file descriptor"))) { try OpenFile(owning: -1) }
   }
 
   /// A shortage of the machine says nothing about a file.
   @Test(arguments: [EMFILE, ENFILE, ENOMEM, EAGAIN, ENOBUFS, EINTR]) func tellsAShortageFromAFault(code: Int32) {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let error = ReadError(of: "open", failedWith: code)
-    #expect(error.code == .internal && error.isOfSystem)
-    #expect(error.message.contains("lacks resources (open: "))
-    #expect(ReadError(of: "open", failedWith: EIO) == ReadError(.ioError, "open failed: Input/output error"))
+    let error = ReadError(of: .open, failedWith: code)
+    #expect(error.code == .internal && error.code.isOfSystem)
+    #expect(error.message.english.contains("lacks resources (open: "))
+    #expect(ReadError(of: .open, failedWith: EIO) == ReadError(.ioError, .openFailed, .text("Input/output error")))
   }
 
   // This test runs in a separate process, since no other test may open anything meanwhile.

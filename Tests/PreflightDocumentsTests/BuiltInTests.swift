@@ -74,7 +74,7 @@ import Testing
     video.video?.deriveShownSize()
     var untold = video
     untold.duration = nil
-    untold.unknown[.duration] = UnknownFacts.Reason("not told", tier: .stream)
+    untold.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "not told"), tier: .stream)
     var image = MediaFacts()
     image.kind = .image
     image.image = ImageFacts()
@@ -83,6 +83,9 @@ import Testing
     image.image?.height = 100
     var audio = MediaFacts()
     audio.kind = .audio
-    return [video, untold, image, audio] + ReadError.Code.allCases.map { MediaFacts(error: ReadError($0, "found so")) }
+    return [video, untold, image, audio]
+      + ReadError.Code.allCases.map {
+        MediaFacts(error: ReadError($0, Message(asWritten: "found so")))
+      }
   }()
 }

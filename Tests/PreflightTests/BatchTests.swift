@@ -22,7 +22,7 @@ import Testing
   private struct Endless: DeeperProbe {
     func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
       try? await Task.sleep(for: .seconds(3600))
-      return MediaFacts(error: ReadError(.timedOut, "cancelled"))
+      return MediaFacts(error: ReadError(.timedOut, Message(asWritten: "cancelled")))
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
 
     mutating func add(_ item: BatchItem) {
       switch item {
-      case .skip(let path, let reason): words.append(path.text + reason)
+      case .skip(let path, let reason): words.append(path.text + reason.english)
       case .asset(let asset): words.append("\(asset.facts.fileSize ?? -1)")
       }
     }
@@ -73,7 +73,10 @@ import Testing
   func deliversInOrderForAnyWidth(width: Int) async throws {
     try await withFiles(150) { inputs in
       let mixed =
-        inputs + [.skip("notes.txt", reason: "not media"), .failure("locked", ReadError(.permissionDenied, "no"))]
+        inputs + [
+          .skip("notes.txt", reason: Message(asWritten: "not media")),
+          .failure("locked", ReadError(.permissionDenied, Message(asWritten: "no"))),
+        ]
       var sizes: [Int64?] = []
       try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(mixed) { item in
         if case .asset(let asset) = item { sizes.append(asset.facts.fileSize) }
@@ -99,7 +102,9 @@ import Testing
   func outputsAreOfItemsThatLieBehindEachOther(width: Int) async throws {
     try await withFiles(100) { inputs in
       // Those that are skipped are finished at once, the others leave their chunk.
-      let mixed = inputs.flatMap { [ScanInput.skip("a", reason: "1"), .skip("b", reason: "2"), $0] }
+      let mixed = inputs.flatMap {
+        [ScanInput.skip("a", reason: Message(asWritten: "1")), .skip("b", reason: Message(asWritten: "2")), $0]
+      }
       var outputs: [[String]] = []
       try await Batch(Checker(deeper: Backwards()), judges: [], width: width).run(
         mixed, making: { Told() }, deliver: { outputs.append($0) })
@@ -156,7 +161,7 @@ import Testing
     var items: [String] = []
     try await Batch(Checker(), judges: [], width: 1).run([ScanInput.candidate(path), .asset(path)]) { item in
       switch item {
-      case .skip(_, let reason): items.append(reason)
+      case .skip(_, let reason): items.append(reason.english)
       case .asset(let asset): items.append(asset.facts.error?.code.rawValue ?? "facts")
       }
     }
@@ -182,10 +187,10 @@ import Testing
     let judge = try Judge(#require(Destinations.named("tiktok")))
     try await Batch(Checker(), judges: [judge], width: 1).run(FileWalk([AssetPath(folder.path)])) { item in
       switch item {
-      case .skip(_, let reason): items.append(reason)
+      case .skip(_, let reason): items.append(reason.english)
       case .asset(let asset):
         #expect(asset.verdicts.map(\.outcome) == [.unreadable])
-        let message = asset.facts.error?.message ?? ""
+        let message = asset.facts.error?.message.english ?? ""
         items.append("\(asset.facts.error?.code.rawValue ?? "facts"): \(message.split(separator: ",")[0])")
       }
     }

@@ -55,7 +55,9 @@ import Testing
     let request = CheckedAsset(
       path: "a.yml", facts: MediaFacts(),
       verdicts: [
-        Verdict(destination: Destinations.all[0], slot: nil, outcome: .unreadable, error: ReadError(code, "so"))
+        Verdict(
+          destination: Destinations.all[0], slot: nil, outcome: .unreadable,
+          error: ReadError(code, Message(asWritten: "so")))
       ])
     let tally = AwkwardRun.tally([.asset(file), .asset(request)])
     #expect(tally.defects == (code == .timedOut || code == .internal ? 2 : 0))

@@ -9,7 +9,8 @@ enum AwkwardRun {
   static let info = RunInfo(
     toolVersion: "1.2.3", destinations: [share, stories, hostile], width: 100, color: false)
 
-  static let items: [BatchItem] = assets.map { .asset($0) } + [.skip("notes <b>.txt", reason: "not media")]
+  static let items: [BatchItem] =
+    assets.map { .asset($0) } + [.skip("notes <b>.txt", reason: Message(asWritten: "not media"))]
 
   static let summary = RunSummary(tally(items), libraries: ["libavformat": "59.27.100"])
 
@@ -59,10 +60,13 @@ enum AwkwardRun {
       checked("unknown/frames.mp4", undecided()),
       checked("voice.m4a", audio()),
       checked(
-        "broken/cut.mp4", MediaFacts(error: ReadError(.truncated, "the index is missing: export the file again"))),
+        "broken/cut.mp4",
+        MediaFacts(error: ReadError(.truncated, Message(asWritten: "the index is missing: export the file again")))),
       checked(
         "broken/<b>.mp4",
-        MediaFacts(error: ReadError(.corrupt, "box 'm\u{1B}]0;x\u{7}' \"]]></script>::error::\" ends early"))),
+        MediaFacts(
+          error: ReadError(.corrupt, Message(asWritten: "box 'm\u{1B}]0;x\u{7}' \"]]></script>::error::\" ends early")))
+      ),
     ]
     + names.enumerated().map { index, name in
       checked(
@@ -130,15 +134,17 @@ enum AwkwardRun {
     image.format = format
     (image.width, image.height) = (width, height)
     facts.image = image
-    facts.problems = [Problem(.trailingData, "12 bytes behind the end </details>")]
+    facts.problems = [Problem(.trailingData, Message(asWritten: "12 bytes behind the end </details>"))]
     return facts
   }
 
   private static func undecided() -> MediaFacts {
     var facts = video(duration: 15, width: 1080, height: 1920)
     facts.video?.averageFrameRate = nil
-    facts.unknown[.videoAverageFrameRate] = UnknownFacts.Reason("the \"header\" does not count <frames>", tier: .stream)
-    facts.unknown[.videoFrameRate] = UnknownFacts.Reason("the \"header\" does not count <frames>", tier: .stream)
+    facts.unknown[.videoAverageFrameRate] = UnknownFacts.Reason(
+      Message(asWritten: "the \"header\" does not count <frames>"), tier: .stream)
+    facts.unknown[.videoFrameRate] = UnknownFacts.Reason(
+      Message(asWritten: "the \"header\" does not count <frames>"), tier: .stream)
     return facts
   }
 

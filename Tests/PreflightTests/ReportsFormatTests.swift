@@ -83,7 +83,8 @@ import Testing
     info.failOn = .never
     var asset = AwkwardRun.assets[8]
     asset = CheckedAsset(
-      path: asset.path, facts: MediaFacts(error: ReadError(.internal, "a defect")), verdicts: asset.verdicts)
+      path: asset.path, facts: MediaFacts(error: ReadError(.internal, Message(asWritten: "a defect"))),
+      verdicts: asset.verdicts)
     let cases = try ReportStructure.cases(AwkwardRun.report(JUnitReporter.self, info, [.asset(asset)]))
     #expect(cases.allSatisfy { $0.parts["error"] != nil })
   }

@@ -43,7 +43,9 @@ enum SampleFacts {
     return facts
   }
 
-  static func broken(_ code: ReadError.Code) -> MediaFacts { MediaFacts(error: ReadError(code, "as it was found")) }
+  static func broken(_ code: ReadError.Code) -> MediaFacts {
+    MediaFacts(error: ReadError(code, Message(asWritten: "as it was found")))
+  }
 }
 
 extension MediaFacts {
@@ -64,7 +66,7 @@ extension MediaFacts {
         copy.image?.storedWidth = nil
       default: break
       }
-      copy.unknown[fact] = UnknownFacts.Reason("the header does not tell", tier: tier)
+      copy.unknown[fact] = UnknownFacts.Reason(.notInHeader, tier: tier)
     }
     return copy
   }

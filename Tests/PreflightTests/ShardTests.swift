@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShardTests {
   private let inputs: [ScanInput] = (0..<23).map { index in
-    index % 5 == 0 ? .skip(AssetPath("s\(index)"), reason: "x") : .asset(AssetPath("a\(index)"))
+    index % 5 == 0 ? .skip(AssetPath("s\(index)"), reason: Message(asWritten: "x")) : .asset(AssetPath("a\(index)"))
   }
 
   @Test(arguments: [1, 2, 3, 7, 23, 40])
@@ -40,7 +40,7 @@ import Testing
 
   @Test func thePathsHaveAFingerprintOfTheirOwn() throws {
     let shard = try #require(Shard(index: 1, count: 1))
-    let walk = ShardWalk([.asset("a"), .candidate("b"), .skip("c", reason: "x")], shard)
+    let walk = ShardWalk([.asset("a"), .candidate("b"), .skip("c", reason: Message(asWritten: "x"))], shard)
     while walk.next() != nil {}
     var again = PathFingerprint()
     for path in ["a", "b", "c"] as [AssetPath] { again.add(path) }

@@ -47,7 +47,7 @@ import Testing
   private static func name(_ item: BatchItem) -> String {
     switch item {
     case .asset(let asset): asset.path.text
-    case .skip(let path, let reason): path.text + reason
+    case .skip(let path, let reason): path.text + reason.english
     }
   }
 
@@ -57,7 +57,8 @@ import Testing
       AwkwardRun.assets[0], AwkwardRun.assets[2], AwkwardRun.assets[7], AwkwardRun.assets[8]
     )
     let items: [BatchItem] = [
-      .asset(try asset(pass, bytes: 1)), .skip("notes.txt", reason: "not media"), .asset(try asset(sound, bytes: 2)),
+      .asset(try asset(pass, bytes: 1)), .skip("notes.txt", reason: Message(asWritten: "not media")),
+      .asset(try asset(sound, bytes: 2)),
       .asset(try asset(fail, bytes: 3)), .asset(try asset(broken, bytes: 4)), .asset(try asset(pass, bytes: 15)),
       .asset(CheckedAsset(path: "/no/such/file", facts: pass.facts, verdicts: pass.verdicts)),
     ]

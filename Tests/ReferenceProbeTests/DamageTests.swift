@@ -27,7 +27,7 @@ import Testing
   @Test func saysThatTheIndexOfACutMovieIsMissing() throws {
     let whole = try FFmpegFile("mp4", [picture()], h264).bytes
     let facts = try TemporaryFile(Array(whole.prefix(whole.count / 2))).read()
-    #expect(facts.error?.code == .truncated && facts.error?.message.contains("moov") == true)
+    #expect(facts.error?.code == .truncated && facts.error?.message.english.contains("moov") == true)
   }
 
   @Test func inventsNoRateForFramesWithoutTime() throws {
@@ -104,12 +104,12 @@ import Testing
   @Test func countsInPlainWords() throws {
     let jpeg = try FFmpegFile("jpg", [picture(320, 240, seconds: 0.04)], ["-frames:v", "1"]).bytes
     let cut = try TemporaryFile(Array(jpeg.prefix(jpeg.count * 2 / 3))).read(depth: .decode)
-    #expect(cut.problems.last?.message == "decoding ended before the picture did")
-    #expect(damage(1, in: 1) == "decoding found 1 error in 1 frame")
-    #expect(damage(1, in: 2) == "decoding found 1 error in 2 frames")
-    #expect(damage(2, in: 1) == "decoding found 2 errors in 1 frame")
-    #expect(damage(2, in: 25) == "decoding found 2 errors in 25 frames")
-    #expect(damage(0) == "decoding found 0 errors")
+    #expect(cut.problems.last?.message.english == "decoding ended before the picture did")
+    #expect(damage(1, in: 1).english == "decoding found 1 error in 1 frame")
+    #expect(damage(1, in: 2).english == "decoding found 1 error in 2 frames")
+    #expect(damage(2, in: 1).english == "decoding found 2 errors in 1 frame")
+    #expect(damage(2, in: 25).english == "decoding found 2 errors in 25 frames")
+    #expect(damage(0).english == "decoding found 0 errors")
   }
 
   @Test func hasOneDeadlineForReadingAndDecoding() throws {

@@ -62,7 +62,7 @@ final class TemporaryFile {
   func tellsWhatComesClose(content: [UInt8], code: ReadError.Code, message: String) throws {
     let facts = try TemporaryFile(content).read()
     #expect(facts.error?.code == code)
-    #expect(facts.error?.message.contains(message) == true, "\(facts.error?.message ?? "")")
+    #expect(facts.error?.message.english.contains(message) == true, "\(facts.error?.message.english ?? "")")
   }
 
   /// Uncompressed audio in an archive does not make the archive an audio file.
@@ -78,7 +78,7 @@ final class TemporaryFile {
     head.replaceSubrange(148..<156, with: Array((String(repeating: "0", count: 6 - sum.count) + sum + "\0 ").utf8))
     for (content, name) in [(zip, "a ZIP archive"), (head + audio, "a TAR archive")] {
       let error = try TemporaryFile(content).read().error
-      #expect(error?.code == .notMedia && error?.message.hasPrefix("found \(name), ") == true, "\(name)")
+      #expect(error?.code == .notMedia && error?.message.english.hasPrefix("found \(name), ") == true, "\(name)")
     }
   }
 

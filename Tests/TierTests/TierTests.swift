@@ -146,7 +146,7 @@ private func askedFor(_ content: [UInt8]) -> Result<HeaderTier.Reading, Halt> {
   guard case .facts(var facts) = media.progress, facts.error == nil, facts.kind != nil else {
     // Only the whole file gives the kind of error, and shows that there is no reader.
     let whole = Result { () throws(Halt) in try HeaderTier.read(MemorySource(content)) }
-    if case .success(.facts) = whole { return .failure(.failed(ReadError(.internal, "no facts"))) }
+    if case .success(.facts) = whole { return .failure(.failed(ReadError(.internal, Message(asWritten: "no facts")))) }
     return whole
   }
   facts.bytesRead = 0

@@ -74,7 +74,7 @@ extension FactValue {
     case .integer(let value): Double(value)
     case .number(let value): value
     case .ratio(let value): value.value
-    case .text, .flag, .size, .list: nil
+    case .text, .flag, .size, .list, .message, .messages: nil
     }
   }
 }

@@ -18,7 +18,7 @@ extension WorkerTests {
       #expect(facts.tier == .decode)
       #expect(facts.fileSize == 10)
       #expect(facts.bytesRead == 10)
-      #expect(facts.unknown[.duration] == UnknownFacts.Reason("not looked for", tier: .decode))
+      #expect(facts.unknown[.duration] == UnknownFacts.Reason(Message(asWritten: "not looked for"), tier: .decode))
       #expect(pool.libraries == ["misbehaviour": "1.0"])
       await pool.shutdown()
     }

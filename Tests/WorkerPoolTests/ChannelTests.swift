@@ -56,13 +56,13 @@ import Testing
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .video, codec: "h264", isDefault: true, language: "\u{202E}\"\u{0}é")]
     facts.tier = .decode
-    facts.unknown[.videoLevel] = UnknownFacts.Reason("not written", tier: .stream)
-    facts.problems = [Problem(.truncated, "found 1 byte")]
+    facts.unknown[.videoLevel] = UnknownFacts.Reason(Message(asWritten: "not written"), tier: .stream)
+    facts.problems = [Problem(.truncated, Message(asWritten: "found 1 byte"))]
     let request = WorkerRequest(id: 7, task: .facts(.stream), deadline: 1)
     try worker.send(WorkerMessage(facts: facts, id: 7))
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == facts)
 
-    let failed = MediaFacts(error: ReadError(.changedWhileReading, "line\nbreak"), fileSize: 0)
+    let failed = MediaFacts(error: ReadError(.changedWhileReading, Message(asWritten: "line\nbreak")), fileSize: 0)
     try worker.send(WorkerMessage(facts: failed, id: 7))
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == failed)
   }

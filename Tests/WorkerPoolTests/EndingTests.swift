@@ -23,7 +23,7 @@ extension WorkerTests {
       let time = await SuspendingClock().measure {
         for facts in [await present.value, await waiting.value] {
           #expect(facts.error?.code == .timedOut)
-          #expect(facts.error?.message.contains("cancelled") == true)
+          #expect(facts.error?.message.english.contains("cancelled") == true)
           #expect(facts.fileSize != nil)
         }
       }
@@ -42,7 +42,7 @@ extension WorkerTests {
         return await pool.facts(of: file, depth: .stream)
       }
       task.cancel()
-      #expect(await task.value.error?.message.contains("cancelled") == true)
+      #expect(await task.value.error?.message.english.contains("cancelled") == true)
       #expect(pool.processes.isEmpty)
     }
 
@@ -59,7 +59,7 @@ extension WorkerTests {
       await pool.shutdown()
       #expect(pool.processes.isEmpty)
       #expect(workers.allSatisfy { !isRunning($0) })
-      for facts in await batch + waiting { #expect(facts.error?.message.contains("shut down") == true) }
+      for facts in await batch + waiting { #expect(facts.error?.message.english.contains("shut down") == true) }
       #expect(await pool.facts(of: try samples.file("answer late"), depth: .stream).error?.code == .timedOut)
       await pool.shutdown()
     }

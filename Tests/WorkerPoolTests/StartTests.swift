@@ -57,7 +57,7 @@ extension WorkerTests {
         let samples = try Samples()
         let pool = WorkerPool.onDemand()
         let error = try #require(await pool.facts(of: try samples.file("answer x"), depth: .stream).error)
-        #expect(error == ReadError(.internal, WorkerMissing(searched: ["/nowhere/worker"]).description))
+        #expect(error == ReadError(.internal, WorkerMissing(searched: ["/nowhere/worker"]).message))
         // The worker is searched for again, because it may have been installed since.
         setEnvironment(WorkerPool.environmentName, to: misbehavingWorker.text)
         #expect(
@@ -85,7 +85,7 @@ extension WorkerTests {
         #expect(answers.count == 200)
         for facts in answers {
           #expect(facts.error?.code == .internal)
-          #expect(facts.error?.message.contains("it ended with exit status 127: no library libx.so;") == true)
+          #expect(facts.error?.message.english.contains("it ended with exit status 127: no library libx.so;") == true)
           #expect(facts.fileSize != nil)
         }
       }
@@ -124,7 +124,8 @@ extension WorkerTests {
         let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
         #expect(facts.error?.code == .internal)
         #expect(
-          facts.error?.message.contains("it said no hello within 0.3 s") == true, "\(String(describing: facts.error))")
+          facts.error?.message.english.contains("it said no hello within 0.3 s") == true,
+          "\(String(describing: facts.error))")
       }
       #expect(time < .seconds(3))
       // Shutting down does not wait for the worker either.
@@ -162,7 +163,7 @@ extension WorkerTests {
         workers: 1, startTimeout: .milliseconds(200), patience: .milliseconds(100), executable: try program(script))
       let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
       #expect(facts.error?.code == .internal)
-      #expect(facts.error?.message.contains(message) == true, "\(String(describing: facts.error))")
+      #expect(facts.error?.message.english.contains(message) == true, "\(String(describing: facts.error))")
       await pool.shutdown()
     }
 
@@ -173,7 +174,8 @@ extension WorkerTests {
       let pool = try makePool(executable: AssetPath(url.path))
       let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
       #expect(facts.error?.code == .internal)
-      #expect(facts.error?.message.contains("could not be started") == true, "\(String(describing: facts.error))")
+      #expect(
+        facts.error?.message.english.contains("could not be started") == true, "\(String(describing: facts.error))")
       await pool.shutdown()
     }
   }

@@ -41,7 +41,7 @@ package final class MeteredSource: ByteSource {
     do {
       return try read()
     } catch {
-      if case .failed(let error) = error, error.isOfSystem { failure = failure ?? error }
+      if case .failed(let error) = error, error.code.isOfSystem { failure = failure ?? error }
       throw error
     }
   }

@@ -33,11 +33,11 @@ public final class OpenFile: ByteSource, Sendable {
     guard unsafe fstat(descriptor, &status) == 0 else {
       let code = errno
       close(descriptor)
-      throw ReadError(of: "fstat", failedWith: code)
+      throw ReadError(of: .fstat, failedWith: code)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw ReadError(.notAFile, "found \(describe(mode: status.st_mode)), expected a regular file")
+      throw ReadError(.notAFile, .notARegularFile, .term(describe(mode: status.st_mode)))
     }
     fileSize = Int64(status.st_size)
     modified = status.modified
@@ -67,7 +67,7 @@ public final class OpenFile: ByteSource, Sendable {
         }
       }
     }
-    guard failure == 0 else { throw .failed(ReadError(of: "reading", failedWith: failure)) }
+    guard failure == 0 else { throw .failed(ReadError(of: .reading, failedWith: failure)) }
     return bytes
   }
 
@@ -75,7 +75,7 @@ public final class OpenFile: ByteSource, Sendable {
   /// The bytes read may then mix two states of the file. If the system cannot tell, its error is returned.
   public var change: ReadError? {
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return ReadError(of: "fstat", failedWith: errno) }
+    guard unsafe fstat(descriptor, &status) == 0 else { return ReadError(of: .fstat, failedWith: errno) }
     let now = status.modified
     let isSame = Int64(status.st_size) == fileSize && now.tv_sec == modified.tv_sec && now.tv_nsec == modified.tv_nsec
     return isSame ? nil : .changedWhileReading
@@ -91,46 +91,60 @@ extension AssetPath {
       return
     }
     switch errno {
-    case ENOTDIR where target != .nothing: throw ReadError(.notFound, "found a file, expected a folder")
-    case ENOENT, ENOTDIR: throw ReadError(.notFound, "no such folder: check the path")
+    case ENOTDIR where target != .nothing: throw ReadError(.notFound, .foundFileForFolder)
+    case ENOENT, ENOTDIR: throw ReadError(.notFound, .noSuchFolder)
     case let code: throw ReadError(opening: code)
     }
   }
 }
 
 extension ReadError {
+  /// A call of the system that may fail on a file or folder.
+  package struct FailedCall: Sendable {
+    let name: String
+    let failure: Message.ID
+
+    package static let open = FailedCall(name: "open", failure: .openFailed)
+    package static let fstat = FailedCall(name: "fstat", failure: .fstatFailed)
+    package static let stat = FailedCall(name: "stat", failure: .statFailed)
+    package static let realpath = FailedCall(name: "realpath", failure: .realpathFailed)
+    package static let reading = FailedCall(name: "reading", failure: .readingFailed)
+    package static let folderOpening = FailedCall(name: "opening the folder", failure: .folderOpeningFailed)
+    package static let folderReading = FailedCall(name: "reading the folder", failure: .folderReadingFailed)
+  }
+
   /// Creates the error for a file that could not be opened or looked up.
   package init(opening code: Int32) {
     switch code {
-    case ENOENT, ENOTDIR: self.init(.notFound, "no such file: check the path, or fetch the asset")
-    case EACCES, EPERM: self.init(.permissionDenied, "not readable for this user: grant read permission")
-    case ENXIO: self.init(.notAFile, "found a socket or a device without a driver, expected a regular file")
-    case ELOOP: self.init(.notFound, "too many symbolic links: the link leads in a circle")
-    case ENAMETOOLONG: self.init(.notFound, "a name in the path is longer than this system allows")
-    default: self.init(of: "open", failedWith: code)
+    case ENOENT, ENOTDIR: self.init(.notFound, .noSuchFile)
+    case EACCES, EPERM: self.init(.permissionDenied, .noPermission)
+    case ENXIO: self.init(.notAFile, .noDriver)
+    case ELOOP: self.init(.notFound, .circularLink)
+    case ENAMETOOLONG: self.init(.notFound, .nameTooLong)
+    default: self.init(of: .open, failedWith: code)
     }
   }
 
   /// Creates the error for a system call that failed on a file: `internal` if this machine lacks a resource, which says
   /// nothing about the file; otherwise `io_error`.
-  package init(of call: String, failedWith code: Int32) {
+  package init(of call: FailedCall, failedWith code: Int32) {
     switch code {
     case EMFILE, ENFILE, ENOMEM, EAGAIN, ENOBUFS, EINTR:
       self.init(
         .internal,
-        "this machine lacks resources (\(call): \(describe(errno: code))): end other programs, and read it again")
-    default: self.init(.ioError, call + " failed: " + describe(errno: code))
+        .lacksResources, .text(call.name), .text(describe(errno: code)))
+    default: self.init(.ioError, call.failure, .text(describe(errno: code)))
     }
   }
 }
 
-private func describe(mode: mode_t) -> String {
+private func describe(mode: mode_t) -> Message.ID {
   switch mode & S_IFMT {
-  case S_IFDIR: "a folder"
-  case S_IFIFO: "a FIFO"
-  case S_IFSOCK: "a socket"
-  case S_IFCHR, S_IFBLK: "a device"
-  default: "no regular file"
+  case S_IFDIR: .aFolder
+  case S_IFIFO: .aFIFO
+  case S_IFSOCK: .aSocket
+  case S_IFCHR, S_IFBLK: .aDevice
+  default: .noRegularFile
   }
 }
 

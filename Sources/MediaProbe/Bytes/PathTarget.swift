@@ -31,7 +31,7 @@ extension AssetPath {
       // A component of the path is too long, rather than the path.
       case ENAMETOOLONG where bytes.split(separator: UInt8(ascii: "/")).contains { $0.count > NAME_MAX }: .nothing
       case ENAMETOOLONG: .unknown
-      default: .failed(ReadError(of: "realpath", failedWith: code))
+      default: .failed(ReadError(of: .realpath, failedWith: code))
       }
     }
     defer { unsafe free(resolved) }

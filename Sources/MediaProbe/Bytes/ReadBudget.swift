@@ -17,7 +17,7 @@ package struct ReadBudget: Sendable, Equatable {
   package static let unlimited = ReadBudget(bytes: .max, requests: .max)
 
   /// The error of a reading that exceeds its budget.
-  static let spent = ReadError(.tooLarge, "the description of the media is larger than any that is read")
+  static let spent = ReadError(.tooLarge, .descriptionTooLarge)
 }
 
 /// Calls a function; returns nil if the budget ended the reading.

@@ -118,15 +118,20 @@ public enum Tier: String, Sendable, Hashable, Codable, CaseIterable, Comparable 
 /// The facts that were expected but could not be read, each with the reason.
 public struct UnknownFacts: Sendable, Equatable {
   /// The reason why one fact is unknown.
-  public struct Reason: Sendable, Equatable, Codable {
-    /// One line of text for a person.
-    public var reason: String
+  public struct Reason: Sendable, Equatable {
+    /// One line for a person.
+    public var message: Message
     /// The cheapest tier that can read the fact; nil if none can.
     public var tier: Tier?
 
-    public init(_ reason: String, tier: Tier? = nil) {
-      self.reason = reason
+    public init(_ message: Message, tier: Tier? = nil) {
+      self.message = message
       self.tier = tier
+    }
+
+    /// Creates a reason with a message of the catalog.
+    public init(_ id: Message.ID, _ arguments: Message.Argument..., tier: Tier? = nil) {
+      self.init(Message(id, arguments: arguments), tier: tier)
     }
   }
 

@@ -8,6 +8,10 @@ public enum FactValue: Sendable, Equatable {
   case size(PixelSize)
   /// A list of strings, such as the entries of a property list. No fact of a media file has this type.
   case list([String])
+  /// A statement about a link or a document. No fact of a media file has this type.
+  case message(Message)
+  /// The messages of the problems of one code.
+  case messages([Message])
 }
 
 /// The answer to a lookup of one fact.

@@ -40,16 +40,6 @@ extension MediaFacts {
   }
 }
 
-/// Writes an object with `code` and `message`.
-func writeCoded(_ code: String, _ message: String, to json: inout JSONWriter) {
-  json.beginObject()
-  json.key("code")
-  json.string(code)
-  json.key("message")
-  json.string(message)
-  json.endObject()
-}
-
 extension UnknownFacts {
   /// Writes each fact with its reason and tier, in the order of `Fact`, so that equal facts give equal bytes.
   func write(to json: inout JSONWriter) {
@@ -59,8 +49,7 @@ extension UnknownFacts {
         guard let reason = self[fact] else { continue }
         json.key(escaping: fact.rawValue)
         json.beginObject()
-        json.key("reason")
-        json.string(reason.reason)
+        reason.message.writeMembers("reason", to: &json)
         if let tier = reason.tier {
           json.key("tier")
           json.string(tier.rawValue)

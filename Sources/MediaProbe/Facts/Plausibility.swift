@@ -49,7 +49,7 @@ extension MediaFacts {
       zeros.append(.imageBitDepth)
     }
     for index in streams.indices where streams[index].duration == 0 { streams[index].duration = nil }
-    for fact in zeros { unknown[fact] = .init("the file states 0, which tells nothing") }
+    for fact in zeros { unknown[fact] = .init(.statesZero) }
   }
 
   private mutating func dropImpossibleDurations() {
@@ -57,7 +57,7 @@ extension MediaFacts {
       seconds.map { !($0 >= 0 && $0 <= MediaFacts.longestDuration) } ?? false
     }
     var isAny = false
-    let reason = UnknownFacts.Reason("the declared duration is impossible")
+    let reason = UnknownFacts.Reason(.impossibleDuration)
     if isImpossible(duration) {
       (duration, bitRate, isAny) = (nil, nil, true)
       for fact in [Fact.duration, .bitRate] { unknown[fact] = reason }
@@ -77,10 +77,7 @@ extension MediaFacts {
       isAny = true
     }
     if isAny {
-      problems.append(
-        Problem(
-          .corrupt, "a duration is declared that is negative, no number, or more than ten years: export the file again")
-      )
+      problems.append(Problem(.corrupt, .durationOutOfRange))
     }
   }
 
@@ -90,8 +87,7 @@ extension MediaFacts {
     guard !(value >= 1 / MediaFacts.widestPixel && value <= MediaFacts.widestPixel) else { return }
     video?.sampleAspectRatio = nil
     video?.deriveShownSize()
-    unknown[.videoSampleAspectRatio] = .init("the declared shape of pixels is impossible")
-    problems.append(
-      Problem(.corrupt, "pixels are declared as \(aspect) wide to high, which none are: the size is given as stored"))
+    unknown[.videoSampleAspectRatio] = .init(.impossiblePixelShape)
+    problems.append(Problem(.corrupt, .pixelShapeOutOfRange, .text("\(aspect)")))
   }
 }

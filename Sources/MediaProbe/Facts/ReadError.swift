@@ -1,6 +1,6 @@
 /// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
 /// the file's facts, because an unreadable file is a result.
-public struct ReadError: Error, Sendable, Equatable, Codable {
+public struct ReadError: Error, Sendable, Equatable {
   public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
@@ -33,58 +33,35 @@ public struct ReadError: Error, Sendable, Equatable, Codable {
   }
 
   public var code: Code
-  /// One line of text: the observation, the expectation and the advice.
-  public var message: String
+  /// The observation, the expectation and the advice, in one line.
+  public var message: Message
 
-  public init(_ code: Code, _ message: String) {
+  public init(_ code: Code, _ message: Message) {
     self.code = code
     self.message = message
   }
 
-  /// True if the system failed, so that nothing is known about the content.
-  package var isOfSystem: Bool { code == .ioError || code == .internal }
+  /// Creates an error with a message of the catalog.
+  public init(_ code: Code, _ id: Message.ID, _ arguments: Message.Argument...) {
+    self.init(code, Message(id, arguments: arguments))
+  }
 
   /// The error for a file whose size or modification time changed while it was read.
-  package static let changedWhileReading = ReadError(
-    .changedWhileReading, "the file changed while it was read: wait until it is written")
+  package static let changedWhileReading = ReadError(.changedWhileReading, .changedWhileReading)
 }
 
-/// A problem of a file that could be read nevertheless.
-public struct Problem: Sendable, Hashable, Codable {
-  public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The file ends before its media data does.
-    case truncated
-    /// Media data is zero-filled: it was never written, or it was overwritten.
-    case zeroFilled = "zero_filled"
-    /// A part contradicts the format; its facts are left out.
-    case corrupt
-    /// A track has an unsupported codec; the other tracks were read.
-    case unsupported
-    /// The extension of the file name belongs to another format than the content.
-    case extensionMismatch = "extension_mismatch"
-    /// The rotation is not a multiple of 90°; it is not applied.
-    case oddRotation = "odd_rotation"
-    /// The declared size is impossible; it is not reported.
-    case impossibleSize = "impossible_size"
-    /// The file has bytes after its declared end. Checked in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple
-    /// icons and animated PNG. Other formats declare no end, or (JPEG, still PNG) only after the whole picture.
-    case trailingData = "trailing_data"
-    /// The file has bytes before the start of the media.
-    case leadingGarbage = "leading_garbage"
-    /// Media data is in another file, which was not opened.
-    case externalReference = "external_reference"
-    /// A limit ended the reading early.
-    case limitReached = "limit_reached"
-    /// The decoder met damaged data.
-    case decodeError = "decode_error"
-  }
+extension ReadError.Code {
+  /// True if the system failed, so that nothing is known about the content.
+  package var isOfSystem: Bool { self == .ioError || self == .internal }
 
-  public var code: Code
-  /// One line of text: the observation, the expectation and the consequence.
-  public var message: String
+  /// True if the error says nothing about the file: this program or machine could not read it, or not in time.
+  package var isOfThisMachine: Bool { self == .timedOut || self == .internal }
 
-  public init(_ code: Code, _ message: String) {
-    self.code = code
-    self.message = message
+  /// True if the file could not be fetched, so that nothing is known about the content.
+  package var isOfFetching: Bool {
+    switch self {
+    case .notFound, .permissionDenied, .notAFile, .ioError, .icloudPlaceholder: true
+    default: false
+    }
   }
 }

@@ -4,9 +4,9 @@ extension HeaderReader {
 
   private static func readBMP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
-    guard let head = try window.fields(0, 26, .little) else { throw .truncated("the bitmap header") }
+    guard let head = try window.fields(0, 26, .little) else { throw .truncated(.theBitmapHeader) }
     guard let headerSize = head.u32(14), window.size.map({ UInt64(headerSize) + 14 <= $0 }) ?? true else {
-      throw .truncated("the bitmap header")
+      throw .truncated(.theBitmapHeader)
     }
     var image = ImageFacts()
     image.format = "bmp"
@@ -60,7 +60,7 @@ extension HeaderReader {
     if image.bitDepth == nil {
       let reason = UnknownFacts.Reason(
         compression == 4 || compression == 5
-          ? "the bitmap holds an embedded JPEG or PNG" : "\(bits ?? 0) bits per pixel is none of the defined depths")
+          ? Message(.bitmapEmbedsPicture) : Message(.undefinedBitDepth, .int(bits ?? 0)))
       for fact in [Fact.imageBitDepth, .imageColorType, .imageHasAlpha] { facts.unknown[fact] = reason }
     }
     return facts

@@ -82,19 +82,18 @@ extension MediaFacts {
       bitRate = Int64(exactly: (Double(fileSize) * 8 / duration).rounded())
     }
     for stream in streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
-      problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
+      problems.append(Problem(.unsupported, .unknownTrackCodec, .int(stream.index)))
     }
     if let video, let width = video.storedWidth, let height = video.storedHeight,
       width > MediaFacts.longestVideoSide || height > MediaFacts.longestVideoSide
     {
-      problems.append(
-        Problem(.impossibleSize, "the video is declared as \(width) × \(height) pixels, which no coding can hold"))
+      problems.append(Problem(.impossibleSize, .impossibleVideoSize, .int(width), .int(height)))
       self.video?.storedWidth = nil
       self.video?.storedHeight = nil
       self.video?.deriveShownSize()
     }
     if video != nil, video?.storedWidth == nil {
-      let reason = UnknownFacts.Reason("the header states no size that can be", tier: .stream)
+      let reason = UnknownFacts.Reason(.noPossibleSize, tier: .stream)
       for fact in [Fact.videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio] {
         unknown[fact] = reason
       }
@@ -102,7 +101,7 @@ extension MediaFacts {
     nameUnknownToHeader()
     // These codecs also have profiles without levels, which are stated in their frames.
     if let video, video.profile == nil, let codec = video.codec, codecsWithProfiles.contains(codec) {
-      unknown[.videoProfile] = .init("the header does not tell", tier: .stream)
+      unknown[.videoProfile] = .init(.notInHeader, tier: .stream)
     }
   }
 }

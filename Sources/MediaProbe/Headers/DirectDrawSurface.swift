@@ -6,7 +6,7 @@ extension HeaderReader {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 128, .little), let height = head.u32(12), let width = head.u32(16),
       let pixelFlags = head.u32(80)
-    else { throw .truncated("the DDS header") }
+    else { throw .truncated(.formatHeader, .text("DDS")) }
     var image = ImageFacts()
     image.format = "dds"
     image.setStoredSize(width, height)
@@ -16,7 +16,7 @@ extension HeaderReader {
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "dds", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] + (isCompressed ? [.imageHasAlpha] : []) {
-      facts.unknown[fact] = .init("textures are not read further")
+      facts.unknown[fact] = .init(.texturesNotRead)
     }
     return facts
   }

@@ -12,9 +12,9 @@ extension HeaderReader {
 
   private static func readFLAC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
-    guard let head = try window.fields(0, 42) else { throw .truncated("the FLAC header") }
+    guard let head = try window.fields(0, 42) else { throw .truncated(.formatHeader, .text("FLAC")) }
     guard head.has("fLaC", at: 0), let details = flacConfiguration(head), let low = head.u64(18) else {
-      throw .corrupt("no stream information where a FLAC begins with it: export the file again")
+      throw .corrupt(.flacWithoutStreamInformation)
     }
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.encrypted) = (.audio, "flac", false)

@@ -1,7 +1,7 @@
 /// A format that is recognized by content or name but not read: other media, and files that are among media by mistake.
 public struct ForeignFormat: Sendable, Equatable {
-  /// The common name; with an article for a format that is not media.
-  public let name: String
+  /// The common name; with an English article for a format that is not media.
+  public let name: Message
   /// The kind of media; nil for a format that is not media.
   public let kind: MediaFacts.Kind?
   /// The lowercased extensions without a dot.
@@ -14,7 +14,14 @@ public struct ForeignFormat: Sendable, Equatable {
   init(
     _ name: String, _ kind: MediaFacts.Kind?, _ extensions: [String] = [], demuxers: [String] = [], _ marks: Mark...
   ) {
-    (self.name, self.kind, self.extensions, self.demuxers, self.marks) = (name, kind, extensions, demuxers, marks)
+    self.name = Message(asWritten: name)
+    (self.kind, self.extensions, self.demuxers, self.marks) = (kind, extensions, demuxers, marks)
+  }
+
+  /// Creates a format that is not media and has a name in each language.
+  init(notMedia name: Message.ID, _ marks: Mark...) {
+    self.name = Message(name)
+    (kind, extensions, demuxers, self.marks) = (nil, [], [], marks)
   }
 
   /// Returns the format with this extension; nil if there is none.
@@ -35,15 +42,15 @@ public struct ForeignFormat: Sendable, Equatable {
   package var refusal: ReadError {
     switch kind {
     case nil:
-      ReadError(.notMedia, "found \(name), expected a video or an image: check what was exported or downloaded")
-    case .audio: unread("M4A or MP3")
-    case .image: unread("JPEG or PNG")
-    case .video, .other: unread("MP4")
+      ReadError(.notMedia, .foundNoMedia, .message(name))
+    case .audio: unread(Message(.m4aOrMP3))
+    case .image: unread(Message(.jpegOrPNG))
+    case .video, .other: unread(Message(asWritten: "MP4"))
     }
   }
 
-  private func unread(_ better: String) -> ReadError {
-    ReadError(.unsupported, "found \(name), which is not read: convert it to \(better)")
+  private func unread(_ better: Message) -> ReadError {
+    ReadError(.unsupported, .foundUnreadFormat, .message(name), .message(better))
   }
 
   private static let byExtension = Dictionary(

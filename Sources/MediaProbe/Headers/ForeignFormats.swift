@@ -6,9 +6,9 @@ extension ForeignFormat {
     ])
   static let paintbrush = ForeignFormat("PCX", .image, ["pcx", "dcx"], demuxers: ["pcx_pipe"])
   static let siliconGraphics = ForeignFormat("SGI image", .image, ["sgi"], demuxers: ["sgi_pipe"])
-  static let tapeArchive = ForeignFormat("a TAR archive", nil)
+  static let tapeArchive = ForeignFormat(notMedia: .aTARArchive)
   static let program = ForeignFormat(
-    "a program", nil, [], "\u{7F}ELF", "\u{FE}\u{ED}\u{FA}\u{CE}", "\u{FE}\u{ED}\u{FA}\u{CF}",
+    notMedia: .aProgram, "\u{7F}ELF", "\u{FE}\u{ED}\u{FA}\u{CE}", "\u{FE}\u{ED}\u{FA}\u{CF}",
     "\u{CE}\u{FA}\u{ED}\u{FE}",
     "\u{CF}\u{FA}\u{ED}\u{FE}", "\u{CA}\u{FE}\u{BA}\u{BE}", "\0asm\u{1}")
 
@@ -140,21 +140,21 @@ extension ForeignFormat {
   /// Formats that are not media. An archive whose first file is stored without compression still begins with the
   /// archive's own signature.
   private static let others: [ForeignFormat] = [
-    ForeignFormat("a ZIP archive", nil, [], "PK\u{3}\u{4}", "PK\u{5}\u{6}", "PK\u{7}\u{8}"),
-    ForeignFormat("a RAR archive", nil, [], "Rar!\u{1A}\u{7}"),
-    ForeignFormat("a 7z archive", nil, [], "7z\u{BC}\u{AF}\u{27}\u{1C}"),
-    ForeignFormat("a Windows cabinet", nil, [], "MSCF\0\0\0\0"),
-    ForeignFormat("a Unix archive", nil, [], "!<arch>\n"),
+    ForeignFormat(notMedia: .aZIPArchive, "PK\u{3}\u{4}", "PK\u{5}\u{6}", "PK\u{7}\u{8}"),
+    ForeignFormat(notMedia: .aRARArchive, "Rar!\u{1A}\u{7}"),
+    ForeignFormat(notMedia: .a7zArchive, "7z\u{BC}\u{AF}\u{27}\u{1C}"),
+    ForeignFormat(notMedia: .aCabinet, "MSCF\0\0\0\0"),
+    ForeignFormat(notMedia: .aUnixArchive, "!<arch>\n"),
     ForeignFormat(
-      "a compressed file", nil, [], "\u{1F}\u{8B}\u{8}", Mark("BZh", and: "1AY&SY", from: 4), "\u{FD}7zXZ\0",
+      notMedia: .aCompressedFile, "\u{1F}\u{8B}\u{8}", Mark("BZh", and: "1AY&SY", from: 4), "\u{FD}7zXZ\0",
       "\u{28}\u{B5}\u{2F}\u{FD}", "\u{4}\u{22}\u{4D}\u{18}"),
     tapeArchive, program,
-    ForeignFormat("a PDF document", nil, [], "%PDF-"),
-    ForeignFormat("an Office document", nil, [], "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}\u{B1}\u{1A}\u{E1}"),
-    ForeignFormat("a database", nil, [], "SQLite format 3\0"),
-    ForeignFormat("a property list", nil, [], "bplist00"),
-    ForeignFormat("a font", nil, [], "wOFF", "wOF2", "OTTO\0"),
+    ForeignFormat(notMedia: .aPDFDocument, "%PDF-"),
+    ForeignFormat(notMedia: .anOfficeDocument, "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}\u{B1}\u{1A}\u{E1}"),
+    ForeignFormat(notMedia: .aDatabase, "SQLite format 3\0"),
+    ForeignFormat(notMedia: .aPropertyList, "bplist00"),
+    ForeignFormat(notMedia: .aFont, "wOFF", "wOF2", "OTTO\0"),
     // Such a file accompanies each file on a disk that cannot store resource forks.
-    ForeignFormat("an AppleDouble file", nil, [], "\0\u{5}\u{16}\u{7}\0\u{2}\0\0"),
+    ForeignFormat(notMedia: .anAppleDoubleFile, "\0\u{5}\u{16}\u{7}\0\u{2}\0\0"),
   ]
 }

@@ -5,7 +5,7 @@ extension HeaderReader {
   private static func readGIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
     guard let screen = try window.fields(0, 13, .little), let flags = screen.u8(10) else {
-      throw .truncated("the logical screen descriptor")
+      throw .truncated(.theScreenDescriptor)
     }
     var image = ImageFacts()
     image.format = "gif"
@@ -24,25 +24,23 @@ extension HeaderReader {
     facts.image?.hasAlpha = walk.transparent
     if end == .budget {
       facts.image?.animated = walk.frames > 1 ? true : nil
-      let reason = UnknownFacts.Reason("the frames go on past what is read of a file")
+      let reason = UnknownFacts.Reason(.framesOfFileNotAllRead)
       facts.unknown[.imageFrameCount] = reason
       facts.unknown[.duration] = reason
       if walk.frames <= 1 { facts.unknown[.imageAnimated] = reason }
       return facts
     }
     if walk.frames == 0 {
-      guard end != .trailer else { throw .corrupt("a GIF without a picture: export it again") }
-      facts.unknown[.imageFrameCount] = .init("no frame of it is there")
+      guard end != .trailer else { throw .corrupt(.gifWithoutPicture) }
+      facts.unknown[.imageFrameCount] = .init(.noFrame)
     }
     facts.image?.animated = walk.frames > 1
     facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
     if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
     if end == .cut {
-      facts.problems.append(
-        Problem(.truncated, "the file ends within frame \(walk.frames) of the GIF: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsWithinGIFFrame, .int(walk.frames)))
     } else if end == .unknownBlock {
-      facts.problems.append(
-        Problem(.corrupt, "what follows frame \(walk.frames) is no block that GIF knows: nothing behind it is read"))
+      facts.problems.append(Problem(.corrupt, .unknownGIFBlock, .int(walk.frames)))
     } else {
       facts.noteTrailingData(end: walk.position, size: window.size)
     }

@@ -36,19 +36,19 @@ extension HeaderReader {
       do {
         try describe(&facts, items, fileSize: source.size)
       } catch .failed(let error) where error.code == .corrupt && layout.meta?.isCut == true {
-        throw .truncated("its index (meta)")
+        throw .truncated(.itsIndex, .text("meta"))
       }
     } else if let movie, let sequence {
       // A sequence need not have a primary picture.
       guard let entry = movie.tracks[sequence].description, entry.width > 0, entry.height > 0 else {
-        throw .corrupt("an image sequence without a size: export it again")
+        throw .corrupt(.sequenceWithoutSize)
       }
       facts.image?.setStoredSize(entry.width, entry.height)
       facts.image?.bitDepth = entry.video?.bitDepth
     } else if let cut = layout.cut, ["ftyp", "meta", "moov"].contains(cut.type) {
-      throw .truncated("its index (\(cut.type))")
+      throw .truncated(.itsIndex, .text("\(cut.type)"))
     } else {
-      throw .corrupt("neither a table of items nor a sequence of pictures was found: export it again")
+      throw .corrupt(.noItemsOrSequence)
     }
 
     if let movie, let sequence, case let count = movie.tracks[sequence].samples.count, count > 0 {
@@ -77,8 +77,8 @@ extension HeaderReader {
       let known: [FourCC] = ["mdat", "meta", "moov", "idat", "free"]
       facts.problems.append(
         known.contains(cut.type)
-          ? Problem(.truncated, "the file ends within its \(cut.type) box: fetch it again")
-          : Problem(.trailingData, "what follows the last box is no box"))
+          ? Problem(.truncated, .endsWithin, .term(.itsBox, .text("\(cut.type)")))
+          : Problem(.trailingData, .noBoxAtEnd))
     }
   }
 
@@ -93,11 +93,11 @@ extension HeaderReader {
 
   private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?) throws(Halt) {
     guard let primary = items.primary ?? items.types.keys.min() else {
-      throw .corrupt("no primary picture is named: export it again")
+      throw .corrupt(.noPrimaryPicture)
     }
     var picture = ItemPicture(items.properties(of: primary))
     guard let size = picture.size else {
-      throw .corrupt("the primary picture has no size (ispe): export it again")
+      throw .corrupt(.primaryPictureWithoutSize)
     }
     var image = facts.image ?? ImageFacts()
     image.setStoredSize(size.width, size.height)
@@ -127,11 +127,11 @@ extension HeaderReader {
     image.iccProfile = picture.profile
     facts.image = image
     if picture.hasBadAperture {
-      facts.problems.append(Problem(.corrupt, "the clean aperture is no part of the picture: it is not applied"))
+      facts.problems.append(Problem(.corrupt, .cleanApertureOutside))
     }
     let farthest = ([primary] + parts).compactMap { items.extents[$0] }.max()
     if let farthest, let fileSize, farthest > fileSize {
-      facts.problems.append(Problem(.truncated, "the file ends before the data of its picture: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsBeforePicture))
     }
   }
 }

@@ -37,25 +37,26 @@ package struct HeaderReader: Sendable {
 
 extension ReadError {
   /// Returns the error of a file that ends within `part`.
-  static func truncated(_ part: String) -> ReadError {
-    ReadError(.truncated, "the file ends within \(part): fetch it again")
+  static func truncated(_ part: Message.ID, _ arguments: Message.Argument...) -> ReadError {
+    ReadError(.truncated, .endsWithin, .message(Message(part, arguments: arguments)))
   }
 }
 
 extension Halt {
   /// Returns the error of a file that ends within `part`.
-  static func truncated(_ part: String) -> Halt {
-    .failed(.truncated(part))
+  static func truncated(_ part: Message.ID, _ arguments: Message.Argument...) -> Halt {
+    .failed(ReadError(.truncated, .endsWithin, .message(Message(part, arguments: arguments))))
   }
 
   /// Returns the error of a file with more tracks than are read in its format.
   static func tooManyTracks(_ found: Int, most: Int) -> Halt {
-    .failed(
-      ReadError(.tooManyTracks, "found \(found) tracks, at most \(most) are read: keep those that are played"))
+    .failed(ReadError(.tooManyTracks, .tooManyTracksToKeep, .int(found), .int(most)))
   }
 
   /// Returns the error of a file that contradicts its format.
-  static func corrupt(_ found: String) -> Halt { .failed(ReadError(.corrupt, found)) }
+  static func corrupt(_ found: Message.ID, _ arguments: Message.Argument...) -> Halt {
+    .failed(ReadError(.corrupt, Message(found, arguments: arguments)))
+  }
 }
 
 /// Largest picture that is read, in pixels: 2^30, or 32768 × 32768, which is also the limit of libheif. Scans and
@@ -82,8 +83,7 @@ extension MediaFacts {
   /// Adds a problem if the file has bytes after its declared end; does nothing if the end or the size is nil.
   mutating func noteTrailingData(end: UInt64?, size: UInt64?) {
     guard let end, let size, size > end else { return }
-    problems.append(
-      Problem(.trailingData, "\(size - end) bytes stand behind the end that the \(container ?? "file") states"))
+    problems.append(Problem(.trailingData, .bytesAfterEnd, .int(size - end), .text(container ?? "file")))
   }
 
   /// Adds a problem if the file ends before its image data does.
@@ -93,13 +93,13 @@ extension MediaFacts {
   ///   - size: Size of the file; nil until it is known.
   mutating func noteCutPicture(end: UInt64, size: UInt64?) {
     guard let size, end > size else { return }
-    problems.append(Problem(.truncated, "the file ends within its image data: fetch it again"))
+    problems.append(Problem(.truncated, .endsWithin, .term(.itsImageData)))
   }
 
   /// Sets the duration of all frames of an animation in seconds. 0 means that players choose the delays.
   package mutating func setAnimationTime(_ seconds: Double) {
     duration = seconds > 0 ? seconds : nil
-    if duration == nil { unknown[.duration] = .init("no frame states how long it is shown: players choose") }
+    if duration == nil { unknown[.duration] = .init(.noFrameDuration) }
   }
 
   /// Checks the size of a picture. An impossible size is removed and becomes a problem.
@@ -108,22 +108,19 @@ extension MediaFacts {
   package mutating func checkPictureSize() throws(Halt) {
     guard let width = image?.storedWidth, let height = image?.storedHeight else { return }
     guard width > 0, height > 0 else {
-      problems.append(
-        Problem(.impossibleSize, "the picture is declared as \(width) × \(height) pixels: export it again"))
+      problems.append(Problem(.impossibleSize, .impossiblePictureSize, .int(width), .int(height)))
       image?.storedWidth = nil
       image?.storedHeight = nil
       image?.width = nil
       image?.height = nil
       for fact in [Fact.imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight] {
-        unknown[fact] = .init("the declared size is impossible")
+        unknown[fact] = .init(.impossibleSize)
       }
       return
     }
     let (area, overflow) = Int64(width).multipliedReportingOverflow(by: Int64(height))
     guard width <= longestSide, height <= longestSide, !overflow, area <= largestPicture else {
-      throw .failed(
-        ReadError(
-          .tooLarge, "the picture is declared as \(width) × \(height) pixels, at most \(largestPicture) are read"))
+      throw .failed(ReadError(.tooLarge, .pictureTooLarge, .int(width), .int(height), .int(largestPicture)))
     }
   }
 }

@@ -25,8 +25,7 @@ public enum HeaderTier {
       case .unread(_, let error?): facts.unknown[.kind] = UnknownFacts.Reason(error.message, tier: .stream)
       case .unread(let signature, nil):
         if case .format(let name) = signature { facts.container = name }
-        facts.unknown[.kind] = UnknownFacts.Reason(
-          "the header tier has no reader for this format: check it with a deeper tier", tier: .stream)
+        facts.unknown[.kind] = UnknownFacts.Reason(.noHeaderReader, tier: .stream)
       }
       return facts
     }
@@ -52,7 +51,7 @@ public enum HeaderTier {
     let metered = MeteredSource(source, budget: .header)
     let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {
-      return .refused(ReadError(.empty, "the file has 0 bytes: export or download it again"), .none)
+      return .refused(ReadError(.empty, .emptyFile), .none)
     }
     let signature = Signature(head)
     if let refusal = signature.refusal { return .refused(refusal, signature) }
@@ -61,7 +60,7 @@ public enum HeaderTier {
     }
     do {
       facts = try reader.read(within: metered)
-    } catch .failed(let error) where !error.isOfSystem {
+    } catch .failed(let error) where !error.code.isOfSystem {
       return .unread(signature, error)
     }
     if let failure = metered.failure { throw .failed(failure) }
@@ -79,13 +78,13 @@ extension Signature {
     switch self {
     case .format, .none: nil
     case .foreign(let format): format.refusal
-    case .text: ReadError(.notMedia, "found text, expected a video or an image: check what was exported or downloaded")
+    case .text: ReadError(.notMedia, .foundText)
     case .lfsPointer:
-      ReadError(.lfsPointer, "found a git-lfs pointer in place of the file: run git lfs pull")
+      ReadError(.lfsPointer, .foundLFSPointer)
     case .playlist(let kind):
       ReadError(
         .playlistRefused,
-        "found a playlist (\(kind)) that names other files, expected the media itself: nothing it names was opened")
+        .foundPlaylist, .text(kind))
     }
   }
 }

@@ -4,7 +4,7 @@ extension HeaderReader {
 
   private static func readIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
-    guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated("the icon directory") }
+    guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated(.theIconDirectory) }
     var best: (width: Int, height: Int, start: UInt64, length: UInt64)?
     var end: UInt64 = 0
     // The count has 16 bits; icons come in about a dozen sizes.
@@ -17,7 +17,7 @@ extension HeaderReader {
       if picture.width * picture.height > (best?.width ?? 0) * (best?.height ?? 0) { best = picture }
       end = max(end, picture.start + picture.length)
     }
-    guard let best else { throw .truncated("the icon directory") }
+    guard let best else { throw .truncated(.theIconDirectory) }
     var image = ImageFacts()
     image.format = "ico"
     image.setStoredSize(best.width, best.height)
@@ -29,8 +29,8 @@ extension HeaderReader {
       (image.bitDepth, image.colorType, image.hasAlpha) = (png.bitDepth, png.colorType, png.hasAlpha)
     }
     var facts = MediaFacts(container: "ico", image: image)
-    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("icons are not read further") }
-    if image.colorType == nil { facts.unknown[.imageColorType] = .init("icons are not read further") }
+    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init(.iconsNotRead) }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init(.iconsNotRead) }
     facts.noteCutPicture(end: end, size: window.size)
     return facts
   }
@@ -39,7 +39,7 @@ extension HeaderReader {
   private static func picture(in entry: PartOfSource) throws(Halt) -> ImageFacts? {
     do {
       return try png.read(entry).image
-    } catch .failed(let error) where !error.isOfSystem {
+    } catch .failed(let error) where !error.code.isOfSystem {
       return nil
     }
   }
@@ -68,14 +68,14 @@ extension HeaderReader {
     }
     guard best > 0 else {
       throw window.size.map { end ?? .max > $0 } ?? false
-        ? .truncated("the first picture of the icon file") : .corrupt("an icon file without a picture of a known size")
+        ? .truncated(.theFirstIcon) : .corrupt(.iconWithoutSize)
     }
     var image = ImageFacts()
     image.format = "icns"
     image.setStoredSize(best, best)
     (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "icns", image: image)
-    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init("icons are not read further") }
+    for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init(.iconsNotRead) }
     facts.noteCutPicture(end: position, size: window.size)
     facts.noteTrailingData(end: end, size: window.size)
     return facts

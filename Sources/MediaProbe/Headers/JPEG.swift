@@ -7,8 +7,8 @@ extension HeaderReader {
     guard let frame = segments.frame, frame.width > 0, frame.height > 0 else {
       if segments.isOverBudget { throw .failed(ReadBudget.spent) }
       throw segments.isCut
-        ? .truncated("the JPEG header")
-        : .corrupt("the JPEG header contradicts its format: export the file again")
+        ? .truncated(.formatHeader, .text("JPEG"))
+        : .corrupt(.contradictsFormat, .term(.formatHeader, .text("JPEG")), .text(""))
     }
     var image = ImageFacts()
     image.format = "jpeg"
@@ -26,17 +26,16 @@ extension HeaderReader {
     if segments.isOverBudget {
       facts.noteUnreadSegments()
     } else if segments.isCut {
-      facts.problems.append(Problem(.truncated, "the file ends before its image data: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsBeforeImageData))
     } else if !segments.reachesScan {
-      facts.problems.append(Problem(.corrupt, "the JPEG has no scan behind its header: export it again"))
+      facts.problems.append(Problem(.corrupt, .jpegWithoutScan))
     } else if !frame.isWidelyDecoded {
-      facts.problems.append(
-        Problem(.corrupt, "the JPEG is of a kind that decoders seldom read (lossless, hierarchical or 12 bits)"))
+      facts.problems.append(Problem(.corrupt, .rareJPEG))
     } else if segments.hasGarbage {
-      facts.problems.append(Problem(.corrupt, "the JPEG header has bytes that belong to no segment: export it again"))
+      facts.problems.append(Problem(.corrupt, .jpegBytesOutsideSegments))
     }
     facts.noteEnd(of: segments)
-    if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init(.notInFile) }
     return facts
   }
 }
@@ -72,16 +71,16 @@ extension MediaFacts {
   /// Adds a problem if the image data of a JPEG is cut, and a reason for facts that depend on the end of the file.
   package mutating func noteEnd(of segments: JPEGSegments) {
     if segments.ending == .cut, !problems.contains(where: { $0.code == .truncated }) {
-      problems.append(Problem(.truncated, "the file ends within its image data: fetch it again"))
+      problems.append(Problem(.truncated, .endsWithin, .term(.itsImageData)))
     }
     if image?.motionPhoto == nil, unknown[.imageMotionPhoto] == nil {
-      unknown[.imageMotionPhoto] = .init("the end of the file has not arrived")
+      unknown[.imageMotionPhoto] = .init(.endNotArrived)
     }
   }
 
   /// Adds a problem for segments of a JPEG that were not read, and reasons for the facts that they may contain.
   package mutating func noteUnreadSegments() {
-    let message = "the segments before the image data are not all read"
+    let message = Message(.segmentsNotAllRead)
     problems.append(Problem(.limitReached, message))
     if image?.motionPhoto != true {
       image?.motionPhoto = nil

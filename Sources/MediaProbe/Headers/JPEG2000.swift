@@ -9,7 +9,7 @@ extension HeaderReader {
     var isCut = false
     image.format = "jp2"
     if try window.fields(0, 4)?.u32(0) == 0xFF4F_FF51 {
-      guard let size = try Codestream(&window, at: 0) else { throw .truncated("the SIZ segment") }
+      guard let size = try Codestream(&window, at: 0) else { throw .truncated(.theSIZSegment) }
       image.setStoredSize(size.width, size.height)
       image.bitDepth = size.depth
       let hasAlpha = alpha(ofComponents: size.components)
@@ -19,7 +19,7 @@ extension HeaderReader {
       isCut = boxes.isCut
       guard let height = boxes.header.u32(0), let width = boxes.header.u32(4), let components = boxes.header.u16(8),
         let depth = boxes.header.u8(10)
-      else { throw .truncated("the image header of the JP2") }
+      else { throw .truncated(.theJP2Header) }
       image.setStoredSize(width, height)
       // I.5.3.1: 255 means that the components differ. The codestream decides, because writers put a wrong number here.
       image.bitDepth = if let size = boxes.codestream { size.depth } else { depth == 255 ? nil : (depth & 0x7F) + 1 }
@@ -40,9 +40,9 @@ extension HeaderReader {
     (image.animated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "jp2", image: image)
     if isCut { facts.noteCutPicture(end: .max, size: window.size) }
-    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("the components differ in depth") }
-    if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
-    if image.hasAlpha == nil { facts.unknown[.imageHasAlpha] = .init("the file does not tell") }
+    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init(.componentDepthsDiffer) }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init(.notInFile) }
+    if image.hasAlpha == nil { facts.unknown[.imageHasAlpha] = .init(.notInFile) }
     return facts
   }
 
@@ -111,20 +111,20 @@ extension HeaderReader {
     while let box = try walk.next(&position, window.size ?? .max) {
       switch box.type {
       case "moov":
-        throw .failed(ReadError(.unsupported, "found Motion JPEG 2000, which is not read: convert it to MP4"))
+        throw .failed(ReadError(.unsupported, .foundUnreadFormat, .text("Motion JPEG 2000"), .text("MP4")))
       case "jp2c":
         // The codestream must follow the header (I.2.2).
-        guard var found else { throw .corrupt("a JP2 without an image header: export it again") }
+        guard var found else { throw .corrupt(.jp2WithoutHeader) }
         found.codestream = try Codestream(&walk.window, at: box.body)
         found.isCut = box.isCut
         return found
       case "jp2h" where found == nil:
         found = try readHeader(box, &walk)
-        guard found != nil else { throw .truncated("the image header of the JP2") }
+        guard found != nil else { throw .truncated(.theJP2Header) }
       default: break
       }
     }
-    guard let found else { throw .truncated("the image header of the JP2") }
+    guard let found else { throw .truncated(.theJP2Header) }
     return found
   }
 

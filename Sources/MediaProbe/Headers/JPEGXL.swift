@@ -7,10 +7,10 @@ extension HeaderReader {
     var window = ByteWindow(source)
     let codestream = try Codestream(&window)
     guard codestream.head.starts(with: [0xFF, 0x0A]) else {
-      throw .corrupt("no JPEG XL codestream where one should begin: export it again")
+      throw .corrupt(.noJPEGXLCodestream)
     }
     var bits = LittleEndianBitReader(codestream.head.dropFirst(2))
-    guard let (width, height) = jxlSize(&bits) else { throw .truncated("the size of the JPEG XL picture") }
+    guard let (width, height) = jxlSize(&bits) else { throw .truncated(.theJPEGXLSize) }
     var image = ImageFacts()
     image.format = "jxl"
     image.setStoredSize(width, height)
@@ -30,7 +30,7 @@ extension HeaderReader {
     }
     facts.image?.animated = haveAnimation
     if !haveAnimation { facts.image?.frameCount = 1 }
-    let reason = UnknownFacts.Reason("a JPEG XL picture tells it behind fields that are not read")
+    let reason = UnknownFacts.Reason(.jpegXLFieldNotRead)
     for fact in [Fact.imageBitDepth, .imageColorType, .imageHasAlpha] { facts.unknown[fact] = reason }
     if haveAnimation {
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }

@@ -14,7 +14,7 @@ extension HeaderReader {
     guard let frames = try MPEGAudioFrames(source, from: tag) else {
       throw .failed(MPEGAudioFrames.missing(after: tag, fileSize: window.size))
     }
-    guard let first = try window.fields(frames.offset, 4)?.u32(0) else { throw .truncated("the first frame") }
+    guard let first = try window.fields(frames.offset, 4)?.u32(0) else { throw .truncated(.theFirstFrame) }
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.encrypted) = (.audio, "mp3", false)
     var audio = AudioFacts()
@@ -33,8 +33,7 @@ extension HeaderReader {
     facts.streams = [StreamFacts(index: 0, type: .audio, codec: audio.codec, duration: audio.duration)]
     let garbage = frames.offset - tag
     if garbage > (tag > 0 ? tagPadding : 0) {
-      facts.problems.append(
-        Problem(.leadingGarbage, "\(garbage) bytes that are no sound stand before the first frame"))
+      facts.problems.append(Problem(.leadingGarbage, .bytesBeforeAudio, .int(garbage)))
     } else if tag > 0 {
       for codec in try tags.pictures(source) {
         facts.streams.append(
@@ -42,7 +41,7 @@ extension HeaderReader {
             index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, attachedPicture: true))
       }
     }
-    if frames.isCut { facts.problems.append(Problem(.truncated, "the file ends within its sound: fetch it again")) }
+    if frames.isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio))) }
     facts.finishTracks(fileSize: window.size)
     return facts
   }

@@ -54,9 +54,9 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   ///   - tag: Bytes of the tags before the audio; 0 if there is none.
   ///   - fileSize: Size of the file in bytes; nil if it is unknown.
   package static func missing(after tag: UInt64, fileSize: UInt64?) -> ReadError {
-    guard tag > 0 else { return ReadError(.notMedia, "the content is of no media format that is known") }
-    if let fileSize, tag >= fileSize { return .truncated("the tag in front of the sound") }
-    return ReadError(.corrupt, "found a tag (ID3) without sound behind it: export the file again")
+    guard tag > 0 else { return ReadError(.notMedia, .unknownContent) }
+    if let fileSize, tag >= fileSize { return .truncated(.theAudioTag) }
+    return ReadError(.corrupt, .tagWithoutAudio)
   }
 }
 

@@ -114,7 +114,7 @@ extension MediaFacts {
       problems.append(
         Problem(
           .extensionMismatch,
-          "named .\(fileExtension), but the content is \(container): rename it to .\(format.extensions[0])"))
+          .otherExtension, .text(fileExtension), .text(container), .text(format.extensions[0])))
     }
   }
 }

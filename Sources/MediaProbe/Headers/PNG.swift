@@ -13,7 +13,7 @@ extension HeaderReader {
     do {
       try walk.readChunks()
     } catch .failed(ReadBudget.spent) {
-      walk.note(Problem(.limitReached, "the chunks before the image data are not all read"))
+      walk.note(Problem(.limitReached, .chunksNotAllRead))
     }
     image.hasAlpha = walk.colorType & 4 != 0 || walk.hasTransparency
     image.iccProfile = chunks.profileName
@@ -23,16 +23,16 @@ extension HeaderReader {
     if let problem = try chunks.problemOfEnd(source) { walk.note(problem) }
     var facts = MediaFacts(container: "png", image: image)
     facts.noteTrailingData(end: chunks.end, size: walk.window.size)
-    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init("the declared depth is none that PNG has") }
+    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
     if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     if chunks.isOverBudget, chunks.frames > 0 {
-      let reason = UnknownFacts.Reason("the frames go on past what is read")
+      let reason = UnknownFacts.Reason(.framesNotAllRead)
       facts.image?.frameCount = nil
       facts.duration = nil
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
     }
     if let problem = walk.problem { facts.problems.append(problem) }
-    if image.colorType == nil { facts.unknown[.imageColorType] = .init("the file does not tell") }
+    if image.colorType == nil { facts.unknown[.imageColorType] = .init(.notInFile) }
     return facts
   }
 }
@@ -52,19 +52,19 @@ private struct PNGWalk {
 
   /// Reads the signature (5.2) and the first chunk (11.2.1).
   mutating func readHeader() throws(Halt) -> ImageFacts {
-    guard let start = try window.fields(0, 8) else { throw .truncated("the PNG signature") }
+    guard let start = try window.fields(0, 8) else { throw .truncated(.thePNGSignature) }
     guard start.u32(0) == 0x8950_4E47, start.u32(4) == 0x0D0A_1A0A else {
-      throw .corrupt("the PNG signature is damaged, as by a transfer in text mode: fetch the file again")
+      throw .corrupt(.pngSignatureDamaged)
     }
-    guard let header = try window.fields(8, 25) else { throw .truncated("the PNG header") }
+    guard let header = try window.fields(8, 25) else { throw .truncated(.formatHeader, .text("PNG")) }
     guard header.code(4) == "IHDR", header.u32(0) == 13 else {
-      throw .corrupt("no header where a PNG begins with one: export the file again")
+      throw .corrupt(.pngWithoutHeader)
     }
     var image = ImageFacts()
     image.format = "png"
     let (width, height) = (header.u32(8) ?? 0, header.u32(12) ?? 0)
     guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height) else {
-      throw .corrupt("the picture is declared as \(width) × \(height) pixels: export it again")
+      throw .corrupt(.impossiblePictureSize, .int(width), .int(height))
     }
     image.setStoredSize(width, height)
     bitDepth = header.u8(16) ?? 0
@@ -74,9 +74,9 @@ private struct PNGWalk {
     image.progressive = header.u8(20) != 0
     let methods = [header.u8(18) ?? 0, header.u8(19) ?? 0]
     if !isDepthAllowed || methods != [0, 0] || (header.u8(20) ?? 0) > 1 {
-      noteDamage("its header holds values that PNG does not know")
+      noteDamage(.unknownPNGValues)
     } else if checksum(header.bytes.dropFirst(4).prefix(17)) != header.u32(21) {
-      noteDamage("the checksum of its header is wrong")
+      noteDamage(.headerChecksumWrong)
     }
     return image
   }
@@ -85,12 +85,14 @@ private struct PNGWalk {
 
   mutating func note(_ problem: Problem) { self.problem = self.problem ?? problem }
 
-  private mutating func noteDamage(_ what: String) { note(Problem(.corrupt, "the PNG is damaged: \(what)")) }
+  private mutating func noteDamage(_ what: Message.ID, _ arguments: Message.Argument...) {
+    note(Problem(.corrupt, .pngDamaged, .message(Message(what, arguments: arguments))))
+  }
 
   /// Reads the chunks up to the image data.
   mutating func readChunks() throws(Halt) {
     var position: UInt64 = 33
-    let cut = Problem(.truncated, "the file ends before its image data: fetch it again")
+    let cut = Problem(.truncated, .endsBeforeImageData)
     while true {
       guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
         note(cut)
@@ -98,14 +100,14 @@ private struct PNGWalk {
       }
       // 5.3: a length is at most 2^31 - 1; a type has four letters.
       guard length <= Int(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else {
-        noteDamage("no chunk follows where one should")
+        noteDamage(.noNextChunk)
         return
       }
       let end = position + 12 + UInt64(length)
       if type == "IDAT" {
-        if colorType == 3, paletteSize == nil { noteDamage("it has no palette") }
+        if colorType == 3, paletteSize == nil { noteDamage(.noPalette) }
         if let size = window.size, end > size {
-          note(Problem(.truncated, "the file ends within its image data: fetch it again"))
+          note(Problem(.truncated, .endsWithin, .term(.itsImageData)))
         }
         return
       }
@@ -114,12 +116,12 @@ private struct PNGWalk {
         return
       }
       if type == "IEND" {
-        noteDamage("it has no image data")
+        noteDamage(.noImageData)
         return
       }
       if length <= longestChecked, let body = try window.fields(position + 4, length + 8) {
         let isWhole = checksum(body.bytes.dropLast(4)) == body.u32(length + 4)
-        if !isWhole { noteDamage("the checksum of a chunk (\(type)) is wrong") }
+        if !isWhole { noteDamage(.chunkChecksumWrong, .text("\(type)")) }
         // libpng ignores a damaged chunk, except for the palette.
         if isWhole || type == "PLTE" { read(type, body.bytes.dropFirst(4).dropLast(4)) }
       }

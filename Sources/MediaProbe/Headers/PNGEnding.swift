@@ -23,10 +23,10 @@ private enum PNGEnding {
   var problem: Problem? {
     switch self {
     case .whole: nil
-    case .cut: Problem(.truncated, "the file ends before its end chunk: fetch it again")
+    case .cut: Problem(.truncated, .endsBeforeEndChunk)
     case .zeroFilled:
-      Problem(.zeroFilled, "zeros stand where the image data should go on: fetch the file again")
-    case .noChunk: Problem(.corrupt, "the PNG is damaged: no chunk follows where one should")
+      Problem(.zeroFilled, .zerosInImageData)
+    case .noChunk: Problem(.corrupt, .pngDamaged, .term(.noNextChunk))
     }
   }
 }

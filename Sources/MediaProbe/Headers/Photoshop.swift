@@ -10,7 +10,7 @@ extension HeaderReader {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 26), let channels = head.u16(12), let height = head.u32(14),
       let width = head.u32(18), let depth = head.u16(22), let mode = head.u16(24)
-    else { throw .truncated("the Photoshop header") }
+    else { throw .truncated(.formatHeader, .text("Photoshop")) }
     var image = ImageFacts()
     image.format = "psd"
     image.setStoredSize(width, height)
@@ -29,7 +29,7 @@ extension HeaderReader {
     var facts = MediaFacts(container: "psd", image: image)
     // The inks of a multichannel document are not named.
     if image.colorType == nil {
-      for fact in [Fact.imageColorType, .imageHasAlpha] { facts.unknown[fact] = .init("the file does not tell") }
+      for fact in [Fact.imageColorType, .imageHasAlpha] { facts.unknown[fact] = .init(.notInFile) }
     }
     if window.size != nil { facts.noteCutPicture(end: try pictureEnd(head, &window), size: window.size) }
     return facts

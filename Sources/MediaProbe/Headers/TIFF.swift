@@ -7,9 +7,9 @@ extension HeaderReader {
     let header = try TIFFHeader(&window)
     let first = try TIFFDirectory(&window, header, at: header.firstDirectory)
     let main = try fullSize(first, &window, header)
-    guard !main.isCut else { throw .truncated("a TIFF directory") }
+    guard !main.isCut else { throw .truncated(.aTIFFDirectory) }
     guard let width = main.number(.width), let height = main.number(.height) else {
-      throw .corrupt("a TIFF directory without width or height: export it again")
+      throw .corrupt(.tiffWithoutSize)
     }
     var image = ImageFacts()
     image.format = "tiff"
@@ -45,11 +45,11 @@ extension HeaderReader {
     var facts = MediaFacts(container: "tiff", image: image)
     if image.bitDepth == nil {
       for fact in [Fact.imageBitDepth, .imageColorType] {
-        facts.unknown[fact] = .init("camera raw data are not read further")
+        facts.unknown[fact] = .init(.cameraRawNotRead)
       }
     } else if image.colorType == nil {
       facts.unknown[.imageColorType] = .init(
-        "photometric interpretation \(main.number(.photometric).map(String.init) ?? "missing") is none that is known")
+        .unknownPhotometric, .text(main.number(.photometric).map(String.init) ?? "missing"))
     }
     if let end = main.pictureEnd { facts.noteCutPicture(end: end, size: window.size) }
     return facts

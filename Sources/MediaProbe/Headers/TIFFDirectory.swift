@@ -6,11 +6,11 @@ struct TIFFHeader {
   let firstDirectory: UInt64
 
   init(_ window: inout ByteWindow) throws(Halt) {
-    guard let mark = try window.fields(0, 8) else { throw .truncated("the TIFF header") }
+    guard let mark = try window.fields(0, 8) else { throw .truncated(.formatHeader, .text("TIFF")) }
     switch mark.u16(0) {
     case 0x4949: order = .little
     case 0x4D4D: order = .big
-    default: throw .corrupt("no byte order mark where a TIFF has one")
+    default: throw .corrupt(.tiffWithoutByteOrder)
     }
     let head = Fields(mark.bytes, order)
     switch head.u16(2) {
@@ -19,9 +19,9 @@ struct TIFFHeader {
       firstDirectory = UInt64(head.u32(4) ?? 0)
     case 43:
       isBig = true
-      guard let big = try window.fields(8, 8, order)?.u64(0) else { throw .truncated("the BigTIFF header") }
+      guard let big = try window.fields(8, 8, order)?.u64(0) else { throw .truncated(.formatHeader, .text("BigTIFF")) }
       firstDirectory = big
-    default: throw .corrupt("found version \(head.u16(2) ?? 0) in a TIFF header, expected 42 or 43")
+    default: throw .corrupt(.unknownTIFFVersion, .int(head.u16(2) ?? 0))
     }
   }
 }
@@ -78,11 +78,11 @@ struct TIFFDirectory {
   init(_ window: inout ByteWindow, _ header: TIFFHeader, at offset: UInt64) throws(Halt) {
     let (countWidth, entryWidth) = header.isBig ? (8, 20) : (2, 12)
     guard let countField = try window.fields(offset, countWidth, header.order) else {
-      throw .truncated("a TIFF directory")
+      throw .truncated(.aTIFFDirectory)
     }
     let count = header.isBig ? Int(clamping: countField.u64(0) ?? 0) : countField.u16(0) ?? 0
     guard count <= TIFFDirectory.mostEntries else {
-      throw .corrupt("a TIFF directory declares \(count) entries, at most \(TIFFDirectory.mostEntries) are read")
+      throw .corrupt(.tooManyTIFFEntries, .int(count), .int(TIFFDirectory.mostEntries))
     }
     for index in 0..<count {
       let place = offset.saturatingSum(UInt64(countWidth + index * entryWidth))

@@ -11,7 +11,7 @@ extension HeaderReader {
 
   private static func readWAV(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var window = ByteWindow(source)
-    guard let head = try window.fields(0, 12) else { throw .truncated("the WAV header") }
+    guard let head = try window.fields(0, 12) else { throw .truncated(.formatHeader, .text("WAV")) }
     let order: Fields.Order = head.code(0) == "RIFX" ? .big : .little
     var format: WaveFormat?
     var longSize: UInt64?
@@ -37,7 +37,7 @@ extension HeaderReader {
       // Chunks are padded to even sizes.
       position = start + UInt64(size) + UInt64(size & 1)
     }
-    guard let format else { throw .truncated("the WAV header, before its format") }
+    guard let format else { throw .truncated(.theWAVHeaderBeforeFormat) }
     var facts = MediaFacts()
     (facts.kind, facts.container, facts.encrypted) = (.audio, "wav", false)
     let codec = windowsAudioName(format.tag, bits: format.bits)
@@ -57,10 +57,10 @@ extension HeaderReader {
         audio.duration = Double(samples) / Double(format.sampleRate)
       }
       if data.size != .max, data.size > there {
-        facts.problems.append(Problem(.truncated, "the file ends within its sound: fetch it again"))
+        facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio)))
       }
     } else {
-      facts.problems.append(Problem(.truncated, "the file ends before its sound: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsBeforeAudio))
     }
     if audio.duration == 0 { audio.duration = nil }
     facts.duration = audio.duration

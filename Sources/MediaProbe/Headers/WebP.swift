@@ -15,7 +15,7 @@ extension HeaderReader {
     image.format = "webp"
     guard let (width, height) = walk.canvas ?? walk.firstFrame else {
       throw complete
-        ? .corrupt("a WebP without image data: export it again") : .truncated("the first chunk of the WebP")
+        ? .corrupt(.webpWithoutImageData) : .truncated(.theFirstWebPChunk)
     }
     image.setStoredSize(width, height)
     image.bitDepth = 8
@@ -29,17 +29,17 @@ extension HeaderReader {
     var facts = MediaFacts(container: "webp", image: image)
     if image.animated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
     if walk.animated, walk.frames == 0, !walk.overBudget {
-      let reason = UnknownFacts.Reason("an animation is announced, and no frame of it is there")
+      let reason = UnknownFacts.Reason(.animationWithoutFrame)
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
     }
     if walk.overBudget {
-      let reason = UnknownFacts.Reason("the chunks go on past what is read of a file")
+      let reason = UnknownFacts.Reason(.chunksOfFileNotAllRead)
       facts.duration = nil
       facts.image?.frameCount = nil
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
     }
     if !complete {
-      facts.problems.append(Problem(.truncated, "the file ends within a chunk of the WebP: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsWithin, .term(.aWebPChunk)))
     }
     facts.noteTrailingData(end: walk.end, size: walk.window.size)
     return facts

@@ -38,7 +38,8 @@ extension AppContext: Evidence {
       guard let redirectURI else { return .absent }
       guard let associatedDomains else { return .unknown(Self.notGiven("entitlements")) }
       return openDomain(for: redirectURI)
-        ?? .known(.text(UniversalLink.reasonAgainst(redirectURI, domains: associatedDomains) ?? "claimed"))
+        ?? .known(
+          UniversalLink.reasonAgainst(redirectURI, domains: associatedDomains).map { .message($0) } ?? .text("claimed"))
     case .universalLink: return universalLink
     case .siteAssociationSize:
       return siteAssociation.map { .known(.integer($0.fileSize)) } ?? .absent
@@ -55,7 +56,7 @@ extension AppContext: Evidence {
     if let open = openDomain(for: link) { return open }
     return switch UniversalLink(link, domains: associatedDomains, association: siteAssociation, bundleID: bundleID) {
     case .claimed: .known(.text("claimed"))
-    case .refused(let reason): .known(.text(reason))
+    case .refused(let reason): .known(.message(reason))
     case .open(let reason): .unknown(UnknownFacts.Reason(reason))
     }
   }
@@ -65,10 +66,10 @@ extension AppContext: Evidence {
     guard let associatedDomains, UniversalLink.reasonAgainst(link, domains: associatedDomains) != nil,
       let setting = associatedDomains.lazy.flatMap(\.buildSettings).first
     else { return nil }
-    return .unknown(UnknownFacts.Reason("\(setting) is filled in when the app is built"))
+    return .unknown(UnknownFacts.Reason(.filledInByBuild, .text(setting)))
   }
 
-  private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason("no \(what) given") }
+  private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason(.notGiven, .text(what)) }
 
   /// Build settings of one value that are named; a list may have thousands.
   private static let mostSettings = 20
@@ -115,7 +116,7 @@ extension PropertyListValue? {
     case nil: return .absent
     case .text(let text):
       if let setting = text.buildSettings.first {
-        return .unknown(UnknownFacts.Reason("\(setting) is filled in when the app is built"))
+        return .unknown(UnknownFacts.Reason(.filledInByBuild, .text(setting)))
       }
       return .known(.text(text))
     case .integer(let number): return .known(.integer(number))

@@ -60,7 +60,7 @@ extension SlotAnswer {
         switch reading(rule, subject) {
         case .known, .absent: continue
         case .between(_, _, let why), .unknown(let why):
-          let entry = UnknownSubject(field: field(rule), subject: subject, reason: why.reason)
+          let entry = UnknownSubject(field: field(rule), subject: subject, reason: why.message)
           if seen.insert(entry).inserted { unknown.append(entry) }
         }
       }

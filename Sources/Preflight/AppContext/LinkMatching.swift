@@ -1,3 +1,5 @@
+import MediaProbe
+
 extension SiteAssociation {
   /// Whether the file claims a link for an app, whatever the app's own domains are.
   func standing(of link: String, for bundleID: String) -> UniversalLink {
@@ -5,23 +7,23 @@ extension SiteAssociation {
   }
 
   private func match(_ link: String, _ bundleID: String) -> UniversalLink {
-    guard let link = LinkParts(link) else { return .refused("is no http or https URL") }
+    guard let link = LinkParts(link) else { return .refused(Message(.linkIsNoURL)) }
     let details = details.filter { $0.appIDs.contains { $0.drop { $0 != "." }.dropFirst() == bundleID } }
-    guard !details.isEmpty else { return .refused("leads to a site whose association does not name the app") }
+    guard !details.isEmpty else { return .refused(Message(.linkToOtherApp)) }
     var matching = LinkMatching(link)
     for component in details.lazy.flatMap(\.components) {
       guard matching.fits(component) else {
         if matching.isExhausted {
-          return .open("the patterns of the site association take too long to compare with the link")
+          return .open(Message(.patternsTooSlow))
         }
         continue
       }
       if let variable = component.variable {
-        return .open("the site association uses substitution variables such as \(variable), which are not read")
+        return .open(Message(.substitutionVariables, .text(variable)))
       }
-      return component.isExcluded ? .refused("is excluded by \(component.words)") : .claimed
+      return component.isExcluded ? .refused(Message(.linkExcluded, .text(component.words))) : .claimed
     }
-    return .refused("matches no pattern for the app in the site association")
+    return .refused(Message(.linkWithoutPattern))
   }
 }
 

@@ -1,4 +1,4 @@
-import MediaProbe
+public import MediaProbe
 
 /// The page that a link leads to, as far as the preview of the link is made of it.
 public struct LinkPage: Sendable, Equatable {
@@ -9,7 +9,7 @@ public struct LinkPage: Sendable, Equatable {
     /// Bytes of all of it.
     case size(Int64)
     /// Not known, for this reason.
-    case unknown(String)
+    case unknown(Message)
   }
 
   /// Addresses of each sort that are kept: more than any preview shows, and few enough to look for each.
@@ -56,7 +56,7 @@ public struct LinkPage: Sendable, Equatable {
     case .pageRefresh: .known(.flag(refreshes))
     case .pageResourcesSize:
       switch resources {
-      case .notGiven: .unknown(UnknownFacts.Reason("no page resources given"))
+      case .notGiven: .unknown(UnknownFacts.Reason(.pageResourcesNotGiven))
       case .size(let bytes): .known(.integer(bytes))
       case .unknown(let reason): .unknown(UnknownFacts.Reason(reason))
       }

@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// Whether a link is a universal link of an app, and if not, why.
 ///
 /// As Apple describes it: a http or https URL whose host the app names among its associated domains, and which the first
@@ -7,9 +9,9 @@
 enum UniversalLink: Equatable {
   case claimed
   /// In words that follow “the link”.
-  case refused(String)
+  case refused(Message)
   /// Not known, for this reason, a sentence.
-  case open(String)
+  case open(Message)
 
   /// Characters; longer than any link that is meant for people.
   static let lengthLimit = 2048
@@ -21,7 +23,7 @@ enum UniversalLink: Equatable {
   ///   - bundleID: That of the app; an app id of the file is the app's when this stands behind its team.
   init(_ link: String, domains: [String], association: SiteAssociation, bundleID: String) {
     guard link.unicodeScalars.dropFirst(Self.lengthLimit).isEmpty else {
-      self = .open("the link is longer than \(Self.lengthLimit) characters, and was not compared with patterns")
+      self = .open(Message(.linkTooLong, .int(Self.lengthLimit)))
       return
     }
     self =
@@ -29,10 +31,10 @@ enum UniversalLink: Equatable {
   }
 
   /// Why the domains alone make it none, in words that follow “the link”; nil when they do not.
-  static func reasonAgainst(_ link: String, domains: [String]) -> String? {
-    guard let link = LinkParts(link) else { return "is no http or https URL" }
+  static func reasonAgainst(_ link: String, domains: [String]) -> Message? {
+    guard let link = LinkParts(link) else { return Message(.linkIsNoURL) }
     if domains.contains(where: { entitles($0, link.host) }) { return nil }
-    return "leads to \(link.host), and applinks:\(link.host) is not among the associated domains"
+    return Message(.linkToOtherDomain, .text(link.host), .text(link.host))
   }
 
   /// Whether an entry of the entitlement covers a host: `applinks:example.com`, or `applinks:*.example.com` for the hosts

@@ -3,7 +3,7 @@ public import MediaProbe
 /// What a batch delivers for one path.
 public enum BatchItem: Sendable {
   case asset(CheckedAsset)
-  case skip(AssetPath, reason: String)
+  case skip(AssetPath, reason: Message)
 }
 
 /// Makes one output of some items of a batch that lie behind each other.
@@ -252,7 +252,7 @@ public struct Batch: Sendable {
     if !isNamedMedia {
       // Neither name nor content says media: no verdict is owed.
       let isMedia = climb.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
-      guard isMedia else { return .ready(.skip(path, reason: "not media by name or content")) }
+      guard isMedia else { return .ready(.skip(path, reason: Message(.skippedNotMedia))) }
     }
     if let climb { return .climbs(path, climb) }
     return .ready(judge(path, consume facts))

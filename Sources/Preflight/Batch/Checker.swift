@@ -52,8 +52,8 @@ public struct Checker: Sendable {
   ///   - facts: Set, unless a deeper tier must read the file. In place, since facts have a hundred members.
   func begin(_ path: AssetPath, for judges: [Judge], into facts: inout MediaFacts) -> Climb? {
     if path.isCloudPlaceholder {
-      let message = "the file lives in iCloud and was not downloaded: open it in Finder, or run brctl download"
-      facts = MediaFacts(error: ReadError(.icloudPlaceholder, message))
+      let error = ReadError(.icloudPlaceholder, .inICloud)
+      facts = MediaFacts(error: error)
       return nil
     }
     let file: OpenFile
@@ -101,8 +101,7 @@ public struct Checker: Sendable {
     } catch .failed(let failure) {
       unreadable = failure
     } catch {
-      let message = "a file asked for bytes as if it were still arriving: please report this defect"
-      unreadable = ReadError(.internal, message)
+      unreadable = ReadError(.internal, .askedForArrivingBytes)
     }
     facts = MediaFacts(error: unreadable, fileSize: file.fileSize)
     return nil
@@ -118,8 +117,7 @@ public struct Checker: Sendable {
   /// Reads a file in a deeper tier, where the header tier left something open.
   func finish(_ climb: Climb, of path: AssetPath) async -> MediaFacts {
     guard let deeper else {
-      let message = "no deeper tier was given to read this file: check it with Checker(deeper:)"
-      return MediaFacts(error: ReadError(.unsupported, message), fileSize: climb.file.fileSize)
+      return MediaFacts(error: ReadError(.unsupported, .noDeeperTier), fileSize: climb.file.fileSize)
     }
     var facts = await deeper.facts(of: climb.file, depth: depth)
     facts.describeContainer(fileExtension: path.fileExtension)

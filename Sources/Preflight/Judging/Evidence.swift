@@ -53,7 +53,7 @@ extension MediaFacts: Evidence {
     case .problems(let code):
       // Most files have none, and every file is asked for each code.
       problems.contains { $0.code == code }
-        ? .known(.list(problems.filter { $0.code == code }.map(\.message))) : .absent
+        ? .known(.messages(problems.filter { $0.code == code }.map(\.message))) : .absent
     }
   }
 

@@ -19,7 +19,7 @@ public enum FileRules {
       guard case .measure(.problems(let code)) = finding.rule.subject,
         let problem = facts.problems.first(where: { $0.code == code })
       else { continue }
-      return ReadError(ReadError.Code(rawValue: code.rawValue) ?? .corrupt, problem.message)
+      return ReadError(code.asError, problem.message)
     }
     return nil
   }

@@ -67,12 +67,12 @@ extension Finding {
     if let measuredWords { return measuredWords }
     let language = judged.language
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
-    if case .list(let messages) = measured, case .measure(.problems(let code)) = rule.subject {
-      return messages.map { language.words.measured.problem(Problem(code, $0)) }
-        .joined(separator: language.words.terms.semicolon)
+    if case .messages(let messages) = measured, case .measure(.problems(let code)) = rule.subject {
+      return messages.map { Problem(code, $0).text(in: language) }.joined(separator: language.words.terms.semicolon)
     }
+    if case .message(let message) = measured { return message.text(in: language) }
     if case .text(let text) = measured {
-      if rule.subject.isToldInWords { return language.words.measured.text(text) }
+      if rule.subject.isToldInWords { return text }
       let shown = Phrase.shortened(text, in: language)
       return rule.subject.isWritten ? "“\(shown)”" : shown
     }

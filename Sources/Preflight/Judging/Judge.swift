@@ -207,22 +207,22 @@ public final class Judge: Sendable {
     return Verdict(
       destination: destination, slot: fixedSlot?.name, outcome: .unreadable,
       shareState: state.map { destination.predicted($0) }, findings: findings,
-      error: error.told(in: destination.language))
+      error: error)
   }
 }
 
 extension ReadError {
   /// The content is not what the name promises, and nothing that a slot takes.
   fileprivate init(promising promised: MediaFacts.Kind, found facts: MediaFacts) {
-    let content =
+    let content: Message.ID =
       switch facts.kind {
-      case .video: "a video"
-      case .image: "an image"
-      case .audio: "audio"
-      case .other, nil: facts.container == "svg" ? "an SVG drawing" : "neither video nor image"
+      case .video: .aVideo
+      case .image: .anImage
+      case .audio: .someAudio
+      case .other, nil: facts.container == "svg" ? .anSVGDrawing : .neitherVideoNorImage
       }
-    let wanted = promised == .image ? "an image" : "a video"
-    self.init(.unsupported, "found \(content) under a name of \(wanted): export it as what its name says")
+    let wanted: Message.ID = promised == .image ? .anImage : .aVideo
+    self.init(.unsupported, .foundOtherKind, .term(content), .term(wanted))
   }
 }
 

@@ -17,6 +17,8 @@ enum Phrase {
     case .text(let text): text
     case .flag(let flag): flag ? language.words.phrases.yes : language.words.phrases.no
     case .size(let size): "\(size.width)×\(size.height)"
+    case .message(let message): message.text(in: language)
+    case .messages(let messages): messages.map { $0.text(in: language) }.joined(separator: ", ")
     case .list(let texts): texts.isEmpty ? language.words.phrases.emptyList : texts.joined(separator: ", ")
     }
   }

@@ -55,14 +55,13 @@ public struct UnknownSubject: Sendable, Hashable {
   /// The field of a request that names the file; nil for what is of no one file.
   public let field: String?
   public let subject: Subject
-  /// In one line, in English.
-  public let reason: String
+  public let reason: Message
 }
 
 extension UnknownSubject {
   /// Why it is not known, for people.
   func text(in language: Language) -> String {
-    let reason = language.words.measured.text(reason)
+    let reason = reason.text(in: language)
     // What is told of an app says what it speaks of.
     if case .app = subject { return reason }
     return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)

@@ -59,7 +59,7 @@ extension Verdict {
       for subject in unknown { subject.write(to: &json) }
       json.endArray()
     }
-    error?.writeMember(to: &json)
+    error?.writeMember(in: destination.language, to: &json)
   }
 
   /// Writes what a verdict on a request has besides: the SDK's error code where documents tie one to the share state,
@@ -93,21 +93,19 @@ extension UnknownSubject {
     }
     json.key("fact")
     json.string(subject.name)
-    json.key("reason")
-    json.string(reason)
+    reason.writeMembers("reason", to: &json)
     json.endObject()
   }
 }
 
 extension ReadError {
   /// Writes `error` with its members.
-  func writeMember(to json: inout JSONWriter) {
+  func writeMember(in language: Language, to json: inout JSONWriter) {
     json.key("error")
     json.beginObject()
     json.key("code")
     json.string(code.rawValue)
-    json.key("message")
-    json.string(message)
+    message.writeMembers(text: text(in: language), to: &json)
     json.endObject()
   }
 }
@@ -168,6 +166,11 @@ extension FactValue {
       json.key("height")
       json.int(size.height)
       json.endObject()
+    case .message(let message): json.string(message.english)
+    case .messages(let messages):
+      json.beginArray()
+      for message in messages { json.string(message.english) }
+      json.endArray()
     case .list(let texts):
       json.beginArray()
       for text in texts { json.string(text) }

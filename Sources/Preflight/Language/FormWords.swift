@@ -13,8 +13,6 @@ struct FormWords: Sendable {
   let wrongKind: @Sendable (_ found: MediaFacts.Kind, _ expected: [MediaFacts.Kind]) -> MessageTemplate
   /// What each rule demands, in one sentence.
   let demand: @Sendable (FormRule) -> String
-  /// What stands in a document in place of a value, when it is no text; and why a file of the app cannot be read.
-  let found: @Sendable (String) -> String
 }
 
 extension FormWords {
@@ -51,8 +49,7 @@ extension FormWords {
       case .mediaUnreadable: "The media that a request names can be read."
       case .mediaKind: "A file is of a kind that its field takes."
       }
-    },
-    found: { $0 })
+    })
 
   static let simplifiedChinese = FormWords(
     unknownField: { $0 ? "没有这个字段；是否想写 {limit}？" : "没有这个字段；可用的字段有 {limit}" },
@@ -71,7 +68,7 @@ extension FormWords {
     wrongList: "当前为{measured}，应为列表",
     halfCharacter: "含有不成对的代理项（surrogate），应写成成对的转义序列",
     unknownWord: "当前为{measured}，应为 {limit}",
-    badParameter: { MessageTemplate("当前为{measured}，应为\(MeasuredWords.simplifiedChinese.text($0))") },
+    badParameter: { MessageTemplate("当前为{measured}，应为\($0)") },
     unreadable: "{measured}",
     wrongKind: { found, expected in
       MessageTemplate(
@@ -89,6 +86,5 @@ extension FormWords {
       case .mediaUnreadable: "请求中指定的媒体文件应能读取。"
       case .mediaKind: "文件类型应为该字段所接受的类型。"
       }
-    },
-    found: { MeasuredWords.simplifiedChinese.text($0) })
+    })
 }

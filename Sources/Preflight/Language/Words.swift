@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// All that is said in one language, but for what a destination's own file says (`DestinationTexts`).
 ///
 /// Every topic is a structure with one instance for each language, side by side in its file, so the compiler finds what is
@@ -13,12 +15,13 @@ final class Words: Sendable {
   let page: PageWords
   let rules: RuleWords
   let destinations: DestinationWords
-  let measured: MeasuredWords
+  let messages: MessageCatalog
+  let codes: CodeWords
 
   private init(
     phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
     log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords, destinations: DestinationWords,
-    measured: MeasuredWords
+    messages: MessageCatalog, codes: CodeWords
   ) {
     self.phrases = phrases
     self.findings = findings
@@ -30,18 +33,19 @@ final class Words: Sendable {
     self.page = page
     self.rules = rules
     self.destinations = destinations
-    self.measured = measured
+    self.messages = messages
+    self.codes = codes
   }
 
   fileprivate static let english = Words(
     phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, log: .english,
-    verdicts: .english, page: .english, rules: .english, destinations: .english, measured: .english)
+    verdicts: .english, page: .english, rules: .english, destinations: .english, messages: .english, codes: .english)
 
   fileprivate static let simplifiedChinese = Words(
     phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
     run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
     rules: .simplifiedChinese,
-    destinations: .simplifiedChinese, measured: .simplifiedChinese)
+    destinations: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese)
 }
 
 extension Language {

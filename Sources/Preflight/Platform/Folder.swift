@@ -49,7 +49,7 @@ enum EntryKind: UInt8 {
     while true {
       errno = 0
       guard let entry = unsafe readdir(folder) else {
-        if errno != 0 { throw ReadError(of: "reading the folder", failedWith: errno) }
+        if errno != 0 { throw ReadError(of: .folderReading, failedWith: errno) }
         break
       }
       // The declared array is shorter than what a file system may hand out: count up to the terminator instead.
@@ -58,7 +58,7 @@ enum EntryKind: UInt8 {
       if unsafe strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
       let kind = unsafe entryKind(ofType: Int32(entry.pointee.d_type), name, in: descriptor)
       guard unsafe names.append(name, kind) else {
-        throw ReadError(.internal, "the names in the folder do not fit into memory: divide it into several")
+        throw ReadError(.internal, .folderTooLarge)
       }
     }
     names.sort()
@@ -207,9 +207,9 @@ private func kind(ofMode mode: mode_t) -> EntryKind {
 extension ReadError {
   fileprivate init(openingFolder code: Int32) {
     switch code {
-    case EACCES, EPERM: self.init(.permissionDenied, "the folder is not readable for this user: grant read permission")
-    case ENOENT, ENOTDIR, ELOOP: self.init(.notFound, "no such folder: it was removed or replaced while it was walked")
-    default: self.init(of: "opening the folder", failedWith: code)
+    case EACCES, EPERM: self.init(.permissionDenied, .noFolderPermission)
+    case ENOENT, ENOTDIR, ELOOP: self.init(.notFound, .folderGone)
+    default: self.init(of: .folderOpening, failedWith: code)
     }
   }
 }

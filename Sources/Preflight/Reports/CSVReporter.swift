@@ -50,7 +50,7 @@ public struct CSVReporter: ItemwiseReporter {
     text(findings.map { $0.position() + $0.message }.joined(separator: " | "))
     text(findings.compactMap(\.fix).joined(separator: " | "))
     text(findings.compactMap(\.source.url).joined(separator: " "))
-    text((facts.error ?? verdict?.error).map { "\($0.code.rawValue): \($0.told(in: run.language).message)" })
+    text((facts.error ?? verdict?.error).map { "\($0.code.rawValue): \($0.text(in: run.language))" })
     plain(facts.kind?.rawValue)
     text(facts.container)
     text(facts.video?.codec ?? facts.image?.format ?? facts.audio?.codec)

@@ -163,7 +163,7 @@ extension DestinationText {
   }
 
   private func told(_ reason: UnknownFacts.Reason) -> String {
-    TerminalText.escaped(words.measured.text(reason.reason))
+    TerminalText.escaped(reason.message.text(in: language))
   }
 
   private func certaintyWords(_ rule: Rule) -> String {
@@ -173,6 +173,6 @@ extension DestinationText {
   }
 
   private func message(of error: ReadError, at destination: Destination) -> String {
-    TerminalText.escaped(error.told(in: destination.language).message)
+    TerminalText.escaped(error.text(in: destination.language))
   }
 }

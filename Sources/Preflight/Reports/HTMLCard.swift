@@ -60,7 +60,7 @@ struct HTMLCard {
     page.markup(" <span class=\"answer\">")
     page.text(error.code.rawValue)
     page.markup("</span></h3><p class=\"what\">")
-    page.text(TerminalText.escaped(error.told(in: language).message))
+    page.text(TerminalText.escaped(error.text(in: language)))
     page.markup("</p>")
     let answers = verdicts.compactMap { verdict in verdict.shareState.map { (verdict.destination, $0) } }
     if !answers.isEmpty {
@@ -208,7 +208,7 @@ struct HTMLCard {
       page.markup("<p class=\"problem\"><code>")
       page.text(problem.rule)
       page.markup("</code> ")
-      page.text(TerminalText.escaped(words.measured.problem(problem)))
+      page.text(TerminalText.escaped(problem.text(in: language)))
       page.markup("</p>")
     }
   }
@@ -220,12 +220,12 @@ struct HTMLCard {
     page.text(words.page.facts)
     page.markup("</summary><div class=\"all\">")
     var group: String?
-    var missing: [(reason: String, names: [String])] = []
+    var missing: [(reason: Message, names: [String])] = []
     for fact in Fact.allCases {
       if case .unknown(let reason) = facts[fact] {
         // Most of a file have one reason: it is said once.
-        let place = missing.firstIndex { $0.reason == reason.reason } ?? missing.count
-        if place == missing.count { missing.append((reason.reason, [])) }
+        let place = missing.firstIndex { $0.reason == reason.message } ?? missing.count
+        if place == missing.count { missing.append((reason.message, [])) }
         missing[place].names.append(words.page.fact(fact))
         continue
       }
@@ -249,7 +249,7 @@ struct HTMLCard {
     page.markup("</div>")
     for (reason, names) in missing {
       page.markup("<p class=\"missing\">")
-      page.text(TerminalText.escaped(words.page.notKnown(words.measured.text(reason), names)))
+      page.text(TerminalText.escaped(words.page.notKnown(reason.text(in: language), names)))
       page.markup("</p>")
     }
     page.markup("</details>")

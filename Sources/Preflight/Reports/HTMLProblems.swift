@@ -38,7 +38,7 @@ struct HTMLProblems {
     if let error = asset.facts.error {
       count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
         Problem(
-          grade: .unreadable, message: TerminalText.escaped(error.told(in: language).message),
+          grade: .unreadable, message: TerminalText.escaped(error.text(in: language)),
           detail: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue,
           query: "\(words.page.cannotRead.lowercased()) \(error.code.rawValue)")
       }

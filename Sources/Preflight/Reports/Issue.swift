@@ -148,8 +148,8 @@ struct Issue {
     switch matter {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
     case .undecided(let verdict): verdict.undecidedReason ?? language.words.verdicts.undecided
-    case .unreadable(let error, _, _): TerminalText.escaped(error.told(in: language).message)
-    case .problem(let problem, _): TerminalText.escaped(language.words.measured.problem(problem))
+    case .unreadable(let error, _, _): TerminalText.escaped(error.text(in: language))
+    case .problem(let problem, _): TerminalText.escaped(problem.text(in: language))
     }
   }
 

@@ -154,13 +154,13 @@ private struct CaseResult {
       // What this program or this machine could not do is an error whatever the bar: it ends a run with status 2.
       mark = isRed || error.code.isOfThisMachine ? .error : .skipped
       type = error.code.rawValue
-      message = TerminalText.escaped(error.told(in: run.language).message)
+      message = TerminalText.escaped(error.text(in: run.language))
       detail = [message]
       if let state = verdict?.shareState { detail.append(words.verdicts.wouldBeAnswered(state.words)) }
       if mark == .skipped { dismiss() }
       return
     }
-    let problems = asset.unjudgedProblems.map { TerminalText.escaped(words.measured.problem($0)) }
+    let problems = asset.unjudgedProblems.map { TerminalText.escaped($0.text(in: run.language)) }
     guard let verdict else {
       output = problems
       return
@@ -171,7 +171,7 @@ private struct CaseResult {
     case .unreadable where errors.isEmpty:
       mark = isRed ? .failure : .skipped
       type = verdict.shareState?.number ?? ""
-      message = verdict.error.map { TerminalText.escaped($0.message) } ?? ""
+      message = verdict.error.map { TerminalText.escaped($0.text(in: verdict.destination.language)) } ?? ""
       detail = [message]
       output = warnings.flatMap(lines)
     case .fail, .unreadable:

@@ -6,8 +6,8 @@ public struct LogText: Sendable {
 
   public init(in language: Language) { self.language = language }
 
-  public func skipped(_ path: String, _ reason: String) -> String {
-    language.words.log.skipped(path, language.words.measured.text(reason))
+  public func skipped(_ path: String, _ reason: Message) -> String {
+    language.words.log.skipped(path, reason.text(in: language))
   }
 
   /// What was read of one file, and by which tier.

@@ -153,7 +153,7 @@ public struct MarkdownReporter: Reporter {
     let path = Markdown.code(TerminalText.shortened(asset.path.display + asset.suffix, to: Self.longestPath))
     var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
     if let error = asset.facts.error {
-      text += "- \(Markdown.escaped(error.told(in: run.language).message))\n"
+      text += "- \(Markdown.escaped(error.text(in: run.language)))\n"
       let answers = asset.verdicts.compactMap { verdict in
         verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
       }
@@ -164,7 +164,7 @@ public struct MarkdownReporter: Reporter {
       return Block(text: text, length: limit.length(of: text))
     }
     var left = 0
-    if let error = asset.promiseError { text += "- \(Markdown.escaped(error.told(in: run.language).message))\n" }
+    if let error = asset.promiseError { text += "- \(Markdown.escaped(error.text(in: run.language)))\n" }
     let fileFindings = asset.fileFindings.worstFirst
     if !fileFindings.isEmpty {
       let answer = asset.fileAnswer.map { " " + Markdown.escaped($0.state.words) } ?? ""
@@ -191,7 +191,7 @@ public struct MarkdownReporter: Reporter {
       if part.utf16.count > head.utf16.count + 1 { text += part }
     }
     for problem in asset.unjudgedProblems {
-      let line = "- \(Markdown.escaped(run.words.measured.problem(problem)))\n"
+      let line = "- \(Markdown.escaped(problem.text(in: run.language)))\n"
       if text.utf16.count + line.utf16.count > Self.mostCharactersPerAsset { left += 1 } else { text += line }
     }
     if left > 0 { text += "- \(run.words.verdicts.more(left))\n" }

@@ -21,8 +21,8 @@ extension CheckedAsset {
   /// the explanation.
   func trouble(in language: Language) -> String? {
     guard let error = facts.error else { return nil }
-    let reason = place == nil ? error.message[...] : error.message.split(separator: ": ", maxSplits: 1).last ?? ""
-    return TerminalText.escaped(ReadError(error.code, String(reason)).told(in: language).clause(in: language))
+    let message = place == nil ? error.message : error.message.withoutPlace
+    return TerminalText.escaped(ReadError(error.code, message).clause(in: language))
   }
 }
 

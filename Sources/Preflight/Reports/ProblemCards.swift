@@ -18,8 +18,8 @@ struct ProblemCards {
       // Said already, of the file.
       if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
       lines += card(asset.path, path, verdict, findings)
-      if verdict.outcome == .unknown, let reason = asset.facts.unknown[.kind]?.reason {
-        lines += wrapped(TerminalText.escaped(run.words.measured.text(reason)))
+      if verdict.outcome == .unknown, let reason = asset.facts.unknown[.kind]?.message {
+        lines += wrapped(TerminalText.escaped(reason.text(in: run.language)))
       }
       lines.append("")
     }
@@ -29,7 +29,7 @@ struct ProblemCards {
   /// Why nothing can be made of a file, said once, then what each destination would answer.
   private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
     headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
-      + wrapped(TerminalText.escaped(error.told(in: run.language).message))
+      + wrapped(TerminalText.escaped(error.text(in: run.language)))
       + verdicts.flatMap { verdict in
         verdict.shareState.map { state in
           wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))
@@ -48,7 +48,7 @@ struct ProblemCards {
     let problems = run.isQuiet ? [] : asset.unjudgedProblems
     guard !problems.isEmpty else { return [] }
     return headline(symbol: paintedSymbol(.note), path, nil, right: "")
-      + problems.flatMap { pair(TerminalText.escaped(run.words.measured.problem($0)), $0.rule) } + [""]
+      + problems.flatMap { pair(TerminalText.escaped($0.text(in: run.language)), $0.rule) } + [""]
   }
 
   private func explain(_ finding: Finding, in document: AssetPath) -> [String] {

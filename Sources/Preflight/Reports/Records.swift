@@ -13,8 +13,7 @@ struct RecordWriter {
       separator(&out)
       record("skip", into: &out) { json in
         path.writeMembers(to: &json)
-        json.key("reason")
-        json.string(reason)
+        reason.writeMembers("reason", to: &json)
       }
     case .asset(let asset) where asset.request != nil:
       writeRequest(asset, into: &out, separator: separator)
@@ -117,7 +116,7 @@ struct RecordWriter {
           json.key("findings")
           json.beginArray()
           json.endArray()
-          asset.facts.error?.told(in: run.language).writeMember(to: &json)
+          asset.facts.error?.writeMember(in: run.language, to: &json)
           asset.place?.writeMember(to: &json)
         }
       }

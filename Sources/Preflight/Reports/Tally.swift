@@ -51,11 +51,6 @@ public struct Tally: Sendable, Equatable {
   public subscript(outcome: Outcome) -> Int { verdicts[outcome] }
 }
 
-extension ReadError.Code {
-  /// It says nothing of the file: this program or this machine was not able to read it, or not in time.
-  var isOfThisMachine: Bool { self == .timedOut || self == .internal }
-}
-
 /// A count for every outcome.
 public struct OutcomeCounts: Sendable, Equatable {
   private var counts = [Int](repeating: 0, count: Outcome.allCases.count)

@@ -11,7 +11,7 @@ public struct FormMistake: Sendable, Equatable {
     case halfCharacter
     case unknownWord(expected: [String])
     /// The value of a parameter of the destination.
-    case badParameter(expectation: String)
+    case badParameter(expectation: Message)
     /// A file of the app that the context names and that cannot be read, by the code of what is wrong with it.
     case unreadableAppFile(AppContext.File, ReadError.Code)
   }
@@ -20,10 +20,10 @@ public struct FormMistake: Sendable, Equatable {
   /// `shareFormat`, `localIdentifiers[3]`.
   public let field: String
   /// What stands there, for people.
-  public let found: String
+  public let found: Message
   public let place: DocumentPlace
 
-  public init(_ kind: Kind, field: String, found: String, place: DocumentPlace) {
+  public init(_ kind: Kind, field: String, found: Message, place: DocumentPlace) {
     self.kind = kind
     self.field = field
     self.found = found
@@ -71,10 +71,10 @@ extension FormRule {
 extension RequestForm {
   /// What a mistake means for a request of this form.
   func finding(_ mistake: FormMistake, at destination: Destination) -> Finding {
-    let found = FactValue.text(mistake.found)
+    let found = FactValue.message(mistake.found)
     let words = destination.language.words.forms
     var finding = finding(mistake, found, words, at: destination)
-    finding.measuredWords = words.found(mistake.found)
+    finding.measuredWords = mistake.found.text(in: destination.language)
     return finding
   }
 
@@ -104,8 +104,8 @@ extension RequestForm {
         words.unknownWord, state: unusable)
     case .badParameter(let expectation):
       return finding(
-        .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation)),
-        words.badParameter(expectation), state: nil)
+        .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation.english)),
+        words.badParameter(expectation.text(in: destination.language)), state: nil)
     case .unreadableAppFile(let file, let code):
       // What names a file wrongly says nothing of the app.
       let rule = code.isOfFetching ? nil : destination.rule(missing: file)
@@ -120,10 +120,10 @@ extension RequestForm {
     let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
     var finding = finding(
-      .mediaUnreadable, destination, medium.field, medium.place, .text(error.message), .present(true),
+      .mediaUnreadable, destination, medium.field, medium.place, .message(error.message), .present(true),
       destination.language.words.forms.unreadable, step: error.code.isOfFetching ? .fetch : .format,
       state: kind.flatMap { entry?.byKind[$0] } ?? entry?.state)
-    finding.measuredWords = error.told(in: destination.language).message
+    finding.measuredWords = error.text(in: destination.language)
     return finding
   }
 
@@ -149,15 +149,5 @@ extension RequestForm {
       judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: .error,
       measured: measured, atLimit: false, circumstances: [],
       sourceIsDue: false, field: field, place: place)
-  }
-}
-
-extension ReadError.Code {
-  /// Nothing was got hold of, so nothing is known of the content.
-  fileprivate var isOfFetching: Bool {
-    switch self {
-    case .notFound, .permissionDenied, .notAFile, .ioError, .icloudPlaceholder: true
-    default: false
-    }
   }
 }

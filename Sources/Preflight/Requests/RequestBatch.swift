@@ -103,7 +103,7 @@ public struct RequestBatch: Sendable {
       return CheckedAsset(
         path: id.document, facts: MediaFacts(error: error),
         verdicts: columns {
-          Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error.told(in: $0.language))
+          Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error)
         },
         request: id, place: place)
     case .request(let request):

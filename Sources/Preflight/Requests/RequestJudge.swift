@@ -71,6 +71,6 @@ public struct RequestJudge: Sendable {
       findings: told,
       notGiven: destination.appFiles.filter { file in
         !inquiry.app.has(file) && !request.appFiles.contains { $0.kind == file }
-      }, error: isUnread ? unread?.told(in: destination.language) : nil)
+      }, error: isUnread ? unread : nil)
   }
 }

@@ -63,6 +63,19 @@ extension Parameter {
   /// What a value looks like, for messages.
   public var expectation: String { expectation(in: .english) }
 
+  /// The same as a message.
+  package var expected: Message {
+    switch values {
+    case .version: Message(.aVersionSuchAs, .text("17.4.0"))
+    case .choice(let words): Message(.oneOf, .text(words.joined(separator: ", ")))
+    case .number(let from, let to):
+      Message(
+        .aNumberBetween, .text(ParameterValue.number(from).description), .text(ParameterValue.number(to).description))
+    case .size: Message(.aSizeSuchAs, .text("1170x2532"))
+    case .words: Message(.wordsByCommas)
+    }
+  }
+
   func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
 }
 

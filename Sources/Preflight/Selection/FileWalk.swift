@@ -7,7 +7,7 @@ public enum ScanInput: Sendable, Equatable {
   /// In a folder, under a name that says nothing: its content decides.
   case candidate(AssetPath)
   /// Left out, with the reason.
-  case skip(AssetPath, reason: String)
+  case skip(AssetPath, reason: Message)
   /// Could not be looked into, a folder without permission for one.
   case failure(AssetPath, ReadError)
   /// No path: the next one has to be waited for, so that this is the time to pass on what there is.
@@ -102,7 +102,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
           leave(level)
           guard levels.isEmpty, isBarren else { continue }
           isBarren = false
-          return .skip(root, reason: "a folder without files")
+          return .skip(root, reason: Message(.skippedEmptyFolder))
         }
         levels[levels.count - 1].next += 1
         if let input = visit(level.next, in: level) {
@@ -112,7 +112,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
       }
       if let pattern = unmatched {
         unmatched = nil
-        return .failure(pattern, ReadError(.notFound, "no file matches this pattern: check it, or name the folder"))
+        return .failure(pattern, ReadError(.notFound, .noFileMatches))
       }
       guard let root = roots.next() else { return nil }
       if let input = begin(root) { return input }
@@ -155,10 +155,10 @@ public struct FileWalk: Sequence, IteratorProtocol {
     if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
     // What is not there gets a verdict whatever it is called: it may have been media.
     guard onlyMedia, path.promisedKind == nil, let kind else { return .asset(path) }
-    return kind == .special ? .skip(path, reason: "not a regular file") : .candidate(path)
+    return kind == .special ? .skip(path, reason: Message(.skippedNotRegular)) : .candidate(path)
   }
 
-  private static let givenBefore = "given more than once"
+  private static let givenBefore = Message(.skippedRepeated)
 
   private mutating func enterRoot(_ folder: AssetPath, _ choice: Choice) -> ScanInput? {
     root = folder
@@ -221,7 +221,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     if kind == .folder { return enter(path, choice) }
     trail.removeLast(trail.count - level.length)
     let saysMedia = path.promisedKind != nil
-    if kind == .special, !saysMedia { return .skip(path, reason: "not a regular file") }
+    if kind == .special, !saysMedia { return .skip(path, reason: Message(.skippedNotRegular)) }
     return saysMedia ? .asset(path) : .candidate(path)
   }
 
@@ -250,16 +250,16 @@ public struct FileWalk: Sequence, IteratorProtocol {
   }
 
   /// Why the entry at the end of the trail is left out; nil when it is not.
-  private func skipReason(_ kind: EntryKind, nameStart: Int) -> String? {
+  private func skipReason(_ kind: EntryKind, nameStart: Int) -> Message? {
     if trail[nameStart] == UInt8(ascii: ".") {
       let name = trail[nameStart...]
       // A stand-in for a file in iCloud is hidden, and is what a missing asset looks like.
       let isPlaceholder = AssetPath(bytes: Array(name)).isCloudPlaceholder
-      if !selection.includesHidden, !isPlaceholder { return "hidden" }
-      if selection.readsIgnoreFiles, name.elementsEqual(".git".utf8) { return "excluded" }
+      if !selection.includesHidden, !isPlaceholder { return Message(.skippedHidden) }
+      if selection.readsIgnoreFiles, name.elementsEqual(".git".utf8) { return Message(.skippedExcluded) }
     }
-    if rules.excludes(trail, nameStart: nameStart, isFolder: kind == .folder) { return "excluded" }
-    return kind == .linkToFolder ? "a link to a folder" : nil
+    if rules.excludes(trail, nameStart: nameStart, isFolder: kind == .folder) { return Message(.skippedExcluded) }
+    return kind == .linkToFolder ? Message(.skippedFolderLink) : nil
   }
 
   /// Enters the folder at the end of the trail.

@@ -71,8 +71,7 @@ struct AppCommand: AsyncParsableCommand {
       app.page?.measureResources({ name in pageResources?.appending(name.utf8) })
     } catch let failure as AppFileError {
       let error = failure.error
-      let told = error.told(in: report.language)
-      let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: told) }
+      let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error) }
       return CheckedAsset(
         path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts,
         place: failure.place, culprit: failure.path)

@@ -82,25 +82,24 @@ extension RequestReader {
     do {
       let file = try OpenFile(path)
       guard file.fileSize > 0 else {
-        return [.unreadable(path, ReadError(.empty, "the document is empty, expected a request"))]
+        return [.unreadable(path, ReadError(.empty, .requestDocumentEmpty))]
       }
       guard file.fileSize <= RequestReader.sizeLimit else {
         return [
-          .unreadable(
-            path, ReadError(.tooLarge, "has \(file.fileSize) bytes, at most \(RequestReader.sizeLimit) are read"))
+          .unreadable(path, ReadError(.tooLarge, .fileTooLarge, .int(file.fileSize), .int(RequestReader.sizeLimit)))
         ]
       }
       return try read(try file.bytes(0..<UInt64(file.fileSize)), at: path)
     } catch let error as DocumentErrors {
       let place = error.errors.first.map { DocumentPlace(line: $0.line, column: $0.column) }
-      let position = place.map { "\($0.line):\($0.column): " } ?? ""
-      return [.unreadable(path, ReadError(.corrupt, position + error.summary), place)]
+      let message = place.map { error.summary.placed(at: "\($0.line):\($0.column)") } ?? error.summary
+      return [.unreadable(path, ReadError(.corrupt, message), place)]
     } catch let error as ReadError {
       return [.unreadable(path, error)]
     } catch Halt.failed(let error) {
       return [.unreadable(path, error)]
     } catch {
-      return [.unreadable(path, ReadError(.internal, "\(error)"))]
+      return [.unreadable(path, ReadError(.internal, Message(asWritten: "\(error)")))]
     }
   }
 }

@@ -36,12 +36,24 @@ final class ShardResults {
     let record: String
     let path: String
     let pathBytes: String?
-    let reason: String?
+    let reason: Message?
     let facts: MediaFacts?
 
     enum CodingKeys: String, CodingKey {
-      case record, path, reason, facts
+      case record, path, reason, facts, args
       case pathBytes = "path_bytes"
+      case messageID = "message_id"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: CodingKeys.self)
+      record = try members.decode(String.self, forKey: .record)
+      path = try members.decode(String.self, forKey: .path)
+      pathBytes = try members.decodeIfPresent(String.self, forKey: .pathBytes)
+      reason =
+        members.contains(.reason)
+        ? try Message(from: members, text: .reason, id: .messageID, arguments: .args) : nil
+      facts = try members.decodeIfPresent(MediaFacts.self, forKey: .facts)
     }
   }
 
@@ -142,8 +154,8 @@ final class ShardResults {
     do {
       return try lines.next().map(Array.init)
     } catch let halt as Halt {
-      if case .failed(let error) = halt { throw damaged(error.message) }
-      throw damaged("the file cannot be read")
+      if case .failed(let error) = halt { throw damaged(error.message.english) }
+      throw damaged("it cannot be read")
     } catch {
       throw damaged("found a line that is longer than any record: run the shard again")
     }

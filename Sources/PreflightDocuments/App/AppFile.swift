@@ -16,7 +16,7 @@ public struct AppFile: Sendable {
     do {
       let file = try OpenFile(path)
       guard file.fileSize <= Self.sizeLimit else {
-        throw ReadError(.tooLarge, "has \(file.fileSize) bytes, at most \(Self.sizeLimit) are read")
+        throw ReadError(.tooLarge, .fileTooLarge, .int(file.fileSize), .int(Self.sizeLimit))
       }
       bytes = try file.bytes(0..<UInt64(file.fileSize))
     } catch let error as ReadError {
@@ -24,7 +24,7 @@ public struct AppFile: Sendable {
     } catch Halt.failed(let error) {
       throw AppFileError(error, path)
     } catch {
-      throw AppFileError(ReadError(.internal, "\(error)"), path)
+      throw AppFileError(ReadError(.internal, Message(asWritten: "\(error)")), path)
     }
   }
 
@@ -64,20 +64,21 @@ public struct AppFileError: Error, Sendable, Equatable {
   /// The error. Its message begins with the path, followed by the line and column if they are known.
   public let error: ReadError
   /// The message without path, line and column. If there are several mistakes, it is that of the first.
-  public let reason: String
+  public let reason: Message
   /// The place of the first mistake in the file; nil if the file could not be opened.
   public let place: DocumentPlace?
 
   init(_ error: ReadError, _ path: AssetPath) {
     self.path = path
-    self.error = ReadError(error.code, "\(path.text): \(error.message)")
+    self.error = ReadError(error.code, error.message.placed(at: path.text))
     reason = error.message
     place = nil
   }
 
   fileprivate init(_ errors: DocumentErrors, _ path: AssetPath) {
     self.path = path
-    error = ReadError(.corrupt, errors.errors.map(\.description).joined(separator: "; "))
+    let messages = errors.errors.map { $0.message.placed(at: "\($0.name):\($0.line):\($0.column)") }
+    error = ReadError(.corrupt, Message.list(messages, by: .joined) ?? errors.summary)
     reason = errors.summary
     place = errors.errors.first.map { DocumentPlace(in: path, line: $0.line, column: $0.column) }
   }

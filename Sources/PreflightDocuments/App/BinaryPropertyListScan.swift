@@ -24,17 +24,17 @@ struct BinaryPropertyListScan {
   private var length = 0
 
   /// Returns a message that says why the list cannot be parsed; nil if it can.
-  static func problem(_ bytes: [UInt8]) -> String? {
+  static func problem(_ bytes: [UInt8]) -> Message? {
     do throws(Refusal) {
       var scan = try BinaryPropertyListScan(Fields(bytes))
       try scan.walk(scan.top(), depth: 0)
       return nil
     } catch {
       return switch error {
-      case .damaged: PropertyListReader.damaged
-      case .tooDeep: "nested deeper than \(PropertyListReader.depthLimit) levels"
-      case .tooManyValues: "the property list has more than \(PropertyListReader.valueLimit) values"
-      case .tooLong: "the values of the property list have more than \(PropertyListReader.sizeLimit) bytes"
+      case .damaged: Message(.propertyListDamaged)
+      case .tooDeep: Message(.nestedTooDeep, .int(PropertyListReader.depthLimit))
+      case .tooManyValues: Message(.propertyListTooManyValues, .int(PropertyListReader.valueLimit))
+      case .tooLong: Message(.propertyListValuesTooLong, .int(PropertyListReader.sizeLimit))
       }
     }
   }

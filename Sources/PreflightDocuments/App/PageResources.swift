@@ -22,7 +22,7 @@ extension LinkPage {
     for address in images + videos + icons where !address.hasPrefix("data:") && seen.insert(address).inserted {
       let name = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
       guard !["", ".", ".."].contains(name) else {
-        return .unknown("“\(address.shortened)”, which the page names, has no file name to look for")
+        return .unknown(Message(.pageFileWithoutName, .text(address.shortened)))
       }
       guard let path = file(name) else { return .notGiven }
       do throws(ReadError) {
@@ -31,12 +31,12 @@ extension LinkPage {
       } catch {
         return .unknown(
           error.code == .notFound
-            ? "“\(name.shortened)”, which the page names, is not in the folder of its resources: put it there"
-            : "“\(name.shortened)”, which the page names, cannot be read: \(error.message)")
+            ? Message(.pageFileMissing, .text(name.shortened))
+            : Message(.pageFileUnreadable, .text(name.shortened), .message(error.message)))
       }
     }
     return namesMore
-      ? .unknown("the page names more than \(Self.addressLimit) files of one sort, of which no more are looked for")
+      ? .unknown(Message(.pageNamesTooMany, .int(Self.addressLimit)))
       : .size(total)
   }
 }

@@ -1,3 +1,4 @@
+import MediaProbe
 public import Preflight
 import Synchronization
 
@@ -19,7 +20,6 @@ public struct PropertyListReader: Sendable {
   /// The largest number of values. References in a binary list count each time, because a short list can expand without
   /// limit.
   static let valueLimit = 50_000
-  static let damaged = "the property list is damaged: save it again, or write it anew"
 
   public init() {}
 
@@ -33,14 +33,14 @@ public struct PropertyListReader: Sendable {
     let list = list(bytes, mistakes)
     if let errors = mistakes.errors { throw errors }
     guard let list, case .dictionary = list.root else {
-      throw DocumentErrors(.start, "found a property list without keys, expected a dictionary", name: name)
+      throw DocumentErrors(.start, Message(.propertyListWithoutKeys), name: name)
     }
     return list
   }
 
   private func list(_ bytes: [UInt8], _ mistakes: Mistakes) -> PropertyList? {
     guard bytes.count <= Self.sizeLimit else {
-      mistakes.add("the property list has \(bytes.count) bytes, at most \(Self.sizeLimit) are read", at: .start)
+      mistakes.add(.propertyListTooLarge, .int(bytes.count), .int(Self.sizeLimit), at: .start)
       return nil
     }
     let isBinary = bytes.starts(with: "bplist".utf8)
@@ -54,13 +54,18 @@ public struct PropertyListReader: Sendable {
       decoder.userInfo[.budget] = Budget(Self.valueLimit)
       return PropertyList(
         root: try decoder.decode(Decoded.self, from: Data(bytes)).value, places: places.mapValues { DocumentPlace($0) })
-    } catch DecodingError.dataCorrupted(let context) where context.underlyingError == nil {
-      mistakes.add(context.debugDescription, at: .start)
+    } catch let limit as Limit {
+      mistakes.add(limit.message, at: .start)
     } catch {
-      mistakes.add(Self.damaged, at: .start)
+      mistakes.add(.propertyListDamaged, at: .start)
     }
     return nil
   }
+}
+
+/// A limit that a property list exceeds.
+private struct Limit: Error {
+  let message: Message
 }
 
 /// The number of values that can still be read. It is a class because all parts of a document share it.
@@ -93,10 +98,10 @@ private struct Decoded: Decodable {
 
   init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= PropertyListReader.depthLimit else {
-      throw Self.refused("nested deeper than \(PropertyListReader.depthLimit) levels", decoder)
+      throw Limit(message: Message(.nestedTooDeep, .int(PropertyListReader.depthLimit)))
     }
     guard let budget = decoder.userInfo[.budget] as? Budget, budget.spend() else {
-      throw Self.refused("the property list has more than \(PropertyListReader.valueLimit) values", decoder)
+      throw Limit(message: Message(.propertyListTooManyValues, .int(PropertyListReader.valueLimit)))
     }
     if let members = try? decoder.container(keyedBy: Key.self) {
       var dictionary: [String: PropertyListValue] = [:]
@@ -118,9 +123,5 @@ private struct Decoded: Decodable {
     if let text = try? container.decode(String.self) { return .text(text) }
     if (try? container.decode(Date.self)) != nil { return .other("date") }
     return .other((try? container.decode(Data.self)) != nil ? "data" : "null")
-  }
-
-  private static func refused(_ message: String, _ decoder: any Decoder) -> DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: message))
   }
 }

@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// Checks the tags of an XML property list before it is parsed. It finds the place of each mistake and each key. It refuses
 /// deep nesting, for which the recursive parser would run out of stack.
 ///
@@ -27,7 +29,7 @@ struct PropertyListScan {
   /// Returns the place of each key by the path of its value (`PropertyList.places`); nil if there are mistakes.
   static func places(_ bytes: [UInt8], _ mistakes: Mistakes) -> [String: Place]? {
     guard let text = decoded(bytes) else {
-      mistakes.add("found neither XML nor a binary property list, expected one of them", at: .start)
+      mistakes.add(.noPropertyListForm, at: .start)
       return nil
     }
     var scan = PropertyListScan(text: Array(text.unicodeScalars), mistakes: mistakes)
@@ -50,20 +52,17 @@ struct PropertyListScan {
   private mutating func run() {
     skipSpace()
     guard index < text.count else {
-      mistakes.add("the file is empty, expected a property list", at: place)
+      mistakes.add(.propertyListEmpty, at: place)
       return
     }
     guard text[index] == "<" else {
       let isOld = text[index] == "{" || text[index] == "("
-      mistakes.add(
-        isOld
-          ? "found a property list of the old text form, or JSON; expected XML or binary: plutil -convert xml1 makes it XML"
-          : "found \(excerpt), expected a property list, XML or binary", at: place)
+      mistakes.add(isOld ? Message(.oldPropertyList) : Message(.expectedPropertyList, .text(excerpt)), at: place)
       return
     }
     while index < text.count, !isDone { text[index] == "<" ? tag() : content() }
     if !isDone, let last = open.last {
-      mistakes.add("the file ends within the <\(last.name)> of line \(last.place.line)", at: place)
+      mistakes.add(.endsWithinElement, .text("<\(last.name)>"), .int(last.place.line), at: place)
     }
   }
 
@@ -82,17 +81,17 @@ struct PropertyListScan {
     var at = start
     for scalar in found.unicodeScalars[..<offset] { at.move(over: scalar) }
     let word = String(found[offset...].prefix { !$0.isNewline }.prefix(40))
-    let hint =
-      word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("#") ? "; a comment in XML is <!-- … -->" : ""
-    fail("found “\(word)” between elements, expected " + expectation + hint, at: at)
+    let isComment = word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("#")
+    let mistake = Message(.foundBetweenElements, .text("“\(word)”"), expectation)
+    fail(mistake.joined(with: isComment ? Message(.xmlCommentForm) : nil), at: at)
   }
 
-  private var expectation: String {
+  private var expectation: Message.Argument {
     switch open.last?.name {
-    case "dict": open.last?.pending == nil ? "<key> or </dict>" : "the value of the key “\(open.last?.pending ?? "")”"
-    case "array": "a value or </array>"
-    case "plist": "<dict>"
-    default: "<plist>"
+    case "dict": (open.last?.pending).map { .term(.theValueOfKey, .text($0)) } ?? .term(.keyOrDictEnd)
+    case "array": .term(.valueOrArrayEnd)
+    case "plist": .text("<dict>")
+    default: .text("<plist>")
     }
   }
 
@@ -107,7 +106,7 @@ struct PropertyListScan {
     }
     let from = index
     while index < text.count, text[index] != ">" { advance() }
-    guard index < text.count else { return fail("the tag is not closed by “>”", at: start) }
+    guard index < text.count else { return fail(Message(.tagNotClosed), at: start) }
     let inside = String(String.UnicodeScalarView(text[(from + 1)..<index]))
     advance()
     let name = inside.drop { $0 == "/" }.prefix { !$0.isWhitespace && $0 != "/" }
@@ -119,33 +118,39 @@ struct PropertyListScan {
   private mutating func begin(_ name: String, _ start: Place) {
     guard Self.containers.contains(name) || Self.scalars.contains(name) else {
       let known = Self.containers + Self.scalars
-      return fail(
-        "found <\(name)>, expected an element of a property list" + Guess.suffix(for: name, among: known), at: start)
+      let found = Message(.expectedElement, .text("<\(name)>"))
+      return fail(found.joined(with: Guess.hint(for: name, among: known)), at: start)
     }
     if let last = open.last {
       guard !Self.scalars.contains(last.name) else {
-        return fail("found <\(name)> within <\(last.name)>, expected </\(last.name)>", at: start)
+        return fail(
+          Message(.foundWithinElement, .text("<\(name)>"), .text("<\(last.name)>"), .text("</\(last.name)>")), at: start
+        )
       }
       if last.name == "dict", (name == "key") != (last.pending == nil) {
-        return fail("found <\(name)>, expected \(expectation)", at: start)
+        return fail(Message(.foundInstead, .text("<\(name)>"), expectation), at: start)
       }
     } else if name != "plist" {
-      return fail("found <\(name)>, expected <plist>", at: start)
+      return fail(Message(.foundInstead, .text("<\(name)>"), .text("<plist>")), at: start)
     }
     guard open.count <= PropertyListReader.depthLimit else {
-      return fail("nested deeper than \(PropertyListReader.depthLimit) levels", at: start)
+      return fail(Message(.nestedTooDeep, .int(PropertyListReader.depthLimit)), at: start)
     }
     open.append(Element(name: name, place: start))
   }
 
   private mutating func close(_ name: String, _ start: Place) {
-    guard let last = open.popLast() else { return fail("found </\(name)>, which closes nothing", at: start) }
+    guard let last = open.popLast() else {
+      return fail(Message(.closesNothing, .text("</\(name)>")), at: start)
+    }
     guard last.name == name else {
       return fail(
-        "found </\(name)>, expected </\(last.name)> for the <\(last.name)> of line \(last.place.line)", at: start)
+        Message(
+          .wrongEndTag, .text("</\(name)>"), .text("</\(last.name)>"), .text("<\(last.name)>"), .int(last.place.line)),
+        at: start)
     }
     if name == "dict", let key = last.pending {
-      return fail("found </dict>, expected the value of the key “\(key)”", at: start)
+      return fail(Message(.foundInstead, .text("</dict>"), .term(.theValueOfKey, .text(key))), at: start)
     }
     guard open.last?.name == "dict" else { return }
     if name == "key" {
@@ -153,7 +158,7 @@ struct PropertyListScan {
       let path = open.compactMap(\.pending).joined(separator: "/")
       if places[path] == nil { places[path] = last.place }
       if !open[open.count - 1].keys.insert(last.text).inserted {
-        mistakes.add("the key “\(last.text)” stands twice in one dictionary", at: last.place)
+        mistakes.add(.repeatedDictionaryKey, .text(last.text), at: last.place)
       }
     } else {
       open[open.count - 1].pending = nil
@@ -166,7 +171,7 @@ struct PropertyListScan {
     let scalars = Array(closing.unicodeScalars)
     while index < text.count, !text[index...].starts(with: scalars) { advance() }
     guard index < text.count else {
-      fail("“\(opening)” is not closed by “\(closing)”", at: start)
+      fail(Message(.markupNotClosed, .text(opening), .text(closing)), at: start)
       return true
     }
     for _ in scalars { advance() }
@@ -176,7 +181,7 @@ struct PropertyListScan {
   // MARK: - Moving
 
   /// Reports a mistake after which the scan cannot continue.
-  private mutating func fail(_ message: String, at place: Place) {
+  private mutating func fail(_ message: Message, at place: Place) {
     mistakes.add(message, at: place)
     isDone = true
   }

@@ -1,3 +1,4 @@
+import MediaProbe
 public import Preflight
 
 /// Reads the universal links of an `apple-app-site-association` file, in the current form (`components`) and the older one
@@ -14,7 +15,7 @@ public struct SiteAssociationReader: Sendable {
     let mistakes = Mistakes(name: name)
     let association = association(bytes, mistakes)
     if let errors = mistakes.errors { throw errors }
-    guard let association else { throw DocumentErrors(.start, "is no site association", name: name) }
+    guard let association else { throw DocumentErrors(.start, Message(.noSiteAssociation), name: name) }
     return association
   }
 
@@ -22,12 +23,13 @@ public struct SiteAssociationReader: Sendable {
     // DER begins with a SEQUENCE of long form (ITU-T X.690, 8.1.3.5), PEM with its line (RFC 7468).
     guard !bytes.starts(with: [0x30, 0x82]), !bytes.starts(with: [0x30, 0x80]), !bytes.starts(with: "-----BEGIN".utf8)
     else {
-      mistakes.add("found a signed file (PKCS #7), an older form that is not read; expected plain JSON", at: .start)
+      mistakes.add(.foundSignedAssociation, at: .start)
       return nil
     }
     guard let root = JSONReader.read(bytes, mistakes: mistakes),
-      var members = MappingReader(root, "a site association", mistakes),
-      let applinks = members.required("applinks"), var links = MappingReader(applinks, "applinks", mistakes)
+      var members = MappingReader(root, Message(.aSiteAssociation), mistakes),
+      let applinks = members.required("applinks"),
+      var links = MappingReader(applinks, Message(asWritten: "applinks"), mistakes)
     else { return nil }
     let defaults = Options(links.optional("defaults"), mistakes)
     let details = links.required("details")?.list(mistakes)?.compactMap { readDetails($0, defaults, mistakes) }
@@ -37,11 +39,11 @@ public struct SiteAssociationReader: Sendable {
   private func readDetails(
     _ value: DocumentValue, _ defaults: Options, _ mistakes: Mistakes
   ) -> SiteAssociation.Details? {
-    guard var entry = MappingReader(value, "an entry of details", mistakes) else { return nil }
-    var appIDs = entry.optional("appIDs")?.list(mistakes)?.compactMap { $0.word(mistakes, "an app id") } ?? []
-    if let single = entry.optional("appID")?.word(mistakes, "an app id") { appIDs.append(single) }
+    guard var entry = MappingReader(value, Message(.aDetailsEntry), mistakes) else { return nil }
+    var appIDs = entry.optional("appIDs")?.list(mistakes)?.compactMap { $0.word(mistakes, .anAppId) } ?? []
+    if let single = entry.optional("appID")?.word(mistakes, .anAppId) { appIDs.append(single) }
     if appIDs.isEmpty {
-      mistakes.add("the entry names no app: expected “appIDs”, a list of TEAMID.bundle.id", at: value.place)
+      mistakes.add(.entryWithoutApp, at: value.place)
     }
     let own = Options(entry.optional("defaults"), mistakes, from: defaults)
     // Since iOS 13, `paths` is ignored if there are `components` (WWDC 2019, session 717).
@@ -50,22 +52,22 @@ public struct SiteAssociationReader: Sendable {
       return components.map { SiteAssociation.Details(appIDs: appIDs, components: $0) }
     }
     guard let paths = entry.optional("paths")?.list(mistakes) else {
-      mistakes.add("the entry has neither “components” nor “paths”, so it claims no link", at: value.place)
+      mistakes.add(.entryWithoutPatterns, at: value.place)
       return nil
     }
     return SiteAssociation.Details(
       appIDs: appIDs,
-      components: paths.compactMap { $0.word(mistakes, "a path").map { .init(olderPath: $0) } })
+      components: paths.compactMap { $0.word(mistakes, .aPath).map { .init(olderPath: $0) } })
   }
 
   private func readComponent(
     _ value: DocumentValue, _ defaults: Options, _ mistakes: Mistakes
   ) -> SiteAssociation.Component? {
-    guard var entry = MappingReader(value, "a component", mistakes) else { return nil }
+    guard var entry = MappingReader(value, Message(.aComponent), mistakes) else { return nil }
     let options = Options(entry, mistakes, from: defaults)
     var component = SiteAssociation.Component()
-    component.path = entry.optional("/")?.word(mistakes, "a pattern")
-    component.fragment = entry.optional("#")?.word(mistakes, "a pattern")
+    component.path = entry.optional("/")?.word(mistakes, .aPattern)
+    component.fragment = entry.optional("#")?.word(mistakes, .aPattern)
     component.isExcluded = entry.optional("exclude")?.flag(mistakes) ?? false
     component.isCaseSensitive = options.isCaseSensitive
     component.isPercentEncoded = options.isPercentEncoded
@@ -73,13 +75,13 @@ public struct SiteAssociationReader: Sendable {
       if case .mapping(let items) = query.content {
         component.query = .items(
           items.compactMap { key, value in
-            guard let name = key.word(mistakes, "a name"), let pattern = value.word(mistakes, "a pattern") else {
+            guard let name = key.word(mistakes, .aName), let pattern = value.word(mistakes, .aPattern) else {
               return nil
             }
             return SiteAssociation.QueryItem(name: name, pattern: pattern)
           })
       } else {
-        component.query = query.word(mistakes, "a pattern, or patterns by the names of query items").map { .whole($0) }
+        component.query = query.word(mistakes, .aPatternOrPatterns).map { .whole($0) }
       }
     }
     return component
@@ -92,7 +94,7 @@ public struct SiteAssociationReader: Sendable {
 
     init(_ value: DocumentValue?, _ mistakes: Mistakes, from defaults: Options? = nil) {
       if let defaults { self = defaults }
-      guard let value, let entry = MappingReader(value, "defaults", mistakes) else { return }
+      guard let value, let entry = MappingReader(value, Message(asWritten: "defaults"), mistakes) else { return }
       self = Options(entry, mistakes, from: self)
     }
 
@@ -108,9 +110,9 @@ public struct SiteAssociationReader: Sendable {
 
 extension DocumentValue {
   /// Returns the text of a JSON string, or reports a mistake and returns nil.
-  fileprivate func word(_ mistakes: Mistakes, _ expected: String) -> String? {
+  fileprivate func word(_ mistakes: Mistakes, _ expected: Message.ID) -> String? {
     if case .scalar(let text, quoted: true) = content { return text }
-    mistakes.add("found \(kind), expected \(expected) as a string", at: place)
+    mistakes.add(.expectedString, .message(kind), .term(expected), at: place)
     return nil
   }
 }

@@ -22,7 +22,9 @@ public struct DestinationReader: Sendable {
     if let errors = mistakes.errors { throw errors }
     guard let destination else {
       // What gives no destination reports why; this line stands in for a defect of that rule.
-      throw DocumentErrors(errors: [DocumentError(name: name, line: 1, column: 1, message: "is no destination")])
+      throw DocumentErrors(errors: [
+        DocumentError(name: name, line: 1, column: 1, message: Message(asWritten: "is no destination"))
+      ])
     }
     return destination
   }

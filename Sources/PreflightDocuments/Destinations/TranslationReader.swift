@@ -24,7 +24,7 @@ public struct TranslationReader: Sendable {
       texts = draft.read()
     }
     if let errors = mistakes.errors { throw errors }
-    guard let texts else { throw DocumentErrors(.start, "is no translation", name: name) }
+    guard let texts else { throw DocumentErrors(.start, Message(asWritten: "is no translation"), name: name) }
     return texts
   }
 }

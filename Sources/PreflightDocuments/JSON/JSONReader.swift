@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// Reads JSON (RFC 8259) strictly, into values with their places.
 ///
 /// Foundation's decoder on Linux accepts trailing commas and reports no places. YAML accepts comments. So neither finds
@@ -21,16 +23,15 @@ struct JSONReader {
   /// Reads the value of a document; nil if a mistake was reported.
   static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
     guard bytes.count <= sizeLimit else {
-      mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
+      mistakes.add(.documentTooLarge, .int(bytes.count), .int(sizeLimit), at: .start)
       return nil
     }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
-      mistakes.add(
-        "found a byte order mark, which JSON must not have (RFC 8259, 8.1): save as UTF-8 without one", at: .start)
+      mistakes.add(.byteOrderMark, at: .start)
       return nil
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      mistakes.add("the document is not valid UTF-8, which JSON has to be (RFC 8259, 8.1)", at: .start)
+      mistakes.add(.invalidJSONUTF8, at: .start)
       return nil
     }
     var reader = JSONReader(text: Array(text.unicodeScalars), mistakes: mistakes)
@@ -43,17 +44,17 @@ struct JSONReader {
   }
 
   private mutating func document() throws -> DocumentValue {
-    let value = try value("a JSON document")
+    let value = try value(Message(.aJSONDocument))
     skipSpace()
-    if index < text.count { try fail("found \(found) behind the end of the document") }
+    if index < text.count { try fail(.foundAfterEnd, found) }
     return value
   }
 
-  private mutating func value(_ expected: String) throws -> DocumentValue {
+  private mutating func value(_ expected: Message) throws -> DocumentValue {
     skipSpace()
     let start = place
     budget -= 1
-    if budget < 0 { try fail("the document has more than \(Self.valueLimit) values") }
+    if budget < 0 { try fail(.tooManyValues, .int(Self.valueLimit)) }
     switch next {
     case "{": return DocumentValue(place: start, content: .mapping(try nested { try $0.members() }))
     case "[": return DocumentValue(place: start, content: .list(try nested { try $0.items() }))
@@ -65,7 +66,7 @@ struct JSONReader {
   private mutating func nested<Content>(_ read: (inout JSONReader) throws -> Content) throws -> Content {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.depthLimit { try fail("nested deeper than \(Self.depthLimit) levels") }
+    if depth > Self.depthLimit { try fail(.nestedTooDeep, .int(Self.depthLimit)) }
     advance()
     return try read(&self)
   }
@@ -78,17 +79,17 @@ struct JSONReader {
       skipSpace()
       let start = place
       if next == "}", !members.isEmpty {
-        try fail("found } behind a comma, expected one more member: take the comma out")
+        try fail(.braceAfterComma)
       }
       guard next == "\"" else {
-        try fail("found \(found), expected a key in double quotes" + (members.isEmpty ? " or }" : ""))
+        try fail(members.isEmpty ? .expectedKeyOrBrace : .expectedKey, found)
       }
       let key = try string()
-      if !keys.insert(key).inserted { mistakes.add("the key “\(key.shortened)” stands twice in one object", at: start) }
-      guard take(":") else { try fail("found \(found), expected : behind the key “\(key.shortened)”") }
-      members.append((DocumentValue(place: start, content: .scalar(key, quoted: true)), try value("a value")))
+      if !keys.insert(key).inserted { mistakes.add(.repeatedObjectKey, .text(key.shortened), at: start) }
+      guard take(":") else { try fail(.expectedColon, found, .text(key.shortened)) }
+      members.append((DocumentValue(place: start, content: .scalar(key, quoted: true)), try value(Message(.aValue))))
     } while take(",")
-    guard take("}") else { try fail("found \(found), expected , or }") }
+    guard take("}") else { try fail(.expectedCommaOrBrace, found) }
     return members
   }
 
@@ -97,21 +98,21 @@ struct JSONReader {
     if take("]") { return items }
     repeat {
       skipSpace()
-      if next == "]", !items.isEmpty { try fail("found ] behind a comma, expected one more value: take the comma out") }
-      items.append(try value("a value" + (items.isEmpty ? " or ]" : "")))
+      if next == "]", !items.isEmpty { try fail(.bracketAfterComma) }
+      items.append(try value(Message(items.isEmpty ? .aValueOrBracket : .aValue)))
     } while take(",")
-    guard take("]") else { try fail("found \(found), expected , or ]") }
+    guard take("]") else { try fail(.expectedCommaOrBracket, found) }
     return items
   }
 
   /// Reads a number, `true`, `false` or `null`, and returns it as written.
-  private mutating func literal(_ expected: String) throws -> String {
+  private mutating func literal(_ expected: Message) throws -> String {
     let start = place
-    let message = "found \(found), expected \(expected)"
+    let message = Message(.foundInstead, found, .message(expected))
     let from = index
     while let scalar = next, scalar.isLiteral { advance() }
     let word = String(String.UnicodeScalarView(text[from..<index]))
-    guard ["true", "false", "null"].contains(word) || Self.isNumber(word) else { try fail(message, at: start) }
+    guard ["true", "false", "null"].contains(word) || Self.isNumber(word) else { try stop(message, at: start) }
     return word
   }
 
@@ -150,31 +151,31 @@ struct JSONReader {
       case "\"": return String(string)
       case "\\": string.append(try escape())
       case _ where scalar.value < 0x20:
-        try fail("found a line end or control character in a string; write it as an escape")
+        try fail(.controlCharacterInString)
       default: string.append(scalar)
       }
     }
-    try fail("the string is not closed by \"", at: start)
+    try fail(.stringNotClosed, at: start)
   }
 
   private mutating func escape() throws -> Unicode.Scalar {
     let simple: [Unicode.Scalar: Unicode.Scalar] = [
       "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
     ]
-    guard let letter = next else { try fail("the document ends within a string") }
+    guard let letter = next else { try fail(.endsWithinString) }
     advance()
     if let scalar = simple[letter] { return scalar }
-    guard letter == "u" else { try fail("found the escape \\\(letter), which JSON does not have") }
+    guard letter == "u" else { try fail(.unknownEscape, .text("\\\(letter)")) }
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard unit < 0xDC00, next == "\\" else { try fail("found half of a surrogate pair") }
+    guard unit < 0xDC00, next == "\\" else { try fail(.halfSurrogatePair) }
     advance()
-    guard next == "u" else { try fail("found half of a surrogate pair") }
+    guard next == "u" else { try fail(.halfSurrogatePair) }
     advance()
     let low = try hexadecimal()
     guard (0xDC00...0xDFFF).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    else { try fail("found half of a surrogate pair") }
+    else { try fail(.halfSurrogatePair) }
     return scalar
   }
 
@@ -182,7 +183,7 @@ struct JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = next?.properties.isASCIIHexDigit == true ? next.flatMap({ Character($0).hexDigitValue }) : nil
-      else { try fail("found \(found), expected four hexadecimal digits behind \\u") }
+      else { try fail(.expectedHexDigits, found) }
       value = value << 4 | UInt32(digit)
       advance()
     }
@@ -211,15 +212,19 @@ struct JSONReader {
   }
 
   /// The text at this position, for messages.
-  private var found: String {
-    guard let next else { return "the end of the document" }
-    if next == "/" || next == "#" { return "a comment, which JSON does not have" }
+  private var found: Message.Argument {
+    guard let next else { return .term(.theDocumentEnd) }
+    if next == "/" || next == "#" { return .term(.aComment) }
     let word = text[index...].prefix { $0.isLiteral }.prefix(24)
-    return word.isEmpty ? "“\(next)”" : "“\(String(String.UnicodeScalarView(word)))”"
+    return .text(word.isEmpty ? "“\(next)”" : "“\(String(String.UnicodeScalarView(word)))”")
   }
 
-  private func fail(_ message: String, at place: Place? = nil) throws -> Never {
-    mistakes.add(message, at: place ?? self.place)
+  private func fail(_ id: Message.ID, _ arguments: Message.Argument..., at place: Place? = nil) throws -> Never {
+    try stop(Message(id, arguments: arguments), at: place ?? self.place)
+  }
+
+  private func stop(_ message: Message, at place: Place) throws -> Never {
+    mistakes.add(message, at: place)
     throw Stop()
   }
 }

@@ -37,7 +37,7 @@ struct ContextReader {
           FormMistake(
             .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil),
             field: "context.\(key.shownAsKey)",
-            found: key.shortened, place: DocumentPlace(place)))
+            found: Message(asWritten: key.shortened), place: DocumentPlace(place)))
       }
     }
   }
@@ -56,7 +56,7 @@ struct ContextReader {
     guard let text, parameter.value(text) != nil else {
       mistakes.append(
         FormMistake(
-          .badParameter(expectation: parameter.expectation), field: "context.\(parameter.name)", found: value.kind,
+          .badParameter(expectation: parameter.expected), field: "context.\(parameter.name)", found: value.kind,
           place: DocumentPlace(value.place)))
       return
     }

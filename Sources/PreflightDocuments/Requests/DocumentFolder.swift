@@ -8,13 +8,10 @@ struct DocumentFolder {
   /// The folder with all symbolic links resolved.
   private let target: PathTarget
 
-  static let refusal = ReadError(
-    .notFound,
-    "the path leaves the folder of the document and was not opened: put the file there or below, and name it from there"
-  )
+  static let refusal = ReadError(.notFound, .pathLeavesFolder)
 
-  private static let nulInPath = ReadError(.notFound, "the path holds a NUL character, which none can: check the path")
-  private static let emptyPath = ReadError(.notFound, "the path is empty: name a file")
+  private static let nulInPath = ReadError(.notFound, .pathWithNUL)
+  private static let emptyPath = ReadError(.notFound, .pathEmpty)
 
   /// Creates the folder of a document.
   init(of document: AssetPath) {

@@ -49,7 +49,8 @@ struct FieldsReader {
       if case .scalar(let key, _) = pair.key.content {
         members[key] = pair
       } else {
-        mistake(.unknownField(expected: forms.map(\.name), isNear: false), group.member(pair.key.kind).name, pair.key)
+        mistake(
+          .unknownField(expected: forms.map(\.name), isNear: false), group.member(pair.key.kind.english).name, pair.key)
       }
     }
     var text: String?
@@ -69,7 +70,8 @@ struct FieldsReader {
       mistakes.append(
         FormMistake(
           .unknownField(expected: near.map { [$0] } ?? forms.map(\.name), isNear: near != nil),
-          field: group.member(key.shownAsKey).name, found: key.shortened, place: DocumentPlace(pair.key.place)))
+          field: group.member(key.shownAsKey).name, found: Message(asWritten: key.shortened),
+          place: DocumentPlace(pair.key.place)))
     }
     return text
   }

@@ -27,7 +27,7 @@ public struct RequestReader: Sendable {
     let folder = DocumentFolder(of: path)
     let roots = YAMLReader.readAll(bytes, mistakes: mistakes) ?? []
     let values = roots.flatMap { root in if case .list(let items) = root.content { items } else { [root] } }
-    if mistakes.isEmpty, values.isEmpty { mistakes.add("expected a request, found none", at: .start) }
+    if mistakes.isEmpty, values.isEmpty { mistakes.add(.noRequestFound, at: .start) }
     var entries: [RequestEntry] = []
     for (index, value) in values.enumerated() {
       let id = RequestID(document: path, index: index, hasSiblings: values.count > 1)
@@ -40,20 +40,21 @@ public struct RequestReader: Sendable {
   private func read(
     _ value: DocumentValue, _ id: RequestID, _ folder: DocumentFolder, _ mistakes: Mistakes
   ) -> RequestEntry? {
-    guard var members = MappingReader(value, "a request", mistakes),
+    guard var members = MappingReader(value, Message(.aRequest), mistakes),
       let name = members.required("destination"),
-      let word = name.text(mistakes, expected: "the name of a destination")
+      let word = name.text(mistakes, expected: .aDestinationName)
     else { return nil }
-    func refusal(_ reason: String) -> RequestEntry {
+    func refusal(_ reason: Message) -> RequestEntry {
       .unreadable(
-        id, ReadError(.unsupported, "\(name.place.line):\(name.place.column): \(reason)"), DocumentPlace(name.place))
+        id, ReadError(.unsupported, reason.placed(at: "\(name.place.line):\(name.place.column)")),
+        DocumentPlace(name.place))
     }
     guard let destination = destinations.first(where: { $0.id == word || $0.shortName == word }) else {
-      let near = Guess.suffix(for: word, among: destinations.flatMap { [$0.shortName, $0.id] })
-      return refusal("no destination “\(word.shortened)”" + near)
+      let near = Guess.hint(for: word, among: destinations.flatMap { [$0.shortName, $0.id] })
+      return refusal(Message(.unknownDestination, .text(word.shortened)).joined(with: near))
     }
     guard let form = destination.requestForm else {
-      return refusal("no request of \(destination.id) can be written down")
+      return refusal(Message(.noRequestForm, .text(destination.id)))
     }
     var fields = FieldsReader(folder: folder, slots: destination.slots)
     let body = members.optional("request")
@@ -66,7 +67,7 @@ public struct RequestReader: Sendable {
       let near = Guess.nearest(to: key, among: known)
       return FormMistake(
         .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
-        found: key.shortened,
+        found: Message(asWritten: key.shortened),
         place: DocumentPlace(place))
     }
     return .request(

@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// A value of a document, and its place.
 struct DocumentValue {
   enum Content {
@@ -20,19 +22,19 @@ struct DocumentValue {
   }
 
   /// A description of the value for messages, such as `“a”` or `the number 12`.
-  var kind: String {
+  var kind: Message {
     switch content {
     case .scalar(let text, let isQuoted):
       let shown = text.shortened
       return switch PlainScalar(text) {
-      case .text: "“\(shown)”"
-      case _ where isQuoted: "“\(shown)” in quotes, a text"
-      case .null: "nothing"
-      case .flag: shown
-      case .number: "the number \(shown)"
+      case .text: Message(asWritten: "“\(shown)”")
+      case _ where isQuoted: Message(.quotedText, .text(shown))
+      case .null: Message(.nothing)
+      case .flag: Message(asWritten: shown)
+      case .number: Message(.theNumber, .text(shown))
       }
-    case .list: return "a list"
-    case .mapping: return "a mapping"
+    case .list: return Message(.aList)
+    case .mapping: return Message(.aMapping)
     }
   }
 

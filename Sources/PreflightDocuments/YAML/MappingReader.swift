@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// Reads the members of a mapping, and reports unknown ones.
 ///
 /// A function that does not find what it expects reports a mistake and returns nil. So one pass over a document finds
@@ -5,14 +7,14 @@
 struct MappingReader {
   let place: Place
   let mistakes: Mistakes
-  private let what: String
+  private let what: Message
   private var pairs: [(key: String, place: Place, value: DocumentValue, used: Bool)]
   private var asked: [String] = []
 
   /// Creates a reader; nil if the value is not a mapping. `what` is its name in messages, such as “a rule”.
-  init?(_ value: DocumentValue, _ what: String, _ mistakes: Mistakes) {
+  init?(_ value: DocumentValue, _ what: Message, _ mistakes: Mistakes) {
     guard case .mapping(let members) = value.content else {
-      mistakes.add("found \(value.kind), expected \(what) as a mapping", at: value.place)
+      mistakes.add(.expectedMapping, .message(value.kind), .message(what), at: value.place)
       return nil
     }
     place = value.place
@@ -21,11 +23,16 @@ struct MappingReader {
     pairs = []
     for (key, value) in members {
       guard case .scalar(let name, _) = key.content else {
-        mistakes.add("found \(key.kind) as a key of \(what), expected a word", at: key.place)
+        mistakes.add(.keyIsNoWord, .message(key.kind), .message(what), at: key.place)
         continue
       }
       pairs.append((name, key.place, value, false))
     }
+  }
+
+  /// The same for a mapping whose name is the same in every language: those of destination files.
+  init?(_ value: DocumentValue, _ what: String, _ mistakes: Mistakes) {
+    self.init(value, Message(asWritten: what), mistakes)
   }
 
   var isEmpty: Bool { pairs.isEmpty }
@@ -41,7 +48,7 @@ struct MappingReader {
   /// Returns the value of a key, which must exist but can be null.
   mutating func nullable(_ key: String) -> DocumentValue? {
     let value = optional(key)
-    if !pairs.contains(where: { $0.key == key }) { mistakes.add("\(what) has no “\(key)”", at: place) }
+    if !pairs.contains(where: { $0.key == key }) { mistakes.add(.keyMissing, .message(what), .text(key), at: place) }
     return value
   }
 
@@ -49,7 +56,8 @@ struct MappingReader {
     if let value = optional(key) { return value }
     let isNull = pairs.first { $0.key == key }
     mistakes.add(
-      isNull == nil ? "\(what) has no “\(key)”" : "“\(key)” is empty", at: isNull?.value.place ?? place)
+      isNull == nil ? Message(.keyMissing, .message(what), .text(key)) : Message(.valueEmpty, .text(key)),
+      at: isNull?.value.place ?? place)
     return nil
   }
 
@@ -62,8 +70,8 @@ struct MappingReader {
   /// Reports the keys that were not read.
   func finish() {
     for pair in pairs where !pair.used {
-      mistakes.add(
-        "unknown key “\(pair.key.shortened)” in \(what)" + Guess.suffix(for: pair.key, among: asked), at: pair.place)
+      let found = Message(.unknownKey, .text(pair.key.shortened), .message(what))
+      mistakes.add(found.joined(with: Guess.hint(for: pair.key, among: asked)), at: pair.place)
     }
   }
 }
@@ -74,9 +82,16 @@ package enum Guess {
   ///
   /// - Parameter rarer: Words that are suggested, but are not in that list.
   package static func suffix(for word: String, among known: [String], rarer: [String] = []) -> String {
-    if let near = nearest(to: word, among: known + rarer) { return "; did you mean “\(near)”?" }
-    guard !known.isEmpty, known.count <= 24 else { return "" }
-    return "; expected " + (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")
+    hint(for: word, among: known, rarer: rarer).map { "; " + $0.english } ?? ""
+  }
+
+  /// Asks whether the nearest word was meant, or lists what there is when nothing is near; nil when that is too much.
+  ///
+  /// - Parameter rarer: Words that may be meant too, and are not listed.
+  static func hint(for word: String, among known: [String], rarer: [String] = []) -> Message? {
+    if let near = nearest(to: word, among: known + rarer) { return Message(.didYouMean, .text(near)) }
+    guard !known.isEmpty, known.count <= 24 else { return nil }
+    return Message(known.count == 1 ? .expectedOnly : .expectedOneOf, .text(known.joined(separator: ", ")))
   }
 
   /// Returns the known word that is most similar to a misspelled one; nil if none is similar.

@@ -3,13 +3,22 @@ import Preflight
 
 extension DocumentValue {
   /// Returns the text of any scalar, as written.
-  func text(_ mistakes: Mistakes, expected: String = "a text") -> String? {
+  func text(_ mistakes: Mistakes, expected: Message.ID = .aText) -> String? {
+    text(mistakes, expecting: Message(expected))
+  }
+
+  /// The same for words on destination files.
+  func text(_ mistakes: Mistakes, expected: String) -> String? {
+    text(mistakes, expecting: Message(asWritten: expected))
+  }
+
+  private func text(_ mistakes: Mistakes, expecting expected: Message) -> String? {
     guard !hasHalfCharacter else {
-      mistakes.add("found \(kind) with half of a character (a lone surrogate), expected the pair of escapes", at: place)
+      mistakes.add(.foundHalfCharacter, .message(kind), at: place)
       return nil
     }
     if case .scalar(let text, _) = content, !isNull { return text }
-    mistakes.add("found \(kind), expected \(expected)", at: place)
+    mistakes.add(.foundInstead, .message(kind), .message(expected), at: place)
     return nil
   }
 
@@ -20,13 +29,13 @@ extension DocumentValue {
 
   func integer(_ mistakes: Mistakes) -> Int? {
     if case .scalar(let text, quoted: false) = content, let number = Int(text) { return number }
-    mistakes.add("found \(kind), expected a whole number", at: place)
+    mistakes.add(.foundInstead, .message(kind), .term(.aWholeNumber), at: place)
     return nil
   }
 
   func flag(_ mistakes: Mistakes) -> Bool? {
     if case .flag(let flag) = plain { return flag }
-    mistakes.add("found \(kind), expected true or false", at: place)
+    mistakes.add(.foundInstead, .message(kind), .term(.trueOrFalse), at: place)
     return nil
   }
 
@@ -41,9 +50,10 @@ extension DocumentValue {
     if case .scalar(let text, _) = content, let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
     if case .scalar(let text, _) = content, !isNull {
-      mistakes.add("unknown word “\(text.shortened)”" + Guess.suffix(for: text, among: known), at: place)
+      let found = Message(.unknownWord, .text(text.shortened))
+      mistakes.add(found.joined(with: Guess.hint(for: text, among: known)), at: place)
     } else {
-      mistakes.add("found \(kind), expected one of \(known.joined(separator: ", "))", at: place)
+      mistakes.add(.foundInstead, .message(kind), .term(.oneOf, .text(known.joined(separator: ", "))), at: place)
     }
     return nil
   }
@@ -52,7 +62,7 @@ extension DocumentValue {
   func list(_ mistakes: Mistakes, orOne: Bool = false) -> [DocumentValue]? {
     if case .list(let items) = content { return items }
     if orOne { return [self] }
-    mistakes.add("found \(kind), expected a list", at: place)
+    mistakes.add(.foundInstead, .message(kind), .term(.aList), at: place)
     return nil
   }
 
@@ -67,7 +77,7 @@ extension DocumentValue {
   func value(of type: ValueType, _ mistakes: Mistakes) -> FactValue? {
     if type == .any, case .list(let items) = content { return .list(items.compactMap { $0.text(mistakes) }) }
     guard case .scalar(let text, let quoted) = content, !isNull else {
-      mistakes.add("found \(kind), expected \(type.expectation)", at: place)
+      mistakes.add(.foundInstead, .message(kind), .message(type.expectation), at: place)
       return nil
     }
     let value: FactValue? =
@@ -92,22 +102,22 @@ extension DocumentValue {
           text == "true" ? .flag(true) : text == "false" ? .flag(false) : .text(text)
         }
       }
-    if value == nil { mistakes.add("found \(kind), expected \(type.expectation)", at: place) }
+    if value == nil { mistakes.add(.foundInstead, .message(kind), .message(type.expectation), at: place) }
     return value
   }
 }
 
 extension ValueType {
   /// A description of valid values, for messages.
-  var expectation: String {
+  var expectation: Message {
     switch self {
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .ratio: "a ratio such as 16:9 or 29.97"
-    case .text: "a text"
-    case .flag: "true or false"
-    case .size: "a size such as 1080x1920"
-    case .any: "a value"
+    case .integer: Message(.aWholeNumber)
+    case .number: Message(.aNumber)
+    case .ratio: Message(asWritten: "a ratio such as 16:9 or 29.97")
+    case .text: Message(.aText)
+    case .flag: Message(.trueOrFalse)
+    case .size: Message(.aSizeSuchAs, .text("1080x1920"))
+    case .any: Message(.aValue)
     }
   }
 }

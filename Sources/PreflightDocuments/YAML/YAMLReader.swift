@@ -1,3 +1,5 @@
+import MediaProbe
+
 /// Reads YAML, which includes JSON, into values with their places. It enforces limits, because documents can be hostile.
 enum YAMLReader {
   /// The largest size in bytes. A destination with a hundred rules has 60 KB.
@@ -20,12 +22,12 @@ enum YAMLReader {
 
   private static func read(_ bytes: [UInt8], isAlone: Bool, _ mistakes: Mistakes) -> [DocumentValue]? {
     guard bytes.count <= sizeLimit else {
-      mistakes.add("the document has \(bytes.count) bytes, at most \(sizeLimit) are read", at: .start)
+      mistakes.add(.documentTooLarge, .int(bytes.count), .int(sizeLimit), at: .start)
       return nil
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     guard String(validating: content, as: UTF8.self) != nil else {
-      mistakes.add("the document is not valid UTF-8", at: place(ofInvalid: content))
+      mistakes.add(.invalidUTF8, at: place(ofInvalid: content))
       return nil
     }
     guard isTame(content, mistakes: mistakes) else { return nil }
@@ -37,13 +39,13 @@ enum YAMLReader {
       if let failure = document.failure {
         let position = failure.offset.map { place(after: tame.prefix($0)) }
         if mistakes.areOfJSON {
-          mistakes.add("no valid JSON: \(failure.problem)", at: position ?? failure.place)
+          mistakes.add(.invalidJSON, .text(failure.problem), at: position ?? failure.place)
         } else {
-          mistakes.add("no valid YAML: \(failure.problem)", at: position ?? failure.place)
+          mistakes.add(.invalidYAML, .text(failure.problem), at: position ?? failure.place)
         }
         isWhole = false
       } else if isAlone, !values.isEmpty {
-        mistakes.add("no valid YAML: a second document begins, expected one", at: document.place)
+        mistakes.add(.secondYAMLDocument, at: document.place)
         isWhole = false
       } else if let root = document.root,
         let value = value(root, in: document, depth: 0, budget: &budget, mistakes: mistakes)
@@ -54,7 +56,7 @@ enum YAMLReader {
       }
       return isWhole
     }
-    if isWhole, values.isEmpty { mistakes.add("the document is empty", at: .start) }
+    if isWhole, values.isEmpty { mistakes.add(.documentEmpty, at: .start) }
     return isWhole && !values.isEmpty ? values : nil
   }
 
@@ -66,12 +68,12 @@ enum YAMLReader {
     // The mistake is reported once, although every later value ends here too.
     guard budget >= 0 else {
       if budget == -1 {
-        mistakes.add("the document has more than \(valueLimit) values, aliases counted", at: node.place)
+        mistakes.add(.tooManyValuesWithAliases, .int(valueLimit), at: node.place)
       }
       return nil
     }
     guard depth <= depthLimit else {
-      mistakes.add("nested deeper than \(depthLimit) levels", at: node.place)
+      mistakes.add(.nestedTooDeep, .int(depthLimit), at: node.place)
       return nil
     }
     switch node.content {
@@ -94,7 +96,7 @@ enum YAMLReader {
           let item = value(item, in: document, depth: depth + 1, budget: &budget, mistakes: mistakes)
         else { return nil }
         if case .scalar(let name, _) = key.content, !names.insert(name).inserted {
-          mistakes.add("the key “\(name.shortened)” stands twice in one mapping", at: key.place)
+          mistakes.add(.repeatedMappingKey, .text(name.shortened), at: key.place)
           return nil
         }
         pairs.append((key, item))
@@ -123,11 +125,11 @@ enum YAMLReader {
         if " -?\t".utf8.contains(byte) { leading += 1 } else { atStart = false }
       }
       if brackets > 2 * depthLimit || leading > 4 * depthLimit {
-        mistakes.add("nested deeper than \(depthLimit) levels", at: place)
+        mistakes.add(.nestedTooDeep, .int(depthLimit), at: place)
         return false
       }
       if aliases > aliasLimit {
-        mistakes.add("more than \(aliasLimit) aliases", at: place)
+        mistakes.add(.tooManyAliases, .int(aliasLimit), at: place)
         return false
       }
       previous = byte

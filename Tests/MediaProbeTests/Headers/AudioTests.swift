@@ -121,7 +121,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     #expect(facts.audio?.sampleRate == 48000 && facts.audio?.channels == 1)
     #expect(facts.streams.map(\.codec) == ["mp3", "mjpeg"] && facts.problems.isEmpty)
     // Without a number of frames, only the frames themselves show the duration.
-    #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+    #expect(facts[.duration] == .unknown(.init(.notInHeader, tier: .stream)))
   }
 
   @Test func readsFramesAfterTwoTags() throws {
@@ -203,7 +203,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     let next =
       Self.page(8, 0, [Self.opusHead], first: true) + Self.page(8, 0, [Self.comments]) + Self.page(8, 144_000, [[1]])
     let facts = try HeaderReader.ogg.read(MemorySource(Self.opus + next))
-    #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+    #expect(facts[.duration] == .unknown(.init(.notInHeader, tier: .stream)))
     #expect(facts.streams.filter { $0.type == .audio }.count == 1 && facts.audio?.duration == nil)
     #expect(try oggChainDuration(MemorySource(Self.opus + next)) == 5)
     #expect(try oggChainDuration(MemorySource(Self.opus)) == nil)
@@ -231,7 +231,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
   @Test func leavesALateStartOpen() throws {
     let late = Self.page(7, 0, [Self.opusHead], first: true) + Self.page(7, 9_600_000, [[1]])
     let facts = try HeaderReader.ogg.read(MemorySource(late))
-    #expect(facts[.duration] == .unknown(.init("the header does not tell", tier: .stream)))
+    #expect(facts[.duration] == .unknown(.init(.notInHeader, tier: .stream)))
   }
 
   @Test func answersTheSameHoweverBytesArrive() {

@@ -82,7 +82,7 @@ import Testing
     #expect(try read(Self.signature + Self.header(30, 20) + Self.data.dropLast(6)).problems.map(\.code) == [.truncated])
     #expect(
       outcome(.png, MemorySource(Self.signature + [0, 0, 0, 13]))
-        == .failed(.init(.truncated, "the file ends within the PNG header: fetch it again")))
+        == .failed(.init(.truncated, .endsWithin, .term(.formatHeader, .text("PNG")))))
     for (bytes, code) in [
       (Self.signature + Self.header(0, 20) + Self.data, ReadError.Code.corrupt),
       (Self.signature + Self.header(60000, 60000) + Self.data, .tooLarge),

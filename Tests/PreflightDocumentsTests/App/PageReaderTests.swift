@@ -103,8 +103,8 @@ import Testing
       page.measureResources(
         { name in sizes.map { _ in AssetPath(name) } },
         size: { path throws(ReadError) in
-          guard let size = sizes?[path.text] else { throw ReadError(.notFound, "no such file") }
-          guard size >= 0 else { throw ReadError(.notAFile, "found a folder, expected a regular file") }
+          guard let size = sizes?[path.text] else { throw ReadError(.notFound, Message(asWritten: "no such file")) }
+          guard size >= 0 else { throw ReadError(.notAFile, .notARegularFile, .term(.aFolder)) }
           return size
         })
       return page.resources
@@ -116,17 +116,18 @@ import Testing
     #expect(resources(page, ["a.jpg": .max, "b.png": 4]) == .size(.max))
     #expect(
       resources(page, ["b.png": 4])
-        == .unknown("“a.jpg”, which the page names, is not in the folder of its resources: put it there"))
+        == .unknown(Message(.pageFileMissing, .text("a.jpg"))))
     #expect(
       resources(page, ["a.jpg": -1])
-        == .unknown("“a.jpg”, which the page names, cannot be read: found a folder, expected a regular file"))
+        == .unknown(
+          Message(.pageFileUnreadable, .text("a.jpg"), .term(.notARegularFile, .term(.aFolder)))))
     #expect(
       resources("<meta property=og:image content=/>", [:])
-        == .unknown("“/”, which the page names, has no file name to look for"))
+        == .unknown(Message(.pageFileWithoutName, .text("/"))))
     let many = (0...LinkPage.addressLimit).map { "<meta property=og:image content=\($0)>" }.joined()
     let sizes = Dictionary(uniqueKeysWithValues: (0...LinkPage.addressLimit).map { ("\($0)", Int64(1)) })
     #expect(
       resources(many, sizes)
-        == .unknown("the page names more than 100 files of one sort, of which no more are looked for"))
+        == .unknown(Message(.pageNamesTooMany, .int(100))))
   }
 }

@@ -21,7 +21,7 @@ import Testing
     let request = try #require(requests.first?.request)
     let judge = try #require(RequestJudge(request.destination))
     return try judge.verdict(
-      for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.timedOut, "")) })
+      for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.timedOut, Message(asWritten: ""))) })
   }
 
   @Test(arguments: sound.indices) func anyFieldOfAnotherTypeGivesAFindingThatNamesIt(index: Int) throws {
@@ -57,7 +57,7 @@ import Testing
       let request = try #require(requests.first?.request)
       let judge = try #require(RequestJudge(request.destination))
       let verdict = try judge.verdict(
-        for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.notFound, "")) })
+        for: request, media: request.media.map { _ in MediaFacts(error: ReadError(.notFound, Message(asWritten: ""))) })
       return ["\(verdict.outcome) \(verdict.shareState?.code ?? 0) \(verdict.dependsOn)"]
         + verdict.findings.map { "\($0.rule.id) \($0.message)" }
     }

@@ -80,7 +80,7 @@ import Testing
     ("context: 7", "2:10 context wrongType(Preflight.FieldType.Name.group)"),
     (
       "context: { app_version: new }",
-      "2:25 context.app_version badParameter(expectation: \"a version such as 17.4.0\")"
+      "2:25 context.app_version badParameter(expectation: a version such as 17.4.0)"
     ),
     (
       "context: { info_plst: Info.plist }",
@@ -109,7 +109,7 @@ import Testing
   ])
   func whatWasFoundIsToldByItsType(field: String, found: String?) throws {
     let request = try #require(try Self.read("destination: tiktok\nrequest:\n  \(field)\n").first)
-    #expect(request.mistakes.map(\.found) == (found.map { [$0] } ?? []))
+    #expect(request.mistakes.map(\.found.english) == (found.map { [$0] } ?? []))
   }
 
   /// Keys that are very long, or that are empty.
@@ -128,7 +128,7 @@ import Testing
   @Test func aPathWithNULIsToldAsSuch() throws {
     let request = try #require(
       try Self.read("{ destination: tiktok, request: { localIdentifiers: [\"a\\0.png\"] } }").first)
-    #expect(request.media.first?.refusal?.message.contains("NUL") == true)
+    #expect(request.media.first?.refusal?.message.english.contains("NUL") == true)
   }
 
   @Test func numbersAreThoseOfYAML() throws {
@@ -136,7 +136,7 @@ import Testing
       let request = try #require(
         try Self.read("destination: douyin\nrequest: { imageStickers: [{ locationX: \(text) }] }").first)
       return request.fields.filter { $0.name.hasSuffix("locationX") }.map { "\($0.value)" }
-        + request.mistakes.map(\.found)
+        + request.mistakes.map(\.found.english)
     }
     #expect(try values("0.5") == ["number(0.5)"])
     #expect(try values("+5e-1") == ["number(0.5)"])
@@ -225,7 +225,7 @@ import Testing
     #expect(request.mistakes.map(\.kind) == [.halfCharacter])
     #expect(request.mistakes.map(\.field) == ["title.text"])
     #expect(request.mistakes.first?.place == DocumentPlace(line: 2, column: 27))
-    #expect(request.mistakes.first?.found.contains("é\u{FFFD}") == true)
+    #expect(request.mistakes.first?.found.english.contains("é\u{FFFD}") == true)
     // The rest is still read. There is no destination with that name.
     #expect(request.fields.first { $0.name == "title.shortTitle" }?.value == .text("sea"))
     #expect(Self.errors("destination: \"dou\(escape)yin\"").first?.contains("half of a character") == true)
@@ -274,15 +274,15 @@ import Testing
     var reader = AppFilesReader()
     let mistake = try #require(reader.completed(request).mistakes.first)
     #expect(mistake.kind == .unreadableAppFile(.infoPlist, .notFound))
-    #expect(mistake.found.hasPrefix(isInside ? "no such file" : "the path leaves the folder"))
+    #expect(mistake.found.english.hasPrefix(isInside ? "no such file" : "the path leaves the folder"))
   }
 
   @Test func anEmptyPathIsToldAsSuch() throws {
     let request = try #require(
       try Self.read("{ destination: tiktok, request: { localIdentifiers: [''] }, context: { info_plist: '' } }").first)
-    #expect(request.media.first?.refusal?.message == "the path is empty: name a file")
+    #expect(request.media.first?.refusal?.message.english == "the path is empty: name a file")
     var reader = AppFilesReader()
-    #expect(reader.completed(request).mistakes.map(\.found) == ["the path is empty: name a file"])
+    #expect(reader.completed(request).mistakes.map(\.found.english) == ["the path is empty: name a file"])
   }
 
   /// The content of files is kept, up to a limit.
@@ -292,13 +292,13 @@ import Testing
     func look(_ name: String, bytes: Int64 = 300) throws(ReadError) -> String {
       try store.once(AssetPath(name)) { () throws(ReadError) in
         read.append(name)
-        if name == "bad" { throw ReadError(.notFound, "bad") }
+        if name == "bad" { throw ReadError(.notFound, Message(asWritten: "bad")) }
         return (name, bytes)
       }
     }
     for name in ["a", "b", "a", "b"] { #expect(try look(name) == name) }
-    #expect(throws: ReadError(.notFound, "bad")) { try look("bad") }
-    #expect(throws: ReadError(.notFound, "bad")) { try look("bad") }
+    #expect(throws: ReadError(.notFound, Message(asWritten: "bad"))) { try look("bad") }
+    #expect(throws: ReadError(.notFound, Message(asWritten: "bad"))) { try look("bad") }
     #expect(read == ["a", "b", "bad"])
     _ = try look("c", bytes: 5000)
     _ = try look("c", bytes: 5000)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FileRulesTests {
   private func damaged(_ facts: MediaFacts, _ codes: Problem.Code...) -> MediaFacts {
     var facts = facts
-    facts.problems = codes.map { Problem($0, "what was found: \($0.rawValue)") }
+    facts.problems = codes.map { Problem($0, Message(asWritten: "what was found: \($0.rawValue)")) }
     return facts
   }
 
@@ -15,7 +15,8 @@ import Testing
 
   @Test func everyProblemHasOneRule() {
     #expect(
-      Set(Destinations.file.rules.map(\.id)) == Set(Problem.Code.allCases.map { Problem($0, "").rule }))
+      Set(Destinations.file.rules.map(\.id))
+        == Set(Problem.Code.allCases.map { Problem($0, Message(asWritten: "")).rule }))
     #expect(Destinations.file.rules.count == Problem.Code.allCases.count)
     for rule in Destinations.file.rules { #expect(rule.certainty == .derived && rule.source.url == nil, "\(rule.id)") }
   }
@@ -27,7 +28,7 @@ import Testing
         guard destination.slots.contains(where: { $0.takes.contains(facts.kind ?? .other) }) else { continue }
         let verdict = try Judge(destination).verdict(for: damaged(facts, code))
         #expect(verdict.outcome == .fail, "\(destination.id)")
-        let finding = try #require(verdict.findings.first { $0.rule.id == Problem(code, "").rule })
+        let finding = try #require(verdict.findings.first { $0.rule.id == Problem(code, Message(asWritten: "")).rule })
         #expect(finding.severity == .error && finding.message == "what was found: \(code.rawValue)")
       }
     }
@@ -84,7 +85,7 @@ import Testing
 
   @Test func severalProblemsOfOneKindAreOneFinding() throws {
     var facts = damaged(SampleFacts.video(), .truncated, .truncated)
-    facts.problems[1] = Problem(.truncated, "another track ends too early")
+    facts.problems[1] = Problem(.truncated, Message(asWritten: "another track ends too early"))
     let finding = try #require(try judge("tiktok").verdict(for: facts).findings.first)
     #expect(finding.message == "what was found: truncated; another track ends too early")
   }

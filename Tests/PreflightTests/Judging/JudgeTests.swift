@@ -134,7 +134,7 @@ import Testing
     #expect(judge.verdict(for: SampleFacts.video(container: "ogg")).outcome == .fail)
     var untold = SampleFacts.video()
     untold.container = nil
-    untold.unknown[.container] = UnknownFacts.Reason("not seen", tier: .stream)
+    untold.unknown[.container] = UnknownFacts.Reason(Message(asWritten: "not seen"), tier: .stream)
     #expect(judge.verdict(for: untold).outcome == .unknown)
     #expect(judge.needs(untold) == .stream)
     untold.video?.codec = "theora"

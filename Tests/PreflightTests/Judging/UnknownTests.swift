@@ -56,7 +56,7 @@ import Testing
   @Test func theDeepestNeededTierIsNamed() {
     var facts = SampleFacts.video().without(.duration, tier: .stream)
     facts.video?.codec = nil
-    facts.unknown[.videoCodec] = UnknownFacts.Reason("no header tells", tier: .decode)
+    facts.unknown[.videoCodec] = UnknownFacts.Reason(Message(asWritten: "no header tells"), tier: .decode)
     #expect(stories.needs(facts) == .decode)
     #expect(tiktok.needs(facts) == .stream)
   }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func aShapeIsNotKnownWhileWhatItFollowsFromIsNot() {
     var facts = SampleFacts.video()
-    facts.unknown[.videoRotation] = UnknownFacts.Reason("not read", tier: .stream)
+    facts.unknown[.videoRotation] = UnknownFacts.Reason(Message(asWritten: "not read"), tier: .stream)
     #expect(tiktok.verdict(for: facts).outcome == .unknown)
     #expect(tiktok.verdict(for: facts).mayAnswer == [20011])
     #expect(tiktok.verdict(for: SampleFacts.video().without(.videoWidth)).outcome == .unknown)
@@ -96,7 +96,7 @@ import Testing
 
   @Test func aKindThatIsNotKnownLeavesEverythingOpen() {
     var facts = MediaFacts()
-    facts.unknown[.kind] = UnknownFacts.Reason("no header reader", tier: .stream)
+    facts.unknown[.kind] = UnknownFacts.Reason(Message(asWritten: "no header reader"), tier: .stream)
     #expect(tiktok.verdict(for: facts).outcome == .unknown)
     #expect(tiktok.needs(facts) == .stream)
   }
@@ -108,7 +108,7 @@ import Testing
     facts.video = VideoFacts()
     facts.audio = AudioFacts()
     facts.image = ImageFacts()
-    for fact in Fact.allCases where !measure.facts.contains(fact) { facts.unknown[fact] = .init("not told") }
+    for fact in Fact.allCases where !measure.facts.contains(fact) { facts.unknown[fact] = .init(.notInFile) }
     let reading = facts.reading(of: measure)
     facts.unknown = UnknownFacts()
     #expect(facts.reading(of: measure) == reading)

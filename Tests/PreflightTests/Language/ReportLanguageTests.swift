@@ -15,7 +15,7 @@ import Testing
     ("素材/时长未知.mp4", SampleFacts.video().without(.duration)), ("旁白.mp3", SampleFacts.audio()),
     (
       "素材/没传完.mp4",
-      MediaFacts(error: ReadError(.truncated, "the file ends within its index (moov): fetch it again"), fileSize: 4096)
+      MediaFacts(error: ReadError(.truncated, .endsWithin, .term(.theMoovIndex)), fileSize: 4096)
     ),
   ]
 
@@ -30,7 +30,7 @@ import Testing
     let judges = try info.destinations.map { try Judge($0) }
     let items: [BatchItem] =
       samples.map { .asset(CheckedAsset($0.path, $0.facts, judgedBy: judges)) }
-      + [.skip("说明.txt", reason: "not media by name or content")]
+      + [.skip("说明.txt", reason: Message(.skippedNotMedia))]
     let report = AwkwardRun.report(try #require(Reporters.named(name)), info, items)
     return String(decoding: report, as: UTF8.self)
   }

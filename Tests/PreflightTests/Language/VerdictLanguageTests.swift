@@ -58,17 +58,18 @@ import Testing
     ["matroska", "webm", "avi", "mov", "mpeg", "heic", "png", "vp"].map { "has “\($0)”" })
 
   @Test(arguments: ReadError.Code.allCases) func everyErrorIsToldInChinese(code: ReadError.Code) throws {
-    let told = ReadError(code, "as it was found").told(in: .simplifiedChinese)
-    #expect(told.code == code && told.message.hasSuffix("（as it was found）"))
-    #expect(Chinese.complaints(about: told.message.replacing("（as it was found）", with: "")).isEmpty, "\(told.message)")
-    #expect(ReadError(code, "as it was found").told(in: .english).message == "as it was found")
+    let error = ReadError(code, Message(asWritten: "as it was found"))
+    let told = error.text(in: .simplifiedChinese)
+    #expect(told.hasSuffix("（as it was found）"))
+    #expect(Chinese.complaints(about: told.replacing("（as it was found）", with: "")).isEmpty, "\(told)")
+    #expect(error.text(in: .english) == "as it was found")
     let verdict = try Judge(try #require(Destinations.all.first), language: .simplifiedChinese)
-      .verdict(for: MediaFacts(error: ReadError(code, "as it was found")))
-    #expect(verdict.error == told)
+      .verdict(for: MediaFacts(error: error))
+    #expect(verdict.error == error)
   }
 
   @Test(arguments: Problem.Code.allCases) func everyProblemIsToldInChinese(code: Problem.Code) {
-    let told = Language.simplifiedChinese.words.measured.problem(Problem(code, "as it was found"))
+    let told = Problem(code, Message(asWritten: "as it was found")).text(in: .simplifiedChinese)
     #expect(Chinese.complaints(about: told.replacing("（as it was found）", with: "")).isEmpty, "\(told)")
   }
 
@@ -81,16 +82,16 @@ import Testing
         .unknownField(expected: ["state"], isNear: true),
         .unknownField(expected: ["state", "mediaType"], isNear: false),
         .wrongList, .unknownWord(expected: ["image", "video"]),
-        .badParameter(expectation: "a version such as 17.4.0"), .unreadableAppFile(.infoPlist, .corrupt),
+        .badParameter(expectation: Message(.aVersionSuchAs, .text("17.4.0"))), .unreadableAppFile(.infoPlist, .corrupt),
         .halfCharacter,
       ]
     for kind in kinds {
-      for found in ["nothing", "a list", "a mapping", "“x”"] {
+      for found in [Message(.nothing), Message(.aList), Message(.aMapping), Message(asWritten: "“x”")] {
         let found =
-          kind == .unreadableAppFile(.infoPlist, .corrupt) ? "no such file: check the path, or fetch the asset" : found
+          kind == .unreadableAppFile(.infoPlist, .corrupt) ? Message(.noSuchFile) : found
         let finding = form.finding(FormMistake(kind, field: "state", found: found, place: place), at: tiktok)
         #expect(Chinese.complaints(about: finding.message).isEmpty, "\(kind): \(finding.message)")
-        #expect(finding.measured == .text(found))
+        #expect(finding.measured == .message(found))
       }
     }
     let medium = ShareRequest.Medium(

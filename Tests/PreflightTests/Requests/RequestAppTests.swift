@@ -102,7 +102,8 @@ import Testing
   @Test func aFileThatCannotBeReadForetellsWhatItsRulesDo() throws {
     let place = DocumentPlace(in: "Info.plist", line: 28, column: 2)
     let mistake = FormMistake(
-      .unreadableAppFile(.infoPlist, .corrupt), field: "context.info_plist", found: "found “// a”", place: place)
+      .unreadableAppFile(.infoPlist, .corrupt), field: "context.info_plist", found: Message(asWritten: "found “// a”"),
+      place: place)
     var app = SampleApp.complete
     app.infoPlist = nil
     let verdict = try Self.verdict(
@@ -146,7 +147,7 @@ import Testing
     arguments: [AppContext.File.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
   func aFileThatIsNamedWronglyForetellsNothing(file: AppContext.File, code: ReadError.Code) throws {
     let mistake = FormMistake(
-      .unreadableAppFile(file, code), field: "context.\(file.rawValue)", found: "no such file", place: Self.place)
+      .unreadableAppFile(file, code), field: "context.\(file.rawValue)", found: Message(.noSuchFile), place: Self.place)
     let verdict = try Self.verdict(try Self.request(AppContext(), naming: [file], mistakes: [mistake]))
     #expect(verdict.outcome == .fail)
     #expect(verdict.shareState == nil)
@@ -161,7 +162,7 @@ import Testing
   @Test func aFactThatIsNotKnownIsTold() throws {
     var facts = SampleFacts.video(duration: 10)
     facts.duration = nil
-    facts.unknown[.duration] = UnknownFacts.Reason("the header does not tell it")
+    facts.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "the header does not tell it"))
     let verdict = try Self.verdict(try Self.request(AppContext()), media: facts)
     #expect(verdict.outcome == .unknown)
     let unknown = try #require(verdict.unknown.first { $0.subject == .measure(.fact(.duration)) })
@@ -181,7 +182,7 @@ import Testing
       ])
     var page = LinkPage(fileSize: 10, title: "A")
     page.add(image: "a.jpg")
-    page.resources = .unknown("“a.jpg”, which the page names, is not in the folder of its resources: put it there")
+    page.resources = .unknown(Message(.pageFileMissing, .text("a.jpg")))
     request.app.page = page
     let judge = try #require(RequestJudge(apple))
     let verdict = try judge.verdict(for: request, media: [])
@@ -194,7 +195,7 @@ import Testing
     request.mistakes = [
       FormMistake(
         .unreadableAppFile(.pageResources, .notFound), field: "context.page_resources",
-        found: "found a file, expected a folder", place: Self.place)
+        found: Message(.foundFileForFolder), place: Self.place)
     ]
     let wrong = try judge.verdict(for: request, media: [])
     #expect(wrong.outcome == .fail)

@@ -33,7 +33,8 @@ import Testing
         media: names.enumerated().map { position, name in
           .init(
             field: "media[\(position)]", path: AssetPath(folder.appending(path: name).path), slots: ["video"],
-            kinds: [.video], refusal: refusing ? ReadError(.notFound, "outside") : nil, place: RequestJudgeTests.place)
+            kinds: [.video], refusal: refusing ? ReadError(.notFound, Message(asWritten: "outside")) : nil,
+            place: RequestJudgeTests.place)
         }))
   }
 
@@ -60,9 +61,12 @@ import Testing
     let probe = CountingProbe()
     let assets = try await run(
       [
-        .unreadable("bad.yml", ReadError(.corrupt, "no request"), DocumentPlace(line: 2, column: 9)), request(0, []),
+        .unreadable(
+          "bad.yml", ReadError(.corrupt, Message(asWritten: "no request")), DocumentPlace(line: 2, column: 9)),
+        request(0, []),
         request(1, ["a.mp4"]),
-        request(2, ["b.mp4"], refusing: true), .unreadable("worse.yml", ReadError(.empty, "nothing")),
+        request(2, ["b.mp4"], refusing: true),
+        .unreadable("worse.yml", ReadError(.empty, Message(asWritten: "nothing"))),
       ], with: probe)
     #expect(await probe.asked == 1)
     #expect(assets.map(\.facts.error?.code) == [.corrupt, nil, nil, nil, .empty])
@@ -100,7 +104,7 @@ import Testing
   }
 
   @Test func reportsTellWhereADocumentIsWrong() throws {
-    let error = ReadError(.corrupt, "2:9: no valid YAML, or so")
+    let error = ReadError(.corrupt, Message(asWritten: "no valid YAML, or so").placed(at: "2:9"))
     let asset = CheckedAsset(
       path: "bad.yml", facts: MediaFacts(error: error),
       verdicts: [Verdict(destination: sample, slot: nil, outcome: .unreadable, error: error)],

@@ -110,8 +110,9 @@ import Testing
   @Test func mistakesOfFormComeFirstAndWhatHasNoCodeLeavesTheAnswerToTheNext() throws {
     let sample = Self.destination(video: [Self.long])
     let unknown = FormMistake(
-      .unknownField(expected: ["media"], isNear: true), field: "medai", found: "medai", place: Self.place)
-    let type = FormMistake(.wrongType(.flag), field: "loud", found: "“7”", place: Self.place)
+      .unknownField(expected: ["media"], isNear: true), field: "medai", found: Message(asWritten: "medai"),
+      place: Self.place)
+    let type = FormMistake(.wrongType(.flag), field: "loud", found: Message(asWritten: "“7”"), place: Self.place)
     let first = try Self.judge(
       sample, Self.request(sample, media: 1, mistakes: [unknown]), SampleFacts.video(duration: 90))
     #expect(first.findings.map(\.field) == ["medai", "media[0]"])

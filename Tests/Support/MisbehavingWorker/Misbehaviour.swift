@@ -55,7 +55,7 @@ enum Misbehaviour {
     facts.container = argument
     facts.tier = depth
     facts.bytesRead = Int64(content.count)
-    facts.unknown[.duration] = UnknownFacts.Reason("not looked for", tier: .decode)
+    facts.unknown[.duration] = UnknownFacts.Reason(Message(asWritten: "not looked for"), tier: .decode)
     return facts
   }
 

@@ -112,7 +112,7 @@ public struct Arrival: Sendable {
       for promise in facts.error == nil ? facts.brokenPromises : [] where !broken.contains(promise) {
         broken.append(promise)
       }
-      if facts.error?.code == .internal { broken.append("\(facts.error?.message ?? "")") }
+      if facts.error?.code == .internal { broken.append("\(facts.error?.message.english ?? "")") }
     }
   }
 

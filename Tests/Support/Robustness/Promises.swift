@@ -50,7 +50,9 @@ extension Fact {
     case .number(let number): number.isFinite && (self == .videoMaxKeyframeInterval ? number >= 0 : number > 0)
     case .ratio(let ratio): ratio.numerator > 0
     case .size(let size): size.width > 0 && size.height > 0
-    case .text, .flag, .list: true
+    case .text, .flag: true
+    // These come from documents, not from files.
+    case .list, .message, .messages: false
     }
   }
 }

@@ -74,7 +74,7 @@ extension HeaderReader {
     } catch {
       switch error {
       case .needs(let range): broken = ["\(range) is asked for, and all that there is was there"]
-      case .failed(let error): broken = error.code == .internal ? [error.message] : []
+      case .failed(let error): broken = error.code == .internal ? [error.message.english] : []
       }
     }
     return broken + metered.brokenPromises

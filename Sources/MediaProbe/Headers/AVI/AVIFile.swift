@@ -17,7 +17,7 @@ extension HeaderReader {
   private static func readAVI(_ source: any ByteSource) throws(Halt) -> MediaFacts {
     var file = AVIFile(window: ByteWindow(source))
     try file.readLists()
-    guard !file.tracks.isEmpty else { throw .truncated("the header list, before any track") }
+    guard !file.tracks.isEmpty else { throw .truncated(.theHeaderList) }
     guard file.trackCount <= mostTracks else { throw .tooManyTracks(file.trackCount, most: mostTracks) }
     return try file.facts()
   }
@@ -45,7 +45,7 @@ private struct AVIFile {
   }
 
   private mutating func read() throws(Halt) {
-    guard try window.fields(0, 12) != nil else { throw .truncated("the AVI header") }
+    guard try window.fields(0, 12) != nil else { throw .truncated(.formatHeader, .text("AVI")) }
     try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(Halt) in
       guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else { return true }
       if list == "hdrl" {
@@ -97,7 +97,7 @@ private struct AVIFile {
       }
       // DV type 1 (DV Data in the AVI File Format, 1.01): only the frames describe the content of the stream.
       if let header, Fields(header.bytes).code(0) == "iavs" {
-        throw .failed(ReadError(.unsupported, "pictures and sound share a track (DV): check it with a deeper tier"))
+        throw .failed(ReadError(.unsupported, .interleavedDV))
       }
       if let header, let track = AVITrack(header, format, properties) { file.tracks.append(track) }
       return true
@@ -170,7 +170,7 @@ private struct AVIFile {
       facts.video = tracks[video].videoFacts(isFirst ? firstFrame : nil)
       if !isSure { facts.video?.duration = nil }
       if facts.video?.sampleAspectRatio == nil {
-        let reason = UnknownFacts.Reason("only the frames state the shape of a pixel", tier: .stream)
+        let reason = UnknownFacts.Reason(.pixelShapeOnlyInFrames, tier: .stream)
         for fact in [Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight] {
           facts.unknown[fact] = reason
         }
@@ -183,16 +183,14 @@ private struct AVIFile {
     facts.streams = tracks.enumerated().map { index, track in
       StreamFacts(index: index, type: track.kind, codec: track.codec, duration: isSure ? track.duration : nil)
     }
-    if isCut { facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again")) }
+    if isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData))) }
     if isOverBudget {
-      facts.problems.append(Problem(.limitReached, "the lists of the file are not all read"))
+      facts.problems.append(Problem(.limitReached, .listsNotAllRead))
     } else if let end = try withinBudget({ () throws(Halt) in try end() }) {
       facts.noteTrailingData(end: end, size: window.size)
       // Some writers include the eight bytes before the length, or padding; that is not a sign of damage.
       if !isCut, let end, let size = window.size, end > size, end - size > 9 {
-        facts.problems.append(
-          Problem(.truncated, "the file ends \(end - size) bytes before the end that its header states: fetch it again")
-        )
+        facts.problems.append(Problem(.truncated, .endsBeforeStatedEnd, .int(end - size)))
       }
     }
     facts.finishTracks(fileSize: window.size)

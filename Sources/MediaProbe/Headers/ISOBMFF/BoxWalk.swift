@@ -56,7 +56,7 @@ struct BoxWalk {
     default: break
     }
     guard length >= body - start else {
-      note(damage, "box '\(type)' declares a size of \(length), below its own header: what follows it was not read")
+      note(damage, .boxSizeTooSmall, .text("\(type)"), .int(length))
       position = end
       return nil
     }
@@ -77,7 +77,7 @@ struct BoxWalk {
     do {
       return try tables?.fields(offset, count)
     } catch .failed(ByteWindow.overBudget) {
-      note(.limitReached, "the tables of the index (moov) are longer than is read: what they count is not told")
+      note(.limitReached, .moovTablesTooLong)
       return nil
     }
   }
@@ -109,8 +109,8 @@ struct BoxWalk {
   }
 
   /// Adds a problem unless there is one with this code already.
-  mutating func note(_ code: Problem.Code, _ message: @autoclosure () -> String) {
+  mutating func note(_ code: Problem.Code, _ id: Message.ID, _ arguments: Message.Argument...) {
     guard !problems.contains(where: { $0.code == code }) else { return }
-    problems.append(Problem(code, message()))
+    problems.append(Problem(code, Message(id, arguments: arguments)))
   }
 }

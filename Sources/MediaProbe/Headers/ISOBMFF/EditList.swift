@@ -21,7 +21,7 @@ extension BoxWalk {
     let count = min(there, BoxWalk.mostEdits)
     track.editsAreCut = there > count
     if track.editsAreCut {
-      note(.limitReached, "an edit list is longer than is read: what it makes of time is not counted")
+      note(.limitReached, .editListTooLong)
     }
     guard let list = try content(box, atMost: 8 + count * width) else { return }
     track.edits.reserveCapacity(count)

@@ -1,7 +1,7 @@
 /// A sample of the main track whose bytes are checked.
 struct NamedSample: Sendable {
   /// The position of the sample: `first`, `middle` or `last`.
-  let name: String
+  let name: Message.ID
   let range: Range<UInt64>
 }
 
@@ -33,7 +33,7 @@ extension BoxWalk {
     let count = track.samples.sizeCount
     guard count > 0, track.isNeverZero, !track.refersElsewhere, track.audioPacket == nil else { return [] }
     var samples: [NamedSample] = []
-    for (name, number) in [("first", 0), ("middle", count / 2), ("last", count - 1)] {
+    for (name, number) in [(Message.ID.first, 0), (.middle, count / 2), (.last, count - 1)] {
       guard samples.count < count else { break }
       guard let range = try place(ofSample: number, track.samples, fetches: limits.isWhole) else { break }
       samples.append(NamedSample(name: name, range: range))
@@ -41,7 +41,8 @@ extension BoxWalk {
     if samples.count == min(3, count) { return samples }
     guard movie.tracks.allSatisfy({ $0.kind != .audio || $0.isNeverZero }) else { return [] }
     let chunks = [
-      ("first", track.samples.firstChunk), ("middle", track.samples.middleChunk), ("last", track.samples.lastChunk),
+      (Message.ID.first, track.samples.firstChunk), (.middle, track.samples.middleChunk),
+      (.last, track.samples.lastChunk),
     ]
     return chunks.compactMap { name, start in
       guard let start, start <= .max - lookedAt else { return nil }
@@ -52,8 +53,8 @@ extension BoxWalk {
 
 extension [NamedSample] {
   /// Returns the names of the samples that contain only zeros; none until all samples have arrived.
-  func empty(in source: any ByteSource, size: UInt64) throws(Halt) -> [String] {
-    var names: [String] = []
+  func empty(in source: any ByteSource, size: UInt64) throws(Halt) -> [Message.ID] {
+    var names: [Message.ID] = []
     for sample in self {
       let range = sample.range.lowerBound..<Swift.min(sample.range.upperBound, sample.range.lowerBound + lookedAt)
       let part = range.clamped(to: 0..<size)

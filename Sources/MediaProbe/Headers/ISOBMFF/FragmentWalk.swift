@@ -18,7 +18,7 @@ extension BoxWalk {
     do {
       try readFragments(&movie, from: start)
     } catch .failed(ByteWindow.overBudget) {
-      note(.limitReached, "there are more boxes than are read; what lies behind them is not counted")
+      note(.limitReached, .boxesNotAllRead)
     }
   }
 
@@ -77,7 +77,7 @@ extension BoxWalk {
     } else {
       movie.fragmentsAreComplete = !movie.fragmentsAreCut
     }
-    if movie.fragmentsAreCut, limits.isWhole { note(.limitReached, "a fragment describes more than is read") }
+    if movie.fragmentsAreCut, limits.isWhole { note(.limitReached, .fragmentTooLong) }
   }
 
   /// Reads a SegmentIndexBox (8.16.3) and returns the duration of all subsegments in seconds. Nil if it refers to

@@ -1,6 +1,6 @@
 extension MediaFacts {
   /// Adds a reason for every missing fact that only the fragments of a movie contain; no other tier can read it.
-  package mutating func nameFactsMissingWithoutFragments(_ reason: String) {
+  package mutating func nameFactsMissingWithoutFragments(_ reason: Message.ID) {
     for fact in Fact.statedByFragments where self[fact] == .absent { unknown[fact] = .init(reason) }
   }
 
@@ -17,7 +17,7 @@ extension MediaFacts {
     unknown.add(
       missing,
       encrypted == true
-        ? .init("the samples are encrypted") : .init("the header does not tell", tier: .stream))
+        ? .init(.samplesEncrypted) : .init(.notInHeader, tier: .stream))
   }
 
   private static func noteMissing(in audio: AudioFacts, _ missing: inout [Fact]) {

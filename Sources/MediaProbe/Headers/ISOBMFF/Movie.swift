@@ -36,7 +36,7 @@ package struct Movie {
   /// True if the file ends within its media data but after all samples in the sample tables.
   var hasAllSamples = false
   /// Names of the checked samples that contain only zeros.
-  var emptySamples: [String] = []
+  var emptySamples: [Message.ID] = []
   /// Problems found while reading.
   var problems: [Problem] = []
 }
@@ -54,18 +54,17 @@ extension Movie {
     do {
       while layout.movie == nil, try walk.nextAtTop(&position, &layout) != nil {}
     } catch .failed(ByteWindow.overBudget) {
-      throw .failed(
-        ReadError(.tooLarge, "the index (moov) does not stand among the boxes that are read: export the file again"))
+      throw .failed(ReadError(.tooLarge, .moovNotAmongBoxes))
     }
     guard let box = layout.movie else {
       // The file has pictures under a brand that does not announce them.
       if layout.meta != nil { return nil }
       throw .failed(layout.missingMovie(walk.problems))
     }
-    if box.isCut { throw .truncated("its index (moov)") }
+    if box.isCut { throw .truncated(.theMoovIndex) }
     try walk.fetchMovie(box)
     self = try walk.readMovie(box)
-    guard !tracks.isEmpty || isCompressed else { throw .corrupt("no track is described: export the file again") }
+    guard !tracks.isEmpty || isCompressed else { throw .corrupt(.noTrackDescribed) }
     self.layout = layout
     fileSize = source.size
     chapterTracks = tracks.indices.filter { index in tracks.contains { $0.chapters.contains(tracks[index].id) } }
@@ -88,15 +87,14 @@ extension FileLayout {
   /// The error for a file without a movie box.
   fileprivate func missingMovie(_ problems: [Problem]) -> ReadError {
     if fragment != nil {
-      return ReadError(
-        .unsupported, "found fragments without the index (moov) they belong to: put the initialization segment first")
+      return ReadError(.unsupported, .fragmentsWithoutMoov)
     }
     if let damage = problems.first(where: { $0.code == .corrupt }) {
-      return ReadError(.corrupt, "\(damage.message), and the index (moov) does not stand before it")
+      return ReadError(.corrupt, .noMoovBefore, .message(damage.message))
     }
     return ReadError(
       .truncated,
-      "the index (moov) is missing: the file was cut off or its recording never ended, fetch or export it again")
+      .moovMissing)
   }
 }
 
@@ -143,7 +141,7 @@ extension BoxWalk {
   /// Throws `too_many_tracks` if the limit of tracks, or of covers, is reached.
   func checkRoom(_ count: Int) throws(Halt) {
     guard count < limits.tracks else {
-      throw .failed(ReadError(.tooManyTracks, "found more than \(limits.tracks) tracks, at most as many are read"))
+      throw .failed(ReadError(.tooManyTracks, .moreTracksThan, .int(limits.tracks)))
     }
   }
 

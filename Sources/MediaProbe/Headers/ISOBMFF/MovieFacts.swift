@@ -29,12 +29,11 @@ extension Movie {
     facts.encrypted = isEncrypted
     facts.problems.insert(contentsOf: defects, at: 0)
     for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
-      facts.problems.append(Problem(.unsupported, "track \(stream.index) is in a coding that is not known here"))
+      facts.problems.append(Problem(.unsupported, .unknownTrackCodec, .int(stream.index)))
     }
     facts.dropImplausible()
     if isFragmented, facts.duration == nil, fragmentsAreComplete {
-      facts.nameFactsMissingWithoutFragments(
-        "the file is an initialization segment, without the fragments that it announces")
+      facts.nameFactsMissingWithoutFragments(.initializationSegment)
     }
   }
 
@@ -169,36 +168,37 @@ extension Movie {
   /// The problems of the movie: damage, missing media and impossible numbers. There is at most one of each code.
   private var defects: [Problem] {
     var defects = problems
-    func note(_ code: Problem.Code, _ message: String) {
-      if !defects.contains(where: { $0.code == code }) { defects.append(Problem(code, message)) }
+    func note(_ code: Problem.Code, _ id: Message.ID, _ arguments: Message.Argument...) {
+      if !defects.contains(where: { $0.code == code }) {
+        defects.append(Problem(code, Message(id, arguments: arguments)))
+      }
     }
     let farthest = tracks.reduce(nil as UInt64?) { farthest, track in
       guard !track.refersElsewhere, let chunk = track.samples.lastChunk else { return farthest }
       return max(farthest ?? chunk, chunk)
     }
     if layout.isMediaCut, hasAllSamples {
-      note(.trailingData, "box 'mdat' declares more than the file has, and all samples are there")
+      note(.trailingData, .boxLargerThanFile, .text("mdat"))
     } else if layout.isMediaCut {
-      note(.truncated, "the file ends within its media data: fetch it again")
+      note(.truncated, .endsWithin, .term(.itsMediaData))
     } else if let farthest, let fileSize, farthest >= fileSize {
-      note(.truncated, "the index (moov) points behind the end of the file: fetch it again")
+      note(.truncated, .moovPointsBeyondEnd)
     }
-    if !emptySamples.isEmpty {
-      let names = emptySamples.joined(separator: ", ")
-      note(.zeroFilled, "only zeros stand where the index (moov) places samples (\(names)): fetch the file again")
+    if let names = Message.list(emptySamples.map { Message($0) }, by: .listed) {
+      note(.zeroFilled, .zerosInSamples, .message(names))
     }
     if let cut = layout.cut, !layout.isMediaCut {
-      note(.trailingData, "the file ends within box '\(cut.type)', or what stands there is no box")
+      note(.trailingData, .endsWithinBox, .text("\(cut.type)"))
     }
-    if isAbsurd { note(.corrupt, "the index (moov) declares more samples or edits than the file can have") }
+    if isAbsurd { note(.corrupt, .moovCountsTooMuch) }
     if tracks.contains(where: { $0.samples.lacksChunks }) {
-      note(.corrupt, "the index (moov) counts more chunks than it places: export the file again")
+      note(.corrupt, .chunksWithoutPlace)
     }
     if tracks.contains(where: { $0.handler == "vide" && $0.lacksTime }) {
-      note(.corrupt, "the samples of a track take no time: export the file again")
+      note(.corrupt, .samplesWithoutDuration)
     }
     if tracks.contains(where: { $0.refersElsewhere }) {
-      note(.externalReference, "media data lies in another file, which was not opened")
+      note(.externalReference, .mediaInOtherFile)
     }
     return defects
   }

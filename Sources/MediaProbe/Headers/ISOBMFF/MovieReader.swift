@@ -11,9 +11,7 @@ extension HeaderReader {
     let movie = try Movie(source, isQuickTime: container == "mov", .header)
     guard let movie else { return try HeaderReader.heic.read(source) }
     guard !movie.isCompressed else {
-      throw .failed(
-        ReadError(.unsupported, "the index is compressed (cmov): check it with a deeper tier, or export the file again")
-      )
+      throw .failed(ReadError(.unsupported, .moovCompressed))
     }
     return movie.facts(container: container)
   }

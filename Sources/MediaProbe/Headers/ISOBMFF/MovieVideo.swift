@@ -39,11 +39,10 @@ extension MediaFacts {
       (video.storedWidth, video.storedHeight) = (width, height)
     } else {
       if width > 0, height > 0 {
-        problems.append(
-          Problem(.impossibleSize, "the video is declared as \(width) × \(height) pixels, which no coding can hold"))
+        problems.append(Problem(.impossibleSize, .impossibleVideoSize, .int(width), .int(height)))
       }
       // The samples may state another size.
-      let reason = UnknownFacts.Reason("the declared size is impossible", tier: .stream)
+      let reason = UnknownFacts.Reason(.impossibleSize, tier: .stream)
       for fact in [Fact.videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio] {
         unknown[fact] = reason
       }
@@ -56,7 +55,7 @@ extension MediaFacts {
     guard !statesAspectInFrames(description.codec) else {
       // Without the sample aspect ratio the display size is unknown, and a stored size could be mistaken for it.
       (video.storedWidth, video.storedHeight) = (nil, nil)
-      let reason = UnknownFacts.Reason("the shape of a pixel stands in the frames", tier: .stream)
+      let reason = UnknownFacts.Reason(.pixelShapeInFrames, tier: .stream)
       for fact in [
         Fact.videoSampleAspectRatio, .videoAspectRatio, .videoWidth, .videoHeight, .videoStoredWidth,
         .videoStoredHeight,
@@ -95,8 +94,8 @@ extension MediaFacts {
     video.mirrored = matrix.mirrored
     video.rotation = matrix.rotation
     if matrix.rotation == nil {
-      problems.append(Problem(.oddRotation, "the picture is turned by no multiple of 90°: the turn is not applied"))
-      unknown[.videoRotation] = .init("the turn is no multiple of 90°")
+      problems.append(Problem(.oddRotation, .rotationNotApplied))
+      unknown[.videoRotation] = .init(.oddRotation)
     }
   }
 

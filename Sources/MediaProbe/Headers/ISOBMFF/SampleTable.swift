@@ -99,7 +99,7 @@ extension BoxWalk {
     if track.samples.runs == nil { track.samples.count = track.samples.sizeCount }
     if track.samples.sizeCount > 0, track.samples.runs != nil, track.samples.count > track.samples.sizeCount {
       track.samples.leaveOutWithoutSize()
-      note(.corrupt, "the index (moov) times more samples than have a size: those that have one are counted")
+      note(.corrupt, .samplesWithoutSize)
     }
   }
 }

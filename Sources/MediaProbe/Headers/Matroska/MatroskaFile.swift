@@ -56,11 +56,11 @@ struct MatroskaSegment {
   /// Reads the EBML header (RFC 8794, 11.2), which must come first.
   mutating func readDocumentType() throws(Halt) -> String {
     guard let header = try window.element(at: 0), header.id == 0x1A45_DFA3, let size = header.size else {
-      throw .truncated("the EBML header")
+      throw .truncated(.formatHeader, .text("EBML"))
     }
     // The header has eight short elements and room for padding.
-    guard size <= 4096 else { throw .corrupt("the EBML header is declared with \(size) bytes: export the file again") }
-    guard let data = try window.fields(header.start, Int(size)) else { throw .truncated("the EBML header") }
+    guard size <= 4096 else { throw .corrupt(.ebmlHeaderSize, .int(size)) }
+    guard let data = try window.fields(header.start, Int(size)) else { throw .truncated(.formatHeader, .text("EBML")) }
     var type = ""
     var isReadable = true
     data.forEachElement { id, data in
@@ -74,7 +74,7 @@ struct MatroskaSegment {
       }
     }
     guard isReadable else {
-      throw .failed(ReadError(.unsupported, "the file asks for a newer version of Matroska than is read here"))
+      throw .failed(ReadError(.unsupported, .newerMatroska))
     }
     start = header.start + size
     return type
@@ -96,7 +96,7 @@ struct MatroskaSegment {
         break
       }
       guard let end = element.end, end > start, start < 1 << 20 else {
-        throw .corrupt("no segment follows the EBML header")
+        throw .corrupt(.noSegment)
       }
       start = end
     }
@@ -153,14 +153,14 @@ struct MatroskaSegment {
       judgeDuration()
     case 0x1654_AE6B:  // Tracks
       guard seen.insert(element.id).inserted else { return }
-      if let whole = window.size, end > whole { throw .truncated("the description of the tracks") }
+      if let whole = window.size, end > whole { throw .truncated(.theTrackDescription) }
       guard size <= largestTracks else {
         throw .failed(
           ReadError(
             .tooLarge,
-            "the tracks are described in \(size) bytes, at most \(largestTracks) are read: export the file again"))
+            .trackDescriptionTooLong, .int(size), .int(largestTracks)))
       }
-      guard let data = try window.fields(element.start, size) else { throw .truncated("the description of the tracks") }
+      guard let data = try window.fields(element.start, size) else { throw .truncated(.theTrackDescription) }
       data.forEachElement { id, data in
         guard id == 0xAE else { return }
         trackCount += 1
@@ -231,8 +231,8 @@ struct MatroskaSegment {
 extension MatroskaSegment {
   fileprivate func checkCount() throws(Halt) {
     guard trackCount <= mostTracks else { throw .tooManyTracks(trackCount, most: mostTracks) }
-    guard firstCluster != nil || isOverBudget else { throw .truncated("the header, before any media data") }
-    guard !tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
+    guard firstCluster != nil || isOverBudget else { throw .truncated(.theHeaderBeforeMedia) }
+    guard !tracks.isEmpty else { throw .corrupt(.noTrackDescribed) }
   }
 
   fileprivate mutating func facts(container: String) throws(Halt) -> MediaFacts {
@@ -293,19 +293,16 @@ extension MatroskaSegment {
 
   private func noteProblems(_ facts: inout MediaFacts) {
     if let size = window.size, max(end ?? 0, firstCluster?.end ?? 0) > size {
-      facts.problems.append(Problem(.truncated, "the file ends within its media data: fetch it again"))
+      facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData)))
     }
     if let impossibleDuration {
-      facts.problems.append(
-        Problem(.corrupt, "the duration is declared as \(impossibleDuration), which none can be: export the file again")
-      )
+      facts.problems.append(Problem(.corrupt, .impossibleDeclaredDuration, .text("\(impossibleDuration)")))
     }
     if hasMoreAttachments {
-      facts.problems.append(
-        Problem(.limitReached, "there are more than \(mostAttachments) attachments: the others are not listed"))
+      facts.problems.append(Problem(.limitReached, .attachmentsNotListed, .int(mostAttachments)))
     }
     if isOverBudget {
-      facts.problems.append(Problem(.limitReached, "the elements of the file are not all read"))
+      facts.problems.append(Problem(.limitReached, .elementsNotAllRead))
     }
     facts.noteTrailingData(end: end, size: window.size)
   }
@@ -344,7 +341,7 @@ extension MatroskaSegment {
     video.rotation = turn.matrix.map(\.rotation) ?? 0
     video.mirrored = turn.matrix?.mirrored ?? false
     if turn.isOdd {
-      facts.problems.append(Problem(.oddRotation, "the picture is turned by no multiple of 90°: that is not applied"))
+      facts.problems.append(Problem(.oddRotation, .oddTurnNotApplied))
     }
     video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
     video.deriveShownSize()

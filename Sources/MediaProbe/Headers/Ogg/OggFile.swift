@@ -15,9 +15,9 @@ extension HeaderReader {
     var file = try OggFile(reading: source)
     // An unknown stream may be the video that accompanies the audio.
     guard file.unknownStreams == 0 else {
-      throw .failed(ReadError(.unsupported, "a coding in the Ogg is not read here: convert it to MP4"))
+      throw .failed(ReadError(.unsupported, .unknownOggCodec))
     }
-    guard !file.tracks.isEmpty else { throw .corrupt("no track is described: export the file again") }
+    guard !file.tracks.isEmpty else { throw .corrupt(.noTrackDescribed) }
     guard file.tracks.count <= mostTracks else { throw .tooManyTracks(file.tracks.count, most: mostTracks) }
     return try file.facts()
   }
@@ -43,7 +43,7 @@ struct OggFile {
     var position: UInt64 = 0
     var comments: [Int: [UInt8]] = [:]
     var isDone: Set<Int> = []
-    guard try window.oggPage(at: 0) != nil else { throw .truncated("the first page of the Ogg") }
+    guard try window.oggPage(at: 0) != nil else { throw .truncated(.theFirstOggPage) }
     for _ in 0..<mostPages {
       guard let page = try window.oggPage(at: position) else { break }
       position = page.end

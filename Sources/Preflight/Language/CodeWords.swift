@@ -1,28 +1,17 @@
-public import MediaProbe
+import MediaProbe
 
-/// What reading a file found, in the words of the reader, or in others.
-struct MeasuredWords: Sendable {
-  /// A sentence that came with a measurement; itself where there are no other words for it.
-  let text: @Sendable (String) -> String
-  let error: @Sendable (ReadError) -> String
-  let problem: @Sendable (Problem) -> String
+/// The meaning of error and problem codes, for messages of words that no catalog has, such as a library's.
+struct CodeWords: Sendable {
+  let error: @Sendable (ReadError.Code, _ words: String) -> String
+  let problem: @Sendable (Problem.Code, _ words: String) -> String
 }
 
-extension MeasuredWords {
-  static let english = MeasuredWords(text: { $0 }, error: { $0.message }, problem: { $0.message })
+extension CodeWords {
+  static let english = CodeWords(error: { $1 }, problem: { $1 })
 
-  static let simplifiedChinese = MeasuredWords(
-    text: { Phrasebook.simplifiedChinese.translation(of: $0) ?? $0 },
-    error: { error in
-      Phrasebook.simplifiedChinese.translation(of: error.message)
-        ?? "\(sentence(error.code))（\(error.message)）"
-    },
-    problem: { problem in
-      Phrasebook.simplifiedChinese.translation(of: problem.message)
-        ?? "\(sentence(problem.code))（\(problem.message)）"
-    })
+  static let simplifiedChinese = CodeWords(
+    error: { "\(sentence($0))（\($1)）" }, problem: { "\(sentence($0))（\($1)）" })
 
-  /// What an error means, for one whose own words are not in the book, such as a library's.
   private static func sentence(_ code: ReadError.Code) -> String {
     switch code {
     case .notFound: "文件不存在，请检查路径"
@@ -61,19 +50,5 @@ extension MeasuredWords {
     case .limitReached: "已达到读取上限，后面的内容未读取"
     case .decodeError: "解码时遇到损坏的数据"
     }
-  }
-}
-
-extension ReadError {
-  /// The same error with its message in a language.
-  public func told(in language: Language) -> ReadError {
-    language == .english ? self : ReadError(code, language.words.measured.error(self))
-  }
-
-  /// What was found, without what to do about it and what stands in parentheses.
-  func clause(in language: Language) -> String {
-    let parts = message.split(separator: " (", omittingEmptySubsequences: false)
-    let bare = parts.dropFirst().reduce(String(parts[0])) { text, part in text + part.drop { $0 != ")" }.dropFirst() }
-    return bare.split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? message
   }
 }

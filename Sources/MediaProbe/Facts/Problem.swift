@@ -1,0 +1,55 @@
+/// A problem of a file that could be read nevertheless.
+public struct Problem: Sendable, Hashable {
+  public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The file ends before its media data does.
+    case truncated
+    /// Media data is zero-filled: it was never written, or it was overwritten.
+    case zeroFilled = "zero_filled"
+    /// A part contradicts the format; its facts are left out.
+    case corrupt
+    /// A track has an unsupported codec; the other tracks were read.
+    case unsupported
+    /// The extension of the file name belongs to another format than the content.
+    case extensionMismatch = "extension_mismatch"
+    /// The rotation is not a multiple of 90°; it is not applied.
+    case oddRotation = "odd_rotation"
+    /// The declared size is impossible; it is not reported.
+    case impossibleSize = "impossible_size"
+    /// The file has bytes after its declared end. Checked in ISO BMFF, Matroska, RIFF (AVI, WAV, WebP), GIF, Apple
+    /// icons and animated PNG. Other formats declare no end, or (JPEG, still PNG) only after the whole picture.
+    case trailingData = "trailing_data"
+    /// The file has bytes before the start of the media.
+    case leadingGarbage = "leading_garbage"
+    /// Media data is in another file, which was not opened.
+    case externalReference = "external_reference"
+    /// A limit ended the reading early.
+    case limitReached = "limit_reached"
+    /// The decoder met damaged data.
+    case decodeError = "decode_error"
+  }
+
+  public var code: Code
+  /// The observation, the expectation and the consequence, in one line.
+  public var message: Message
+
+  public init(_ code: Code, _ message: Message) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Creates a problem with a message of the catalog.
+  public init(_ code: Code, _ id: Message.ID, _ arguments: Message.Argument...) {
+    self.init(code, Message(id, arguments: arguments))
+  }
+}
+
+extension Problem.Code {
+  /// The error code of a file that has this problem and is of no use.
+  package var asError: ReadError.Code {
+    switch self {
+    case .truncated: .truncated
+    case .unsupported: .unsupported
+    default: .corrupt
+    }
+  }
+}

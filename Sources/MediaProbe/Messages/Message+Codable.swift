@@ -1,0 +1,119 @@
+// Only here are messages read from records, so that this file can be left out where there is no `Codable`.
+
+extension Message {
+  enum CodingKeys: String, CodingKey {
+    case message, reason, code, tier
+    case id = "message_id"
+    case arguments = "args"
+  }
+
+  /// Nested messages of a record that are read. Messages of this version nest three deep.
+  private static let depthLimit = 8
+
+  /// Reads a message from the members of a record. A record of another version may have no id, or one that this version
+  /// does not know: its text then stays as it is.
+  package init<Key: CodingKey>(
+    from members: KeyedDecodingContainer<Key>, text textKey: Key, id idKey: Key, arguments argumentsKey: Key
+  ) throws {
+    let text = try members.decode(String.self, forKey: textKey)
+    self = (try? Message(in: members, id: idKey, arguments: argumentsKey)) ?? Message(asWritten: text)
+  }
+
+  init(from members: KeyedDecodingContainer<CodingKeys>, text: CodingKeys) throws {
+    try self.init(from: members, text: text, id: .id, arguments: .arguments)
+  }
+
+  fileprivate init<Key: CodingKey>(
+    in members: KeyedDecodingContainer<Key>, id idKey: Key, arguments argumentsKey: Key
+  ) throws {
+    let name = try members.decode(String.self, forKey: idKey)
+    let arguments = try members.decodeIfPresent([Argument].self, forKey: argumentsKey) ?? []
+    guard let id = ID(rawValue: name), TemplatePart.argumentCount(of: id.english) == arguments.count,
+      members.codingPath.count <= 2 * Self.depthLimit
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: idKey, in: members, debugDescription: "expected a message of this version")
+    }
+    self.init(id, arguments: arguments)
+  }
+
+  fileprivate func encode(to members: inout KeyedEncodingContainer<CodingKeys>, text key: CodingKeys) throws {
+    try members.encode(english, forKey: key)
+    try encodeOrigin(to: &members)
+  }
+
+  fileprivate func encodeOrigin(to members: inout KeyedEncodingContainer<CodingKeys>) throws {
+    guard id != .asWritten else { return }
+    try members.encode(id.rawValue, forKey: .id)
+    if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
+  }
+}
+
+extension Message.Argument: Codable {
+  public init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: Message.CodingKeys.self) {
+      self = .nested(try Message(in: members, id: .id, arguments: .arguments))
+      return
+    }
+    let value = try decoder.singleValueContainer()
+    if let number = try? value.decode(Int64.self) {
+      self = .integer(number)
+    } else {
+      self = .text(try value.decode(String.self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .integer(let number):
+      var value = encoder.singleValueContainer()
+      try value.encode(number)
+    case .text(let text):
+      var value = encoder.singleValueContainer()
+      try value.encode(text)
+    case .nested(let message):
+      var members = encoder.container(keyedBy: Message.CodingKeys.self)
+      try message.encodeOrigin(to: &members)
+    }
+  }
+}
+
+extension ReadError: Codable {
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Message.CodingKeys.self)
+    self.init(try members.decode(Code.self, forKey: .code), try Message(from: members, text: .message))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Message.CodingKeys.self)
+    try members.encode(code, forKey: .code)
+    try message.encode(to: &members, text: .message)
+  }
+}
+
+extension Problem: Codable {
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Message.CodingKeys.self)
+    self.init(try members.decode(Code.self, forKey: .code), try Message(from: members, text: .message))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Message.CodingKeys.self)
+    try members.encode(code, forKey: .code)
+    try message.encode(to: &members, text: .message)
+  }
+}
+
+extension UnknownFacts.Reason: Codable {
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Message.CodingKeys.self)
+    self.init(
+      try Message(from: members, text: .reason), tier: try members.decodeIfPresent(Tier.self, forKey: .tier))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Message.CodingKeys.self)
+    try message.encode(to: &members, text: .reason)
+    try members.encodeIfPresent(tier, forKey: .tier)
+  }
+}

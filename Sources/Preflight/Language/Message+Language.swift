@@ -1,0 +1,33 @@
+public import MediaProbe
+
+extension Message {
+  /// Returns the message in a language.
+  public func text(in language: Language) -> String { text(from: language.words.messages) }
+
+  /// True if the words are those of a library, or of a record of another version.
+  fileprivate var isAsWritten: Bool { id == .asWritten }
+}
+
+extension ReadError {
+  /// Returns the message in a language.
+  public func text(in language: Language) -> String {
+    let text = message.text(in: language)
+    return message.isAsWritten ? language.words.codes.error(code, text) : text
+  }
+
+  /// Returns the observation without the advice and without words in parentheses.
+  func clause(in language: Language) -> String {
+    let text = text(in: language)
+    let parts = text.split(separator: " (", omittingEmptySubsequences: false)
+    let bare = parts.dropFirst().reduce(String(parts[0])) { text, part in text + part.drop { $0 != ")" }.dropFirst() }
+    return bare.split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? text
+  }
+}
+
+extension Problem {
+  /// Returns the message in a language.
+  public func text(in language: Language) -> String {
+    let text = message.text(in: language)
+    return message.isAsWritten ? language.words.codes.problem(code, text) : text
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import MediaProbe
+import Testing
+
+@testable import Preflight
+
+/// Holds the message catalog of every language to the same ids and arguments.
+@Suite struct MessageTests {
+  @Test(arguments: Language.allCases) func aCatalogHasEveryMessageWithAllItsArguments(language: Language) {
+    let catalog = language.words.messages
+    for id in Message.ID.allCases {
+      let template = catalog.template(id)
+      #expect(!template.isEmpty, "\(id.rawValue)")
+      let count = TemplatePart.argumentCount(of: id.english)
+      #expect(TemplatePart.argumentCount(of: template) == count, "\(id.rawValue): \(template)")
+      for case .place(let place) in TemplatePart.parts(of: template) {
+        #expect((0..<count).contains(place), "\(id.rawValue): \(template)")
+      }
+      // Each argument is in the text, and no place is left.
+      let values = (0..<count).map { "value\($0)" }
+      let text = Message(id, arguments: values.map { .text($0) }).text(in: language)
+      for value in values { #expect(text.contains(value), "\(id.rawValue): \(text)") }
+      #expect(!text.contains("{}") && !text.contains("{1}"), "\(id.rawValue): \(text)")
+    }
+  }
+
+  @Test func idsAreStableWords() {
+    for id in Message.ID.allCases {
+      #expect(id.rawValue.wholeMatch(of: /[a-z0-9]+(_[a-z0-9]+)*/) != nil, "\(id.rawValue)")
+    }
+  }
+
+  /// Reasons that are still English in the Chinese catalog.
+  private static let untranslated: Set<Message.ID> = [
+    .notInFile, .notInHeader, .statesZero, .undefinedPNGDepth, .cameraRawNotRead, .iconsNotRead, .texturesNotRead,
+    .oddRotation, .noFrameDuration, .unknownPhotometric, .initializationSegment, .componentDepthsDiffer,
+    .editListsInCompressedMoov, .notGiven, .pageResourcesNotGiven, .filledInByBuild, .workerMissing,
+  ]
+
+  @Test func theChineseCatalogIsChinese() {
+    for id in Message.ID.allCases where !Self.untranslated.contains(id) {
+      let template = Language.simplifiedChinese.words.messages.template(id)
+      let plain = template.replacing(/\{\d?\}/, with: "9").trimmingCharacters(in: .whitespaces)
+      // A name or a mark alone stands for itself.
+      if [.asWritten, .placed, .joined, .listed].contains(id) { continue }
+      if !plain.contains(" "), plain.allSatisfy(\.isASCII) { continue }
+      let complaints = Chinese.complaints(about: plain.replacing(/<[^>]*>/, with: "9")).filter { !$0.contains("9") }
+      #expect(complaints.isEmpty, "\(id.rawValue): \(template)")
+    }
+  }
+
+  @Test(arguments: [
+    (Message(.aFolder), "文件夹"),
+    (Message(.notARegularFile, .term(.aFolder)), "这是文件夹，应为普通文件"),
+    (Message(.endsWithin, .term(.formatHeader, .text("FLAC"))), "文件在 FLAC 文件头处中断：请重新下载"),
+    (Message(.bytesAfterEnd, .int(9), .text("png")), "在 png 声明的结尾之后还有 9 字节"),
+    (Message(.readingFailedSaying, .term(.inParentheses, .text("x"))), "读取失败 (x)"),
+    (Message(.readingFailedSaying, .text("")), "读取失败"),
+    (Message(.aFolder).placed(at: "a/b"), "a/b：文件夹"),
+    (Message(.aFolder).joined(with: Message(.endNotArrived)), "文件夹；文件末尾尚未传到"),
+    (
+      Message(
+        .joined,
+        .message(
+          Message(.foundBetweenElements, .text("“//”"), .term(.keyOrDictEnd)).placed(at: "Info.plist:1:2")),
+        .term(.xmlCommentForm)), "Info.plist:1:2：元素之间出现了“//”，应为 <key> 或 </dict>；XML 的注释写作 <!-- … -->"
+    ),
+    (Message(.decodingFound, .term(.oneError), .term(.afterColon, .text("x"))), "解码时发现 1 处错误: x"),
+    (Message(.decodingFoundIn, .term(.errors, .int(3)), .term(.frames, .int(25)), .text("")), "解码 25 帧时发现 3 处错误"),
+    (
+      Message(.lacksResources, .text("open"), .text("Too many open files")),
+      "本机资源不足（open：Too many open files）：请关闭其他程序后重新读取"
+    ),
+    (
+      Message(.zerosInSamples, .message(Message(.listed, .term(.first), .term(.listed, .term(.middle), .term(.last))))),
+      "索引（moov）指向的样本处全是零（开头、中间、末尾）：请重新下载"
+    ),
+  ])
+  func aMessageIsRenderedInChinese(message: Message, text: String) {
+    #expect(message.text(in: .simplifiedChinese) == text)
+  }
+}
