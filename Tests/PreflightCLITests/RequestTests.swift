@@ -140,8 +140,10 @@ import Testing
     let json = try Product.preflight("request", "request.yml", "--format", "ndjson", in: folder.url)
     let verdict = try #require(try json.records.first)
     #expect(verdict["outcome"] as? String == "unknown", "\(json)")
-    let unknown = try #require((verdict["unknown"] as? [[String: String]])?.first, "\(json)")
-    #expect(unknown["fact"] == "universal_link" && unknown["reason"]?.contains("$(lang)") == true)
+    let unknown = try #require((verdict["unknown"] as? [[String: Any]])?.first, "\(json)")
+    #expect(unknown["fact"] as? String == "universal_link")
+    #expect((unknown["reason"] as? String)?.contains("$(lang)") == true)
+    #expect(unknown["message_id"] as? String == "substitution_variables" && unknown["args"] as? [String] == ["$(lang)"])
     for format in ["text", "markdown", "junit", "sarif", "github", "gitlab", "html"] {
       let outcome = try Product.preflight(
         "request", "request.yml", "--format", format, "--lang", language, in: folder.url)

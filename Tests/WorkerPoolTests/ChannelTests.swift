@@ -56,8 +56,8 @@ import Testing
     facts.audio = audio
     facts.streams = [StreamFacts(index: 0, type: .video, codec: "h264", isDefault: true, language: "\u{202E}\"\u{0}é")]
     facts.tier = .decode
-    facts.unknown[.videoLevel] = UnknownFacts.Reason(Message(asWritten: "not written"), tier: .stream)
-    facts.problems = [Problem(.truncated, Message(asWritten: "found 1 byte"))]
+    facts.unknown[.videoLevel] = UnknownFacts.Reason(.packetsNotAllRead, .int(8), tier: .stream)
+    facts.problems = [Problem(.truncated, .endsWithin, .term(.itsBox, .text("mdat")))]
     let request = WorkerRequest(id: 7, task: .facts(.stream), deadline: 1)
     try worker.send(WorkerMessage(facts: facts, id: 7))
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == facts)

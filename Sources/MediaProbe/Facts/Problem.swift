@@ -1,5 +1,7 @@
 /// A problem of a file that could be read nevertheless.
 public struct Problem: Sendable, Hashable {
+  /// A new code is a case here, a rule in Destinations/file.yml and its translations, and a text in the `CodeWords` of each
+  /// language.
   public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
     /// The file ends before its media data does.
     case truncated

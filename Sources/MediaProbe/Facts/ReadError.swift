@@ -1,6 +1,8 @@
 /// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
 /// the file's facts, because an unreadable file is a result.
 public struct ReadError: Error, Sendable, Equatable {
+  /// A new code is a case here and a text in the `CodeWords` of each language. Below are the codes that say something
+  /// else than that the content is of no use.
   public enum Code: String, Sendable, Hashable, Codable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
@@ -50,6 +52,8 @@ public struct ReadError: Error, Sendable, Equatable {
   package static let changedWhileReading = ReadError(.changedWhileReading, .changedWhileReading)
 }
 
+// MARK: - What codes mean to the rest of the program
+
 extension ReadError.Code {
   /// True if the system failed, so that nothing is known about the content.
   package var isOfSystem: Bool { self == .ioError || self == .internal }
@@ -64,4 +68,7 @@ extension ReadError.Code {
     default: false
     }
   }
+
+  /// True if the path may lead to a folder: opening a folder as a file fails like this.
+  package var mayBeFolder: Bool { self == .notAFile || self == .permissionDenied }
 }

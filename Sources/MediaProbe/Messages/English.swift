@@ -7,6 +7,7 @@ extension Message.ID {
     case .placed: "{}: {}"
     case .joined: "{}; {}"
     case .listed: "{}, {}"
+    case .quoted: "“{}”"
     case .inParentheses: " ({})"
     case .afterColon: ": {}"
 

@@ -6,6 +6,7 @@ extension Message {
     case placed
     case joined
     case listed
+    case quoted
     case inParentheses = "in_parentheses"
     case afterColon = "after_colon"
 

@@ -21,7 +21,7 @@ extension SiteAssociation {
       if let variable = component.variable {
         return .open(Message(.substitutionVariables, .text(variable)))
       }
-      return component.isExcluded ? .refused(Message(.linkExcluded, .text(component.words))) : .claimed
+      return component.isExcluded ? .refused(Message(.linkExcluded, .term(.quoted, .text(component.words)))) : .claimed
     }
     return .refused(Message(.linkWithoutPattern))
   }
@@ -103,7 +103,7 @@ extension SiteAssociation.Component {
   }
 
   /// For people: `/help/*`, `?id=*`, `#top`.
-  var words: String { "“\(patterns.joined(separator: " "))”" }
+  var words: String { patterns.joined(separator: " ") }
 
   private var patterns: [String] {
     let queries: [String] =

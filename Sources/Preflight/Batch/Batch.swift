@@ -234,7 +234,7 @@ public struct Batch: Sendable {
     case .asset(let path):
       let stage = begin(path, isNamedMedia: true)
       guard entersFolders, case .ready(.asset(let asset)) = stage, let error = asset.facts.error,
-        error.code == .notAFile || error.code == .permissionDenied
+        error.code.mayBeFolder
       else { return stage }
       do throws(ReadError) {
         return try targetKind(of: path) == .folder ? .folder(path) : stage

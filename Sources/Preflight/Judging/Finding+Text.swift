@@ -74,7 +74,7 @@ extension Finding {
     if case .text(let text) = measured {
       if rule.subject.isToldInWords { return text }
       let shown = Phrase.shortened(text, in: language)
-      return rule.subject.isWritten ? "“\(shown)”" : shown
+      return rule.subject.isWritten ? language.words.phrases.quoted(shown) : shown
     }
     let usual = Phrase.shortened(Phrase.of(measured, unit: unit, in: language), in: language)
     return words.precision == .exact || usual == words.limit || usual == words.min || usual == words.max

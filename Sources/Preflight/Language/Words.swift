@@ -1,10 +1,17 @@
 import MediaProbe
 
-/// All that is said in one language, but for what a destination's own file says (`DestinationTexts`).
+/// Everything that is said in one language, except the texts of destinations (`DestinationTexts`).
 ///
-/// Every topic is a structure with one instance for each language, side by side in its file, so the compiler finds what is
-/// missing. A class, since it is handed around and has many members.
+/// Every topic is a structure with one instance for each language, in the folder of the language, so the compiler finds
+/// missing texts. This is a class because it has many members and is passed around.
 final class Words: Sendable {
+  /// The language tag (BCP 47, RFC 5646).
+  let tag: String
+  /// Returns true if a POSIX locale asks for this language, by its name in lower case: `zh_cn`.
+  let isOfLocale: @Sendable (_ name: String) -> Bool
+  let typography: Typography
+  let messages: MessageCatalog
+  let codes: CodeWords
   let phrases: PhraseWords
   let findings: FindingWords
   let forms: FormWords
@@ -15,14 +22,17 @@ final class Words: Sendable {
   let page: PageWords
   let rules: RuleWords
   let destinations: DestinationWords
-  let messages: MessageCatalog
-  let codes: CodeWords
 
-  private init(
-    phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
-    log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords, destinations: DestinationWords,
-    messages: MessageCatalog, codes: CodeWords
+  init(
+    tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
+    codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
+    log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords, destinations: DestinationWords
   ) {
+    self.tag = tag
+    self.isOfLocale = isOfLocale
+    self.typography = typography
+    self.messages = messages
+    self.codes = codes
     self.phrases = phrases
     self.findings = findings
     self.forms = forms
@@ -33,26 +43,5 @@ final class Words: Sendable {
     self.page = page
     self.rules = rules
     self.destinations = destinations
-    self.messages = messages
-    self.codes = codes
-  }
-
-  fileprivate static let english = Words(
-    phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, log: .english,
-    verdicts: .english, page: .english, rules: .english, destinations: .english, messages: .english, codes: .english)
-
-  fileprivate static let simplifiedChinese = Words(
-    phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
-    run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
-    rules: .simplifiedChinese,
-    destinations: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese)
-}
-
-extension Language {
-  var words: Words {
-    switch self {
-    case .english: .english
-    case .simplifiedChinese: .simplifiedChinese
-    }
   }
 }

@@ -174,7 +174,7 @@ enum TerminalText {
     var words: [(gap: String, word: String)] = []
     // A space is a byte; only a mark behind it, which no sentence has, would make another character of it.
     for spaced in text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
-      for (index, word) in HanText.words(spaced).enumerated() {
+      for (index, word) in Typography.words(spaced).enumerated() {
         if index == 0, let last = words.last?.word, last.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
           last.utf8.count <= 12, isCounted(word)
         {
@@ -188,7 +188,7 @@ enum TerminalText {
   }
 
   private static func isCounted(_ word: Substring) -> Bool {
-    units.contains(word.filter { !",;.:)，；。：）".contains($0) }) || word.first.map(HanText.isHan) == true
+    units.contains(word.filter { !Typography.isClosing($0) }) || word.first.map(Typography.isCounted) == true
   }
 }
 

@@ -98,16 +98,13 @@ struct FilledTemplate: Sendable {
   }
 
   private static func append(_ piece: String, to text: inout String, in language: Language) {
-    switch language {
-    case .english: text += piece
-    case .simplifiedChinese: HanText.append(piece, to: &text)
-    }
+    language.words.typography.append(piece, &text)
   }
 
   /// Writes the text as a piece of a string.
   func write(to json: inout JSONWriter, measured: () -> String) {
     // Where pieces meet, a space may come or go.
-    guard language == .english else { return json.text(text(measured: measured)) }
+    guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
     json.text(escaped: escaped[0])
     guard escaped.count > 1 else { return }
     let measured = measured()

@@ -7,7 +7,9 @@ struct LanguageOptions: ParsableArguments {
   // are not nested, and each declares the options that it shares with others.
 
   static let help = ArgumentHelp(
-    "Language of findings and reports. (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "tag")
+    "Language of findings and reports: \(tags). (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "tag")
+
+  private static var tags: String { Language.allCases.map(\.rawValue).joined(separator: ", ") }
 
   @Option(help: LanguageOptions.help) var lang: Language?
 

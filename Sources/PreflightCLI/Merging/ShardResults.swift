@@ -155,7 +155,7 @@ final class ShardResults {
       return try lines.next().map(Array.init)
     } catch let halt as Halt {
       if case .failed(let error) = halt { throw damaged(error.message.english) }
-      throw damaged("it cannot be read")
+      throw damaged("the file cannot be read")
     } catch {
       throw damaged("found a line that is longer than any record: run the shard again")
     }

@@ -57,7 +57,7 @@ struct PropertyListScan {
     }
     guard text[index] == "<" else {
       let isOld = text[index] == "{" || text[index] == "("
-      mistakes.add(isOld ? Message(.oldPropertyList) : Message(.expectedPropertyList, .text(excerpt)), at: place)
+      mistakes.add(isOld ? Message(.oldPropertyList) : Message(.expectedPropertyList, excerpt), at: place)
       return
     }
     while index < text.count, !isDone { text[index] == "<" ? tag() : content() }
@@ -82,7 +82,7 @@ struct PropertyListScan {
     for scalar in found.unicodeScalars[..<offset] { at.move(over: scalar) }
     let word = String(found[offset...].prefix { !$0.isNewline }.prefix(40))
     let isComment = word.hasPrefix("//") || word.hasPrefix("/*") || word.hasPrefix("#")
-    let mistake = Message(.foundBetweenElements, .text("“\(word)”"), expectation)
+    let mistake = Message(.foundBetweenElements, .term(.quoted, .text(word)), expectation)
     fail(mistake.joined(with: isComment ? Message(.xmlCommentForm) : nil), at: at)
   }
 
@@ -195,9 +195,9 @@ struct PropertyListScan {
     while index < text.count, text[index].properties.isWhitespace { advance() }
   }
 
-  private var excerpt: String {
+  private var excerpt: Message.Argument {
     let line = text[index...].prefix { !$0.properties.isWhitespace || $0 == " " }.prefix(24)
-    return "“\(String(String.UnicodeScalarView(line)))”"
+    return .term(.quoted, .text(String(String.UnicodeScalarView(line))))
   }
 }
 

@@ -216,7 +216,7 @@ struct JSONReader {
     guard let next else { return .term(.theDocumentEnd) }
     if next == "/" || next == "#" { return .term(.aComment) }
     let word = text[index...].prefix { $0.isLiteral }.prefix(24)
-    return .text(word.isEmpty ? "“\(next)”" : "“\(String(String.UnicodeScalarView(word)))”")
+    return .term(.quoted, .text(word.isEmpty ? String(next) : String(String.UnicodeScalarView(word))))
   }
 
   private func fail(_ id: Message.ID, _ arguments: Message.Argument..., at place: Place? = nil) throws -> Never {

@@ -27,7 +27,7 @@ struct DocumentValue {
     case .scalar(let text, let isQuoted):
       let shown = text.shortened
       return switch PlainScalar(text) {
-      case .text: Message(asWritten: "“\(shown)”")
+      case .text: Message(.quoted, .text(shown))
       case _ where isQuoted: Message(.quotedText, .text(shown))
       case .null: Message(.nothing)
       case .flag: Message(asWritten: shown)

@@ -18,7 +18,8 @@ enum Chinese {
     "clean",
     "aperture", "profile", "level", "faststart", "plist", "open", "fps", "applinks", "douyinopensdk", "douyinsharesdk",
     "deeper", "Checker", "name", "value",
-    "details", "components", "paths", "surrogate", "plutil", "-convert", "bit", "errno", "screen", "stat", "realpath", "failed", "script", "install",
+    "details", "components", "paths", "surrogate", "plutil", "-convert", "bit", "errno", "screen", "stat", "realpath",
+    "failed", "script", "install",
     "photometric", "interpretation",
   ]
 

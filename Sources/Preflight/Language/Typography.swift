@@ -1,0 +1,30 @@
+/// The spacing and line breaks of a language.
+struct Typography: Sendable {
+  /// Adds a piece to a text, with the space that the language has where they meet.
+  let append: @Sendable (_ piece: String, _ text: inout String) -> Void
+  /// True if pieces are joined without a look at them.
+  let joinsPlainly: Bool
+  /// Returns the parts of a text without spaces; a line may end between two of them.
+  let words: @Sendable (Substring) -> [Substring]
+  /// Marks that may follow a word without a space.
+  let closingMarks: String
+  /// Returns true for a character that begins the name of what a number before it counts.
+  let isCounted: @Sendable (Character) -> Bool
+}
+
+extension Typography {
+  /// Returns the parts of a text between which a line may end in any language: names of files are in any.
+  static func words(_ text: Substring) -> [Substring] {
+    Language.allCases.reduce([text]) { parts, language in parts.flatMap(language.words.typography.words) }
+  }
+
+  /// Returns true for a mark that may follow a word in any language.
+  static func isClosing(_ character: Character) -> Bool {
+    Language.allCases.contains { $0.words.typography.closingMarks.contains(character) }
+  }
+
+  /// Returns true for a character that begins the name of what a number counts, in any language.
+  static func isCounted(_ character: Character) -> Bool {
+    Language.allCases.contains { $0.words.typography.isCounted(character) }
+  }
+}

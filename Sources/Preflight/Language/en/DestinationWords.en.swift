@@ -1,0 +1,70 @@
+import MediaProbe
+
+extension DestinationWords {
+  static let english = DestinationWords(
+    rules: { count, checked in
+      "\(count) \(count == 1 ? "rule" : "rules")" + (checked.map { ", checked \($0)" } ?? "")
+    },
+    takes: { "takes \($0.joined(separator: ", "))" },
+    fields: "fields of a request",
+    fieldsNote: "for preflight request",
+    field: { "\($0): \($1)" },
+    fieldValue: { type in
+      switch type {
+      case .text, .identifier: "text"
+      case .integer: "whole number"
+      case .number: "number"
+      case .flag: "true or false"
+      case .choice(let words): words.joined(separator: ", ")
+      case .media(let slots): "file for \(slots.joined(separator: ", "))"
+      case .attachment(let kinds): "file, \(kinds.map(\.rawValue).joined(separator: ", "))"
+      case .group: ""
+      }
+    },
+    standard: { ", by default \($0)" },
+    request: "request",
+    requestNote: "what holds for a share as a whole",
+    app: "app",
+    appNote: "what its files have to say",
+    parameters: "parameters",
+    parametersNote: "given with --assume",
+    parameter: { "\($0): \($1) Takes \($2)." },
+    shareStates: "share states",
+    borrowed: { "borrowed from \($0)" },
+    own: "its own",
+    code: { "\($0) \($1): \($2)" },
+    errorCodesNote: "set beside the share state",
+    undocumented: "not documented",
+    undocumentedNote: "so no rule stands for it",
+    noted: { "\($0): \($1)" },
+    deprecated: "deprecated",
+    borrowedNumber: { "This destination publishes no codes; the number is borrowed from \($0)." },
+    rulesBehind: "rules behind it",
+    unreadableFiles: "files that cannot be read",
+    foresees: "what can foresee it",
+    foreseenBy: { evidence in
+      let isAlsoRunTime = evidence.contains(.runTime)
+      let words = evidence.filter { $0 != .runTime }.map { evidence in
+        switch evidence {
+        case .media: "the file"
+        case .request: "the request (which media, which parameters)"
+        case .context: "the app (property list, entitlements, registration)"
+        case .runTime: ""
+        }
+      }
+      if words.isEmpty {
+        return isAlsoRunTime
+          ? "Only what happens then: login, network, the user. No file tells." : "Nothing foretells it."
+      }
+      return "It can be foreseen from \(words.joined(separator: " and "))."
+        + (isAlsoRunTime ? " It may also come from what only happens then." : "")
+    },
+    order: {
+      "Of several things that are wrong the first met decides; that the order is "
+        + "\($0.joined(separator: ", ")) is an assumption, no document states one."
+    },
+    isThis: { "This is what \($0) stands for." },
+    isOther: { "This points to \($0 ?? 0), not \($1)." },
+    noneBroken: { "No rule behind \($0) is broken by this file." },
+    firstMet: { "The first thing met is \($0)." })
+}

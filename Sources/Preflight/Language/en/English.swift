@@ -1,0 +1,15 @@
+import MediaProbe
+
+extension Language {
+  public static let english = Language(
+    Words(
+      // Every locale that no other language claims is English.
+      tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
+      phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, log: .english,
+      verdicts: .english, page: .english, rules: .english, destinations: .english))
+}
+
+extension Typography {
+  static let english = Typography(
+    append: { $1 += $0 }, joinsPlainly: true, words: { [$0] }, closingMarks: ",;.:)", isCounted: { _ in false })
+}

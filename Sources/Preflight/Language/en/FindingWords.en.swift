@@ -1,0 +1,13 @@
+extension FindingWords {
+  static let english = FindingWords(
+    nothing: "nothing",
+    ofField: { "\($0): " },
+    atLimit: "; at the limit: up to 0.1 s may be padding of the container",
+    mismatch: { "; found \($0.found), expected \($0.expected)" },
+    lookalikes: { entries, inOtherCase in
+      "; it has " + entries.map { "“\($0)”" }.joined(separator: ", ") + (inOtherCase ? ", in other case" : " instead")
+    },
+    system: { "; the figure is from the page for \($0)" },
+    circumstances: { "; holds for " + $0.joined(separator: ", ") },
+    sourceIsDue: { "; its source was last checked on \($0)" })
+}

@@ -1,0 +1,38 @@
+import MediaProbe
+
+extension FormWords {
+  static let english = FormWords(
+    unknownField: {
+      $0 ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}"
+    },
+    unknownFieldFix: "Use the names of the SDK.",
+    wrongType: { type in
+      switch type {
+      case .text, .identifier: "found {measured}, expected a text"
+      case .integer: "found {measured}, expected a whole number"
+      case .number: "found {measured}, expected a number"
+      case .flag: "found {measured}, expected true or false"
+      case .choice: "found {measured}, expected a word"
+      case .media, .attachment: "found {measured}, expected the path of a file"
+      case .group: "found {measured}, expected a mapping of fields"
+      }
+    },
+    wrongList: "found {measured}, expected a list",
+    halfCharacter: "holds half of a character (a lone surrogate), expected the pair of escapes",
+    unknownWord: "found {measured}, expected {limit}",
+    badParameter: { _ in "found {measured}, expected {limit}" },
+    unreadable: "cannot be read: {measured}",
+    wrongKind: { _, _ in "is of the kind {measured}, expected {limit}" },
+    demand: { rule in
+      switch rule {
+      case .fieldUnknown: "A request has no fields but those of the SDK."
+      case .fieldType: "The value of a field is of the type that the SDK gives it."
+      case .fieldText: "A text has no half characters."
+      case .fieldWord: "The value of a field is one of the SDK's words."
+      case .contextValue: "A value of the context is of the kind that its parameter has."
+      case .contextUnreadable: "The files of the app that the context names can be read."
+      case .mediaUnreadable: "The media that a request names can be read."
+      case .mediaKind: "A file is of a kind that its field takes."
+      }
+    })
+}

@@ -1,0 +1,67 @@
+import MediaProbe
+
+extension PageWords {
+  static let english = PageWords(
+    skip: { "Skip to the \($0.rawValue)s" },
+    report: "Preflight report",
+    cards: { "\(capitalized($0)) by \($0.rawValue)" },
+    sums: "Verdicts by destination",
+    destination: "Destination",
+    verdicts: "Verdicts",
+    share: "Share",
+    filters: { "Filter the \($0.rawValue)s" },
+    searchLabel: "Search names, problems and rules",
+    search: "Search",
+    searchHint: "Press / to search",
+    outcome: "Outcome",
+    unreadable: "unreadable",
+    readable: "readable",
+    allDestinations: "All destinations",
+    folder: "Folder",
+    allFolders: "All folders",
+    copyHint: { "Copy the paths of the \($0.rawValue)s that are shown" },
+    copy: "Copy paths",
+    openAll: "Open all",
+    table: { "\(capitalized($0))s and destinations" },
+    caption: { "What each destination would answer to each \($0.rawValue)" },
+    asset: { capitalized($0) },
+    length: "Length",
+    size: "Size",
+    codec: "Codec",
+    weight: "Weight",
+    noneShown: { "No \($0.rawValue) is like that." },
+    cut: { shown, all, noun in
+      "This page shows \(shown) of \(all) \(noun.rawValue)s, the worst ones. The counts are of all of them; "
+        + "--report ndjson=FILE or csv=FILE lists them."
+    },
+    problems: "Problems, the most common first",
+    moreProblems: { "\($0) more" },
+    counted: { " \($1.rawValue)\($0 == 1 ? "" : "s"): " },
+    example: { "e.g. \($0)" },
+    cannotRead: "Cannot be read",
+    unbroken: "No documented rule is broken:",
+    takesNone: "Takes no such file:",
+    fix: "Fix: ",
+    warning: "warning",
+    note: "note",
+    checked: { ", checked \($0)" },
+    facts: "Facts",
+    group: { $0.prefix(1).uppercased() + $0.dropFirst() },
+    fact: { $0.rawValue.replacing(".", with: " ").replacing("_", with: " ") },
+    factInGroup: { fact in
+      let parts = fact.rawValue.split(separator: ".")
+      return String(parts[parts.count - 1]).replacing("_", with: " ")
+    },
+    notKnown: { "Not known, since \($0): \($1.joined(separator: ", "))" },
+    script: ScriptWords(
+      allShown: #"rows.length + noun + (rows.length === 1 ? "" : "s")"#,
+      someShown: #"shown + " of " + rows.length + noun + "s""#,
+      copied: #"shown.length + (shown.length === 1 ? " path" : " paths") + " copied""#,
+      notCopied: "The browser does not allow copying",
+      openAll: "Open all",
+      closeAll: "Close all"))
+
+  private static func capitalized(_ noun: Noun) -> String {
+    noun.rawValue.prefix(1).uppercased() + noun.rawValue.dropFirst()
+  }
+}

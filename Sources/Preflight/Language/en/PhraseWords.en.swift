@@ -1,0 +1,73 @@
+extension PhraseWords {
+  static let english = PhraseWords(
+    yes: "yes",
+    no: "no",
+    emptyList: "an empty list",
+    quoted: { "“\($0)”" },
+    bytes: "bytes",
+    unit: { englishWords(for: $0) },
+    or: { enumerated($0, last: "or") },
+    and: { enumerated($0, last: "and") },
+    noneOf: { "none of " + enumerated($0, last: "and") },
+    sizeOf: { "the size of \($0)" },
+    positionIn: { "0 to the length of \($0) in \(englishWords(for: $1))" },
+    form: { form in
+      switch form {
+      case .hexColor: "a colour such as #444444"
+      case .httpsURL: "an https URL"
+      case .webURL: "a web address"
+      case .plainText: "text without control characters and marks of direction"
+      case .filled: "to be filled in"
+      }
+    },
+    present: { $0 ? "to be there" : "not to be there" },
+    valueOf: { "the value of \($0)" },
+    side: { side, bound in
+      let name =
+        switch side {
+        case .width, .height: side.rawValue
+        case .short: "short side"
+        case .long: "long side"
+        case .sum: "width + height"
+        case .pixels: "width × height"
+        }
+      return "\(name) \(bound)"
+    },
+    sides: { enumerated($0, last: "and") },
+    box: { "short side \($0) px, long side \($1) px" },
+    being: { $0 },
+    within: { $0 },
+    atMost: { "at most \($0)" },
+    atLeast: { "at least \($0)" },
+    above: { "above \($0)" },
+    below: { "below \($0)" },
+    range: { "\($0) to \($1)" },
+    parameter: { "\($0) (\($1))" },
+    has: { "has \($0)" },
+    shortened: { "\($0)… (\($1) characters)" },
+    condition: { $0.description },
+    expectation: { values in
+      switch values {
+      case .version: "a version such as 17.4.0"
+      case .choice(let words): "one of " + words.joined(separator: ", ")
+      case .number(let from, let to): "a number from \(ParameterValue.number(from)) to \(ParameterValue.number(to))"
+      case .size: "a size such as 1170x2532"
+      case .words: "words separated by commas"
+      }
+    })
+
+  private static func englishWords(for unit: Unit) -> String {
+    switch unit {
+    case .utf16: "UTF-16 units"
+    case .utf8: "bytes of UTF-8"
+    case .weighted: "weighted characters"
+    default: unit.rawValue
+    }
+  }
+
+  /// `a, b or c`.
+  private static func enumerated(_ words: [String], last: String) -> String {
+    guard words.count > 1, let final = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}

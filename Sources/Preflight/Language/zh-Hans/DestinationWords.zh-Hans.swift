@@ -1,0 +1,66 @@
+import MediaProbe
+
+extension DestinationWords {
+  static let simplifiedChinese = DestinationWords(
+    rules: { count, checked in "\(count) 条规则" + (checked.map { "，核对于 \($0)" } ?? "") },
+    takes: { "可放置\($0.joined(separator: "、"))" },
+    fields: "请求字段",
+    fieldsNote: "用于 preflight request",
+    field: { "\($0)：\($1)" },
+    fieldValue: { type in
+      switch type {
+      case .text, .identifier: "字符串"
+      case .integer: "整数"
+      case .number: "数值"
+      case .flag: "true 或 false"
+      case .choice(let words): words.joined(separator: "、")
+      case .media(let slots): "文件（素材位 \(slots.joined(separator: "、"))）"
+      case .attachment(let kinds):
+        "文件（\(kinds.map(TermWords.simplifiedChinese.kind).joined(separator: "、"))）"
+      case .group: ""
+      }
+    },
+    standard: { "，默认 \($0)" },
+    request: "分享请求",
+    requestNote: "针对整个分享请求的规则",
+    app: "应用",
+    appNote: "对应用配置文件的要求",
+    parameters: "参数",
+    parametersNote: "用 --assume 指定",
+    parameter: { "\($0)：\($1)取值：\($2)。" },
+    shareStates: "分享状态码",
+    borrowed: { HanText.joined(["借用 ", $0, " 的状态码"]) },
+    own: "渠道自有",
+    code: { "\($0) \($1)：\($2)" },
+    errorCodesNote: "与分享状态码一同返回",
+    undocumented: "文档未说明",
+    undocumentedNote: "因此没有对应的规则",
+    noted: { "\($0)：\($1)" },
+    deprecated: "已弃用",
+    borrowedNumber: { "该渠道没有公开状态码，此编号借用自 \($0)。" },
+    rulesBehind: "相关规则",
+    unreadableFiles: "无法读取的文件",
+    foresees: "可依据什么预判",
+    foreseenBy: { evidence in
+      let isAlsoRunTime = evidence.contains(.runTime)
+      let words = evidence.filter { $0 != .runTime }.map { evidence in
+        switch evidence {
+        case .media: "文件"
+        case .request: "分享请求（媒体、参数）"
+        case .context: "应用（属性列表、权限声明、注册信息）"
+        case .runTime: ""
+        }
+      }
+      if words.isEmpty {
+        return isAlsoRunTime ? "只取决于运行时的情况：登录状态、网络、用户操作，无法从文件中判断。" : "无法预判。"
+      }
+      return "可根据\(words.joined(separator: "和"))预判。" + (isAlsoRunTime ? "也可能由运行时的情况引起。" : "")
+    },
+    order: { "多处有问题时，以最先遇到的为准。检查顺序假定为\($0.joined(separator: "、"))，文档并未说明实际顺序。" },
+    isThis: { "这正是 \($0) 所指的情况。" },
+    isOther: { predicted, code in
+      predicted.map { "该情况对应 \($0)，而不是 \(code)。" } ?? "该情况不对应 \(code)。"
+    },
+    noneBroken: { "该文件未违反 \($0) 的任何相关规则。" },
+    firstMet: { "最先遇到的问题是 \($0)。" })
+}

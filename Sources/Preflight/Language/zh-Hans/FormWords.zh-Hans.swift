@@ -1,0 +1,40 @@
+import MediaProbe
+
+extension FormWords {
+  static let simplifiedChinese = FormWords(
+    unknownField: { $0 ? "没有这个字段；是否想写 {limit}？" : "没有这个字段；可用的字段有 {limit}" },
+    unknownFieldFix: "请使用 SDK 中的字段名。",
+    wrongType: { type in
+      switch type {
+      case .text, .identifier: "当前为{measured}，应为字符串"
+      case .integer: "当前为{measured}，应为整数"
+      case .number: "当前为{measured}，应为数值"
+      case .flag: "当前为{measured}，应为 true 或 false"
+      case .choice: "当前为{measured}，应为枚举值"
+      case .media, .attachment: "当前为{measured}，应为文件路径"
+      case .group: "当前为{measured}，应为由字段组成的对象"
+      }
+    },
+    wrongList: "当前为{measured}，应为列表",
+    halfCharacter: "含有不成对的代理项（surrogate），应写成成对的转义序列",
+    unknownWord: "当前为{measured}，应为 {limit}",
+    badParameter: { MessageTemplate("当前为{measured}，应为\($0)") },
+    unreadable: "{measured}",
+    wrongKind: { found, expected in
+      MessageTemplate(
+        "文件类型为\(TermWords.simplifiedChinese.kind(found))，应为"
+          + expected.map(TermWords.simplifiedChinese.kind).joined(separator: "或"))
+    },
+    demand: { rule in
+      switch rule {
+      case .fieldUnknown: "请求只能包含 SDK 中的字段。"
+      case .fieldType: "字段值的类型应与 SDK 一致。"
+      case .fieldText: "文本中不能有不成对的代理项（surrogate）。"
+      case .fieldWord: "字段值应为 SDK 定义的枚举值之一。"
+      case .contextValue: "context 中的值应符合对应参数的类型。"
+      case .contextUnreadable: "context 中指定的应用文件应能读取。"
+      case .mediaUnreadable: "请求中指定的媒体文件应能读取。"
+      case .mediaKind: "文件类型应为该字段所接受的类型。"
+      }
+    })
+}

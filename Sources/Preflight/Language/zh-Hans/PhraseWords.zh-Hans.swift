@@ -1,0 +1,87 @@
+extension PhraseWords {
+  static let simplifiedChinese = PhraseWords(
+    yes: "是",
+    no: "否",
+    emptyList: "空列表",
+    quoted: { "“\($0)”" },
+    bytes: "字节",
+    unit: { unit in
+      switch unit {
+      case .bytes: "字节"
+      case .bits: "位"
+      case .frames: "帧"
+      case .utf16: "个 UTF-16 码元"
+      case .characters: "个字符"
+      case .graphemes: "个可见字符"
+      case .utf8: "字节（UTF-8）"
+      case .weighted: "个加权字符"
+      case .seconds, .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
+      }
+    },
+    or: { listed($0, last: "或") },
+    and: { listed($0, last: "和") },
+    noneOf: { HanText.joined(["不能是 ", listed($0, last: "或")]) },
+    sizeOf: { "\($0) 的尺寸" },
+    positionIn: { field, unit in
+      let counted = unit == .utf16 ? "UTF-16 码元" : unit == .utf8 ? "UTF-8 字节" : "字符"
+      return "0 到 \(field) 的长度（按 \(counted)计）"
+    },
+    form: { form in
+      switch form {
+      case .hexColor: "形如 #444444 的颜色值"
+      case .httpsURL: "HTTPS 链接"
+      case .webURL: "网页地址（http 或 https）"
+      case .plainText: "不含控制字符和文字方向标记的文本"
+      case .filled: "必须填写"
+      }
+    },
+    present: { $0 ? "必须填写" : "不应填写" },
+    valueOf: { "\($0) 的值" },
+    side: { side, bound in
+      let name =
+        switch side {
+        case .width: "宽"
+        case .height: "高"
+        case .short: "短边"
+        case .long: "长边"
+        case .sum: "宽高之和"
+        case .pixels: "总像素"
+        }
+      return HanText.joined([name, " ", bound])
+    },
+    sides: { $0.joined(separator: "、") },
+    box: { "短边 \($0) px、长边 \($1) px" },
+    being: { HanText.joined(["为 ", $0]) },
+    within: { HanText.joined(["在 ", $0, " 之间"]) },
+    atMost: { "不超过 \($0)" },
+    atLeast: { "不小于 \($0)" },
+    above: { "大于 \($0)" },
+    below: { "小于 \($0)" },
+    range: { "\($0) 到 \($1)" },
+    parameter: { "\($0)（\($1)）" },
+    has: { HanText.joined(["包含 ", $0]) },
+    shortened: { "\($0)…（共 \($1) 个字符）" },
+    condition: { condition in
+      switch condition.test {
+      case .version(let from, let below):
+        let ends = [from.map { "不低于 \($0)" }, below.map { "低于 \($0)" }].compactMap { $0 }
+        return "\(condition.parameter) \(ends.joined(separator: " 且"))"
+      case .oneOf(let words): return "\(condition.parameter) 为 \(listed(words, last: "或"))"
+      }
+    },
+    expectation: { values in
+      switch values {
+      case .version: "版本号，例如 17.4.0"
+      case .choice(let words): listed(words, last: "或")
+      case .number(let from, let to): "\(ParameterValue.number(from)) 到 \(ParameterValue.number(to)) 之间的数值"
+      case .size: "尺寸，例如 1170x2532"
+      case .words: "以逗号分隔的词"
+      }
+    })
+
+  /// `a、b 或 c`.
+  private static func listed(_ words: [String], last: String) -> String {
+    guard words.count > 1, let final = words.last else { return words.first ?? "" }
+    return HanText.joined([words.dropLast().joined(separator: "、"), " \(last) ", final])
+  }
+}

@@ -1,0 +1,18 @@
+import MediaProbe
+
+extension Language {
+  /// Chinese as it is written in mainland China and Singapore. Locales with traditional characters are not among its own.
+  public static let simplifiedChinese = Language(
+    Words(
+      tag: "zh-Hans",
+      isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
+      typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
+      phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
+      run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
+      rules: .simplifiedChinese, destinations: .simplifiedChinese))
+}
+
+extension Typography {
+  static let simplifiedChinese = Typography(
+    append: HanText.append, joinsPlainly: false, words: HanText.words, closingMarks: "，；。：）", isCounted: HanText.isHan)
+}
