@@ -133,8 +133,8 @@ package struct JSONDamage: Error, Equatable {
     var text = text
     let end: Int? = text.withUTF8 { text in
       let end = begin + text.count
-      guard end < count, unsafe base[begin - 1] == UInt8(ascii: "\""), unsafe base[end] == UInt8(ascii: "\""),
-        unsafe text.elementsEqual(UnsafeBufferPointer(start: base + begin, count: text.count))
+      guard end < count, unsafe base[end] == UInt8(ascii: "\""), unsafe base[begin - 1] == UInt8(ascii: "\""),
+        let first = text.baseAddress, unsafe memcmp(base + begin, first, text.count) == 0
       else { return nil }
       return end
     }

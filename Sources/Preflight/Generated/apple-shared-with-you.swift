@@ -17,6 +17,7 @@ extension Destinations.Entry {
 {"id":"universal-links","title":"What's New in Universal Links, sessions 717 of WWDC 2019 and 10098 of WWDC 2020","url":"https://developer.apple.com/videos/play/wwdc2020/10098","checked":[2026,11,21]},
 {"id":"app-search","title":"App Search Programming Guide, Support Universal Links and revision history","url":"https://developer.apple.com/library/content/documentation/General/Conceptual/AppSearch/UniversalLinks.html","checked":[2026,11,21]}
 ],
+"steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The link is missing, or is no web address."},
@@ -27,7 +28,6 @@ extension Destinations.Entry {
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not where it could be served from."},
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
 ]},
-"steps":["request","context","fetch","format","duration","resolution"],
 "slots":[
 {"name":"preview-image","takes":["image"],
 "rules":[

@@ -19,6 +19,12 @@ extension Destinations.Entry {
 {"id":"module","title":"APICloud module DouYinPlatform, a third party's guide","url":"https://bookstack.cn/read/apicloud/86817a79725684b7.md","checked":[2026,11,21]},
 {"id":"sharesdk","title":"ShareSDK and Douyin, a third party's article of 2019","url":"https://juejin.cn/post/6844903812616945678","checked":[2026,11,21]}
 ],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"app_version","kind":"version","meaning":"The version of the Douyin app that receives the share."},
+{"name":"sdk_version","kind":"version","meaning":"The version of Douyin's OpenSDK in the app that shares."},
+{"name":"scopes","kind":"words","meaning":"The permissions that the app was granted in Douyin's console, aweme.share and aweme.forward among them."}
+],
 "share_states":{"success":20000,"states":[
 {"code":20000,"name":"shared","error_code":0,"meaning":"Done. A tool can only say that no documented rule is broken.","constant":"DouyinOpenSDKShareRespStateSuccess"},
 {"code":20001,"name":"unknown error","predictable_from":["run_time"],"meaning":"Something that this version of the SDK has no name for.","constant":"DouyinOpenSDKShareRespStateUnknownError"},
@@ -42,12 +48,6 @@ extension Destinations.Entry {
 {"code":21002,"name":"internal parameters not usable","predictable_from":["request"],"meaning":"What was passed could not be read, for instance malformed identifiers, a sticker outside of the picture, a title that is too long.","constant":"DouyinOpenSDKShareRespStateParamsParsingError"},
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"The photo library has no media of that identifier. Identifiers change with the library, so they are best looked up right before sharing.","constant":"DouyinOpenSDKShareRespStateGetMediaError"}
 ]},
-"steps":["request","context","fetch","format","duration","resolution"],
-"parameters":[
-{"name":"app_version","kind":"version","meaning":"The version of the Douyin app that receives the share."},
-{"name":"sdk_version","kind":"version","meaning":"The version of Douyin's OpenSDK in the app that shares."},
-{"name":"scopes","kind":"words","meaning":"The permissions that the app was granted in Douyin's console, aweme.share and aweme.forward among them."}
-],
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[

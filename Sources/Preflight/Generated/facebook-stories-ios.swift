@@ -13,6 +13,10 @@ extension Destinations.Entry {
 {"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"review_after":[2027,5,21]},
 {"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"review_after":[2027,5,21]}
 ],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"screen","kind":"size","meaning":"The screen on which the story is made, in pixels, upright."}
+],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The app id or all of the media is missing, or a colour is none."},
@@ -26,10 +30,6 @@ extension Destinations.Entry {
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
 ]},
-"steps":["request","context","fetch","format","duration","resolution"],
-"parameters":[
-{"name":"screen","kind":"size","meaning":"The screen on which the story is made, in pixels, upright."}
-],
 "slots":[
 {"name":"background-video","takes":["video"],
 "rules":[

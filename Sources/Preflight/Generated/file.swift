@@ -12,12 +12,12 @@ extension Destinations.Entry {
 "sources":[
 {"id":"file","title":"The file's own statements","checked":[2026,11,22]}
 ],
+"steps":["format"],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
 {"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or incomplete."},
 {"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"A damaged video may be answered as one of an unknown format."}
 ]},
-"steps":["format"],
 "slots":[
 {"name":"any","takes":["video","image","audio","other"],
 "rules":[

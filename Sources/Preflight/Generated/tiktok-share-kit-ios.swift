@@ -15,6 +15,7 @@ extension Destinations.Entry {
 {"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"review_after":[2027,5,21]},
 {"id":"older-guide","title":"Share to TikTok on iOS, older page","url":"https://developers.tiktok.com/doc/ios-share","checked":[2026,11,21]}
 ],
+"steps":["request","context","fetch","format","duration","resolution"],
 "share_states":{"success":20000,"states":[
 {"code":20000,"name":"shared","error_code":0,"meaning":"Done. A tool can only say that no documented rule is broken.","constant":"success"},
 {"code":20001,"name":"unknown error","predictable_from":["run_time"],"meaning":"Something that this version of the SDK has no name for.","constant":"unknownError"},
@@ -44,7 +45,6 @@ extension Destinations.Entry {
 {"code":22004,"name":"parameter of the direct message missing","predictable_from":["run_time"],"meaning":"Named in the SDK's source alone, for sharing into a direct message, whose parameters no document names."},
 {"code":22005,"name":"schema of the direct message not valid","predictable_from":["run_time"],"meaning":"Named in the SDK's source alone, for sharing into a direct message, whose parameters no document names."}
 ]},
-"steps":["request","context","fetch","format","duration","resolution"],
 "slots":[
 {"name":"video","takes":["video"],
 "rules":[

@@ -16,6 +16,10 @@ extension Destinations.Entry {
 {"id":"wechat-header","title":"WXApiObject.h of WeChat's OpenSDK for iOS, as redistributed","url":"https://github.com/wzy911229/WechatOpenSDK_Tms","checked":[2026,11,21],"review_after":[2027,5,21]},
 {"id":"wechat-guide","title":"WeChat, share and favourites, iOS","url":"https://developers.weixin.qq.com/doc/oplatform/Mobile_App/Share_and_Favorites/iOS.html","checked":[2026,11,21],"review_after":[2027,5,21]}
 ],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"sdk_version","kind":"version","meaning":"The version of XD's SDK that the app is built with."}
+],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
 {"code":20002,"name":"parameters not usable","predictable_from":["media","request"],"meaning":"A field of the message holds more than it may, or what its type asks for is missing. What follows is not documented; taken to be this."},
@@ -25,10 +29,6 @@ extension Destinations.Entry {
 {"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file, so the field stays empty."}
 ]},
-"steps":["request","context","fetch","format","duration","resolution"],
-"parameters":[
-{"name":"sdk_version","kind":"version","meaning":"The version of XD's SDK that the app is built with."}
-],
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[

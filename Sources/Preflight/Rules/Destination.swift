@@ -31,7 +31,16 @@ public struct Undocumented: Sendable, Equatable {
 ///
 /// It never changes once made, and verdicts carry it with them; hence a class, of which a copy is one reference.
 public final class Destination: Sendable {
-  /// What judging files does not ask for: of a compiled destination it is read when somebody asks for it.
+  /// What judging asks for. Of a compiled destination it is read when somebody asks for a part of it.
+  struct Rulebook: Sendable {
+    var shareStates: ShareStateTable?
+    var slots: [Slot]
+    var requestRules: [Rule]
+    /// Where the details begin in the compiled form.
+    var end = 0
+  }
+
+  /// What judging files does not ask for. Of a compiled destination it is read when somebody asks for a part of it.
   struct Details: Sendable {
     var publisher: String
     var summary: String
@@ -53,20 +62,21 @@ public final class Destination: Sendable {
   /// Its publisher says that it will be taken away; the notes say by what it is replaced.
   public let isDeprecated: Bool
   public let sources: [Source]
-  /// Nil when nothing is known of how it answers.
-  public let shareStates: ShareStateTable?
   /// The order in which it is taken to meet things: our assumption, since no document states one.
   public let steps: [Step]
   public let parameters: [Parameter]
-  public let slots: [Slot]
-  /// Rules on a request as a whole.
-  public let requestRules: [Rule]
   /// In which it tells people of itself.
   public let language: Language
+  let rulebook: Deferred<Rulebook>
   let details: Deferred<Details>
   /// What it was translated from; nil for one that was not.
   let original: Destination?
 
+  /// Nil when nothing is known of how it answers.
+  public var shareStates: ShareStateTable? { rulebook.value.shareStates }
+  public var slots: [Slot] { rulebook.value.slots }
+  /// Rules on a request as a whole.
+  public var requestRules: [Rule] { rulebook.value.requestRules }
   public var publisher: String { details.value.publisher }
   /// What is shared, how, to where: one or two sentences.
   public var summary: String { details.value.summary }
@@ -92,28 +102,26 @@ public final class Destination: Sendable {
     let details = Details(
       publisher: publisher, summary: summary, notes: notes, errorCodes: errorCodes, requestForm: requestForm,
       appRules: appRules, unreadable: unreadable, undocumented: undocumented)
+    let rulebook = Rulebook(shareStates: shareStates, slots: slots, requestRules: requestRules)
     self.init(
-      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, shareStates: shareStates,
-      steps: steps, parameters: parameters, slots: slots, requestRules: requestRules, language: .english,
-      details: Deferred { details })
+      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, steps: steps,
+      parameters: parameters, language: .english, rulebook: Deferred { rulebook }, details: Deferred { details })
   }
 
   init(
-    id: String, shortName: String, name: String, isDeprecated: Bool, sources: [Source], shareStates: ShareStateTable?,
-    steps: [Step], parameters: [Parameter], slots: [Slot], requestRules: [Rule], language: Language,
-    details: Deferred<Details>, original: Destination? = nil
+    id: String, shortName: String, name: String, isDeprecated: Bool, sources: [Source], steps: [Step],
+    parameters: [Parameter], language: Language, rulebook: Deferred<Rulebook>, details: Deferred<Details>,
+    original: Destination? = nil
   ) {
     self.id = id
     self.shortName = shortName
     self.name = name
     self.isDeprecated = isDeprecated
     self.sources = sources
-    self.shareStates = shareStates
     self.steps = steps
     self.parameters = parameters
-    self.slots = slots
-    self.requestRules = requestRules
     self.language = language
+    self.rulebook = rulebook
     self.details = details
     self.original = original
   }

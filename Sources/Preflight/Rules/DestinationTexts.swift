@@ -94,9 +94,7 @@ extension Destination {
       },
       requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,
       undocumented: texts?.undocumented ?? original.undocumented)
-    self.init(
-      id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
-      isDeprecated: original.isDeprecated, sources: original.sources,
+    let rulebook = Rulebook(
       shareStates: original.shareStates.map { table in
         ShareStateTable(
           success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,
@@ -107,12 +105,14 @@ extension Destination {
               predictableFrom: state.predictableFrom, errorCode: state.errorCode)
           })
       },
-      steps: original.steps,
+      slots: original.slots.map { Slot($0.name, takes: $0.takes, rules: $0.rules.map(translated)) },
+      requestRules: original.requestRules.map(translated))
+    self.init(
+      id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
+      isDeprecated: original.isDeprecated, sources: original.sources, steps: original.steps,
       parameters: original.parameters.map { parameter in
         Parameter(parameter.name, parameter.values, meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
       },
-      slots: original.slots.map { Slot($0.name, takes: $0.takes, rules: $0.rules.map(translated)) },
-      requestRules: original.requestRules.map(translated), language: language, details: Deferred { details },
-      original: original)
+      language: language, rulebook: Deferred { rulebook }, details: Deferred { details }, original: original)
   }
 }

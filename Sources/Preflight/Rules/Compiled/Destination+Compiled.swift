@@ -77,26 +77,28 @@ extension Destination {
     let name: String = try json.value("name")
     let isDeprecated = json.member("deprecated") ? try json.bool() : false
     let sources: [Source] = try json.list("sources")
-    let shareStates: ShareStateTable? = try json.optional("share_states")
     let steps: [Step] = try json.words("steps")
     let parameters: [Parameter] = try json.list("parameters")
-    try json.required("slots")
-    let slots = try json.list { json throws(JSONDamage) in
-      try Slot(compiled: &json, sources: sources)
-    }
-    let requestRules = try Rule.list("request_rules", in: &json, sources: sources)
-    let (bytes, offset) = (json.bytes, json.offset)
     if json.isChecking {
-      _ = try Details(compiled: &json, sources: sources)
-      try json.endObject()
-      try json.end()
+      var rest = json
+      _ = try Rulebook(compiled: &rest, sources: sources)
+      _ = try Details(compiled: &rest, sources: sources)
+      try rest.endObject()
+      try rest.end()
+    }
+    let (bytes, start) = (json.bytes, json.offset)
+    let rulebook = Deferred {
+      readChecked { () throws(JSONDamage) in
+        var json = JSONScanner(bytes, at: start)
+        return try Rulebook(compiled: &json, sources: sources)
+      }
     }
     self.init(
-      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, shareStates: shareStates,
-      steps: steps, parameters: parameters, slots: slots, requestRules: requestRules, language: .english,
+      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, steps: steps,
+      parameters: parameters, language: .english, rulebook: rulebook,
       details: Deferred {
         readChecked { () throws(JSONDamage) in
-          var json = JSONScanner(bytes, at: offset)
+          var json = JSONScanner(bytes, at: rulebook.value.end)
           return try Details(compiled: &json, sources: sources)
         }
       })
@@ -116,15 +118,9 @@ extension Destination {
     json.line("name") { $0.string(name) }
     if isDeprecated { json.line("deprecated") { $0.bool(true) } }
     json.line("sources") { $0.list(sources, inLines: true) }
-    if let shareStates { json.line("share_states") { shareStates.compile(to: &$0) } }
     json.line("steps") { $0.list(steps.map(\.rawValue)) }
     json.lines("parameters", parameters)
-    json.line("slots") { json in
-      json.beginArray()
-      for slot in slots { slot.compile(to: &json, sources: sources) }
-      json.endArray()
-    }
-    Rule.compile(requestRules, as: "request_rules", to: &json, sources: sources)
+    rulebook.value.compile(to: &json, sources: sources)
     details.value.compile(to: &json, sources: sources)
     let texts = Language.allCases.compactMap { language in
       (translations[language] ?? details.value.translations.texts(in: language)).map { (language, $0) }
@@ -161,6 +157,26 @@ extension Slot {
     json.words("takes", takes)
     Rule.compile(rules, as: "rules", to: &json, sources: sources)
     json.endObject()
+  }
+}
+
+extension Destination.Rulebook {
+  fileprivate init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
+    shareStates = try json.optional("share_states")
+    try json.required("slots")
+    slots = try json.list { json throws(JSONDamage) in try Slot(compiled: &json, sources: sources) }
+    requestRules = try Rule.list("request_rules", in: &json, sources: sources)
+    end = json.offset
+  }
+
+  fileprivate func compile(to json: inout JSONWriter, sources: [Source]) {
+    if let shareStates { json.line("share_states") { shareStates.compile(to: &$0) } }
+    json.line("slots") { json in
+      json.beginArray()
+      for slot in slots { slot.compile(to: &json, sources: sources) }
+      json.endArray()
+    }
+    Rule.compile(requestRules, as: "request_rules", to: &json, sources: sources)
   }
 }
 

@@ -100,10 +100,8 @@ extension Source: Compilable {
       try self.init(compiled: &json)
       return
     }
-    let start = json.offset
-    let id = try json.string()
-    guard let source = sources.first(where: { $0.id == id }) else {
-      throw JSONDamage(at: start, "there is no source “\(id)”")
+    guard let source = sources.first(where: { json.take(string: $0.id) }) else {
+      throw json.damage("the id of a source")
     }
     self = source
   }
