@@ -92,6 +92,9 @@ extension FactValue: Compilable {
     case .text(let text): return json.string(text)
     case .flag(let flag): return json.bool(flag)
     case .list(let texts): return json.list(texts)
+    // Messages are of what was measured. A rule and its examples have texts.
+    case .message(let message): return json.string(message.english)
+    case .messages(let messages): return json.list(messages.map(\.english))
     case .number, .ratio, .size: break
     }
     json.beginObject()
@@ -106,7 +109,7 @@ extension FactValue: Compilable {
       json.int(size.width)
       json.int(size.height)
       json.endArray()
-    case .integer, .text, .flag, .list: break
+    case .integer, .text, .flag, .list, .message, .messages: break
     }
     json.endObject()
   }
