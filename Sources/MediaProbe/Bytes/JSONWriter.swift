@@ -101,6 +101,14 @@ package struct JSONWriter: Sendable {
     endString()
   }
 
+  /// Writes a string of letters, digits and underscores, which need no escapes.
+  mutating func identifier(_ value: String) {
+    beginString()
+    var value = value
+    value.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+    endString()
+  }
+
   /// Writes bytes that should be UTF-8 as a string; invalid bytes become U+FFFD.
   package mutating func string(utf8 value: [UInt8]) {
     beginString()

@@ -137,7 +137,7 @@ public struct UnknownFacts: Sendable, Equatable {
 
   // There are few entries and few lookups: a list costs less than a dictionary, and an empty list is free. Lookups use
   // indices because each copied entry retains its strings once more.
-  private var entries: [(fact: Fact, reason: Reason)] = []
+  private(set) var entries: [(fact: Fact, reason: Reason)] = []
 
   public init() {}
 
@@ -169,7 +169,7 @@ public struct UnknownFacts: Sendable, Equatable {
     entries.append((fact, reason))
   }
 
-  private func place(of fact: Fact) -> Int? { entries.indices.first { entries[$0].fact == fact } }
+  func place(of fact: Fact) -> Int? { entries.indices.first { entries[$0].fact == fact } }
 
   /// Removes the reasons of all facts that match the predicate.
   public mutating func removeAll(where isMeant: (Fact) -> Bool) {

@@ -46,11 +46,11 @@ extension UnknownFacts {
     json.beginObject()
     if !isEmpty {
       for fact in Fact.allCases {
-        guard let reason = self[fact] else { continue }
+        guard let place = place(of: fact) else { continue }
         json.key(escaping: fact.rawValue)
         json.beginObject()
-        reason.message.writeMembers("reason", to: &json)
-        if let tier = reason.tier {
+        entries[place].reason.message.writeMembers("reason", to: &json)
+        if let tier = entries[place].reason.tier {
           json.key("tier")
           json.string(tier.rawValue)
         }
@@ -97,7 +97,7 @@ private struct MemberWriter {
       json.key(key)
       return true
     }
-    if !unknown.isEmpty, unknown[fact] != nil {
+    if unknown.contains(fact) {
       json.key(key)
       json.null()
     }

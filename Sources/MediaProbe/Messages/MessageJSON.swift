@@ -13,7 +13,7 @@ extension Message {
   private func writeOrigin(to json: inout JSONWriter) {
     guard id != .asWritten else { return }
     json.key("message_id")
-    json.string(id.rawValue)
+    json.identifier(id.rawValue)
     guard !arguments.isEmpty else { return }
     json.key("args")
     json.beginArray()

@@ -4,8 +4,8 @@ struct Typography: Sendable {
   let append: @Sendable (_ piece: String, _ text: inout String) -> Void
   /// True if pieces are joined without a look at them.
   let joinsPlainly: Bool
-  /// Returns the parts of a text without spaces; a line may end between two of them.
-  let words: @Sendable (Substring) -> [Substring]
+  /// Returns the parts of a text without spaces; a line may end between two of them. Nil if lines end only at spaces.
+  let words: (@Sendable (Substring) -> [Substring])?
   /// Marks that may follow a word without a space.
   let closingMarks: String
   /// Returns true for a character that begins the name of what a number before it counts.
@@ -15,13 +15,21 @@ struct Typography: Sendable {
 extension Typography {
   /// Returns the parts of a text between which a line may end in any language: names of files are in any.
   static func words(_ text: Substring) -> [Substring] {
-    Language.allCases.reduce([text]) { parts, language in parts.flatMap(language.words.typography.words) }
+    var parts = [text]
+    // In ASCII, lines end only at spaces.
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return parts }
+    for words in breaks { parts = parts.count == 1 ? words(text) : parts.flatMap(words) }
+    return parts
   }
+
+  private static let breaks = Language.allCases.compactMap { $0.words.typography.words }
 
   /// Returns true for a mark that may follow a word in any language.
   static func isClosing(_ character: Character) -> Bool {
-    Language.allCases.contains { $0.words.typography.closingMarks.contains(character) }
+    allClosingMarks.contains(character)
   }
+
+  private static let allClosingMarks = Language.allCases.map { $0.words.typography.closingMarks }.joined()
 
   /// Returns true for a character that begins the name of what a number counts, in any language.
   static func isCounted(_ character: Character) -> Bool {

@@ -11,5 +11,5 @@ extension Language {
 
 extension Typography {
   static let english = Typography(
-    append: { $1 += $0 }, joinsPlainly: true, words: { [$0] }, closingMarks: ",;.:)", isCounted: { _ in false })
+    append: { $1 += $0 }, joinsPlainly: true, words: nil, closingMarks: ",;.:)", isCounted: { _ in false })
 }

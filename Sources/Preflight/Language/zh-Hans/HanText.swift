@@ -24,7 +24,6 @@ enum HanText {
   /// what closes and not behind what opens (Requirements for Chinese Text Layout, 3.1.3), and not so that a single
   /// character is left.
   static func words(_ text: Substring) -> [Substring] {
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return [text] }
     var words: [Substring] = []
     var start = text.startIndex
     var previous: Character?
