@@ -1,5 +1,7 @@
 #ifdef __linux__
 
+#include "CProcessStart.h"
+
 #include <string.h>
 #include <unistd.h>
 
@@ -8,8 +10,7 @@
 __attribute__((constructor(101))) static void require_proc(void) {
   char path[1];
   if (readlink("/proc/self/exe", path, sizeof path) >= 0) return;
-  static const char message[] =
-      "preflight: cannot read the arguments: mount /proc, or free file descriptors (ulimit -n); nothing was done\n";
+  static const char message[] = "preflight: " PF_ARGUMENTS_UNREADABLE "\n";
   ssize_t written = write(STDERR_FILENO, message, strlen(message));
   (void)written;
   _exit(2);

@@ -1,3 +1,4 @@
+import CProcessStart
 import MediaProbe
 
 #if canImport(Glibc)
@@ -18,9 +19,7 @@ import MediaProbe
 func commandLineArguments() throws(Failure) -> [String] {
   let count = Int(CommandLine.argc)
   guard count > 0 else {
-    throw Failure(
-      .incomplete,
-      "cannot read the arguments: mount /proc, or free file descriptors (ulimit -n); nothing was done")
+    throw Failure(.incomplete, PF_ARGUMENTS_UNREADABLE)
   }
   return (1..<count).compactMap { index -> String? in
     guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
