@@ -106,7 +106,6 @@ extension ReadError {
 
     package static let open = FailedCall(name: "open", failure: .openFailed)
     package static let fstat = FailedCall(name: "fstat", failure: .fstatFailed)
-    package static let stat = FailedCall(name: "stat", failure: .statFailed)
     package static let realpath = FailedCall(name: "realpath", failure: .realpathFailed)
     package static let reading = FailedCall(name: "reading", failure: .readingFailed)
     package static let folderOpening = FailedCall(name: "opening the folder", failure: .folderOpeningFailed)

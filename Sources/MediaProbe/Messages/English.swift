@@ -26,7 +26,6 @@ extension Message.ID {
     case .aDevice: "a device"
     case .noRegularFile: "no regular file"
     case .fstatFailed: "fstat failed: {}"
-    case .statFailed: "stat failed: {}"
     case .realpathFailed: "realpath failed: {}"
     case .lacksResources: "this machine lacks resources ({}: {}): end other programs, and read it again"
     case .readingFailed: "reading failed: {}"

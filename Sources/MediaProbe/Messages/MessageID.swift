@@ -25,7 +25,6 @@ extension Message {
     case aDevice = "a_device"
     case noRegularFile = "no_regular_file"
     case fstatFailed = "fstat_failed"
-    case statFailed = "stat_failed"
     case realpathFailed = "realpath_failed"
     case lacksResources = "lacks_resources"
     case readingFailed = "reading_failed"

@@ -32,7 +32,6 @@ extension Message.ID {
     case .aDevice: "设备"
     case .noRegularFile: "非普通文件"
     case .fstatFailed: "获取文件信息失败：{}"
-    case .statFailed: "读取失败（stat failed: {}）"
     case .realpathFailed: "读取失败（realpath failed: {}）"
     case .lacksResources: "本机资源不足（{}：{}）：请关闭其他程序后重新读取"
     case .readingFailed: "读取失败：{}"
