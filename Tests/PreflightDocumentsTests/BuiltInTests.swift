@@ -20,9 +20,7 @@ import Testing
   }
 
   @Test(arguments: Repository.destinations) func fitsTheSchema(file: String) throws {
-    let mistakes = Mistakes(name: file)
-    let document = try #require(YAMLReader.read(Repository.bytes("Destinations/\(file)"), mistakes: mistakes))
-    #expect(try Repository.schema("destination").errors(in: JSON(document)) == [])
+    #expect(try Repository.schemaErrors(inDestination: "Destinations/\(file)") == [])
   }
 
   @Test func theSchemaRefusesWhatTheReaderRefuses() throws {

@@ -1,5 +1,8 @@
 import Foundation
 import Preflight
+import Testing
+
+@testable import PreflightDocuments
 
 /// Files of the repository that tests read.
 enum Repository {
@@ -17,7 +20,17 @@ enum Repository {
     id == FileRules.id ? Destinations.file : Destinations.named(id)
   }
 
-  static let destinations: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Destinations").path)) ?? [])
-    .filter { $0.hasSuffix(".yml") }.sorted()
+  static let destinations = documents(in: "Destinations")
+  static let uploadDestinations = documents(in: "Destinations/upload")
+
+  private static func documents(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])
+      .filter { $0.hasSuffix(".yml") }.sorted()
+  }
+
+  /// Returns what the schema of destinations finds wrong in a file.
+  static func schemaErrors(inDestination path: String) throws -> [String] {
+    let document = try #require(YAMLReader.read(bytes(path), mistakes: Mistakes(name: path)))
+    return try schema("destination").errors(in: JSON(document))
+  }
 }
