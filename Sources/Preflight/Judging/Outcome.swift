@@ -26,7 +26,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The outcome code that a verdict foretells.
+/// The outcome code that a verdict predicts.
 public struct PredictedShareState: Sendable, Hashable {
   public let code: Int
   /// A few words: `video length not accepted`. Empty when the destination's table does not have the code.

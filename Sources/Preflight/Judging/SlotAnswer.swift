@@ -129,7 +129,7 @@ struct SlotAnswer {
       }
       if let code, !answer.mayAnswer.contains(code) { answer.mayAnswer.append(code) }
     }
-    // What comes after the first error no longer answers; what may come instead of it does.
+    // The first error with a code decides the answer. Only its alternatives remain.
     if answer.outcome == .fail { answer.mayAnswer = alternatives }
     return answer
   }

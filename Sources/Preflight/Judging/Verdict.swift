@@ -6,7 +6,7 @@ public struct Verdict: Sendable, Equatable {
   /// The slot in which the file does best, or the one that was asked for; nil when it fits in none.
   public let slot: String?
   public let outcome: Outcome
-  /// Nil when nothing can be foretold, and for a destination without codes.
+  /// Nil if no code can be predicted, and for a destination without codes.
   public let shareState: PredictedShareState?
   /// Codes that may come instead: those of warnings, and of rules that could not be judged.
   public let mayAnswer: [Int]

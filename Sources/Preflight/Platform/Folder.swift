@@ -143,6 +143,7 @@ func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : try nothing(errno)
 }
 
+/// Returns nil for an error number that means that nothing stands there; throws for all others.
 private func nothing(_ code: Int32) throws(ReadError) -> EntryKind? {
   switch code {
   case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: return nil

@@ -64,7 +64,7 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What reports tell under an id that is no rule: that a file cannot be read, or a verdict is not decided.
+  /// Returns the explanation of an id in reports that is not a rule: an unreadable file or an undecided verdict.
   ///
   /// - Parameter asset: A file to look at, with the verdicts of all destinations; nil to explain in general.
   /// - Returns: Nil for any other id.
@@ -85,7 +85,7 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The states that breaking a rule foretells; nothing where there are none.
+  /// Returns the lines for the share states that a broken rule predicts; empty if there are no states.
   private func foretold(_ states: [ShareState]) -> [String] {
     if states.isEmpty { return [] }
     return heading(words.rules.foretells, "")

@@ -1,18 +1,18 @@
 import MediaProbe
 
 extension CheckedAsset {
-  /// What is wrong with the file itself, said once however many destinations were asked. Empty for a request, whose
-  /// findings name the field of the file.
+  /// The findings on the file itself. Reports print them once for all destinations. Empty for a request, whose findings
+  /// name the field of the file.
   var fileFindings: [Finding] {
     request == nil ? verdicts.first?.findings.filter { $0.rule.isOfFile } ?? [] : []
   }
 
-  /// The findings of a verdict that are not said once for the whole file.
+  /// Returns the findings of a verdict that are not on the file itself.
   func ownFindings(of verdict: Verdict) -> [Finding] {
     request == nil ? verdict.findings.filter { !$0.rule.isOfFile } : verdict.findings
   }
 
-  /// The answer to what is wrong with the file, of the first destination that has one.
+  /// The share state that the findings on the file predict, at the first destination that has one.
   var fileAnswer: (state: PredictedShareState, destination: Destination)? {
     for verdict in verdicts {
       for finding in verdict.findings where finding.rule.isOfFile && finding.severity == .error {
@@ -22,22 +22,21 @@ extension CheckedAsset {
     return nil
   }
 
-  /// The reason for which a file that could be read is unreadable to a destination: its content is not what its name says.
-  /// Nil where a finding on the file says it.
+  /// The error of a readable file whose content contradicts its name; nil if a finding on the file reports it already.
   var promiseError: ReadError? {
     guard facts.error == nil, !fileFindings.contains(where: { $0.severity == .error }) else { return nil }
     return verdicts.lazy.compactMap(\.error).first
   }
 
-  /// The verdicts that this reason decides.
+  /// The verdicts that `promiseError` decides.
   var brokenPromises: [Verdict] { promiseError == nil ? [] : verdicts.filter { $0.error != nil } }
 
-  /// What was met while reading the file, where no rule was asked about it.
+  /// The problems of a file that no destination judged; empty if there are verdicts.
   var unjudgedProblems: [Problem] { verdicts.isEmpty ? facts.problems : [] }
 }
 
 extension Problem {
-  /// The id of the rule on the state of a file that speaks of it: `file/trailing-data`.
+  /// The id of the file rule for this problem: `file/trailing-data`.
   var rule: String { "\(FileRules.id)/" + code.rawValue.split(separator: "_").joined(separator: "-") }
 }
 

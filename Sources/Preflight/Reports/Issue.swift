@@ -128,7 +128,7 @@ struct Issue {
     }
   }
 
-  /// The answer that is foretold: `20007 video length doesn't meet requirements`; empty when there is none.
+  /// The predicted answer: `20007 video length doesn't meet requirements`; empty if there is none.
   var answer: String {
     switch matter {
     case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""

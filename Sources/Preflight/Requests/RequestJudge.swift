@@ -50,7 +50,7 @@ public struct RequestJudge: Sendable {
     let told = maker.told(in: answer).map { observation, cells in
       inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
     }
-    // Nothing but files that could not be read, for a reason that foretells nothing: the answer is not known.
+    // The answer is unknown if the only errors are unreadable files whose reason predicts no share state.
     let unread = media.first { $0.error != nil }?.error
     let isUnread = answer.outcome == .fail && answer.shareState == nil && unread != nil
     let outcome = isUnread ? Outcome.unreadable : answer.outcome

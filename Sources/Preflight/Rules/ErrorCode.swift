@@ -16,7 +16,7 @@ public struct ErrorCode: Sendable, Hashable {
   }
 }
 
-/// The error codes of a destination's SDK. They are coarser than share states, and no rule foretells one.
+/// The error codes of a destination's SDK. They are coarser than share states, and no rule predicts one.
 public struct ErrorCodeTable: Sendable, Equatable {
   /// What the SDK calls them: `errCode`.
   public let name: String

@@ -66,7 +66,7 @@ public struct Rule: Sendable, Equatable {
   public let strength: Strength
   public let certainty: Certainty
   public let step: Step
-  /// The outcome that breaking it foretells; nil when none is documented.
+  /// The outcome code that the broken rule predicts; nil if none is documented.
   public let shareState: Int?
   /// Codes that may come instead, by the kind of the file; empty for most rules.
   public let mayAnswer: [MediaFacts.Kind: Int]

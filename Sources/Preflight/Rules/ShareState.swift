@@ -18,7 +18,7 @@ public struct ShareState: Sendable, Hashable {
   /// A few words that say what went wrong, for reports.
   public let name: String
   let texts: OnDemand<ShareStateTexts>
-  /// Empty for an outcome that nothing foretells, such as success.
+  /// Empty for an outcome that no evidence predicts, such as success.
   public let predictableFrom: [Evidence]
   /// The SDK's error code that documents tie to it; nil when none does.
   public let errorCode: Int?
@@ -67,7 +67,7 @@ public struct ShareStateTable: Sendable, Equatable {
 /// Which outcome follows when a file cannot be read, by what was expected in its place.
 public struct UnreadableState: Sendable, Equatable {
   public let code: ReadError.Code
-  /// The share state; nil when an unreadable file of this sort foretells none.
+  /// The share state; nil if an unreadable file of this sort predicts none.
   public let state: Int?
   /// Share states for the expected kinds that differ.
   public let byKind: [MediaFacts.Kind: Int]
