@@ -134,8 +134,8 @@ enum ReferencePage {
       text += "This destination publishes no codes. These are borrowed from \(owner), and reports mark them with ≈.\n\n"
     }
     text +=
-      "The order in which things are met is an assumption: \(destination.steps.map(\.rawValue).joined(separator: ", ")).\n\n"
-    text += "| code | name | meaning | can be foreseen from |\n| --- | --- | --- | --- |\n"
+      "The order in which things are met is assumed: \(destination.steps.map(\.rawValue).joined(separator: ", ")).\n\n"
+    text += "| code | name | meaning | predicted from |\n| --- | --- | --- | --- |\n"
     for state in table.states {
       let evidence = state.predictableFrom.map { $0 == .runTime ? "run time only" : $0.rawValue }
       text +=

@@ -6,19 +6,19 @@ enum ShareStatesPage {
     var text = """
       <!-- Made by script/generate from Destinations/. -->
 
-      # What foretells each share state
+      # What predicts each share state
 
-      A verdict foretells a state from the media, from the fields of the request, or from the app that shares (`context`).
-      What only shows at run time stands in a verdict on a request as `at_run_time`: it may come although nothing is wrong.
-      Files of the app that the context of a request does not name are listed as `not_given`; what they would foretell is
-      left out.
+      A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
+      A verdict on a request lists the states that only show at run time as `at_run_time`: they may occur although nothing
+      is wrong. App files that the context of a request does not name are listed as `not_given`; no state is predicted
+      from them.
 
-      With several things wrong the foretold state is that of the step which the destination reaches first; within one
-      step it is that of the first rule of its file. No destination documents its order. Ours puts first what can be
-      seen without the media, then the app, then getting hold of the media, then what their headers tell; the files in
-      `Destinations/` state it as `steps`.
+      If several things are wrong, the predicted state is that of the step that the destination reaches first. Within one
+      step it is that of the first rule in its file. No destination documents its order. The assumed order checks first
+      what can be seen without the media, then the app, then whether the media can be read, then their headers. The files
+      in `Destinations/` list it as `steps`.
 
-      An error code is told only where documents tie it to the state.
+      An error code is reported only if documents tie it to the state.
 
 
       """
@@ -29,13 +29,13 @@ enum ShareStatesPage {
       text += "## \(destination.name)\n\n"
       if let owner = table.borrowedFrom { text += "It publishes no codes; these are borrowed from \(owner).\n\n" }
       text += "Steps: \(destination.steps.map(\.rawValue).joined(separator: ", ")).\n\n"
-      text += "| state | name | foretold from | by | error code |\n| --- | --- | --- | --- | --- |\n"
+      text += "| state | name | predicted from | by | error code |\n| --- | --- | --- | --- | --- |\n"
       for state in table.states {
         let evidence = state.predictableFrom.map { evidence in
           evidence != .runTime ? evidence.rawValue : state.predictableFrom.count == 1 ? "run time only" : "run time"
         }
         text += "| \(state.code) | \(state.name) | \(evidence.joined(separator: ", ")) "
-        text += "| \(destination.foretellers(of: state.code, fileRules: file).joined(separator: ", ")) "
+        text += "| \(destination.predictors(of: state.code, fileRules: file).joined(separator: ", ")) "
         text += "| \(state.errorCode.map(String.init) ?? "") |\n"
       }
       text += "\n"

@@ -85,7 +85,7 @@ import Testing
     #expect(outcome.stdout == "1\n", "\(outcome)")
   }
 
-  @Test func whatAnAppLacksIsForetold() throws {
+  @Test func whatAnAppLacksIsPredicted() throws {
     let outcome = try Product.preflight(
       "request", "SampleMedia/requests/facebook-stories-ios.20019.guide-as-printed.yml")
     #expect(outcome.status == 1, "\(outcome)")

@@ -96,7 +96,7 @@ import Testing
     #expect(try errors(corrected).isEmpty)
   }
 
-  /// What evidence can foretell, a request shows; what only shows at run time, none does.
+  /// Each share state that evidence can predict has a request that shows it.
   @Test(arguments: Destinations.all.filter { $0.requestForm != nil }) func everyPredictableStateHasARequest(
     destination: Destination
   ) throws {
@@ -106,8 +106,8 @@ import Testing
       })
     for state in destination.shareStates?.states ?? [] {
       let isPredictable = state.predictableFrom.contains { $0 != .runTime }
-      let isForetold = !destination.foretellers(of: state.code).isEmpty
-      #expect(isForetold == isPredictable, "\(destination.id) \(state.code): what foretells it and its evidence differ")
+      let isPredicted = !destination.predictors(of: state.code).isEmpty
+      #expect(isPredicted == isPredictable, "\(destination.id) \(state.code): its predictors and its evidence differ")
       if isPredictable { #expect(shown.contains(state.code), "\(destination.id): no request shows \(state.code)") }
     }
   }

@@ -26,13 +26,13 @@ struct DestinationWords: Sendable {
   let noted: @Sendable (_ subject: String, _ note: String) -> String
   let deprecated: String
   let borrowedNumber: @Sendable (_ owner: String) -> String
-  let rulesBehind: String
+  let predictingRules: String
   let unreadableFiles: String
-  let foresees: String
-  let foreseenBy: @Sendable ([ShareState.Evidence]) -> String
+  let predictableFrom: String
+  let predictable: @Sendable ([ShareState.Evidence]) -> String
   let order: @Sendable (_ steps: [String]) -> String
   let isThis: @Sendable (_ code: Int) -> String
   let isOther: @Sendable (_ predicted: Int?, _ code: Int) -> String
-  let noneBroken: @Sendable (_ code: Int) -> String
+  let breaksNone: @Sendable (_ code: Int) -> String
   let firstMet: @Sendable (_ state: String) -> String
 }

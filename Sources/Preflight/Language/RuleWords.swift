@@ -12,7 +12,7 @@ struct RuleWords: Sendable {
   let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
   let sentence: @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
   let certainty: @Sendable (_ words: String) -> String
-  let foretold: @Sendable (_ state: String) -> String
+  let predicted: @Sendable (_ state: String) -> String
   let holdsFor: @Sendable (_ conditions: [String]) -> String
   let checkedOn: @Sendable (_ title: String, _ day: CivilDate) -> String
   let source: String
@@ -25,7 +25,7 @@ struct RuleWords: Sendable {
   let derived: String
   let examples: String
   let exampleOutcome: @Sendable (Outcome) -> String
-  let foretells: String
+  let breachPredicts: String
   let sources: String
   let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
   let notJudged: @Sendable (_ reason: String) -> String

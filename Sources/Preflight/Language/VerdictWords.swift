@@ -13,7 +13,7 @@ struct VerdictWords: Sendable {
   let dependenceJoint: String
   let warning: String
   let note: String
-  let foretold: String
+  let predicted: String
   let wouldBeAnswered: @Sendable (_ state: String) -> String
   let noSlot: @Sendable (_ destination: String) -> String
   let slot: @Sendable (_ name: String) -> String

@@ -14,7 +14,7 @@ extension DestinationText {
     }
     let rules = destination.rules.filter { $0.shareState == code }
     if !rules.isEmpty {
-      lines += heading(words.destinations.rulesBehind, "")
+      lines += heading(words.destinations.predictingRules, "")
       lines += rules.flatMap(rule)
     }
     let errors = destination.unreadable.filter { $0.state == code || $0.byKind.values.contains(code) }
@@ -22,8 +22,8 @@ extension DestinationText {
       lines += heading(words.destinations.unreadableFiles, "")
       lines += wrapped(errors.map(\.code.rawValue).joined(separator: ", "), indent: 2)
     }
-    lines += heading(words.destinations.foresees, "")
-    lines += wrapped(words.destinations.foreseenBy(state.predictableFrom), indent: 2)
+    lines += heading(words.destinations.predictableFrom, "")
+    lines += wrapped(words.destinations.predictable(state.predictableFrom), indent: 2)
     lines += wrapped(words.destinations.order(destination.steps.map(words.terms.step)), indent: 2)
     if let asset { lines += evidence(of: code, asset, at: destination) }
     return lines.joined(separator: "\n") + "\n"
@@ -43,7 +43,7 @@ extension DestinationText {
         lines += wrapped(words.rules.exampleOutcome(outcome) + words.terms.colon + texts, indent: 2)
       }
     }
-    lines += foretold(rule.shareState.flatMap { destination.shareState($0) }.map { [$0] } ?? [])
+    lines += predicted(rule.shareState.flatMap { destination.shareState($0) }.map { [$0] } ?? [])
     lines += sources([rule.source] + rule.furtherSources)
     if let asset {
       lines += heading(TerminalText.escaped(asset.path), "")
@@ -52,14 +52,14 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A rule on the form of requests by its short id, and the states that it can foretell.
+  /// A rule on the form of requests by its short id, and the states that it can predict.
   ///
   /// - Parameter file: A file that was to be looked at, of which no such rule speaks; nil for none.
   /// - Returns: Nil when there is no such rule; see `Destination.formRules`.
   public func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
     guard let form = destination.requestForm, let rule = FormRule(rawValue: name) else { return nil }
     var lines = [palette.bold(rule.id(at: destination)), destination.name, ""] + wrapped(words.forms.demand(rule))
-    lines += foretold(rule.states(at: destination, form)) + sources([form.source])
+    lines += predicted(rule.states(at: destination, form)) + sources([form.source])
     if let file { lines += heading(TerminalText.escaped(file), "") + wrapped(words.rules.speaksOfOthers, indent: 2) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -86,9 +86,9 @@ extension DestinationText {
   }
 
   /// Returns the lines for the share states that a broken rule predicts; empty if there are no states.
-  private func foretold(_ states: [ShareState]) -> [String] {
+  private func predicted(_ states: [ShareState]) -> [String] {
     if states.isEmpty { return [] }
-    return heading(words.rules.foretells, "")
+    return heading(words.rules.breachPredicts, "")
       + states.flatMap { wrapped(words.destinations.code($0.code, $0.name, $0.meaning), indent: 2) }
   }
 
@@ -115,7 +115,7 @@ extension DestinationText {
     let findings = verdicts.flatMap(\.findings).filter { $0.shareState == code }
     for finding in findings { lines += describe(finding) }
     if findings.isEmpty {
-      lines += wrapped(words.destinations.noneBroken(code), indent: 2)
+      lines += wrapped(words.destinations.breaksNone(code), indent: 2)
     }
     if let first = verdicts.first(where: { $0.outcome == .fail })?.shareState, first.code != code {
       lines += wrapped(words.destinations.firstMet("\(first.code) \(first.name)"), indent: 2)

@@ -159,7 +159,7 @@ public struct MarkdownReporter: Reporter {
       }
       if !answers.isEmpty {
         text +=
-          "- \(run.words.verdicts.foretold)\(Markdown.escaped(answers.joined(separator: run.words.terms.comma)))\n"
+          "- \(run.words.verdicts.predicted)\(Markdown.escaped(answers.joined(separator: run.words.terms.comma)))\n"
       }
       return Block(text: text, length: limit.length(of: text))
     }

@@ -51,7 +51,7 @@ extension Destination {
 }
 
 extension FormRule {
-  /// What a breach may foretell, each state once, in the order of their codes.
+  /// Returns the states that a breach may predict, each once, in the order of their codes.
   func states(at destination: Destination, _ form: RequestForm) -> [ShareState] {
     let codes: [Int?] =
       switch self {

@@ -2,7 +2,7 @@ public import MediaProbe
 
 /// One outcome that a destination can answer with.
 public struct ShareState: Sendable, Hashable {
-  /// What has to be known to foresee an outcome.
+  /// The evidence that predicts a share state.
   public enum Evidence: String, Sendable, Hashable, CaseIterable {
     /// The file.
     case media

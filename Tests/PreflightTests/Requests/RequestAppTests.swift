@@ -99,7 +99,7 @@ import Testing
     #expect(finding.place == DocumentPlace(line: 5, column: 3))
   }
 
-  @Test func aFileThatCannotBeReadForetellsWhatItsRulesDo() throws {
+  @Test func anUnreadableFilePredictsWhatItsRulesPredict() throws {
     let place = DocumentPlace(in: "Info.plist", line: 28, column: 2)
     let mistake = FormMistake(
       .unreadableAppFile(.infoPlist, .corrupt), field: "context.info_plist", found: Message(asWritten: "found “// a”"),
@@ -145,14 +145,14 @@ import Testing
   /// A path that leads nowhere says nothing of the app.
   @Test(
     arguments: [AppContext.File.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
-  func aFileThatIsNamedWronglyForetellsNothing(file: AppContext.File, code: ReadError.Code) throws {
+  func aWronglyNamedFilePredictsNothing(file: AppContext.File, code: ReadError.Code) throws {
     let mistake = FormMistake(
       .unreadableAppFile(file, code), field: "context.\(file.rawValue)", found: Message(.noSuchFile), place: Self.place)
     let verdict = try Self.verdict(try Self.request(AppContext(), naming: [file], mistakes: [mistake]))
     #expect(verdict.outcome == .fail)
     #expect(verdict.shareState == nil)
     #expect(verdict.findings.map(\.shareState) == [nil])
-    // What is wrong besides is foretold.
+    // What else is wrong is predicted.
     let long = try Self.verdict(
       try Self.request(AppContext(), naming: [file], mistakes: [mistake]), media: SampleFacts.video(duration: 700))
     #expect(long.shareState?.code == 20007)

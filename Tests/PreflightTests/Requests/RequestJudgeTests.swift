@@ -89,7 +89,7 @@ import Testing
     #expect(one.shareState?.code == 20007)
   }
 
-  @Test func aFileThatCannotBeReadForetellsItsCode() throws {
+  @Test func aFileThatCannotBeReadPredictsItsCode() throws {
     let sample = Self.destination(video: [Self.long])
     let text = try Self.judge(sample, Self.request(sample, media: 1), SampleFacts.broken(.notMedia))
     #expect(text.outcome == .fail)

@@ -39,10 +39,10 @@ extension DestinationWords {
     noted: { "\($0): \($1)" },
     deprecated: "deprecated",
     borrowedNumber: { "This destination publishes no codes; the number is borrowed from \($0)." },
-    rulesBehind: "rules behind it",
+    predictingRules: "rules that predict it",
     unreadableFiles: "files that cannot be read",
-    foresees: "what can foresee it",
-    foreseenBy: { evidence in
+    predictableFrom: "what can predict it",
+    predictable: { evidence in
       let isAlsoRunTime = evidence.contains(.runTime)
       let words = evidence.filter { $0 != .runTime }.map { evidence in
         switch evidence {
@@ -54,17 +54,17 @@ extension DestinationWords {
       }
       if words.isEmpty {
         return isAlsoRunTime
-          ? "Only what happens then: login, network, the user. No file tells." : "Nothing foretells it."
+          ? "It depends on the run time only: login, network, the user. No file can show it." : "Nothing predicts it."
       }
-      return "It can be foreseen from \(words.joined(separator: " and "))."
-        + (isAlsoRunTime ? " It may also come from what only happens then." : "")
+      return "It can be predicted from \(words.joined(separator: " and "))."
+        + (isAlsoRunTime ? " It may also be caused by what only happens at run time." : "")
     },
     order: {
-      "Of several things that are wrong the first met decides; that the order is "
-        + "\($0.joined(separator: ", ")) is an assumption, no document states one."
+      "If several things are wrong, the first one that is met decides. The order is assumed to be "
+        + "\($0.joined(separator: ", ")); no document states one."
     },
     isThis: { "This is what \($0) stands for." },
     isOther: { "This points to \($0 ?? 0), not \($1)." },
-    noneBroken: { "No rule behind \($0) is broken by this file." },
-    firstMet: { "The first thing met is \($0)." })
+    breaksNone: { "This file breaks no rule that predicts \($0)." },
+    firstMet: { "The first problem that is met is \($0)." })
 }

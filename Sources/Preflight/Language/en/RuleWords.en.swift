@@ -21,7 +21,7 @@ extension RuleWords {
       return "\(destination) documents\(subject.map { " for \($0)" } ?? ""): \(limit). \(breach)"
     },
     certainty: { "Certainty: \($0)." },
-    foretold: { "Foretold answer: \($0)." },
+    predicted: { "Predicted answer: \($0)." },
     holdsFor: { "Holds for \($0.joined(separator: ", "))." },
     checkedOn: { "\($0), checked on \($1)" },
     source: "Source: ",
@@ -40,7 +40,7 @@ extension RuleWords {
     derived: "It follows from the file itself; no document of a platform states it.",
     examples: "examples",
     exampleOutcome: { $0 == .pass ? "passes" : $0 == .warn ? "warns" : "fails" },
-    foretells: "broken, it foretells",
+    breachPredicts: "a breach predicts",
     sources: "sources",
     checked: { "\($0), checked \($1)" },
     notJudged: { "not judged: \($0)" },

@@ -11,7 +11,7 @@ extension VerdictWords {
     dependenceJoint: ": ",
     warning: "warning: ",
     note: "note: ",
-    foretold: "foretold: ",
+    predicted: "predicted: ",
     wouldBeAnswered: { "would be answered with \($0)" },
     noSlot: { "no slot of \($0) takes this kind of file" },
     slot: { "slot: \($0)" },

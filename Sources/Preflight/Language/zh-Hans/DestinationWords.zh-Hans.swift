@@ -38,10 +38,10 @@ extension DestinationWords {
     noted: { "\($0)：\($1)" },
     deprecated: "已弃用",
     borrowedNumber: { "该渠道没有公开状态码，此编号借用自 \($0)。" },
-    rulesBehind: "相关规则",
+    predictingRules: "相关规则",
     unreadableFiles: "无法读取的文件",
-    foresees: "可依据什么预判",
-    foreseenBy: { evidence in
+    predictableFrom: "可依据什么预判",
+    predictable: { evidence in
       let isAlsoRunTime = evidence.contains(.runTime)
       let words = evidence.filter { $0 != .runTime }.map { evidence in
         switch evidence {
@@ -61,6 +61,6 @@ extension DestinationWords {
     isOther: { predicted, code in
       predicted.map { "该情况对应 \($0)，而不是 \(code)。" } ?? "该情况不对应 \(code)。"
     },
-    noneBroken: { "该文件未违反 \($0) 的任何相关规则。" },
+    breaksNone: { "该文件未违反 \($0) 的任何相关规则。" },
     firstMet: { "最先遇到的问题是 \($0)。" })
 }

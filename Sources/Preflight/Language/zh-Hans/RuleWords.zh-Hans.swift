@@ -18,7 +18,7 @@ extension RuleWords {
       return "\(destination)的文档\(subject.map { "对 \($0) 的" } ?? "")要求：\(limit)。\(breach)"
     },
     certainty: { "可信度：\($0)。" },
-    foretold: { "预计返回：\($0)。" },
+    predicted: { "预计返回：\($0)。" },
     holdsFor: { "适用条件：\($0.joined(separator: "，"))。" },
     checkedOn: { "\($0)（核对于 \($1)）" },
     source: "来源：",
@@ -37,7 +37,7 @@ extension RuleWords {
     derived: "由文件本身得出，没有平台文档说明。",
     examples: "示例",
     exampleOutcome: { $0 == .pass ? "通过" : $0 == .warn ? "警告" : "不通过" },
-    foretells: "违反时预计返回",
+    breachPredicts: "违反时预计返回",
     sources: "来源",
     checked: { "\($0)（核对于 \($1)）" },
     notJudged: { "未检查：\($0)" },

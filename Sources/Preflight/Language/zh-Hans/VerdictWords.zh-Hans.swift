@@ -11,7 +11,7 @@ extension VerdictWords {
     dependenceJoint: "，",
     warning: "警告：",
     note: "提示：",
-    foretold: "预计返回：",
+    predicted: "预计返回：",
     wouldBeAnswered: { "预计返回 \($0)" },
     noSlot: { "\($0)没有可放置此类文件的素材位" },
     slot: { "素材位：\($0)" },

@@ -1,11 +1,11 @@
 import MediaProbe
 
 extension Destination {
-  /// What can foretell a share state: rules by their short ids, errors of reading by their codes, files
-  /// of the app, and the form of a request.
+  /// Returns what can predict a share state: rules by their short ids, read errors by their codes, files of the app, and
+  /// the form of a request.
   ///
   /// - Parameter file: The rules on the state of a file; nil for the built-in ones.
-  public func foretellers(of code: Int, fileRules file: Destination? = nil) -> [String] {
+  public func predictors(of code: Int, fileRules file: Destination? = nil) -> [String] {
     var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
     names += FileRules.rules(at: self, of: file ?? Destinations.file).filter {
       $0.shareState == code || $0.mayAnswer.values.contains(code)
