@@ -288,7 +288,7 @@ import Testing
     for outcome in [request, scan] {
       // Text is wrapped to the width of the page.
       let words = outcome.stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(words.contains("no box"), "\(outcome)")
+      #expect(words.contains("is not a box"), "\(outcome)")
     }
     if format == "github" { #expect(scan.stdout.contains("::notice file=clip.mp4,title=Preflight"), "\(scan)") }
   }
@@ -403,7 +403,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("request: [", "2:1: no valid YAML"), ("destination: \"\\ud83c\"", "1:14"),
+    ("request: [", "2:1: invalid YAML"), ("destination: \"\\ud83c\"", "1:14"),
     ("a: &a [x]\nb: [\(Array(repeating: "*a", count: 40).joined(separator: ","))]", "more than 32 aliases"),
   ])
   func whatIsNoYAMLIsToldWithItsPlace(text: String, told: String) throws {
@@ -448,7 +448,7 @@ import Testing
     AppCase(file: "ok", field: "entitlements", place: "6:17", message: "found a folder", state: nil),
     AppCase(
       file: "broken/association/trailing-comma", field: "site_association", place: "4:3",
-      message: "found } behind a comma", state: nil),
+      message: "found } after a comma", state: nil),
     AppCase(
       file: "broken/text.plist", field: "entitlements", place: "1:1", message: "expected a property list", state: nil),
   ])

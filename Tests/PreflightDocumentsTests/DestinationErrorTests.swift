@@ -173,16 +173,16 @@ import Testing
       "        source: page\n        valid_from: 2026-02-01\n        valid_until: 2026-01-01",
       "d.yml:22:9: the rule ends on 2026-01-01 before it begins on 2026-02-01"
     ),
-    ("name: Sample", "name: Sample\nname: Again", "d.yml:4:1: the key “name” stands twice in one mapping"),
+    ("name: Sample", "name: Sample\nname: Again", "d.yml:4:1: the key “name” occurs twice in one mapping"),
     (
       "  - name: video", "  - name: video\n   name: x",
-      "d.yml:20:4: no valid YAML: did not find expected '-' indicator while parsing a block collection in line 19"
+      "d.yml:20:4: invalid YAML: did not find expected '-' indicator while parsing a block collection in line 19"
     ),
     (
       "summary: For tests.", "summary: \"For",
-      "d.yml:7:32: no valid YAML: did not find expected key while parsing a block mapping in line 1"
+      "d.yml:7:32: invalid YAML: did not find expected key while parsing a block mapping in line 1"
     ),
-    ("summary: For tests.", "summary: *x", "d.yml:5:10: no valid YAML: found undefined alias"),
+    ("summary: For tests.", "summary: *x", "d.yml:5:10: invalid YAML: found undefined alias"),
   ]
 
   @Test(arguments: cases) func tellsWhereAndWhat(old: String, new: String, error: String) {
@@ -201,9 +201,9 @@ import Testing
     ("", "d.yml:1:1: the document is empty"), ("- a\n", "d.yml:1:1: found a list, expected a destination as a mapping"),
     (
       "id: a\n---\nid: b\n",
-      "d.yml:2:1: no valid YAML: a second document begins, expected one"
+      "d.yml:2:1: invalid YAML: a second document begins, expected one"
     ),
-    ("id: \u{1}\n", "d.yml:1:5: no valid YAML: control characters are not allowed"),
+    ("id: \u{1}\n", "d.yml:1:5: invalid YAML: control characters are not allowed"),
   ])
   func tellsWhatIsNoDestination(text: String, error: String) { #expect(Self.errors(text).first == error) }
 

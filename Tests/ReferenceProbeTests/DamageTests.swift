@@ -104,7 +104,7 @@ import Testing
   @Test func countsInPlainWords() throws {
     let jpeg = try FFmpegFile("jpg", [picture(320, 240, seconds: 0.04)], ["-frames:v", "1"]).bytes
     let cut = try TemporaryFile(Array(jpeg.prefix(jpeg.count * 2 / 3))).read(depth: .decode)
-    #expect(cut.problems.last?.message.english == "decoding ended before the picture did")
+    #expect(cut.problems.last?.message.english == "decoding ended before the end of the picture")
     #expect(damage(1, in: 1).english == "decoding found 1 error in 1 frame")
     #expect(damage(1, in: 2).english == "decoding found 1 error in 2 frames")
     #expect(damage(2, in: 1).english == "decoding found 2 errors in 1 frame")

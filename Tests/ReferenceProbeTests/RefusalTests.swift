@@ -39,11 +39,11 @@ final class TemporaryFile {
   @Test(arguments: [
     (
       Array("ID3".utf8) + [3, 0, 0, 0, 0, 2, 0] + [UInt8](repeating: 0, count: 100), ReadError.Code.truncated,
-      "the tag in front"
+      "the tag before the audio"
     ),
     (
       Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 10] + [UInt8](repeating: 0, count: 100), .corrupt,
-      "without sound behind it"
+      "without audio after it"
     ),
     // These are a JPEG whose third byte was damaged, and a PC Paintbrush picture.
     (

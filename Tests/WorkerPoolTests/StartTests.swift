@@ -124,7 +124,7 @@ extension WorkerTests {
         let facts = await pool.facts(of: try samples.file("answer x"), depth: .stream)
         #expect(facts.error?.code == .internal)
         #expect(
-          facts.error?.message.english.contains("it said no hello within 0.3 s") == true,
+          facts.error?.message.english.contains("it sent no greeting within 0.3 s") == true,
           "\(String(describing: facts.error))")
       }
       #expect(time < .seconds(3))
@@ -155,7 +155,7 @@ extension WorkerTests {
     }
 
     @Test(arguments: [
-      ("exec sleep 60", "said no hello within 0.2 s"),
+      ("exec sleep 60", "sent no greeting within 0.2 s"),
       ("echo this is no hello at all >&0; exec sleep 60", "another language"),
     ])
     func aProgramThatIsNoWorkerIsNamed(script: String, message: String) async throws {

@@ -25,16 +25,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"a\": 1,\n}", "a.json:2:1: found } behind a comma"), ("[1,]", "a.json:1:4: found ] behind a comma"),
+    ("{\"a\": 1,\n}", "a.json:2:1: found } after a comma"), ("[1,]", "a.json:1:4: found ] after a comma"),
     ("// x\n1", "a.json:1:1: found a comment"), ("{ # x\n}", "1:3: found a comment"),
-    ("[1 2]", "1:4: found “2”, expected , or ]"), ("{\"a\" 1}", "expected : behind the key “a”"),
+    ("[1 2]", "1:4: found “2”, expected , or ]"), ("{\"a\" 1}", "expected : after the key “a”"),
     ("{a: 1}", "found “a”, expected a key in double quotes or }"), ("{'a': 1}", "found “'”"),
     ("[01]", "found “01”"), ("[1.]", "found “1.”"), ("[.5]", "found “.5”"), ("[True]", "found “True”"),
     ("[+1]", "found “+1”"), ("[NaN]", "found “NaN”"),
     ("\"a", "1:1: the string is not closed"), ("\"a\nb\"", "found a line end"), ("\"\\x\"", "the escape \\x"),
     ("\"\\ud83d\"", "half of a surrogate pair"), ("\"\\ude00\"", "half of a surrogate pair"),
     ("\"\\u12g4\"", "hexadecimal"),
-    ("1 2", "behind the end of the document"), ("", "found the end of the document, expected a JSON document"),
+    ("1 2", "after the end of the document"), ("", "found the end of the document, expected a JSON document"),
     ("\u{FEFF}{}", "1:1: found a byte order mark"), ("{\"a\":1,\"a\":2}", "1:8: the key “a” stands twice"),
     (String(repeating: "[", count: 100_000), "nested deeper than 64 levels"),
     ("[" + String(repeating: "1,", count: 60_000) + "1]", "more than 50000 values"),

@@ -175,9 +175,9 @@ import Testing
     ("request: {}", "request.yml:1:1: a request has no “destination”"),
     ("destination: [tiktok]", "request.yml:1:14: found a list, expected the name of a destination"),
     (
-      "destination: tiktok\nrequest: { a: b", "request.yml:3:1: no valid YAML"
+      "destination: tiktok\nrequest: { a: b", "request.yml:3:1: invalid YAML"
     ),
-    ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” stands twice in one mapping"),
+    ("destination: tiktok\ndestination: tiktok", "request.yml:2:1: the key “destination” occurs twice in one mapping"),
   ]
 
   @Test func aDocumentIsNamedByWhatItIs() {
@@ -185,7 +185,7 @@ import Testing
     do {
       _ = try Self.read("{\"destination\": ", at: "request.json")
     } catch {
-      #expect("\(error)".contains("no valid JSON: "), "\(error)")
+      #expect("\(error)".contains("invalid JSON: "), "\(error)")
     }
   }
 

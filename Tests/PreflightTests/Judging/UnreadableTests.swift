@@ -57,7 +57,7 @@ import Testing
     ] {
       let verdict = judge.verdict(for: facts, expecting: promised)
       #expect(verdict.outcome == .unreadable && verdict.shareState?.code == state, "\(found)")
-      #expect(verdict.error?.message.english.hasPrefix("found \(found) under a name of ") == true)
+      #expect(verdict.error?.message.english.hasPrefix("found \(found) in a file that is named like ") == true)
     }
     // A name that promises what the content is, or nothing that is taken.
     #expect(judge.verdict(for: drawing, expecting: .other).outcome == .notApplicable)
