@@ -58,7 +58,7 @@ enum ReferencePage {
     text += errorCodes(destination)
     text += unreadable(destination)
     if !destination.undocumented.isEmpty {
-      text += "## Not documented\n\nNo source that was read tells these, so no rule stands for them.\n\n"
+      text += "## Not documented\n\nNo source documents these, so there are no rules for them.\n\n"
       for entry in destination.undocumented { text += "- \(entry.subject)\(entry.note.map { ": " + $0 } ?? "")\n" }
       text += "\n"
     }
@@ -72,7 +72,7 @@ enum ReferencePage {
 
   private static func parameters(_ destination: Destination) -> String {
     guard !destination.parameters.isEmpty else { return "" }
-    var text = "## What the answer depends on beside the file\n\n"
+    var text = "## Parameters that the verdict depends on\n\n"
     for parameter in destination.parameters {
       text += "- `--assume \(parameter.name)=…`: \(parameter.expectation). \(parameter.meaning)\n"
     }
@@ -81,7 +81,7 @@ enum ReferencePage {
 
   private static func rules(_ rules: [Rule]) -> String {
     guard !rules.isEmpty else { return "No rule.\n\n" }
-    var text = "| rule | limit | broken, it is | share state | source |\n| --- | --- | --- | --- | --- |\n"
+    var text = "| rule | limit | a breach is | share state | source |\n| --- | --- | --- | --- | --- |\n"
     for rule in rules {
       let state = rule.shareState.map(String.init) ?? ""
       text += "| `\(rule.shortID)` | \(cell(rule.demand())) "

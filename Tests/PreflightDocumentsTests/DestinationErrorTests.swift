@@ -73,7 +73,7 @@ import Testing
     ("fact: duration", "fact: duratoin", "d.yml:23:15: unknown fact “duratoin”; did you mean “duration”?"),
     (
       "fact: duration", "fact: { sum: duration }",
-      "d.yml:23:15: a rule of a slot speaks of one file; put this one among request_rules"
+      "d.yml:23:15: a rule of a slot applies to one file; move this one to request_rules"
     ),
     ("fact: duration", "fact: [duration]", "d.yml:23:15: found a list, expected the name of a fact"),
     ("{ max: 600 }", "{ mx: 600 }", "d.yml:24:23: unknown constraint “mx”; did you mean “max”?"),
@@ -85,7 +85,7 @@ import Testing
     ("{ max: 600 }", "{ one_of: [h264] }", "d.yml:24:32: found “h264”, expected a number"),
     (
       "{ max: 600 }", "{ length: { max: 5, unit: utf16 } }",
-      "d.yml:24:23: “length” cannot be put on duration, which is a number"
+      "d.yml:24:23: “length” cannot be used on duration, which is a number"
     ),
     ("{ max: 600 }", "{ range: { min: 9, max: 3 } }", "d.yml:24:30: “min” is above “max”"),
     ("{ max: 600 }", "{ max: { parameter: acount } }", "d.yml:24:41: no parameter “acount”; did you mean “account”?"),
@@ -122,9 +122,9 @@ import Testing
     ),
     (
       "when: { app_version: { from: 1.2 } }", "when: { screen: 1x1 }",
-      "d.yml:31:17: “screen” is a size such as 1170x2532 and decides no condition"
+      "d.yml:31:17: “screen” is a size such as 1170x2532 and cannot be used in a condition"
     ),
-    ("pass: [600,", "pass: [602,", "d.yml:32:28: the example comes out as fail, expected pass"),
+    ("pass: [600,", "pass: [602,", "d.yml:32:28: the outcome of the example is fail, expected pass"),
     ("app_version: 2 }]", "app_version: two }]", "d.yml:32:61: found “two”, expected a version such as 17.4.0"),
     ("fail: [601]", "fail: [601], pas: []", "d.yml:32:80: unknown key “pas” in examples; did you mean “pass”?"),
     ("not_found: 20007", "lost: 20007", "d.yml:34:3: unknown error code “lost”"),
@@ -133,7 +133,8 @@ import Testing
       "d.yml:37:13: unknown key “info_plst” in a fact; did you mean “info_plist”?"
     ),
     (
-      "{ info_plist: Schemes }", "duration", "d.yml:37:11: a rule on the app speaks of info_plist, entries, entitlement"
+      "{ info_plist: Schemes }", "duration",
+      "d.yml:37:11: a rule on the app applies to info_plist, entries, entitlement"
     ),
     ("{ info_plist: Schemes }", "page_siz", "d.yml:37:11: unknown fact “page_siz”; did you mean “page_size”?"),
     ("[a, { prefix: b }]", "[]", "d.yml:38:29: expected at least one entry"),
@@ -157,7 +158,7 @@ import Testing
     ("checked: 2026-11-21", "checked: 2026-11-31", "d.yml:7:63: found “2026-11-31”, expected a day such as 2026-11-21"),
     ("https://example.com", "example.com", "d.yml:7:31: found “example.com”, expected a web address"),
     ("success: 20000", "success: 20001", "d.yml:9:12: the table of share states has no 20001"),
-    ("steps: [request, duration]", "steps: [duration, duration]", "d.yml:13:19: the step “duration” stands twice"),
+    ("steps: [request, duration]", "steps: [duration, duration]", "d.yml:13:19: the step “duration” occurs twice"),
     ("from: 180, to: 600", "from: 600, to: 180", "d.yml:16:3: “from” is above “to”"),
     (
       "  screen: { kind: size,", "  screen: { kind: area,",
@@ -166,7 +167,7 @@ import Testing
     ("        source: page", "        source: page\n        looser: log", "d.yml:31:17: no rule “log”"),
     (
       "        source: page", "        source: page\n        looser: long",
-      "d.yml:31:17: the rule is looser than itself"
+      "d.yml:31:17: the rule names itself as the looser one"
     ),
     (
       "        source: page",

@@ -20,7 +20,7 @@ struct ConstraintReader {
     }
     guard let constraint = constraint(name, place, demand, subject) else { return nil }
     guard constraint.fits(subject, parameters: parameters) else {
-      mistakes.add("“\(name)” cannot be put on \(subject.name), which is \(subject.type.expectation)", at: place)
+      mistakes.add("“\(name)” cannot be used on \(subject.name), which is \(subject.type.expectation)", at: place)
       return nil
     }
     return constraint
@@ -160,7 +160,7 @@ struct ConstraintReader {
     let unit = entry.required("unit")?.word(mistakes) as TextUnit?
     let members = entry.rest()
     guard members.count == 1, let (name, place, demand) = members.first else {
-      mistakes.add("a length has one limit beside its unit, found \(members.count)", at: value.place)
+      mistakes.add("a length has one limit in addition to its unit, found \(members.count)", at: value.place)
       return nil
     }
     guard ["max", "min", "above", "below", "range"].contains(name) else {

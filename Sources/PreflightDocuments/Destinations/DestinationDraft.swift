@@ -137,7 +137,7 @@ struct DestinationDraft {
     for item in value.list(mistakes) ?? [] {
       guard let step = item.word(mistakes) as Step? else { continue }
       if steps.contains(step) {
-        mistakes.add("the step “\(step.rawValue)” stands twice", at: item.place)
+        mistakes.add("the step “\(step.rawValue)” occurs twice", at: item.place)
       } else {
         steps.append(step)
       }
@@ -191,7 +191,7 @@ struct DestinationDraft {
           mistakes.add("found \(name.kind), expected lower-case letters, digits and hyphens", at: name.place)
         }
         if slots.contains(where: { $0.name == title }) {
-          mistakes.add("the slot “\(title)” stands twice", at: name.place)
+          mistakes.add("the slot “\(title)” occurs twice", at: name.place)
         }
       }
       guard let title, let takes else { continue }

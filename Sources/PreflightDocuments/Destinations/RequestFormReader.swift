@@ -77,7 +77,7 @@ struct RequestFormReader {
     case .scalar("link", _): return .link
     case .scalar("redirect_uri", _): return .redirectURI
     case .mapping:
-      guard var entry = MappingReader(value, "what a field tells", mistakes) else { return nil }
+      guard var entry = MappingReader(value, "the “tells” of a field", mistakes) else { return nil }
       let key = entry.required("info_plist")?.text(mistakes)
       entry.finish()
       return key.map { .infoPlist($0) }

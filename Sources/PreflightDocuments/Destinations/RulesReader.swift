@@ -68,7 +68,7 @@ struct RulesReader {
       let source = cited.first
     else { return nil }
     if certainty != .derived, let bare = cited.first(where: { $0.url == nil }) {
-      mistakes.add("the source “\(bare.id)” has no url, which only a derived rule can do without", at: value.place)
+      mistakes.add("the source “\(bare.id)” has no url: only the source of a derived rule can omit it", at: value.place)
     }
     let rule = Rule(
       id: destination + "/" + id, subject: subject, constraint: constraint, strength: strength, certainty: certainty,
@@ -85,7 +85,7 @@ struct RulesReader {
     for (rule, _, place, _) in read {
       guard let looser = rule.looser, let place else { continue }
       if looser == rule.id {
-        mistakes.add("the rule is looser than itself", at: place)
+        mistakes.add("the rule names itself as the looser one", at: place)
       } else if !ids.contains(looser) {
         let known = ids.filter { $0 != rule.id }.sorted().map { String($0.drop { $0 != "/" }.dropFirst()) }
         let name = String(looser.drop { $0 != "/" }.dropFirst())
@@ -103,7 +103,7 @@ struct RulesReader {
           let outcome = try destination.outcome(of: example, by: rule)
           if outcome != expected.of {
             mistakes.add(
-              "the example comes out as \(outcome.rawValue), expected \(expected.of.rawValue)", at: expected.example)
+              "the outcome of the example is \(outcome.rawValue), expected \(expected.of.rawValue)", at: expected.example)
           }
         } catch {
           mistakes.add("\(error)", at: place)
@@ -119,7 +119,7 @@ struct RulesReader {
       return nil
     }
     if !ids.insert(destination + "/" + id).inserted {
-      mistakes.add("the rule “\(id)” stands twice", at: value.place)
+      mistakes.add("the rule “\(id)” occurs twice", at: value.place)
     }
     return id
   }
@@ -129,10 +129,10 @@ struct RulesReader {
     switch (section, subject) {
     case (.slot, .measure), (.request, _), (.app, .app): return subject
     case (.slot, _):
-      mistakes.add("a rule of a slot speaks of one file; put this one among request_rules", at: value.place)
+      mistakes.add("a rule of a slot applies to one file; move this one to request_rules", at: value.place)
     case (.app, _):
       mistakes.add(
-        "a rule on the app speaks of info_plist, entries, entitlement, or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
+        "a rule on the app applies to info_plist, entries, entitlement, or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
         at: value.place)
     }
     return nil
@@ -214,7 +214,7 @@ struct RulesReader {
         }
         return words.map { Condition(name, .oneOf($0)) }
       case .number, .size, .words:
-        mistakes.add("“\(name)” is \(parameter.expectation) and decides no condition", at: place)
+        mistakes.add("“\(name)” is \(parameter.expectation) and cannot be used in a condition", at: place)
         return nil
       }
     }

@@ -35,7 +35,7 @@ import Testing
     ("\"\\ud83d\"", "half of a surrogate pair"), ("\"\\ude00\"", "half of a surrogate pair"),
     ("\"\\u12g4\"", "hexadecimal"),
     ("1 2", "after the end of the document"), ("", "found the end of the document, expected a JSON document"),
-    ("\u{FEFF}{}", "1:1: found a byte order mark"), ("{\"a\":1,\"a\":2}", "1:8: the key “a” stands twice"),
+    ("\u{FEFF}{}", "1:1: found a byte order mark"), ("{\"a\":1,\"a\":2}", "1:8: the key “a” occurs twice"),
     (String(repeating: "[", count: 100_000), "nested deeper than 64 levels"),
     ("[" + String(repeating: "1,", count: 60_000) + "1]", "more than 50000 values"),
   ])

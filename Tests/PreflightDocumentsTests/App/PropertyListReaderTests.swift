@@ -65,7 +65,7 @@ import Testing
     ("<dict><string>a</string></dict>", "Info.plist:3:7: found <string>, expected <key> or </dict>"),
     ("<dict><key>a</key></dict>", "Info.plist:3:19: found </dict>, expected the value of the key “a”"),
     ("<dict><key>a</key><sting>b</sting></dict>", "did you mean “string”?"),
-    ("<dict><key>a</key><true/><key>a</key><true/></dict>", "Info.plist:3:26: the key “a” stands twice"),
+    ("<dict><key>a</key><true/><key>a</key><true/></dict>", "Info.plist:3:26: the key “a” occurs twice"),
     ("<dict>", "Info.plist:4:1: found </plist>, expected </dict> for the <dict> of line 3"),
     ("<dict><key>a<b/></key></dict>", "found <b>, expected an element"),
     ("<!-- <dict></dict>", "“<!--” is not closed by “-->”"), ("<dict", "the tag is not closed"),
