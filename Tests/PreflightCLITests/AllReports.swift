@@ -27,7 +27,7 @@ enum AllReports {
   /// Expects a complete report. If its format can show an interruption, the report must show whether there was one.
   static func expectWhole(_ report: Data, _ format: String, interrupted: Bool) throws {
     let text = String(decoding: report, as: UTF8.self)
-    let saysSo = text.contains("Interrupted: what is missing was not looked at.")
+    let saysSo = text.contains("Interrupted: the rest was not checked.")
     switch format {
     case "json":
       let records = try #require(try JSONSerialization.jsonObject(with: report) as? [[String: Any]])
@@ -51,8 +51,8 @@ enum AllReports {
     case "text":
       // Lines are as wide as the report: the sentence may be broken anywhere.
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(words.contains("Interrupted: what is missing") == interrupted)
-      #expect(words.hasSuffix("no file can tell."))
+      #expect(words.contains("Interrupted: the rest") == interrupted)
+      #expect(words.hasSuffix("at run time (login, network, review)."))
     default: #expect(saysSo == interrupted, "\(format)")
     }
   }

@@ -375,7 +375,7 @@ import Testing
     Case("bidi control", "douyin", "title: { text: \"a\\u202Eb\" }", "3:18", "reorder text", 20002),
     Case(
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
-      "is “#12345”, expected a colour such as #444444", 20002),
+      "is “#12345”, expected a color such as #444444", 20002),
     Case("file as video", "wechat", "videoUrl: clip.mp4", "3:13", "expected a web address", 20002),
     Case("number as text", "tiktok", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text", 21002),
     Case(

@@ -85,7 +85,7 @@ import Testing
     ("sum-of-sides", "width + height at most 10000 px and width × height at most 36152319 px"),
     ("depths", "none of 12 bits and 14 bits"), ("screen", "at most the size of screen"),
     ("permission", "share.story"), ("position", "0 to the length of caption in UTF-16 units"),
-    ("colour", "a colour such as #444444"), ("callback", "to be there"),
+    ("colour", "a color such as #444444"), ("callback", "present"),
     ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
     ("page", "at most 1 MB"),
     ("account", "at most max_duration (180 to 600 s)"),

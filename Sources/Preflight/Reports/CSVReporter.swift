@@ -6,7 +6,7 @@ import MediaProbe
 /// of the path. What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV Injection).
 public struct CSVReporter: ItemwiseReporter {
   public static let name = "csv"
-  public static let summary = "a table for spreadsheets, one row a verdict"
+  public static let summary = "a table for spreadsheets, one row for each verdict"
 
   /// Columns are only ever added, at the end.
   static let columns = [

@@ -8,7 +8,7 @@ import MediaProbe
 /// The longer list is for the summary of the step (`MarkdownReporter.Limit.stepSummary`).
 public struct GitHubReporter: Reporter {
   public static let name = "github"
-  public static let summary = "annotations for GitHub Actions, the ten gravest"
+  public static let summary = "annotations for GitHub Actions, the ten most severe"
 
   private static let annotationsPerStep = 10
 

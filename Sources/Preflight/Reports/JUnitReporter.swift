@@ -12,7 +12,7 @@ import MediaProbe
 /// and stand behind each other, so all cases are kept until the end: a few hundred bytes a verdict, in a spool.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
-  public static let summary = "JUnit XML for CI servers, a suite a destination and a case an asset"
+  public static let summary = "JUnit XML for CI servers, a suite for each destination and a case for each asset"
 
   private struct Suite {
     let name: String

@@ -1,7 +1,7 @@
 /// One JSON object a line: verdicts or facts, skips, and a summary at the end. For streams and for other programs.
 public struct NDJSONReporter: ItemwiseReporter {
   public static let name = "ndjson"
-  public static let summary = "one JSON object a line, as results come"
+  public static let summary = "one JSON object per line, written as results arrive"
 
   private var records: RecordWriter
 

@@ -9,7 +9,7 @@ import MediaProbe
 /// not written, and a notification says how many.
 public struct SARIFReporter: Reporter {
   public static let name = "sarif"
-  public static let summary = "SARIF 2.1.0 for code scanning, the 5,000 gravest results"
+  public static let summary = "SARIF 2.1.0 for code scanning, with the 5,000 most severe results"
 
   static let mostResults = 5000
 

@@ -72,7 +72,7 @@ import Testing
     #expect(slashes.message.contains("it has “facebook-stories://” instead"))
     let other = try finding("Facebook-Stories")
     #expect(other.severity == .warning)
-    #expect(other.message.contains("“Facebook-Stories”, in other case"))
+    #expect(other.message.contains("“Facebook-Stories”, in different case"))
     #expect(try !finding("something").message.contains("“"))
     // Each once, and of many some.
     var app = SampleApp.complete

@@ -43,7 +43,7 @@ import Testing
       "app_version, context.page; give it with --assume app_version=…; name it in the request"
     ),
     (["site_association", "entitlements"], "give them with --site-association --entitlements"),
-    (["$(KEY)"], "$(KEY); a build setting: take the property list of the built app"),
+    (["$(KEY)"], "$(KEY); a build setting: use the property list of the built app"),
   ])
   func everyWayToGiveWhatIsMissingIsNamed(names: [String], told: String) throws {
     let douyin = try #require(Destinations.named("douyin"))

@@ -18,21 +18,21 @@ extension FormWords {
       }
     },
     wrongList: "found {measured}, expected a list",
-    halfCharacter: "holds half of a character (a lone surrogate), expected the pair of escapes",
+    halfCharacter: "contains half of a character (a lone surrogate), expected the pair of escapes",
     unknownWord: "found {measured}, expected {limit}",
     badParameter: { _ in "found {measured}, expected {limit}" },
     unreadable: "cannot be read: {measured}",
     wrongKind: { _, _ in "is of the kind {measured}, expected {limit}" },
     demand: { rule in
       switch rule {
-      case .fieldUnknown: "A request has no fields but those of the SDK."
-      case .fieldType: "The value of a field is of the type that the SDK gives it."
-      case .fieldText: "A text has no half characters."
-      case .fieldWord: "The value of a field is one of the SDK's words."
-      case .contextValue: "A value of the context is of the kind that its parameter has."
+      case .fieldUnknown: "A request has only fields that the SDK declares."
+      case .fieldType: "The value of a field has the type that the SDK declares."
+      case .fieldText: "A text contains no half of a character (a lone surrogate)."
+      case .fieldWord: "The value of a field is one of the values that the SDK declares."
+      case .contextValue: "A value of the context has the type of its parameter."
       case .contextUnreadable: "The files of the app that the context names can be read."
       case .mediaUnreadable: "The media that a request names can be read."
-      case .mediaKind: "A file is of a kind that its field takes."
+      case .mediaKind: "A file has a kind that its field takes."
       }
     })
 }

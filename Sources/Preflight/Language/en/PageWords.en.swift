@@ -23,13 +23,13 @@ extension PageWords {
     copy: "Copy paths",
     openAll: "Open all",
     table: { "\(capitalized($0))s and destinations" },
-    caption: { "What each destination would answer to each \($0.rawValue)" },
+    caption: { "The predicted answer of each destination for each \($0.rawValue)" },
     asset: { capitalized($0) },
     length: "Length",
     size: "Size",
     codec: "Codec",
-    weight: "Weight",
-    noneShown: { "No \($0.rawValue) is like that." },
+    weight: "File size",
+    noneShown: { "No \($0.rawValue) matches." },
     cut: { shown, all, noun in
       "This page shows \(shown) of \(all) \(noun.rawValue)s, the worst ones. The counts are of all of them; "
         + "--report ndjson=FILE or csv=FILE lists them."
@@ -40,7 +40,7 @@ extension PageWords {
     example: { "e.g. \($0)" },
     cannotRead: "Cannot be read",
     unbroken: "No documented rule is broken:",
-    takesNone: "Takes no such file:",
+    takesNone: "Does not take this kind of file:",
     fix: "Fix: ",
     warning: "warning",
     note: "note",

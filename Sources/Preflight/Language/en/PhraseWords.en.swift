@@ -13,14 +13,14 @@ extension PhraseWords {
     positionIn: { "0 to the length of \($0) in \(englishWords(for: $1))" },
     form: { form in
       switch form {
-      case .hexColor: "a colour such as #444444"
+      case .hexColor: "a color such as #444444"
       case .httpsURL: "an https URL"
       case .webURL: "a web address"
-      case .plainText: "text without control characters and marks of direction"
+      case .plainText: "text without control characters and direction marks"
       case .filled: "to be filled in"
       }
     },
-    present: { $0 ? "to be there" : "not to be there" },
+    present: { $0 ? "present" : "absent" },
     valueOf: { "the value of \($0)" },
     side: { side, bound in
       let name =

@@ -13,10 +13,10 @@ extension RuleWords {
     sentence: { destination, subject, limit, strength in
       let breach =
         switch strength {
-        case .hard: "The document says that what breaks it is refused or cut."
-        case .unstated: "The document does not say what follows from breaking it."
-        case .advice: "The document advises it."
-        case .remark: "It changes no outcome."
+        case .hard: "The document says that a breach is refused or cut off."
+        case .unstated: "The document does not say what a breach leads to."
+        case .advice: "The document recommends it."
+        case .remark: "A breach changes no outcome."
         }
       return "\(destination) documents\(subject.map { " for \($0)" } ?? ""): \(limit). \(breach)"
     },
@@ -29,9 +29,9 @@ extension RuleWords {
     breach: { strength in
       switch strength {
       case .hard: "The source says that a breach is refused."
-      case .unstated: "The source gives the limit and not what follows from a breach."
+      case .unstated: "The source gives the limit, but not what a breach leads to."
       case .advice: "The source recommends it."
-      case .remark: "It is worth knowing, and a breach changes no outcome."
+      case .remark: "It is only a remark: a breach changes no outcome."
       }
     },
     standing: { strength, certainty, system in
@@ -44,8 +44,8 @@ extension RuleWords {
     sources: "sources",
     checked: { "\($0), checked \($1)" },
     notJudged: { "not judged: \($0)" },
-    speaksOfOthers: "The rule does not speak of this file: it stands in another slot, or of a whole request.",
-    breaksLooser: "The file breaks even the looser of two figures:",
-    isMet: "The file does not break it.",
+    speaksOfOthers: "The rule does not apply to this file: it belongs to another slot, or to a whole request.",
+    breaksLooser: "The file breaks even the looser of the two limits:",
+    isMet: "The file does not break the rule.",
     described: { "\($0): \($1) (\($2))" })
 }

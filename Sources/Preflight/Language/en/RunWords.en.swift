@@ -23,9 +23,9 @@ extension RunWords {
     },
     counts: { assets, parts in assets + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + "." },
     skipped: { " \($0) other \($0 == 1 ? "file" : "files") skipped." },
-    interrupted: " Interrupted: what is missing was not looked at.",
+    interrupted: " Interrupted: the rest was not checked.",
     promise: "✓ means that no documented rule is broken; "
-      + "what only shows at run time (login, network, review) no file can tell.",
+      + "a file cannot show what happens at run time (login, network, review).",
     rulesOf: { "rules of \($0)" },
     moreAssets: { "… and \($0) more \($1.rawValue)s with problems: --format ndjson lists all of them" },
     mostOften: "most often",

@@ -2,12 +2,12 @@ extension VerdictWords {
   static let english = VerdictWords(
     mayAnswer: { "may answer " + $0.joined(separator: ", ") },
     undecided: "not decided",
-    factUnknown: "not decided: a fact that the rules ask for is not known",
+    factUnknown: "not decided: a fact that the rules need is unknown",
     undecidedSince: { "not decided: \($0)" },
     dependsOn: { "depends on \($0.joined(separator: ", "))" },
     give: { "give \($0.count == 1 ? "it" : "them") with \($0.joined(separator: " "))" },
     nameInContext: { "name \($0 == 1 ? "it" : "them") in the request" },
-    buildSetting: "a build setting: take the property list of the built app",
+    buildSetting: "a build setting: use the property list of the built app",
     dependenceJoint: ": ",
     warning: "warning: ",
     note: "note: ",
@@ -24,10 +24,10 @@ extension VerdictWords {
     destination: "destination",
     moreAnnotations: { count, errors in
       let kinds = errors > 0 ? ", \(errors) of them \(errors == 1 ? "an error" : "errors")" : ""
-      return "and \(count) more\(kinds): GitHub shows ten annotations of a step, its summary lists more"
+      return "and \(count) more\(kinds): GitHub shows ten annotations per step, and the summary lists more"
     },
     moreResults: { left, shown, all in
-      "\(left) more results are not listed: these are the \(shown) gravest of \(all), as many as "
+      "\(left) more results are not listed: these are the \(shown) most severe of \(all), as many as "
         + "GitHub shows. The ndjson report lists all of them."
     },
     readable: "readable")
