@@ -12,7 +12,7 @@ enum RequestSchema {
       {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Share request",
-        "description": "What an app would hand to the SDK of a destination: a document of `preflight request`, or one item of its list. Made by script/generate from Destinations/.",
+        "description": "The request that an app would send to the SDK of a destination: a document of `preflight request`, or one item of its list. Made by script/generate from Destinations/.",
         "anyOf": [
           { "$ref": "#/$defs/request" },
           { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/request" } }
@@ -37,7 +37,7 @@ enum RequestSchema {
     return object(
       [
         ("destination", "{ \"enum\": [\(names)] }"),
-        ("note", "{ \"description\": \"What it is for; no rule reads it.\", \"type\": \"string\" }"),
+        ("note", "{ \"description\": \"A note for people; no rule reads it.\", \"type\": \"string\" }"),
         ("request", fields(form.fields, indent: 8)), ("context", context(destination)),
       ], required: ["destination"], indent: 4)
   }
