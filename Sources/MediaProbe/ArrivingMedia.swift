@@ -118,7 +118,7 @@ public struct ArrivingMedia: Sendable {
     isEndRead = hasEnd
     let metered = MeteredSource(source)
     var facts = MediaFacts()
-    do throws(Halt) {
+    do throws(ReadInterruption) {
       if let refusal = try HeaderTier.read(metered, into: &facts) {
         facts = refusal.facts
         facts.fileSize = source.size.map { Int64(clamping: $0) }

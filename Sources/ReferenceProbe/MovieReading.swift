@@ -3,11 +3,11 @@ import MediaProbe
 extension FileReading {
   /// Reads an ISO BMFF file: codecs through libavformat; timing, layout and fragments from its boxes.
   mutating func readMovie(container: String) throws(ReadError) -> MediaFacts {
-    let movie = try halting { () throws(Halt) in
+    let movie = try halting { () throws(ReadInterruption) in
       try Movie(
         source, isQuickTime: container == "mov", .whole(tracks: limits.tracks, tableBytes: limits.indexBytes))
     }
-    guard let movie else { return try halting { () throws(Halt) in try HeaderReader.heic.read(source) } }
+    guard let movie else { return try halting { () throws(ReadInterruption) in try HeaderReader.heic.read(source) } }
     if movie.isCompressed { return try readCompressedMovie(movie, container: container) }
     var facts: MediaFacts
     isForLibraries = !movie.isAbsurd && !movie.isOverLimit

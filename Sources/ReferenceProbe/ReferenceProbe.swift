@@ -111,7 +111,7 @@ struct FileReading {
     case .format(let name) where ["mp4", "mov", "m4a", "3gp"].contains(name): return try readMovie(container: name)
     case .format(let name):
       if Self.readByOwnBytes.contains(name), let reader = HeaderReader.named(name) {
-        return try halting { () throws(Halt) in try reader.read(source) }
+        return try halting { () throws(ReadInterruption) in try reader.read(source) }
       }
       let header = try? HeaderReader.named(name)?.read(source)
       if name == "aiff" { indexBytes = min(limits.indexBytes, try tagBytes()) }
@@ -137,10 +137,10 @@ struct FileReading {
     var missing: UInt64?
     switch container {
     case "asf":
-      let header = try halting { () throws(Halt) in try ASFHeader(source) }
+      let header = try halting { () throws(ReadInterruption) in try ASFHeader(source) }
       if header.isEncrypted { facts.encrypted = true }
       missing = header.statedSize.flatMap { $0 > size ? $0 - size : nil }
-    case "flv": missing = try halting { () throws(Halt) in try bytesMissing(fromFLV: source, size: size) }
+    case "flv": missing = try halting { () throws(ReadInterruption) in try bytesMissing(fromFLV: source, size: size) }
     default: return
     }
     if let missing {
@@ -157,7 +157,7 @@ struct FileReading {
   /// Returns the size of the ID3 tag in an AIFF (Audio Interchange File Format 1.3, 4). libavformat reads all of it for
   /// its cover art.
   private func tagBytes() throws(ReadError) -> Int64 {
-    try halting { () throws(Halt) in
+    try halting { () throws(ReadInterruption) in
       var window = ByteWindow(source)
       var position: UInt64 = 12
       // The number of chunks is limited; encoders write about a dozen.
@@ -172,11 +172,11 @@ struct FileReading {
   }
 
   func bytes(_ range: Range<UInt64>) throws(ReadError) -> [UInt8] {
-    try halting { () throws(Halt) in try source.bytes(range) }
+    try halting { () throws(ReadInterruption) in try source.bytes(range) }
   }
 
   /// Calls a reader on a file that is complete. A reader that asks for more bytes has found a defect of this program.
-  func halting<Value>(_ body: () throws(Halt) -> Value) throws(ReadError) -> Value {
+  func halting<Value>(_ body: () throws(ReadInterruption) -> Value) throws(ReadError) -> Value {
     do {
       return try body()
     } catch {

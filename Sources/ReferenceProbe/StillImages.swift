@@ -23,7 +23,7 @@ extension FileReading {
     image.hasAlpha = png.color_type & 4 != 0 || png.has_transparency
     image.progressive = png.interlaced
 
-    let chunks = try halting { () throws(Halt) in try PNGChunks(source) }
+    let chunks = try halting { () throws(ReadInterruption) in try PNGChunks(source) }
     image.animated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
     image.iccProfile = chunks.profileName
@@ -34,11 +34,11 @@ extension FileReading {
       facts.image?.hasAlpha = nil
       facts.unknown[.imageHasAlpha] = .init(.chunksNotAllRead)
     }
-    try halting { () throws(Halt) in try facts.checkPictureSize() }
+    try halting { () throws(ReadInterruption) in try facts.checkPictureSize() }
     if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")
     if ending.cause == .done,
-      let problem = try halting({ () throws(Halt) in
+      let problem = try halting({ () throws(ReadInterruption) in
         try chunks.problemOfEnd(MeteredSource(source, budget: .header))
       })
     {
@@ -58,7 +58,7 @@ extension FileReading {
     libraryReading.add(ending)
     // This suffices for the largest photos: the end of the image data is searched for without decoding it.
     let scanBudget = ReadBudget(bytes: 256 << 20, requests: .max)
-    let segments = try halting { () throws(Halt) in try JPEGSegments(source, scanBudget: scanBudget) }
+    let segments = try halting { () throws(ReadInterruption) in try JPEGSegments(source, scanBudget: scanBudget) }
     // JPEGs that the library does not read (lossless, 12 bits) still have a frame header.
     let width = jpeg.width > 0 ? Int(jpeg.width) : segments.frame?.width ?? 0
     let height = jpeg.height > 0 ? Int(jpeg.height) : segments.frame?.height ?? 0
@@ -82,7 +82,7 @@ extension FileReading {
     image.motionPhoto = segments.isMotionPhoto
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "jpeg", image: image)
-    try halting { () throws(Halt) in try facts.checkPictureSize() }
+    try halting { () throws(ReadInterruption) in try facts.checkPictureSize() }
     facts.note(ending, "JPEG")
     if segments.isOverBudget { facts.noteUnreadSegments() }
     facts.noteEnd(of: segments)

@@ -62,7 +62,9 @@ extension FileReading {
     if facts.duration == nil, container == "webm" || container == "matroska" {
       // The last frame is assumed to last as long as the others.
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
-      facts.duration = try halting { () throws(Halt) in try MatroskaTail(source)?.seconds }.map { $0 + lastFrame }
+      facts.duration = try halting { () throws(ReadInterruption) in try MatroskaTail(source)?.seconds }.map {
+        $0 + lastFrame
+      }
     }
     if let stream = choice.video {
       var video = VideoFacts(stream)

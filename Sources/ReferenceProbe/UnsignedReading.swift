@@ -12,7 +12,7 @@ extension FileReading {
 
   /// Reads files without a signature: raw streams, and MPEG audio after a tag or garbage.
   mutating func readUnsigned() throws(ReadError) -> MediaFacts {
-    let tags = try halting { () throws(Halt) in try ID3Tags(source) }
+    let tags = try halting { () throws(ReadInterruption) in try ID3Tags(source) }
     let isHeavy = tags.length > UInt64(limits.headerBytes / 2) && tags.length < UInt64(clamping: file.fileSize)
     guard isHeavy else { return try readContent(after: tags.length) }
     // Cover art could use up libavformat's bytes. So libavformat starts after the tags, and the tags describe the cover
@@ -21,7 +21,7 @@ extension FileReading {
     var facts = try readContent(after: tags.length)
     // For other formats libavformat does not read cover art from such a tag.
     guard ["mp3", "aac"].contains(facts.container) else { return facts }
-    for codec in try halting({ () throws(Halt) in try tags.pictures(source) }) {
+    for codec in try halting({ () throws(ReadInterruption) in try tags.pictures(source) }) {
       facts.streams.append(
         StreamFacts(
           index: facts.streams.count, type: .video, codec: codec, duration: facts.audio?.duration, attachedPicture: true
@@ -49,7 +49,7 @@ extension FileReading {
         foreign = guess.refusal
       }
     }
-    let frames = try halting { () throws(Halt) in try MPEGAudioFrames(source, from: start) }
+    let frames = try halting { () throws(ReadInterruption) in try MPEGAudioFrames(source, from: start) }
     guard let frames else {
       if let foreign { throw foreign }
       throw MPEGAudioFrames.missing(after: tag, fileSize: UInt64(clamping: file.fileSize))

@@ -104,7 +104,7 @@ import Testing
     #expect(facts.audio?.codec == "mp3" && facts.problems.isEmpty)
     // With an unknown size it has to wait: that is not a file without media.
     let arriving = ArrivingBytes()
-    #expect(throws: Halt.self) { () throws(Halt) in try HeaderReader.mp3.read(arriving) }
+    #expect(throws: ReadInterruption.self) { () throws(ReadInterruption) in try HeaderReader.mp3.read(arriving) }
   }
 }
 
@@ -113,7 +113,7 @@ private struct Lying: ByteSource {
   let content: [UInt8]
   let size: UInt64?
 
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     try MemorySource(content).bytes(range)
   }
 }

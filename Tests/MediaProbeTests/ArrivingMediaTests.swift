@@ -10,7 +10,7 @@ import Testing
     #expect(bytes.missing(0..<10) == nil && bytes.missing(42..<48) == nil && bytes.missing(20..<20) == nil)
     #expect(bytes.missing(5..<30) == 10..<30 && bytes.missing(20..<45) == 20..<40 && bytes.missing(5..<45) == 10..<40)
     #expect(bytes.missing(90..<200) == 90..<100 && bytes.missing(100..<200) == nil)
-    #expect(throws: Halt.needs(50..<60)) { () throws(Halt) in try bytes.bytes(45..<60) }
+    #expect(throws: ReadInterruption.needs(50..<60)) { () throws(ReadInterruption) in try bytes.bytes(45..<60) }
     #expect(try bytes.bytes(43..<46) == [43, 44, 45])
     #expect(try bytes.bytes(100..<110) == [])
   }

@@ -9,16 +9,16 @@ import Testing
   @Test func refusesBytesOverTheBudget() throws {
     let metered = MeteredSource(source, budget: ReadBudget(bytes: 5000, requests: 10))
     #expect(try metered.bytes(0..<4096).count == 4096)
-    #expect(throws: Halt.failed(ReadBudget.spent)) { try metered.bytes(4096..<6000) }
+    #expect(throws: ReadInterruption.failed(ReadBudget.spent)) { try metered.bytes(4096..<6000) }
     #expect(try metered.bytes(4096..<5000).count == 904)
     #expect(metered.bytesRead == 5000 && metered.requests == 2)
-    #expect(throws: Halt.failed(ReadBudget.spent)) { try metered.bytes(5000..<5001) }
+    #expect(throws: ReadInterruption.failed(ReadBudget.spent)) { try metered.bytes(5000..<5001) }
   }
 
   @Test func refusesRequestsOverTheBudget() throws {
     let metered = MeteredSource(source, budget: ReadBudget(bytes: .max, requests: 3))
     for index in 1...3 as ClosedRange<UInt64> { _ = try metered.bytes(10_000 * index..<10_000 * index + 1) }
-    #expect(throws: Halt.failed(ReadBudget.spent)) { try metered.bytes(0..<1) }
+    #expect(throws: ReadInterruption.failed(ReadBudget.spent)) { try metered.bytes(0..<1) }
   }
 
   @Test func asksForTheBeginningOnce() throws {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func givesOutAHandfulOfPiecesOnly() {
     var window = ByteWindow(source)
-    #expect(throws: Halt.failed(ReadBudget.spent)) {
+    #expect(throws: ReadInterruption.failed(ReadBudget.spent)) {
       for _ in 0...1 << 18 { _ = try window.fields(0, 1) }
     }
   }

@@ -22,14 +22,14 @@ import Testing
 
   private enum Answer: Equatable {
     case facts(MediaFacts)
-    case halt(Halt)
+    case interruption(ReadInterruption)
   }
 
   private static func answer(_ source: any ByteSource) -> Answer {
     do {
       return .facts(try HeaderReader.mp4.read(source))
     } catch {
-      return .halt(error)
+      return .interruption(error)
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
     for length in 0...bytes.count {
       source.add(bytes[max(0, length - 1)..<length], at: UInt64(max(0, length - 1)))
       let answer = Self.answer(source)
-      if case .halt(.needs) = answer { continue }
+      if case .interruption(.needs) = answer { continue }
       answers += 1
       if answer != whole {
         Issue.record("with \(length) of \(bytes.count) bytes another answer: \(answer)")
@@ -56,7 +56,7 @@ import Testing
     var source = ArrivingBytes(size: UInt64(bytes.count))
     for _ in 0..<64 {
       let answer = Self.answer(source)
-      guard case .halt(.needs(let range)) = answer else {
+      guard case .interruption(.needs(let range)) = answer else {
         #expect(answer == Self.answer(MemorySource(bytes)))
         return
       }
@@ -74,7 +74,7 @@ import Testing
       for start in stride(from: 0, to: bytes.count, by: 128).shuffled(using: &generator) {
         source.add(bytes[start...].prefix(128), at: UInt64(start))
         let answer = Self.answer(source)
-        if case .halt(.needs) = answer { continue }
+        if case .interruption(.needs) = answer { continue }
         #expect(answer == whole)
       }
       #expect(Self.answer(source) == whole)

@@ -213,7 +213,7 @@ final class MeteredMemory: ByteSource {
 
   var size: UInt64? { content.size }
 
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let bytes = try content.bytes(range)
     bytesRead += bytes.count
     reads += 1

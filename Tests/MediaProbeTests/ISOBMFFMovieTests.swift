@@ -4,7 +4,7 @@ import Testing
 /// Tests facts of movies built byte by byte, so that each expectation follows from the standard and not from another
 /// program.
 @Suite struct ISOBMFFMovieTests {
-  static func read(_ bytes: [UInt8], _ reader: HeaderReader = .mp4) throws(Halt) -> MediaFacts {
+  static func read(_ bytes: [UInt8], _ reader: HeaderReader = .mp4) throws(ReadInterruption) -> MediaFacts {
     try reader.read(MemorySource(bytes))
   }
 

@@ -90,8 +90,8 @@ import Testing
       let content: MeteredMemory
       init(_ bytes: [UInt8]) { content = MeteredMemory(bytes) }
       var size: UInt64? { content.size }
-      func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] { try content.bytes(range) }
-      func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? { nil }
+      func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] { try content.bytes(range) }
+      func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]? { nil }
     }
     let (bytes, _) = Self.movie([Self.pictures(samples: samples, size: samples > 100 ? 300 : 5000)], perChunk: 20)
     let (whole, header) = (MeteredMemory(bytes), HeaderOnly(bytes))

@@ -121,7 +121,7 @@ extension Movie {
 
   @Test func saysThatTheIndexIsMissing() {
     #expect { try open(box("ftyp", Array("isom".utf8)) + box("mdat", zeros(8))) } throws: { error in
-      guard case .failed(let error)? = error as? Halt else { return false }
+      guard case .failed(let error)? = error as? ReadInterruption else { return false }
       return error.code == .truncated && error.message.english.contains("moov")
     }
   }

@@ -58,7 +58,8 @@ import Testing
     try folder.write("jpeg.png", try Data(contentsOf: Product.root.appending(path: Self.photo)))
     let rule = try Product.preflight("explain", "file/truncated", "whole.png", in: folder.url)
     #expect(
-      rule.stdout.contains("follows from the file itself") && rule.stdout.contains("does not break the rule"), "\(rule)")
+      rule.stdout.contains("follows from the file itself") && rule.stdout.contains("does not break the rule"), "\(rule)"
+    )
     let note = try Product.preflight("explain", "file/extension-mismatch", "jpeg.png", in: folder.url)
     #expect(note.stdout.contains("note: ") && note.stdout.contains("changes no outcome"), "\(note)")
     let wrong = try Product.preflight("explain", "file/truncatd")

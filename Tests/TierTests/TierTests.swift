@@ -104,15 +104,17 @@ private struct Comparison {
 
 /// Returns the ways of arriving in which a reading differs from that of the whole.
 private func arrivals(_ content: [UInt8]) -> [String] {
-  func read(_ source: some ByteSource) -> Result<HeaderTier.Reading, Halt> {
-    Result { () throws(Halt) in
+  func read(_ source: some ByteSource) -> Result<HeaderTier.Reading, ReadInterruption> {
+    Result { () throws(ReadInterruption) in
       // The number of bytes read is the cost of a reading, and not a fact of the file.
       guard case .facts(var facts) = try HeaderTier.read(source) else { return try HeaderTier.read(source) }
       facts.bytesRead = 0
       return .facts(facts)
     }
   }
-  func differs(_ now: Result<HeaderTier.Reading, Halt>, from whole: Result<HeaderTier.Reading, Halt>) -> Bool {
+  func differs(
+    _ now: Result<HeaderTier.Reading, ReadInterruption>, from whole: Result<HeaderTier.Reading, ReadInterruption>
+  ) -> Bool {
     if case .failure(.needs) = now { return false }
     return now.map(\.withoutEnd) != whole.map(\.withoutEnd)
   }
@@ -138,14 +140,14 @@ private func arrivals(_ content: [UInt8]) -> [String] {
 }
 
 /// Returns the reading of media of which only the requested bytes arrive.
-private func askedFor(_ content: [UInt8]) -> Result<HeaderTier.Reading, Halt> {
+private func askedFor(_ content: [UInt8]) -> Result<HeaderTier.Reading, ReadInterruption> {
   var media = ArrivingMedia(size: UInt64(content.count))
   while case .needs(let range) = media.progress {
     media.add(content[Int(range.lowerBound)..<Int(range.upperBound)], at: range.lowerBound)
   }
   guard case .facts(var facts) = media.progress, facts.error == nil, facts.kind != nil else {
     // Only the whole file gives the kind of error, and shows that there is no reader.
-    let whole = Result { () throws(Halt) in try HeaderTier.read(MemorySource(content)) }
+    let whole = Result { () throws(ReadInterruption) in try HeaderTier.read(MemorySource(content)) }
     if case .success(.facts) = whole { return .failure(.failed(ReadError(.internal, Message(asWritten: "no facts")))) }
     return whole
   }

@@ -1,6 +1,6 @@
 /// A source of bytes that arrive in parts: the beginning of an upload, or ranges of a remote object.
 ///
-/// Reading an incomplete range throws `Halt.needs` with the missing part.
+/// Reading an incomplete range throws `ReadInterruption.needs` with the missing part.
 package struct ArrivingBytes: ByteSource, Sendable {
   private struct Part: Sendable {
     let start: UInt64
@@ -64,7 +64,7 @@ package struct ArrivingBytes: ByteSource, Sendable {
     return wanted
   }
 
-  package func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  package func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     if let missing = missing(range) { throw .needs(missing) }
     let wanted = range.clamped(to: 0..<(size ?? .max))
     guard !wanted.isEmpty, let part = part(holding: wanted.lowerBound) else { return [] }

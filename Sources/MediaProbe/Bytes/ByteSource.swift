@@ -1,5 +1,5 @@
 /// The reason why a read stopped before it was done.
-public enum Halt: Error, Sendable, Equatable {
+public enum ReadInterruption: Error, Sendable, Equatable {
   /// These bytes have not arrived yet: the caller provides this range and reads again.
   case needs(Range<UInt64>)
   case failed(ReadError)
@@ -13,15 +13,15 @@ public protocol ByteSource {
   var size: UInt64? { get }
 
   /// Returns the bytes of a range; fewer only if the whole ends before the range does.
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8]
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]
 
   /// Returns the bytes of a range that a reader can do without, such as samples or the end of a picture. Nil if they
   /// have not arrived yet, so that no answer waits for them.
-  func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]?
+  func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]?
 }
 
 extension ByteSource {
-  public func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? {
+  public func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]? {
     do {
       return try bytes(range)
     } catch .needs {
@@ -38,7 +38,7 @@ public struct MemorySource: ByteSource {
 
   public var size: UInt64? { UInt64(content.count) }
 
-  public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let whole = 0..<UInt64(content.count)
     let part = range.clamped(to: whole)
     return Array(content[Int(part.lowerBound)..<Int(part.upperBound)])

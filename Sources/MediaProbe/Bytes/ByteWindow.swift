@@ -33,13 +33,15 @@ package struct ByteWindow {
   package var size: UInt64? { source.size }
 
   /// Returns the bytes at an offset; nil if the whole ends before them.
-  package mutating func fields(_ offset: UInt64, _ count: Int, _ order: Fields.Order = .big) throws(Halt) -> Fields? {
+  package mutating func fields(_ offset: UInt64, _ count: Int, _ order: Fields.Order = .big) throws(ReadInterruption)
+    -> Fields?
+  {
     guard let start = try reach(offset, count) else { return nil }
     return Fields(block[start..<start + count], order)
   }
 
   /// Returns two big-endian 32-bit numbers, the beginning of every box and chunk; nil if the whole ends before them.
-  mutating func pair(_ offset: UInt64) throws(Halt) -> (first: UInt32, second: UInt32)? {
+  mutating func pair(_ offset: UInt64) throws(ReadInterruption) -> (first: UInt32, second: UInt32)? {
     guard let start = try reach(offset, 8) else { return nil }
     // This avoids a slice of the block: a walk calls this function more often than any other.
     let value = unsafe block.withUnsafeBytes {
@@ -49,13 +51,13 @@ package struct ByteWindow {
   }
 
   /// Returns the buffered bytes from an offset on, at least one; nil if the whole ends before it.
-  mutating func run(from offset: UInt64) throws(Halt) -> ArraySlice<UInt8>? {
+  mutating func run(from offset: UInt64) throws(ReadInterruption) -> ArraySlice<UInt8>? {
     guard let start = try reach(offset, 1) else { return nil }
     return block[start...]
   }
 
   /// Brings the bytes at an offset into the block and returns their index in it; nil if the whole ends before them.
-  private mutating func reach(_ offset: UInt64, _ count: Int) throws(Halt) -> Int? {
+  private mutating func reach(_ offset: UInt64, _ count: Int) throws(ReadInterruption) -> Int? {
     guard count >= 0 else { return nil }
     guard piecesLeft > 0 else { throw .failed(ByteWindow.overBudget) }
     piecesLeft -= 1
@@ -85,7 +87,7 @@ package struct ByteWindow {
   }
 
   /// Fetches a range at once, so that its pieces are served without further requests.
-  package mutating func hold(_ range: Range<UInt64>) throws(Halt) {
+  package mutating func hold(_ range: Range<UInt64>) throws(ReadInterruption) {
     guard range.count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
     block = try source.bytes(range)
     blockStart = range.lowerBound

@@ -18,26 +18,28 @@ package final class MeteredSource: ByteSource {
 
   package var size: UInt64? { source.size }
 
-  /// Returns the bytes of a range; throws `Halt.failed` with `too_large` if the budget does not allow it.
-  package func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  /// Returns the bytes of a range; throws `ReadInterruption.failed` with `too_large` if the budget does not allow it.
+  package func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     if let known = partOfHead(range) { return known }
     try checkBudget(range)
-    let bytes = try remembering { () throws(Halt) in try source.bytes(range) }
+    let bytes = try remembering { () throws(ReadInterruption) in try source.bytes(range) }
     count(bytes, range)
     return bytes
   }
 
   /// Returns the bytes of a range that a reader can do without; the same budget applies.
-  package func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? {
+  package func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]? {
     if let known = partOfHead(range) { return known }
     try checkBudget(range)
-    guard let bytes = try remembering({ () throws(Halt) in try source.bytesIfPresent(range) }) else { return nil }
+    guard let bytes = try remembering({ () throws(ReadInterruption) in try source.bytesIfPresent(range) }) else {
+      return nil
+    }
     count(bytes, range)
     return bytes
   }
 
   /// Remembers a failure of the system, because a reader may ignore it.
-  private func remembering<Bytes>(_ read: () throws(Halt) -> Bytes) throws(Halt) -> Bytes {
+  private func remembering<Bytes>(_ read: () throws(ReadInterruption) -> Bytes) throws(ReadInterruption) -> Bytes {
     do {
       return try read()
     } catch {
@@ -53,7 +55,7 @@ package final class MeteredSource: ByteSource {
     return Array(head[Int(part.lowerBound)..<Int(part.upperBound)])
   }
 
-  private func checkBudget(_ range: Range<UInt64>) throws(Halt) {
+  private func checkBudget(_ range: Range<UInt64>) throws(ReadInterruption) {
     // Bytes after the end are not read and cost nothing.
     let end = source.size.map { min(range.upperBound, $0) } ?? range.upperBound
     let count = Int64(clamping: end - min(range.lowerBound, end))

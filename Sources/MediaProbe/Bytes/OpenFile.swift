@@ -47,7 +47,7 @@ public final class OpenFile: ByteSource, Sendable {
 
   public var size: UInt64? { UInt64(clamping: fileSize) }
 
-  public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     guard let end = Int64(exactly: range.upperBound) else { return [] }
     let start = Int64(range.lowerBound)
     let count = max(0, Int(min(end, fileSize) - start))

@@ -21,7 +21,7 @@ package struct ReadBudget: Sendable, Equatable {
 }
 
 /// Calls a function; returns nil if the budget ended the reading.
-func withinBudget<Value>(_ body: () throws(Halt) -> Value) throws(Halt) -> Value? {
+func withinBudget<Value>(_ body: () throws(ReadInterruption) -> Value) throws(ReadInterruption) -> Value? {
   do {
     return try body()
   } catch .failed(ReadBudget.spent) {
@@ -30,7 +30,7 @@ func withinBudget<Value>(_ body: () throws(Halt) -> Value) throws(Halt) -> Value
 }
 
 /// Calls a function; returns nil if the budget or missing bytes ended the reading.
-func asFarAsPresent<Value>(_ body: () throws(Halt) -> Value) throws(Halt) -> Value? {
+func asFarAsPresent<Value>(_ body: () throws(ReadInterruption) -> Value) throws(ReadInterruption) -> Value? {
   do {
     return try body()
   } catch .failed(ReadBudget.spent) {

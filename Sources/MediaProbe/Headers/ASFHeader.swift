@@ -9,7 +9,7 @@ package struct ASFHeader {
   /// Size in bytes that the file states of itself; nil for a broadcast, whose writer could not know it.
   package private(set) var statedSize: UInt64?
 
-  package init(_ source: any ByteSource) throws(Halt) {
+  package init(_ source: any ByteSource) throws(ReadInterruption) {
     var window = ByteWindow(source)
     // 3.1: identifier, size, number of objects and two reserved bytes.
     guard let head = try window.fields(0, 30, .little), let size = head.u64(16) else { return }
@@ -18,7 +18,7 @@ package struct ASFHeader {
 
   private mutating func readObjects(
     _ window: inout ByteWindow, from start: UInt64, to end: UInt64, isNested: Bool
-  ) throws(Halt) {
+  ) throws(ReadInterruption) {
     var position = start
     for _ in 0..<Self.mostObjects where position < end {
       guard let object = try window.fields(position, 24, .little), let first = object.u64(0),

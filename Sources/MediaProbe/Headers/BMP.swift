@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let bmp = HeaderReader("bmp", readBMP)
 
-  private static func readBMP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readBMP(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 26, .little) else { throw .truncated(.theBitmapHeader) }
     guard let headerSize = head.u32(14), window.size.map({ UInt64(headerSize) + 14 <= $0 }) ?? true else {

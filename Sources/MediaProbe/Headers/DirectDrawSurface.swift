@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let dds = HeaderReader("dds", readDirectDrawSurface)
 
-  private static func readDirectDrawSurface(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readDirectDrawSurface(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 128, .little), let height = head.u32(12), let width = head.u32(16),
       let pixelFlags = head.u32(80)

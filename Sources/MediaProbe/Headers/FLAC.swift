@@ -10,7 +10,7 @@ private let mostCommentBytes = 1 << 16
 extension HeaderReader {
   package static let flac = HeaderReader("flac", readFLAC)
 
-  private static func readFLAC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readFLAC(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 42) else { throw .truncated(.formatHeader, .text("FLAC")) }
     guard head.has("fLaC", at: 0), let details = flacConfiguration(head), let low = head.u64(18) else {
@@ -42,7 +42,7 @@ extension HeaderReader {
   /// Returns the codecs of the pictures (8.8) in the metadata blocks, and the channel mask in the comments (8.6).
   private static func metadata(
     _ window: inout ByteWindow, wantsMask: Bool
-  ) throws(Halt) -> (pictures: [String], mask: Int?) {
+  ) throws(ReadInterruption) -> (pictures: [String], mask: Int?) {
     var pictures: [String] = []
     var mask: Int?
     var position: UInt64 = 4
@@ -62,7 +62,9 @@ extension HeaderReader {
     return (pictures, mask)
   }
 
-  private static func pictureCodec(_ window: inout ByteWindow, _ start: UInt64, _ size: Int) throws(Halt) -> String? {
+  private static func pictureCodec(_ window: inout ByteWindow, _ start: UInt64, _ size: Int) throws(ReadInterruption)
+    -> String?
+  {
     // 8.8: type, length of the media type, media type.
     guard let head = try window.fields(start, min(size, 64)), let length = head.u32(4), let type = head.part(8, length)
     else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// A file ends with the size of its last tag (Adobe Flash Video File Format Specification, 10.1, E.3). Where that is not so,
 /// the size that writers put into `onMetaData` (E.5) decides: one without a size at its end may be whole all the same.
-package func bytesMissing(fromFLV source: any ByteSource, size: UInt64) throws(Halt) -> UInt64? {
+package func bytesMissing(fromFLV source: any ByteSource, size: UInt64) throws(ReadInterruption) -> UInt64? {
   // E.4.1: type, size of the data in three bytes, and seven more.
   let tagHead: UInt64 = 11
   var window = ByteWindow(source)

@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let gif = HeaderReader("gif", readGIF)
 
-  private static func readGIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readGIF(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let screen = try window.fields(0, 13, .little), let flags = screen.u8(10) else {
       throw .truncated(.theScreenDescriptor)
@@ -73,7 +73,7 @@ private struct GIFWalk {
 
   init(position: UInt64) { self.position = position }
 
-  mutating func run(_ window: inout ByteWindow) throws(Halt) -> End {
+  mutating func run(_ window: inout ByteWindow) throws(ReadInterruption) -> End {
     while let introducer = try window.fields(position, 1)?.u8(0) {
       switch introducer {
       case 0x3B:

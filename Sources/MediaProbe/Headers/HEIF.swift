@@ -3,18 +3,18 @@ extension HeaderReader {
   package static let heic = HeaderReader("heic", readHEIC)
   package static let avif = HeaderReader("avif", readAVIF)
 
-  private static func readHEIC(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readHEIC(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     try readHEIF(source, container: "heic")
   }
 
-  private static func readAVIF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readAVIF(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     try readHEIF(source, container: "avif")
   }
 
   /// Largest meta box that is read: a panorama of a thousand tiles takes 100 KB.
   private static let largestMeta: UInt64 = 4 << 20
 
-  private static func readHEIF(_ source: any ByteSource, container: String) throws(Halt) -> MediaFacts {
+  private static func readHEIF(_ source: any ByteSource, container: String) throws(ReadInterruption) -> MediaFacts {
     var walk = BoxWalk(source, isQuickTime: false, .header)
     let layout = try walk.readLayout()
     var image = ImageFacts()
@@ -62,7 +62,7 @@ extension HeaderReader {
   }
 
   /// Returns the movie of a file with sequences; nil if it is damaged but there is an item table.
-  private static func readSequence(_ source: any ByteSource, _ layout: FileLayout) throws(Halt) -> Movie? {
+  private static func readSequence(_ source: any ByteSource, _ layout: FileLayout) throws(ReadInterruption) -> Movie? {
     guard let box = layout.movie, !box.isCut else { return nil }
     do {
       return try Movie(source, isQuickTime: false, .header)
@@ -91,7 +91,9 @@ extension HeaderReader {
     return shown.first { movie.tracks[$0].isEnabled && movie.tracks[$0].samples.count > 0 } ?? shown.first
   }
 
-  private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?) throws(Halt) {
+  private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?)
+    throws(ReadInterruption)
+  {
     guard let primary = items.primary ?? items.types.keys.min() else {
       throw .corrupt(.noPrimaryPicture)
     }
@@ -138,7 +140,7 @@ extension HeaderReader {
 
 extension BoxWalk {
   /// Returns the brands of the file type box at the start; nil if the file begins with another box.
-  fileprivate mutating func readBrands() throws(Halt) -> FileTypeBrands? {
+  fileprivate mutating func readBrands() throws(ReadInterruption) -> FileTypeBrands? {
     var position: UInt64 = 0
     guard let box = try next(&position, window.size ?? .max), box.type == "ftyp",
       let content = try window.fields(box.start, Int(min(box.length, 256)))

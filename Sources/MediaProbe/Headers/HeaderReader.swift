@@ -2,20 +2,20 @@
 package struct HeaderReader: Sendable {
   /// The name of the format in `MediaFormat.all`.
   package let container: String
-  private let body: @Sendable (any ByteSource) throws(Halt) -> MediaFacts
+  private let body: @Sendable (any ByteSource) throws(ReadInterruption) -> MediaFacts
 
-  init(_ container: String, _ body: @escaping @Sendable (any ByteSource) throws(Halt) -> MediaFacts) {
+  init(_ container: String, _ body: @escaping @Sendable (any ByteSource) throws(ReadInterruption) -> MediaFacts) {
     (self.container, self.body) = (container, body)
   }
 
   /// Returns the facts that the format states reliably; the others are in `unknown` with a reason. It reads at most
   /// `ReadBudget.header`.
-  package func read(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  package func read(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     try read(within: MeteredSource(source, budget: .header))
   }
 
   /// Reads from a source that has the budget already.
-  func read(within source: MeteredSource) throws(Halt) -> MediaFacts {
+  func read(within source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
     var facts = try body(source)
     try facts.checkPictureSize()
     facts.dropImplausible()
@@ -42,19 +42,19 @@ extension ReadError {
   }
 }
 
-extension Halt {
+extension ReadInterruption {
   /// Returns the error of a file that ends within `part`.
-  static func truncated(_ part: Message.ID, _ arguments: Message.Argument...) -> Halt {
+  static func truncated(_ part: Message.ID, _ arguments: Message.Argument...) -> ReadInterruption {
     .failed(ReadError(.truncated, .endsWithin, .message(Message(part, arguments: arguments))))
   }
 
   /// Returns the error of a file with more tracks than are read in its format.
-  static func tooManyTracks(_ found: Int, most: Int) -> Halt {
+  static func tooManyTracks(_ found: Int, most: Int) -> ReadInterruption {
     .failed(ReadError(.tooManyTracks, .tooManyTracksToKeep, .int(found), .int(most)))
   }
 
   /// Returns the error of a file that contradicts its format.
-  static func corrupt(_ found: Message.ID, _ arguments: Message.Argument...) -> Halt {
+  static func corrupt(_ found: Message.ID, _ arguments: Message.Argument...) -> ReadInterruption {
     .failed(ReadError(.corrupt, Message(found, arguments: arguments)))
   }
 }
@@ -105,7 +105,7 @@ extension MediaFacts {
   /// Checks the size of a picture. An impossible size is removed and becomes a problem.
   ///
   /// Throws `too_large` for a valid size that exceeds what any decoder should have to hold.
-  package mutating func checkPictureSize() throws(Halt) {
+  package mutating func checkPictureSize() throws(ReadInterruption) {
     guard let width = image?.storedWidth, let height = image?.storedHeight else { return }
     guard width > 0, height > 0 else {
       problems.append(Problem(.impossibleSize, .impossiblePictureSize, .int(width), .int(height)))

@@ -33,8 +33,8 @@ public enum HeaderTier {
 
   /// Reads the first page and, if there is a reader for the format, the header.
   ///
-  /// - Throws: `Halt.needs` if bytes have not arrived yet, `Halt.failed` if the source fails.
-  public static func read(_ source: some ByteSource) throws(Halt) -> Reading {
+  /// - Throws: `ReadInterruption.needs` if bytes have not arrived yet, `ReadInterruption.failed` if the source fails.
+  public static func read(_ source: some ByteSource) throws(ReadInterruption) -> Reading {
     var facts = MediaFacts()
     switch try read(source, into: &facts) {
     case .refused(let error, _): return .refused(error)
@@ -47,7 +47,8 @@ public enum HeaderTier {
 
   /// Reads the same into existing facts: they have a hundred members, and copying them costs as much as some of the
   /// reading. Facts that depend on the file name and the container are left to the caller.
-  package static func read(_ source: some ByteSource, into facts: inout MediaFacts) throws(Halt) -> Refusal? {
+  package static func read(_ source: some ByteSource, into facts: inout MediaFacts) throws(ReadInterruption) -> Refusal?
+  {
     let metered = MeteredSource(source, budget: .header)
     let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {

@@ -11,7 +11,7 @@ package func iccDescription(_ profile: Fields) -> String? {
 }
 
 /// Returns the description of a profile within a file; it reads only the tag table and the description.
-func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int) throws(Halt) -> String? {
+func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int) throws(ReadInterruption) -> String? {
   guard let list = try window.fields(start, min(count, 132 + 12 * mostTags)), isProfile(list) else { return nil }
   guard let place = descriptionPlace(list), place.size <= longestDescription, place.offset + place.size <= count,
     let description = try window.fields(start.saturatingSum(UInt64(place.offset)), place.size)

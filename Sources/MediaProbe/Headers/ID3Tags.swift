@@ -12,7 +12,7 @@ package struct ID3Tags: Sendable, Equatable {
   /// Number of bytes of all tags, including footers; 0 if there is none.
   package var length: UInt64 { tags.last?.upperBound ?? 0 }
 
-  package init(_ source: any ByteSource) throws(Halt) {
+  package init(_ source: any ByteSource) throws(ReadInterruption) {
     var window = ByteWindow(source)
     while tags.count < mostTags, let head = try window.fields(length, 10), let size = ID3Tags.size(head) {
       tags.append(length..<length + size)
@@ -28,7 +28,7 @@ package struct ID3Tags: Sendable, Equatable {
   }
 
   /// Returns the codecs of the pictures in the tags.
-  package func pictures(_ source: any ByteSource) throws(Halt) -> [String] {
+  package func pictures(_ source: any ByteSource) throws(ReadInterruption) -> [String] {
     var window = ByteWindow(source)
     var found: [String] = []
     for tag in tags { try addPictures(&found, tag, &window) }
@@ -37,7 +37,9 @@ package struct ID3Tags: Sendable, Equatable {
 
   /// Adds the pictures in the frames of one tag (ID3v2.4.0, 4, and ID3v2.3.0; ID3v2.2 has identifiers of three
   /// letters).
-  private func addPictures(_ found: inout [String], _ tag: Range<UInt64>, _ window: inout ByteWindow) throws(Halt) {
+  private func addPictures(_ found: inout [String], _ tag: Range<UInt64>, _ window: inout ByteWindow)
+    throws(ReadInterruption)
+  {
     guard let head = try window.fields(tag.lowerBound, 14), let version = head.u8(3), let flags = head.u8(5) else {
       return
     }

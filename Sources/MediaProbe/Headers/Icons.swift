@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let ico = HeaderReader("ico", readIcons)
 
-  private static func readIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readIcons(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let count = try window.fields(4, 2, .little)?.u16(0) else { throw .truncated(.theIconDirectory) }
     var best: (width: Int, height: Int, start: UInt64, length: UInt64)?
@@ -36,7 +36,7 @@ extension HeaderReader {
   }
 
   /// Returns the picture of an entry that is a PNG; nil if the entry is a bitmap.
-  private static func picture(in entry: PartOfSource) throws(Halt) -> ImageFacts? {
+  private static func picture(in entry: PartOfSource) throws(ReadInterruption) -> ImageFacts? {
     do {
       return try png.read(entry).image
     } catch .failed(let error) where !error.code.isOfSystem {
@@ -47,7 +47,7 @@ extension HeaderReader {
   /// The reader of Apple icons; it reports the largest picture by the type of its element.
   package static let icns = HeaderReader("icns", readAppleIcons)
 
-  private static func readAppleIcons(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readAppleIcons(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     let sides: [FourCC: Int] = [
       "ICON": 32, "ICN#": 32, "icl4": 32, "icl8": 32, "ics#": 16, "ics4": 16, "ics8": 16, "ich#": 48, "ich4": 48,
@@ -94,7 +94,7 @@ private struct PartOfSource: ByteSource {
 
   var size: UInt64? { length }
 
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let part = range.clamped(to: 0..<length)
     return try whole.bytes(start + part.lowerBound..<start + part.upperBound)
   }

@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let jpeg = HeaderReader("jpeg", readJPEG)
 
-  private static func readJPEG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readJPEG(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     let segments = try JPEGSegments(within: source)
     guard let frame = segments.frame, frame.width > 0, frame.height > 0 else {
       if segments.isOverBudget { throw .failed(ReadBudget.spent) }

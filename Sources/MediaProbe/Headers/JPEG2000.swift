@@ -3,7 +3,7 @@
 extension HeaderReader {
   package static let jp2 = HeaderReader("jp2", readJPEG2000)
 
-  private static func readJPEG2000(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readJPEG2000(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     var image = ImageFacts()
     var isCut = false
@@ -71,7 +71,7 @@ extension HeaderReader {
     let isSubsampled: Bool
 
     /// Reads the segment; nil if the file ends within it or begins with other bytes.
-    init?(_ window: inout ByteWindow, at start: UInt64) throws(Halt) {
+    init?(_ window: inout ByteWindow, at start: UInt64) throws(ReadInterruption) {
       guard let size = try window.fields(start, 42), size.u32(0) == 0xFF4F_FF51, let right = size.u32(8),
         let bottom = size.u32(12), let left = size.u32(16), let top = size.u32(20), let count = size.u16(40),
         let parts = try window.fields(start + 42, 3 * min(count, 256))
@@ -104,7 +104,7 @@ extension HeaderReader {
     var isCut = true
   }
 
-  private static func readBoxes(_ window: ByteWindow) throws(Halt) -> Boxes {
+  private static func readBoxes(_ window: ByteWindow) throws(ReadInterruption) -> Boxes {
     var walk = BoxWalk(window)
     var position: UInt64 = 0
     var found: Boxes?
@@ -128,7 +128,7 @@ extension HeaderReader {
     return found
   }
 
-  private static func readHeader(_ box: BoxPlace, _ walk: inout BoxWalk) throws(Halt) -> Boxes? {
+  private static func readHeader(_ box: BoxPlace, _ walk: inout BoxWalk) throws(ReadInterruption) -> Boxes? {
     var position = box.body
     guard let first = try walk.next(&position, box.end), first.type == "ihdr",
       let header = try walk.window.fields(first.body, 14)
@@ -153,7 +153,7 @@ extension HeaderReader {
   }
 
   /// Reads a color specification (I.5.3.3): method 1 is a number; 2 and, in ISO/IEC 15444-2, 3 are a profile.
-  private static func readColor(_ box: BoxPlace, _ window: inout ByteWindow) throws(Halt) -> ColorSpace? {
+  private static func readColor(_ box: BoxPlace, _ window: inout ByteWindow) throws(ReadInterruption) -> ColorSpace? {
     guard let method = try window.fields(box.body, 1)?.u8(0) else { return nil }
     let start = box.body.saturatingSum(3)
     switch method {

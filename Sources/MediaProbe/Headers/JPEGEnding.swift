@@ -19,7 +19,7 @@ extension JPEGEnding {
   ///   - isLS: True for JPEG-LS, whose image data may have other bytes after 0xFF.
   init(
     _ source: any ByteSource, from scan: UInt64, tail: [UInt8], at start: UInt64, isLS: Bool
-  ) throws(Halt) {
+  ) throws(ReadInterruption) {
     let bytes = tail.dropFirst(Int(scan + 2 - min(start, scan + 2)))
     // Some files are padded with zeros to whole sectors.
     let zeros = bytes.reversed().prefix { $0 == 0 }.count
@@ -32,7 +32,7 @@ extension JPEGEnding {
       self = .whole
       return
     }
-    switch try asFarAsPresent({ () throws(Halt) in try endsAfterScans(source, from: scan, isLS: isLS) }) {
+    switch try asFarAsPresent({ () throws(ReadInterruption) in try endsAfterScans(source, from: scan, isLS: isLS) }) {
     case true?: self = .whole
     case false?: self = .cut
     case nil: self = markers.areOfImageData ? .cut : .unknown
@@ -94,7 +94,7 @@ private func occursBetweenScans(_ marker: UInt8) -> Bool {
 /// marker of the last one.
 private func endsAfterScans(
   _ source: any ByteSource, from scan: UInt64, isLS: Bool
-) throws(Halt) -> Bool {
+) throws(ReadInterruption) -> Bool {
   var window = ByteWindow(source)
   var position = scan
   // Between a start marker and its first scan other segments may occur than between scans.
@@ -122,7 +122,7 @@ private func endsAfterScans(
 extension ByteWindow {
   /// Returns the offset of the next marker that is not part of image data. It may also be the last available byte, if
   /// that may begin a marker; nil if there is none.
-  fileprivate mutating func firstMarker(from start: UInt64, isLS: Bool) throws(Halt) -> UInt64? {
+  fileprivate mutating func firstMarker(from start: UInt64, isLS: Bool) throws(ReadInterruption) -> UInt64? {
     var position = start
     while let run = try run(from: position) {
       let bytes = run.span

@@ -46,15 +46,15 @@ package struct JPEGSegments: Sendable {
   private var exifBlocks = 0
 
   /// - Parameter scanBudget: Budget to find the end of the image data, if the end of the file does not show it.
-  package init(_ source: any ByteSource, scanBudget: ReadBudget = .header) throws(Halt) {
+  package init(_ source: any ByteSource, scanBudget: ReadBudget = .header) throws(ReadInterruption) {
     try self.init(
       within: MeteredSource(source, budget: .header), scans: MeteredSource(source, budget: scanBudget))
   }
 
   /// Reads from a source that has a budget.
-  init(within source: any ByteSource) throws(Halt) { try self.init(within: source, scans: source) }
+  init(within source: any ByteSource) throws(ReadInterruption) { try self.init(within: source, scans: source) }
 
-  private init(within source: any ByteSource, scans: any ByteSource) throws(Halt) {
+  private init(within source: any ByteSource, scans: any ByteSource) throws(ReadInterruption) {
     var window = ByteWindow(source)
     do {
       try walk(&window)
@@ -69,7 +69,7 @@ package struct JPEGSegments: Sendable {
   }
 
   /// Reads the last page of a file that has arrived: it may contain a maker's trailer or the end of the image data.
-  private mutating func readEnd(_ source: any ByteSource, _ scans: any ByteSource) throws(Halt) {
+  private mutating func readEnd(_ source: any ByteSource, _ scans: any ByteSource) throws(ReadInterruption) {
     guard let size = source.size else { return }
     let start = size - min(size, 4096)
     guard let tail = try source.bytesIfPresent(start..<size) else { return }
@@ -79,7 +79,7 @@ package struct JPEGSegments: Sendable {
     }
   }
 
-  private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
+  private mutating func walk(_ window: inout ByteWindow) throws(ReadInterruption) {
     var position: UInt64 = 2
     while true {
       guard let byte = try window.fields(position, 1)?.u8(0) else {
@@ -117,7 +117,7 @@ package struct JPEGSegments: Sendable {
   /// Returns the offset of the first byte that is not skipped, or the end if there is none.
   private func skip(
     _ window: inout ByteWindow, _ start: UInt64, _ isSkipped: (UInt8) -> Bool
-  ) throws(Halt) -> UInt64 {
+  ) throws(ReadInterruption) -> UInt64 {
     var position = start
     // It scans all available bytes at once, because the skipped bytes may be most of a file.
     while let run = try window.run(from: position) {
@@ -130,7 +130,7 @@ package struct JPEGSegments: Sendable {
 
   private mutating func read(
     _ marker: Int, _ window: inout ByteWindow, _ start: UInt64, _ length: Int
-  ) throws(Halt) {
+  ) throws(ReadInterruption) {
     switch marker {
     case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF, 0xF7:
       guard frame == nil, let header = try window.fields(start, 6), let depth = header.u8(0),
@@ -172,7 +172,7 @@ package struct JPEGSegments: Sendable {
 
   private func begins(
     _ window: inout ByteWindow, _ start: UInt64, _ length: Int, with name: String
-  ) throws(Halt) -> Bool {
+  ) throws(ReadInterruption) -> Bool {
     try window.fields(start, min(length, name.utf8.count))?.has(name, at: 0) ?? false
   }
 

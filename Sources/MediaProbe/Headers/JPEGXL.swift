@@ -3,7 +3,7 @@
 extension HeaderReader {
   package static let jxl = HeaderReader("jxl", readJPEGXL)
 
-  private static func readJPEGXL(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readJPEGXL(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     let codestream = try Codestream(&window)
     guard codestream.head.starts(with: [0xFF, 0x0A]) else {
@@ -50,7 +50,7 @@ private struct Codestream {
   /// Largest number of boxes that are read: a file has a few, and its picture may have many parts.
   private static let mostBoxes = 64
 
-  init(_ window: inout ByteWindow) throws(Halt) {
+  init(_ window: inout ByteWindow) throws(ReadInterruption) {
     if try window.fields(0, 2)?.u16(0) == 0xFF0A {
       try add(0..<(window.size ?? Self.headLength), &window)
       return
@@ -70,7 +70,7 @@ private struct Codestream {
     }
   }
 
-  private mutating func add(_ part: Range<UInt64>, _ window: inout ByteWindow) throws(Halt) {
+  private mutating func add(_ part: Range<UInt64>, _ window: inout ByteWindow) throws(ReadInterruption) {
     end = part.upperBound
     let count = min(Self.headLength - UInt64(head.count), part.upperBound - part.lowerBound)
     guard count > 0, let bytes = try window.fields(part.lowerBound, Int(count))?.bytes else { return }

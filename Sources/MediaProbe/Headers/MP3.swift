@@ -7,7 +7,7 @@ private let tagPadding: UInt64 = 1024
 extension HeaderReader {
   package static let mp3 = HeaderReader("mp3", readMP3)
 
-  private static func readMP3(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readMP3(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     let tags = try ID3Tags(source)
     let tag = tags.length

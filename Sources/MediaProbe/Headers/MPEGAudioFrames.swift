@@ -18,7 +18,7 @@ package struct MPEGAudioFrames: Sendable, Equatable {
   private static let counted: UInt64 = 4096
 
   /// Finds the first run of consistent frames from an offset on; nil if there is none.
-  package init?(_ source: any ByteSource, from start: UInt64 = 0) throws(Halt) {
+  package init?(_ source: any ByteSource, from start: UInt64 = 0) throws(ReadInterruption) {
     // If the size is unknown, all bytes that may be searched have to arrive.
     let size = source.size ?? .max
     guard start < size else { return nil }

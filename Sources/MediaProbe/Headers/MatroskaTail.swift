@@ -11,7 +11,7 @@ package struct MatroskaTail: Sendable, Equatable {
   private static let reach: UInt64 = 6 << 20
 
   /// Reads the end of the file; nil if no cluster begins near it.
-  package init?(_ source: any ByteSource) throws(Halt) {
+  package init?(_ source: any ByteSource) throws(ReadInterruption) {
     guard let size = source.size, size > 64 else { return nil }
     let head = Fields(try source.bytes(0..<min(size, 4096)))
     let tail = Fields(try source.bytes(size - min(size, MatroskaTail.reach)..<size))

@@ -6,7 +6,7 @@ private let longestChecked = 1024
 extension HeaderReader {
   package static let png = HeaderReader("png", readPNG)
 
-  private static func readPNG(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readPNG(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var walk = PNGWalk(window: ByteWindow(source))
     var image = try walk.readHeader()
     let chunks = try PNGChunks(&walk.window)
@@ -51,7 +51,7 @@ private struct PNGWalk {
   init(window: ByteWindow) { self.window = window }
 
   /// Reads the signature (5.2) and the first chunk (11.2.1).
-  mutating func readHeader() throws(Halt) -> ImageFacts {
+  mutating func readHeader() throws(ReadInterruption) -> ImageFacts {
     guard let start = try window.fields(0, 8) else { throw .truncated(.thePNGSignature) }
     guard start.u32(0) == 0x8950_4E47, start.u32(4) == 0x0D0A_1A0A else {
       throw .corrupt(.pngSignatureDamaged)
@@ -90,7 +90,7 @@ private struct PNGWalk {
   }
 
   /// Reads the chunks up to the image data.
-  mutating func readChunks() throws(Halt) {
+  mutating func readChunks() throws(ReadInterruption) {
     var position: UInt64 = 33
     let cut = Problem(.truncated, .endsBeforeImageData)
     while true {

@@ -21,13 +21,13 @@ package struct PNGChunks: Sendable {
   private(set) var data: UInt64?
   private var sawData: Bool { data != nil }
 
-  package init(_ source: any ByteSource) throws(Halt) {
+  package init(_ source: any ByteSource) throws(ReadInterruption) {
     var window = ByteWindow(MeteredSource(source, budget: .header))
     try self.init(&window)
   }
 
   /// Reads through a shared window up to the image data, or further if frames follow it.
-  init(_ window: inout ByteWindow) throws(Halt) {
+  init(_ window: inout ByteWindow) throws(ReadInterruption) {
     do {
       try walk(&window)
     } catch .failed(ReadBudget.spent) {
@@ -40,7 +40,7 @@ package struct PNGChunks: Sendable {
     delays.sorted { $0.key < $1.key }.reduce(0) { $0 + Double($1.value) / Double($1.key) }
   }
 
-  private mutating func walk(_ window: inout ByteWindow) throws(Halt) {
+  private mutating func walk(_ window: inout ByteWindow) throws(ReadInterruption) {
     var position: UInt64 = 8
     while !isComplete {
       if sawData, !announcesAnimation { return }
@@ -58,7 +58,7 @@ package struct PNGChunks: Sendable {
 
   private mutating func read(
     _ type: FourCC, _ window: inout ByteWindow, _ start: UInt64, _ length: Int
-  ) throws(Halt) {
+  ) throws(ReadInterruption) {
     switch type {
     case "acTL":
       // 11.3.6.1: the chunk makes an animation only before the image data and with at least one frame.

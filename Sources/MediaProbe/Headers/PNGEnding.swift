@@ -4,12 +4,12 @@ private let endChunk: [UInt8] = [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 extension PNGChunks {
   /// Returns the damage at the end of a PNG. Nil if there is none, if the end of the file has not arrived, or if a
   /// limit ended the reading.
-  package func problemOfEnd(_ source: any ByteSource) throws(Halt) -> Problem? {
+  package func problemOfEnd(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     // The frames of an animation were already followed to the end.
     if announcesAnimation { return isCut ? PNGEnding.cut.problem : nil }
     guard let data, let size = source.size else { return nil }
     let start = max(data, size - min(size, 4096))
-    return try asFarAsPresent { () throws(Halt) in
+    return try asFarAsPresent { () throws(ReadInterruption) in
       guard start < size, let tail = try source.bytesIfPresent(start..<size), !holdsEndChunk(tail) else { return nil }
       return try followChunks(source, from: data, size: size).problem
     } ?? nil
@@ -44,7 +44,9 @@ private func holdsEndChunk(_ tail: [UInt8]) -> Bool {
 /// Follows the chunks up to the end chunk.
 ///
 /// - Parameter data: Offset of the first chunk of image data.
-private func followChunks(_ source: any ByteSource, from data: UInt64, size: UInt64) throws(Halt) -> PNGEnding {
+private func followChunks(_ source: any ByteSource, from data: UInt64, size: UInt64) throws(ReadInterruption)
+  -> PNGEnding
+{
   var window = ByteWindow(source)
   var position = try lastEvenChunk(&window, from: data, size: size)
   while true {
@@ -63,7 +65,9 @@ private func followChunks(_ source: any ByteSource, from data: UInt64, size: UIn
 /// Returns the offset of the last chunk of image data, assuming that all but the last are as long as the first.
 /// Encoders write them so, and a large picture has thousands. Returns the offset of the first chunk if the assumption
 /// is wrong.
-private func lastEvenChunk(_ window: inout ByteWindow, from data: UInt64, size: UInt64) throws(Halt) -> UInt64 {
+private func lastEvenChunk(_ window: inout ByteWindow, from data: UInt64, size: UInt64) throws(ReadInterruption)
+  -> UInt64
+{
   guard let length = try window.fields(data, 8)?.u32(0), size >= data + 8 else { return data }
   let step = 12 + UInt64(length)
   let place = data + (size - 8 - data) / step * step

@@ -6,7 +6,7 @@ private let mostResources = 1024
 extension HeaderReader {
   package static let psd = HeaderReader("psd", readPhotoshop)
 
-  private static func readPhotoshop(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readPhotoshop(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 26), let channels = head.u16(12), let height = head.u32(14),
       let width = head.u32(18), let depth = head.u16(22), let mode = head.u16(24)
@@ -37,7 +37,7 @@ extension HeaderReader {
 
   /// Returns the description of the profile, which is one of the image resources ("Image Resources Section") after the
   /// color data.
-  private static func profile(_ window: inout ByteWindow) throws(Halt) -> String? {
+  private static func profile(_ window: inout ByteWindow) throws(ReadInterruption) -> String? {
     guard let colors = try window.fields(26, 4)?.u32(0),
       let length = try window.fields(30 + UInt64(colors), 4)?.u32(0)
     else { return nil }
@@ -59,7 +59,7 @@ extension HeaderReader {
 
   /// Returns the smallest possible end of the merged picture, which follows color data, resources and layers. Returns
   /// the largest number if the file ends before them.
-  private static func pictureEnd(_ head: Fields, _ window: inout ByteWindow) throws(Halt) -> UInt64 {
+  private static func pictureEnd(_ head: Fields, _ window: inout ByteWindow) throws(ReadInterruption) -> UInt64 {
     let isLarge = head.u16(4) == 2
     var position: UInt64 = 26
     for width in [4, 4, isLarge ? 8 : 4] {

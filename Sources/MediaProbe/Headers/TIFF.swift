@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let tiff = HeaderReader("tiff", readTIFF)
 
-  private static func readTIFF(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readTIFF(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     let header = try TIFFHeader(&window)
     let first = try TIFFDirectory(&window, header, at: header.firstDirectory)
@@ -59,7 +59,7 @@ extension HeaderReader {
   /// directory is a preview without a mark.
   private static func rawSize(
     _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
-  ) throws(Halt) -> (width: Int, height: Int)? {
+  ) throws(ReadInterruption) -> (width: Int, height: Int)? {
     guard let place = first.numbers[.exif]?.first, try window.fields(8, 2)?.has("CR", at: 0) == true else { return nil }
     let exif = try TIFFDirectory(&window, header, at: place)
     guard let width = exif.number(.pixelWidth), let height = exif.number(.pixelHeight) else { return nil }
@@ -70,7 +70,7 @@ extension HeaderReader {
   /// refers to it through SubIFDs, as in DNG (1.6, "NewSubFileType"), or precedes it.
   private static func fullSize(
     _ first: TIFFDirectory, _ window: inout ByteWindow, _ header: TIFFHeader
-  ) throws(Halt) -> TIFFDirectory {
+  ) throws(ReadInterruption) -> TIFFDirectory {
     guard let type = first.number(.newSubfileType), type & 1 == 1 else { return first }
     for offset in first.numbers[.subDirectories] ?? [] {
       let child = try TIFFDirectory(&window, header, at: offset)

@@ -5,7 +5,7 @@ struct TIFFHeader {
   let isBig: Bool
   let firstDirectory: UInt64
 
-  init(_ window: inout ByteWindow) throws(Halt) {
+  init(_ window: inout ByteWindow) throws(ReadInterruption) {
     guard let mark = try window.fields(0, 8) else { throw .truncated(.formatHeader, .text("TIFF")) }
     switch mark.u16(0) {
     case 0x4949: order = .little
@@ -75,7 +75,7 @@ struct TIFFDirectory {
   /// Largest number of values that are read of one entry: samples per pixel, or subdirectories.
   private static let mostValues = 16
 
-  init(_ window: inout ByteWindow, _ header: TIFFHeader, at offset: UInt64) throws(Halt) {
+  init(_ window: inout ByteWindow, _ header: TIFFHeader, at offset: UInt64) throws(ReadInterruption) {
     let (countWidth, entryWidth) = header.isBig ? (8, 20) : (2, 12)
     guard let countField = try window.fields(offset, countWidth, header.order) else {
       throw .truncated(.aTIFFDirectory)
@@ -98,7 +98,8 @@ struct TIFFDirectory {
     next = target == 0 ? nil : target
   }
 
-  private mutating func read(_ entry: Fields, _ window: inout ByteWindow, _ header: TIFFHeader) throws(Halt) {
+  private mutating func read(_ entry: Fields, _ window: inout ByteWindow, _ header: TIFFHeader) throws(ReadInterruption)
+  {
     // The first of several equal entries applies; only one is allowed (TIFF 6.0, section 2).
     guard let code = entry.u16(0), let tag = Tag(rawValue: code), numbers[tag] == nil, let type = entry.u16(2) else {
       return

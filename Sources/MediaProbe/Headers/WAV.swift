@@ -9,7 +9,7 @@ private let leastPlaceholder = 0x7FFF_F000
 extension HeaderReader {
   package static let wav = HeaderReader("wav", readWAV)
 
-  private static func readWAV(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readWAV(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let head = try window.fields(0, 12) else { throw .truncated(.formatHeader, .text("WAV")) }
     let order: Fields.Order = head.code(0) == "RIFX" ? .big : .little

@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let webp = HeaderReader("webp", readWebP)
 
-  private static func readWebP(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readWebP(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var walk = WebPWalk(window: ByteWindow(source))
     let complete: Bool
     do {
@@ -68,7 +68,7 @@ private struct WebPWalk {
   private(set) var end: UInt64?
 
   /// Reads all chunks; returns false if the file ends within a chunk.
-  mutating func run() throws(Halt) -> Bool {
+  mutating func run() throws(ReadInterruption) -> Bool {
     guard let riff = try window.fields(0, 12, .little), let length = riff.u32(4) else { return false }
     let end = UInt64(length) + 8 + UInt64(length & 1)
     self.end = end
@@ -84,7 +84,7 @@ private struct WebPWalk {
     return true
   }
 
-  private mutating func read(_ name: FourCC?, at start: UInt64, size: Int) throws(Halt) {
+  private mutating func read(_ name: FourCC?, at start: UInt64, size: Int) throws(ReadInterruption) {
     switch name {
     case "VP8X":
       // 2.7.1.1: flags, then canvas width - 1 and height - 1 in 24 bits each.
@@ -127,7 +127,7 @@ private struct WebPWalk {
   }
 
   /// Returns a whole chunk if its size is plausible for metadata.
-  private mutating func exifBytes(_ start: UInt64, _ size: Int) throws(Halt) -> ArraySlice<UInt8>? {
+  private mutating func exifBytes(_ start: UInt64, _ size: Int) throws(ReadInterruption) -> ArraySlice<UInt8>? {
     guard size <= 1 << 20 else { return nil }
     return try window.fields(start, size)?.bytes
   }

@@ -96,7 +96,7 @@ extension RequestReader {
       return [.unreadable(path, ReadError(.corrupt, message), place)]
     } catch let error as ReadError {
       return [.unreadable(path, error)]
-    } catch Halt.failed(let error) {
+    } catch ReadInterruption.failed(let error) {
       return [.unreadable(path, error)]
     } catch {
       return [.unreadable(path, ReadError(.internal, Message(asWritten: "\(error)")))]

@@ -153,8 +153,8 @@ final class ShardResults {
   private func nextRecord() throws -> [UInt8]? {
     do {
       return try lines.next().map(Array.init)
-    } catch let halt as Halt {
-      if case .failed(let error) = halt { throw damaged(error.message.english) }
+    } catch let interruption as ReadInterruption {
+      if case .failed(let error) = interruption { throw damaged(error.message.english) }
       throw damaged("the file cannot be read")
     } catch {
       throw damaged("found a line that is longer than any record: run the shard again")

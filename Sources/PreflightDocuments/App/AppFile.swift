@@ -21,7 +21,7 @@ public struct AppFile: Sendable {
       bytes = try file.bytes(0..<UInt64(file.fileSize))
     } catch let error as ReadError {
       throw AppFileError(error, path)
-    } catch Halt.failed(let error) {
+    } catch ReadInterruption.failed(let error) {
       throw AppFileError(error, path)
     } catch {
       throw AppFileError(ReadError(.internal, Message(asWritten: "\(error)")), path)

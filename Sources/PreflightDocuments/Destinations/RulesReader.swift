@@ -103,7 +103,8 @@ struct RulesReader {
           let outcome = try destination.outcome(of: example, by: rule)
           if outcome != expected.of {
             mistakes.add(
-              "the outcome of the example is \(outcome.rawValue), expected \(expected.of.rawValue)", at: expected.example)
+              "the outcome of the example is \(outcome.rawValue), expected \(expected.of.rawValue)",
+              at: expected.example)
           }
         } catch {
           mistakes.add("\(error)", at: place)

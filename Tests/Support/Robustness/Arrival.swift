@@ -147,7 +147,7 @@ private struct Endless: ByteSource {
 
   var size: UInt64? { nil }
 
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     guard !page.isEmpty else { return [] }
     let count = Int(clamping: range.upperBound - range.lowerBound)
     var bytes: [UInt8] = []

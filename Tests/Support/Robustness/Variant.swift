@@ -9,7 +9,7 @@ public struct Variant: ByteSource {
 
   public var size: UInt64? { UInt64(count) }
 
-  public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let part = range.clamped(to: 0..<UInt64(count))
     return Array(slices(Int(part.lowerBound)..<Int(part.upperBound)).joined())
   }
@@ -102,7 +102,7 @@ public final class NotingSource: ByteSource {
 
   public var size: UInt64? { content.size }
 
-  public func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] {
+  public func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     let bytes = try content.bytes(range)
     let start = Int(clamping: range.lowerBound)
     if !bytes.isEmpty { parts.append(start..<start + bytes.count) }

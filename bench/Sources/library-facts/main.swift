@@ -47,7 +47,7 @@ struct HeadersOnly: ByteSource {
 
   var size: UInt64? { file.size }
 
-  func bytes(_ range: Range<UInt64>) throws(Halt) -> [UInt8] { try file.bytes(range) }
+  func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] { try file.bytes(range) }
 
-  func bytesIfPresent(_ range: Range<UInt64>) throws(Halt) -> [UInt8]? { nil }
+  func bytesIfPresent(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8]? { nil }
 }

@@ -14,7 +14,7 @@ private let frameHead = 1024
 extension HeaderReader {
   package static let avi = HeaderReader("avi", readAVI)
 
-  private static func readAVI(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readAVI(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var file = AVIFile(window: ByteWindow(source))
     try file.readLists()
     guard !file.tracks.isEmpty else { throw .truncated(.theHeaderList) }
@@ -36,7 +36,7 @@ private struct AVIFile {
   init(window: ByteWindow) { self.window = window }
 
   /// Reads the lists of the file as far as the budget allows.
-  mutating func readLists() throws(Halt) {
+  mutating func readLists() throws(ReadInterruption) {
     do {
       try read()
     } catch .failed(ReadBudget.spent) where !tracks.isEmpty {
@@ -44,9 +44,9 @@ private struct AVIFile {
     }
   }
 
-  private mutating func read() throws(Halt) {
+  private mutating func read() throws(ReadInterruption) {
     guard try window.fields(0, 12) != nil else { throw .truncated(.formatHeader, .text("AVI")) }
-    try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(Halt) in
+    try forEachChunk(from: 12, to: .max, limit: mostChunks) { file, name, start, size throws(ReadInterruption) in
       guard name == "LIST", let list = try file.window.fields(start, 4)?.code(0) else { return true }
       if list == "hdrl" {
         try file.readHeaders(start + 4, start + size)
@@ -62,8 +62,8 @@ private struct AVIFile {
   /// Calls `body` with name, start and size of each chunk until it returns false.
   private mutating func forEachChunk(
     from start: UInt64, to end: UInt64, limit: Int,
-    _ body: (inout AVIFile, FourCC, UInt64, UInt64) throws(Halt) -> Bool
-  ) throws(Halt) {
+    _ body: (inout AVIFile, FourCC, UInt64, UInt64) throws(ReadInterruption) -> Bool
+  ) throws(ReadInterruption) {
     var position = start
     for _ in 0..<limit {
       guard position < end, let head = try window.fields(position, 8), let name = head.code(0),
@@ -75,16 +75,17 @@ private struct AVIFile {
     }
   }
 
-  private mutating func readHeaders(_ start: UInt64, _ end: UInt64) throws(Halt) {
-    try forEachChunk(from: start, to: end, limit: mostChunks) { file, name, start, size throws(Halt) in
+  private mutating func readHeaders(_ start: UInt64, _ end: UInt64) throws(ReadInterruption) {
+    try forEachChunk(from: start, to: end, limit: mostChunks) { file, name, start, size throws(ReadInterruption) in
       guard name == "LIST", try file.window.fields(start, 4)?.code(0) == "strl" else { return true }
       file.trackCount += 1
       guard file.trackCount <= mostTracks else { return true }
       var header: Fields?
       var format: Fields?
       var properties: Fields?
-      try file.forEachChunk(from: start + 4, to: start + size, limit: 32) { file, name, start, size throws(Halt) in
-        func content(_ file: inout AVIFile, _ most: UInt64) throws(Halt) -> Fields? {
+      try file.forEachChunk(from: start + 4, to: start + size, limit: 32) {
+        file, name, start, size throws(ReadInterruption) in
+        func content(_ file: inout AVIFile, _ most: UInt64) throws(ReadInterruption) -> Fields? {
           try file.window.fields(start, Int(min(size, most)), .little)
         }
         switch name {
@@ -105,10 +106,10 @@ private struct AVIFile {
   }
 
   /// Reads the first chunk of the first video track, which may be in a list.
-  private mutating func readFirstFrame(_ start: UInt64, _ end: UInt64) throws(Halt) {
+  private mutating func readFirstFrame(_ start: UInt64, _ end: UInt64) throws(ReadInterruption) {
     guard let index = tracks.firstIndex(where: { $0.kind == .video }) else { return }
     let digits = index < 10 ? "0\(index)" : "\(index)"
-    try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(Halt) in
+    try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(ReadInterruption) in
       if name == "LIST" {
         // The list is a record; its chunks follow directly.
         try file.readFirstFrame(record: start + 4, start + size, digits)
@@ -122,15 +123,15 @@ private struct AVIFile {
     }
   }
 
-  private mutating func readFirstFrame(record start: UInt64, _ end: UInt64, _ digits: String) throws(Halt) {
-    try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(Halt) in
+  private mutating func readFirstFrame(record start: UInt64, _ end: UInt64, _ digits: String) throws(ReadInterruption) {
+    try forEachChunk(from: start, to: end, limit: mostMovieChunks) { file, name, start, size throws(ReadInterruption) in
       guard name.description.hasPrefix(digits), size > 0 else { return true }
       try file.takeFrame(start, size)
       return false
     }
   }
 
-  private mutating func takeFrame(_ start: UInt64, _ size: UInt64) throws(Halt) {
+  private mutating func takeFrame(_ start: UInt64, _ size: UInt64) throws(ReadInterruption) {
     var room = min(size, UInt64(frameHead))
     if let whole = window.size {
       guard start < whole else { return }
@@ -141,7 +142,7 @@ private struct AVIFile {
 
   /// Returns the end of the last part of the file: a long file has consecutive parts (OpenDML 1.02, 3.0). Nil if a
   /// recording stopped before the length of a part was written.
-  private mutating func end() throws(Halt) -> UInt64? {
+  private mutating func end() throws(ReadInterruption) -> UInt64? {
     var position: UInt64 = 0
     while position < window.size ?? 0, let head = try window.fields(position, 12), head.has("RIFF", at: 0),
       position == 0 || head.has("AVIX", at: 8), let length = Fields(head.bytes, .little).u32(4)
@@ -152,7 +153,7 @@ private struct AVIFile {
     return position
   }
 
-  mutating func facts() throws(Halt) -> MediaFacts {
+  mutating func facts() throws(ReadInterruption) -> MediaFacts {
     var facts = MediaFacts()
     (facts.container, facts.encrypted) = ("avi", false)
     func main(_ kind: StreamFacts.Kind, _ amount: (AVITrack) -> Int) -> Int? {
@@ -186,7 +187,7 @@ private struct AVIFile {
     if isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsMediaData))) }
     if isOverBudget {
       facts.problems.append(Problem(.limitReached, .listsNotAllRead))
-    } else if let end = try withinBudget({ () throws(Halt) in try end() }) {
+    } else if let end = try withinBudget({ () throws(ReadInterruption) in try end() }) {
       facts.noteTrailingData(end: end, size: window.size)
       // Some writers include the eight bytes before the length, or padding; that is not a sign of damage.
       if !isCut, let end, let size = window.size, end > size, end - size > 9 {

@@ -36,7 +36,7 @@ struct BoxWalk {
   /// - Parameter damage: Code of the problem that is added for an invalid box.
   mutating func next(
     _ position: inout UInt64, _ end: UInt64, damage: Problem.Code = .corrupt
-  ) throws(Halt) -> BoxPlace? {
+  ) throws(ReadInterruption) -> BoxPlace? {
     guard position < end, end - position >= 8, let (size, code) = try window.pair(position) else { return nil }
     let type = FourCC(code)
     boxes += 1
@@ -66,13 +66,13 @@ struct BoxWalk {
   }
 
   /// Returns the content of a box up to a limit; nil if the file ends before it.
-  mutating func content(_ box: BoxPlace, atMost limit: Int) throws(Halt) -> Fields? {
+  mutating func content(_ box: BoxPlace, atMost limit: Int) throws(ReadInterruption) -> Fields? {
     try window.fields(box.body, Int(min(box.length, UInt64(limit))))
   }
 
   /// Returns a part of a table, which may be long; nil if the file ends before it, or if the limit for tables is
   /// reached.
-  mutating func tableFields(_ offset: UInt64, _ count: Int) throws(Halt) -> Fields? {
+  mutating func tableFields(_ offset: UInt64, _ count: Int) throws(ReadInterruption) -> Fields? {
     if tables == nil || window.holds(offset, count) { return try window.fields(offset, count) }
     do {
       return try tables?.fields(offset, count)
@@ -89,7 +89,7 @@ struct BoxWalk {
   ///   - width: Bytes per entry.
   mutating func readEntries(
     _ box: BoxPlace, header: UInt64, width: Int, count: Int, _ body: (_ entries: Fields, _ count: Int) -> Void
-  ) throws(Halt) -> Bool {
+  ) throws(ReadInterruption) -> Bool {
     let most = Int(BoxWalk.wholeFetch) / width
     var read = 0
     while read < count {

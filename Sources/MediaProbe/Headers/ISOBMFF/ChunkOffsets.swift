@@ -1,7 +1,7 @@
 extension BoxWalk {
   /// Reads a ChunkOffsetBox or ChunkLargeOffsetBox (ISO/IEC 14496-12, 8.7.5): the offset of the last chunk. The first
   /// one and one from the middle are read too if their entries are buffered.
-  mutating func readChunkOffsets(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
+  mutating func readChunkOffsets(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let width: UInt64 = box.type == "co64" ? 8 : 4
     let count = entryCount(declared, box, header: 8, width: width)
@@ -16,7 +16,7 @@ extension BoxWalk {
   }
 
   /// Returns the offset of a chunk by its number from 0; nil if the file ends before its entry.
-  mutating func chunkOffset(_ number: Int, _ box: BoxPlace) throws(Halt) -> UInt64? {
+  mutating func chunkOffset(_ number: Int, _ box: BoxPlace) throws(ReadInterruption) -> UInt64? {
     let width = box.type == "co64" ? 8 : 4
     guard let entry = try tableFields(box.body + 8 + UInt64(number) * UInt64(width), width) else { return nil }
     return width == 8 ? entry.u64(0) : entry.u32(0).map { UInt64($0) }

@@ -1,6 +1,6 @@
 extension BoxWalk {
   /// Reads a DataReferenceBox (ISO/IEC 14496-12, 8.7.2), which states if the media is in this file.
-  mutating func readDataInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  mutating func readDataInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     var position = box.body
     while let child = try next(&position, box.end) {
       guard child.type == "dref", child.length > 8 else { continue }

@@ -13,7 +13,7 @@ extension BoxWalk {
   private static let mostEdits = 10_000
 
   /// Reads an EditListBox (8.6.6).
-  mutating func readEditList(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  mutating func readEditList(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let isLong = head.version == 1
     let width = isLong ? 20 : 12

@@ -27,7 +27,7 @@ extension Track {
 extension BoxWalk {
   /// Returns the first, the middle and the last sample of the main track if the tables are buffered. Otherwise returns
   /// the known beginnings of chunks, if no codec in the file allows runs of zeros. Empty if zeros would be allowed.
-  mutating func samplesToLookAt(_ movie: Movie) throws(Halt) -> [NamedSample] {
+  mutating func samplesToLookAt(_ movie: Movie) throws(ReadInterruption) -> [NamedSample] {
     guard let index = movie.mainVideo ?? movie.mainAudio, !movie.isAbsurd else { return [] }
     let track = movie.tracks[index]
     let count = track.samples.sizeCount
@@ -53,7 +53,7 @@ extension BoxWalk {
 
 extension [NamedSample] {
   /// Returns the names of the samples that contain only zeros; none until all samples have arrived.
-  func empty(in source: any ByteSource, size: UInt64) throws(Halt) -> [Message.ID] {
+  func empty(in source: any ByteSource, size: UInt64) throws(ReadInterruption) -> [Message.ID] {
     var names: [Message.ID] = []
     for sample in self {
       let range = sample.range.lowerBound..<Swift.min(sample.range.upperBound, sample.range.lowerBound + lookedAt)

@@ -39,7 +39,7 @@ extension BoxWalk {
   /// Reads the next top-level box. If little of the file is left, it is fetched at once.
   mutating func nextAtTop(
     _ position: inout UInt64, _ layout: inout FileLayout, damage: Problem.Code = .corrupt
-  ) throws(Halt) -> BoxPlace? {
+  ) throws(ReadInterruption) -> BoxPlace? {
     let size = window.size ?? .max
     if position > 0, position < size, size - position <= BoxWalk.wholeFetch, !window.holds(position, 16) {
       try window.hold(position..<size)
@@ -51,7 +51,7 @@ extension BoxWalk {
   }
 
   /// Walks the top level to its end.
-  mutating func readLayout() throws(Halt) -> FileLayout {
+  mutating func readLayout() throws(ReadInterruption) -> FileLayout {
     var layout = FileLayout()
     var position: UInt64 = 0
     while try nextAtTop(&position, &layout) != nil {}

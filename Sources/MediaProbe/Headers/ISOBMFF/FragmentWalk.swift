@@ -8,7 +8,7 @@ extension BoxWalk {
   /// and if the media data is complete.
   mutating func readAfterMovie(
     _ movie: inout Movie, _ source: any ByteSource, from start: UInt64
-  ) throws(Halt) {
+  ) throws(ReadInterruption) {
     if limits.isWhole {
       beginFragments(source)
     } else {
@@ -23,7 +23,7 @@ extension BoxWalk {
   }
 
   /// Returns true if fragments follow. Only padding and QuickTime's `wide` may precede them or the media data.
-  private mutating func hasFragment(after start: UInt64, _ layout: inout FileLayout) throws(Halt) -> Bool {
+  private mutating func hasFragment(after start: UInt64, _ layout: inout FileLayout) throws(ReadInterruption) -> Bool {
     var position = start
     let size = window.size ?? .max
     for _ in 0..<4 {
@@ -38,7 +38,7 @@ extension BoxWalk {
   /// Reads the fragments after the movie box. If there are too many, it reads only the first and the last ones. It
   /// finds the last ones through the random access index at the end (8.8.9), or from header to header. A total duration
   /// (8.8.2) or a segment index (8.16.3) may make the last ones unnecessary.
-  private mutating func readFragments(_ movie: inout Movie, from start: UInt64) throws(Halt) {
+  private mutating func readFragments(_ movie: inout Movie, from start: UInt64) throws(ReadInterruption) {
     let size = window.size ?? .max
     var position = start
     var count = 0
@@ -83,7 +83,7 @@ extension BoxWalk {
   /// Reads a SegmentIndexBox (8.16.3) and returns the duration of all subsegments in seconds. Nil if it refers to
   /// further indices, or if the subsegments end before the file does. The latter occurs in joined segments with an
   /// index each.
-  private mutating func readSegmentIndex(_ box: BoxPlace) throws(Halt) -> Double? {
+  private mutating func readSegmentIndex(_ box: BoxPlace) throws(ReadInterruption) -> Double? {
     // The limit allows a day in segments of two seconds.
     guard let index = try content(box, atMost: 12 * 43_200 + 32), let timescale = index.u32(8), timescale > 0 else {
       return nil
@@ -109,7 +109,7 @@ extension BoxWalk {
 
   /// Reads the last fragments through the MovieFragmentRandomAccessBox (8.8.9). Returns false if the file does not end
   /// with one, or if the ends of the tracks are still unknown.
-  private mutating func readLastFragments(_ movie: inout Movie, _ size: UInt64) throws(Halt) -> Bool {
+  private mutating func readLastFragments(_ movie: inout Movie, _ size: UInt64) throws(ReadInterruption) -> Bool {
     guard window.size != nil, size > 16, let tail = try window.fields(size - 16, 16), tail.code(4) == "mfro",
       let length = tail.u32(12).map({ UInt64($0) }), length >= 16, length < size
     else { return false }

@@ -47,7 +47,7 @@ extension Movie {
   ///
   /// - Throws: `truncated` if the box is missing or cut off, `unsupported` for fragments without one, and `corrupt` if
   /// it describes nothing. Also `too_many_tracks`, and `too_large` if a limit ends the reading within it.
-  package init?(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) throws(Halt) {
+  package init?(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) throws(ReadInterruption) {
     var walk = BoxWalk(source, isQuickTime: isQuickTime, limits)
     var layout = FileLayout()
     var position: UInt64 = 0
@@ -79,7 +79,8 @@ extension Movie {
     self.timings = timings
     guard let fileSize else { return }
     if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
-    emptySamples = try withinBudget { () throws(Halt) in try samples.empty(in: source, size: fileSize) } ?? []
+    emptySamples =
+      try withinBudget { () throws(ReadInterruption) in try samples.empty(in: source, size: fileSize) } ?? []
   }
 }
 
@@ -100,24 +101,25 @@ extension FileLayout {
 
 extension BoxWalk {
   /// Fetches a movie box of ordinary size at once, with the next box header.
-  fileprivate mutating func fetchMovie(_ box: BoxPlace) throws(Halt) {
+  fileprivate mutating func fetchMovie(_ box: BoxPlace) throws(ReadInterruption) {
     let count = box.end - box.start
     guard count <= BoxWalk.wholeFetch, !window.holds(box.start, Int(count)) else { return }
     try window.hold(box.start..<min(box.end.saturatingSum(32), window.size ?? .max))
   }
 
   /// Returns true if all samples in the sample tables are before the end of the file; false if that is unknown.
-  fileprivate mutating func reachesAllSamples(of movie: Movie, size: UInt64) throws(Halt) -> Bool {
+  fileprivate mutating func reachesAllSamples(of movie: Movie, size: UInt64) throws(ReadInterruption) -> Bool {
     guard !movie.isFragmented else { return false }
     for track in movie.tracks where !track.refersElsewhere && track.samples.sizeCount > 0 {
       guard track.hasPlainSizes, (track.samples.lastChunk ?? .max) < size,
-        let end = try withinBudget({ () throws(Halt) in try end(ofSamplesIn: track.samples) }) ?? nil, end <= size
+        let end = try withinBudget({ () throws(ReadInterruption) in try end(ofSamplesIn: track.samples) }) ?? nil,
+        end <= size
       else { return false }
     }
     return true
   }
 
-  fileprivate mutating func readMovie(_ box: BoxPlace) throws(Halt) -> Movie {
+  fileprivate mutating func readMovie(_ box: BoxPlace) throws(ReadInterruption) -> Movie {
     var movie = Movie()
     movie.tracks.reserveCapacity(4)
     var position = box.body
@@ -139,14 +141,14 @@ extension BoxWalk {
   }
 
   /// Throws `too_many_tracks` if the limit of tracks, or of covers, is reached.
-  func checkRoom(_ count: Int) throws(Halt) {
+  func checkRoom(_ count: Int) throws(ReadInterruption) {
     guard count < limits.tracks else {
       throw .failed(ReadError(.tooManyTracks, .moreTracksThan, .int(limits.tracks)))
     }
   }
 
   /// Reads a MovieHeaderBox (8.2.2).
-  private mutating func readMovieHeader(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
+  private mutating func readMovieHeader(_ box: BoxPlace, _ movie: inout Movie) throws(ReadInterruption) {
     guard let header = try content(box, atMost: 128) else { return }
     let isLong = header.version == 1
     movie.timescale = header.u32(isLong ? 20 : 12).flatMap { $0 > 0 ? $0 : nil }

@@ -7,7 +7,7 @@ struct TrackExtends: Sendable {
 
 extension BoxWalk {
   /// Reads a MovieExtendsBox (8.8.1).
-  mutating func readMovieExtends(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
+  mutating func readMovieExtends(_ box: BoxPlace, _ movie: inout Movie) throws(ReadInterruption) {
     movie.isFragmented = true
     var position = box.body
     while let child = try next(&position, box.end) {

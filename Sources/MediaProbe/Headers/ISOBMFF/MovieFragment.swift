@@ -33,7 +33,7 @@ extension BoxWalk {
   ///
   /// - Parameter isLast: True for the last fragment of its tracks when fragments before it were not read. Then only its
   /// own decode time states its start.
-  mutating func readFragment(_ box: BoxPlace, _ movie: inout Movie, isLast: Bool = false) throws(Halt) {
+  mutating func readFragment(_ box: BoxPlace, _ movie: inout Movie, isLast: Bool = false) throws(ReadInterruption) {
     guard box.length <= limits.fragmentBytes, let content = try content(box, atMost: Int(box.length)) else {
       movie.fragmentsAreCut = true
       return

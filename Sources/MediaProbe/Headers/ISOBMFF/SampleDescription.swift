@@ -53,7 +53,9 @@ extension BoxWalk {
   /// Reads a SampleDescriptionBox (8.5.2).
   ///
   /// - Parameter number: Number of the entry to read. The first one is read only if there is no description yet.
-  mutating func readSampleDescription(_ box: BoxPlace, number: Int = 1, _ track: inout TrackBoxes) throws(Halt) {
+  mutating func readSampleDescription(_ box: BoxPlace, number: Int = 1, _ track: inout TrackBoxes)
+    throws(ReadInterruption)
+  {
     guard number > 1 || track.description == nil, box.length >= 16, let head = try content(box, atMost: 8),
       let count = head.u32(4)
     else { return }

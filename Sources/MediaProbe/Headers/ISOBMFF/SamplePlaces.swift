@@ -30,7 +30,7 @@ extension BoxWalk {
   /// - Returns: Nil if the tables do not state it or are not buffered.
   mutating func place(
     ofSample number: UInt64, _ table: SampleTable, fetches: Bool
-  ) throws(Halt) -> Range<UInt64>? {
+  ) throws(ReadInterruption) -> Range<UInt64>? {
     guard let run = try chunkRuns(table, fetches: fetches)?.last(where: { $0.sample <= number }) else { return nil }
     let chunk = run.chunk + (number - run.sample) / run.samples
     let first = number - (number - run.sample) % run.samples
@@ -40,7 +40,7 @@ extension BoxWalk {
 
   /// Returns the end of a track's samples: the end of the chunk with the largest offset. Nil if the tables do not state
   /// it.
-  mutating func end(ofSamplesIn table: SampleTable) throws(Halt) -> UInt64? {
+  mutating func end(ofSamplesIn table: SampleTable) throws(ReadInterruption) -> UInt64? {
     guard let runs = try chunkRuns(table, fetches: true), let chunks = table.places.chunks else { return nil }
     let width = chunks.type == "co64" ? 8 : 4
     var farthest: (number: UInt64, offset: UInt64)?
@@ -61,7 +61,7 @@ extension BoxWalk {
   }
 
   /// Reads the sample-to-chunk table (8.7.4) as runs with sample numbers; nil if it is invalid or exceeds the limit.
-  private mutating func chunkRuns(_ table: SampleTable, fetches: Bool) throws(Halt) -> [ChunkRun]? {
+  private mutating func chunkRuns(_ table: SampleTable, fetches: Bool) throws(ReadInterruption) -> [ChunkRun]? {
     guard let box = table.places.runs, let head = try fieldsAtHand(box.body, 8, fetches: fetches),
       let declared = head.u32(4)
     else { return nil }
@@ -90,7 +90,7 @@ extension BoxWalk {
   /// Returns the location of the last of the samples that begin a chunk, and their end.
   private mutating func place(
     ofSamples samples: ClosedRange<UInt64>, inChunk chunk: UInt64, _ table: SampleTable, fetches: Bool
-  ) throws(Halt) -> (last: Range<UInt64>, end: UInt64)? {
+  ) throws(ReadInterruption) -> (last: Range<UInt64>, end: UInt64)? {
     guard let chunks = table.places.chunks, let sizes = table.places.sizes, sizes.type == "stsz",
       chunk < UInt64(table.chunkCount), samples.upperBound < table.sizeCount
     else { return nil }
@@ -116,7 +116,8 @@ extension BoxWalk {
   }
 
   /// Returns a part of a table; nil if it is not buffered and must not be fetched.
-  private mutating func fieldsAtHand(_ offset: UInt64, _ count: Int, fetches: Bool) throws(Halt) -> Fields? {
+  private mutating func fieldsAtHand(_ offset: UInt64, _ count: Int, fetches: Bool) throws(ReadInterruption) -> Fields?
+  {
     guard fetches || window.holds(offset, count) else { return nil }
     return try tableFields(offset, count)
   }

@@ -1,6 +1,6 @@
 extension BoxWalk {
   /// Reads a SampleSizeBox or CompactSampleSizeBox (ISO/IEC 14496-12, 8.7.3).
-  mutating func readSampleSizes(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
+  mutating func readSampleSizes(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 12), let declared = head.u32(8) else { return }
     guard box.type == "stsz" else {
       let width = UInt64(max(4, head.u8(7) ?? 0))

@@ -66,7 +66,7 @@ struct TimeRun: Sendable {
 }
 
 extension BoxWalk {
-  mutating func readSampleTable(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  mutating func readSampleTable(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     var position = box.body
     var descriptions: BoxPlace?
     while let child = try next(&position, box.end) {

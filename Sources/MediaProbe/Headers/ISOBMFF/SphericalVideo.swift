@@ -1,6 +1,6 @@
 extension BoxWalk {
   /// Reads the metadata of Spherical Video V1 (github.com/google/spatial-media): XML in a `uuid` box.
-  mutating func readSphericalNote(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  mutating func readSphericalNote(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     let identifier: [UInt8] = [
       0xFF, 0xCC, 0x82, 0x63, 0xF8, 0x55, 0x4A, 0x93, 0x88, 0x14, 0x58, 0x7A, 0x02, 0x52, 0x1F, 0xDD,
     ]

@@ -1,6 +1,6 @@
 extension BoxWalk {
   /// Reads a SyncSampleBox (ISO/IEC 14496-12, 8.6.2).
-  mutating func readSyncSamples(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
+  mutating func readSyncSamples(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let count = entryCount(declared, box, header: 8, width: 4)
     guard count <= limits.syncSamples else {

@@ -3,7 +3,7 @@ extension BoxWalk {
   private static let leadingRuns = 256
 
   /// Reads a TimeToSampleBox (ISO/IEC 14496-12, 8.6.1.2).
-  mutating func readTimeToSample(_ box: BoxPlace, _ table: inout SampleTable) throws(Halt) {
+  mutating func readTimeToSample(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let there = entryCount(declared, box, header: 8, width: 8)
     let isWhole = there <= limits.runs

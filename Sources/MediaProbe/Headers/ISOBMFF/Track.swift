@@ -69,13 +69,13 @@ package struct TrackBoxes: Sendable {
 }
 
 extension BoxWalk {
-  mutating func readTrack(_ box: BoxPlace) throws(Halt) -> Track {
+  mutating func readTrack(_ box: BoxPlace) throws(ReadInterruption) -> Track {
     var track = TrackBoxes()
     try readTrackBoxes(in: box, &track)
     return Track(track)
   }
 
-  private mutating func readTrackBoxes(in box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  private mutating func readTrackBoxes(in box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
@@ -93,7 +93,7 @@ extension BoxWalk {
   }
 
   /// Reads a TrackHeaderBox (8.3.2).
-  private mutating func readTrackHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  private mutating func readTrackHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     guard let header = try content(box, atMost: 128) else { return }
     let isLong = header.version == 1
     track.isEnabled = (header.flags ?? 0) & 1 != 0
@@ -105,7 +105,7 @@ extension BoxWalk {
   }
 
   /// Reads a MediaBox (8.4.1).
-  private mutating func readMedia(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  private mutating func readMedia(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
@@ -120,7 +120,7 @@ extension BoxWalk {
   }
 
   /// Reads a MediaHeaderBox (8.4.2).
-  private mutating func readMediaHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  private mutating func readMediaHeader(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     guard let header = try content(box, atMost: 64) else { return }
     let isLong = header.version == 1
     track.timescale = header.u32(isLong ? 20 : 12).flatMap { $0 > 0 ? $0 : nil }
@@ -129,7 +129,7 @@ extension BoxWalk {
   }
 
   /// Reads a MediaInformationBox (8.4.4).
-  private mutating func readMediaInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  private mutating func readMediaInformation(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     var position = box.body
     while let child = try next(&position, box.end) {
       switch child.type {
@@ -141,7 +141,7 @@ extension BoxWalk {
   }
 
   /// Reads a TrackReferenceBox (8.3.3).
-  private mutating func readReferences(_ box: BoxPlace, _ track: inout TrackBoxes) throws(Halt) {
+  private mutating func readReferences(_ box: BoxPlace, _ track: inout TrackBoxes) throws(ReadInterruption) {
     var position = box.body
     while let child = try next(&position, box.end) {
       guard child.type == "chap" else { continue }

@@ -1,6 +1,6 @@
 extension BoxWalk {
   /// Reads a UserDataBox (ISO/IEC 14496-12, 8.10.1) for its metadata.
-  mutating func readUserData(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
+  mutating func readUserData(_ box: BoxPlace, _ movie: inout Movie) throws(ReadInterruption) {
     var position = box.body
     while let child = try next(&position, box.end) {
       if child.type == "meta" { try readMetadata(child, &movie) }
@@ -8,7 +8,7 @@ extension BoxWalk {
   }
 
   /// Reads the cover art in Apple's item list from the MetaBox (8.11.1) of a movie.
-  mutating func readMetadata(_ box: BoxPlace, _ movie: inout Movie) throws(Halt) {
+  mutating func readMetadata(_ box: BoxPlace, _ movie: inout Movie) throws(ReadInterruption) {
     // The box is a full box in ISO files and a plain box in QuickTime, where the first child begins at once.
     guard let head = try content(box, atMost: 8) else { return }
     var position = head.code(4) == "hdlr" ? box.body : box.body.saturatingSum(4)

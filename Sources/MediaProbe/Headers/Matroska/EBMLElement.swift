@@ -16,7 +16,7 @@ struct EBMLElement {
 
 extension ByteWindow {
   /// Reads the head of the element at an offset; nil if the file ends before it or there is no valid one.
-  mutating func element(at offset: UInt64) throws(Halt) -> EBMLElement? {
+  mutating func element(at offset: UInt64) throws(ReadInterruption) -> EBMLElement? {
     // An id has at most four bytes and a size eight (RFC 8794, 11.2.4). At the end of the file there may be fewer.
     var room = 12
     if let size {

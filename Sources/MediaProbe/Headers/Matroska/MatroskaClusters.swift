@@ -40,7 +40,7 @@ struct MatroskaBeginning {
 
 extension MatroskaSegment {
   /// Reads the first blocks, as far as facts depend on them.
-  mutating func beginning(video: MatroskaTrack?, audio: MatroskaTrack?) throws(Halt) -> MatroskaBeginning {
+  mutating func beginning(video: MatroskaTrack?, audio: MatroskaTrack?) throws(ReadInterruption) -> MatroskaBeginning {
     func wantsFrame(_ track: MatroskaTrack?) -> Bool {
       guard let track, !track.encoding.isPacked, !track.encoding.isEncrypted else { return false }
       return ["V_VP8", "V_VP9", "A_AC3"].contains(track.codecID)
@@ -91,7 +91,7 @@ extension MatroskaSegment {
   @discardableResult
   mutating func forEachBlock(
     _ cluster: EBMLElement, limit: Int, _ body: (MatroskaBlock) -> Bool
-  ) throws(Halt) -> Bool {
+  ) throws(ReadInterruption) -> Bool {
     var position = cluster.start
     let end = cluster.end ?? .max
     var time: UInt64 = 0
@@ -121,7 +121,7 @@ extension MatroskaSegment {
     return false
   }
 
-  private mutating func block(_ element: EBMLElement, _ time: UInt64) throws(Halt) -> MatroskaBlock? {
+  private mutating func block(_ element: EBMLElement, _ time: UInt64) throws(ReadInterruption) -> MatroskaBlock? {
     guard let size = element.size, size >= 4 else { return nil }
     var room = Int(min(size, UInt64(frameHead)))
     if let whole = window.size {
@@ -138,7 +138,7 @@ extension MatroskaSegment {
     return MatroskaBlock(track: track, time: sum, frameCount: (head.u8(length + 3) ?? 0) + 1)
   }
 
-  private mutating func group(_ element: EBMLElement, _ time: UInt64) throws(Halt) -> MatroskaBlock? {
+  private mutating func group(_ element: EBMLElement, _ time: UInt64) throws(ReadInterruption) -> MatroskaBlock? {
     guard let end = element.end else { return nil }
     var position = element.start
     var found: MatroskaBlock?
@@ -158,7 +158,7 @@ extension MatroskaSegment {
 
   /// Returns the time in seconds from the first frame to the end of the last, from the first and the last cluster. Nil
   /// if the last cluster is not found near the end of the file.
-  mutating func measuredDuration() throws(Halt) -> Double? {
+  mutating func measuredDuration() throws(ReadInterruption) -> Double? {
     guard let first = firstCluster, let last = try lastCluster() else { return nil }
     var starts: [UInt64: Int64] = [:]
     try forEachBlock(first, limit: mostBlocks) { block in
@@ -198,7 +198,7 @@ extension MatroskaSegment {
 
   /// Returns the last cluster of the file. From it, elements of a cluster must follow one another to the end of the
   /// file.
-  private mutating func lastCluster() throws(Halt) -> EBMLElement? {
+  private mutating func lastCluster() throws(ReadInterruption) -> EBMLElement? {
     guard let size = window.size else { return nil }
     var candidates = 0
     var searched = size

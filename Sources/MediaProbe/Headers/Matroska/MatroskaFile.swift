@@ -1,10 +1,10 @@
 /// The readers of Matroska and WebM (RFC 9559). They read the elements before the first cluster and those that the seek
 /// head locates.
 extension HeaderReader {
-  package static let matroska = HeaderReader("matroska") { source throws(Halt) in try readMatroska(source) }
-  package static let webm = HeaderReader("webm") { source throws(Halt) in try readMatroska(source) }
+  package static let matroska = HeaderReader("matroska") { source throws(ReadInterruption) in try readMatroska(source) }
+  package static let webm = HeaderReader("webm") { source throws(ReadInterruption) in try readMatroska(source) }
 
-  private static func readMatroska(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readMatroska(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var segment = MatroskaSegment(window: ByteWindow(source))
     let type = try segment.readDocumentType()
     try segment.readElements()
@@ -54,7 +54,7 @@ struct MatroskaSegment {
   init(window: ByteWindow) { self.window = window }
 
   /// Reads the EBML header (RFC 8794, 11.2), which must come first.
-  mutating func readDocumentType() throws(Halt) -> String {
+  mutating func readDocumentType() throws(ReadInterruption) -> String {
     guard let header = try window.element(at: 0), header.id == 0x1A45_DFA3, let size = header.size else {
       throw .truncated(.formatHeader, .text("EBML"))
     }
@@ -81,7 +81,7 @@ struct MatroskaSegment {
   }
 
   /// Reads all elements that describe the tracks, wherever they are, as far as the budget allows.
-  mutating func readElements() throws(Halt) {
+  mutating func readElements() throws(ReadInterruption) {
     do {
       try read()
     } catch .failed(ReadBudget.spent) where !tracks.isEmpty {
@@ -89,7 +89,7 @@ struct MatroskaSegment {
     }
   }
 
-  private mutating func read() throws(Halt) {
+  private mutating func read() throws(ReadInterruption) {
     while let element = try window.element(at: start) {
       if element.id == 0x1853_8067 {
         (start, end) = (element.start, element.end)
@@ -124,7 +124,7 @@ struct MatroskaSegment {
 
   /// Returns the end of a top-level element. If its size is unknown, the next top-level element ends it (RFC 8794,
   /// 6.2), or the end of the file; nil if the size is invalid.
-  private mutating func end(of element: EBMLElement) throws(Halt) -> UInt64? {
+  private mutating func end(of element: EBMLElement) throws(ReadInterruption) -> UInt64? {
     guard element.size == nil else { return element.end }
     guard firstLevelElements.contains(element.id) else { return nil }
     var position = element.start
@@ -135,7 +135,7 @@ struct MatroskaSegment {
     return position
   }
 
-  private mutating func read(_ element: EBMLElement, to end: UInt64) throws(Halt) {
+  private mutating func read(_ element: EBMLElement, to end: UInt64) throws(ReadInterruption) {
     guard let size = Int(exactly: end - element.start) else { return }
     switch element.id {
     case 0x114D_9B74:  // SeekHead, of which there are two at most (RFC 9559, 5.1.1)
@@ -200,7 +200,7 @@ struct MatroskaSegment {
   }
 
   /// Reads an AttachedFile (5.1.6.1): only its media type.
-  private mutating func readAttachments(from start: UInt64, to end: UInt64) throws(Halt) {
+  private mutating func readAttachments(from start: UInt64, to end: UInt64) throws(ReadInterruption) {
     var position = start
     while position < end, let file = try window.element(at: position), let fileEnd = file.end, fileEnd <= end {
       guard attachments.count < mostAttachments else {
@@ -229,13 +229,13 @@ struct MatroskaSegment {
 }
 
 extension MatroskaSegment {
-  fileprivate func checkCount() throws(Halt) {
+  fileprivate func checkCount() throws(ReadInterruption) {
     guard trackCount <= mostTracks else { throw .tooManyTracks(trackCount, most: mostTracks) }
     guard firstCluster != nil || isOverBudget else { throw .truncated(.theHeaderBeforeMedia) }
     guard !tracks.isEmpty else { throw .corrupt(.noTrackDescribed) }
   }
 
-  fileprivate mutating func facts(container: String) throws(Halt) -> MediaFacts {
+  fileprivate mutating func facts(container: String) throws(ReadInterruption) -> MediaFacts {
     try checkCount()
     var facts = MediaFacts()
     facts.container = container
@@ -277,16 +277,16 @@ extension MatroskaSegment {
   /// Reads the first blocks if the budget allows it.
   private mutating func readBeginning(
     video: MatroskaTrack?, audio: MatroskaTrack?
-  ) throws(Halt) -> MatroskaBeginning {
+  ) throws(ReadInterruption) -> MatroskaBeginning {
     guard !isOverBudget else { return MatroskaBeginning() }
-    let found = try withinBudget { () throws(Halt) in try beginning(video: video, audio: audio) }
+    let found = try withinBudget { () throws(ReadInterruption) in try beginning(video: video, audio: audio) }
     isOverBudget = found == nil
     return found ?? MatroskaBeginning()
   }
 
   /// Reads the duration from the last cluster if the budget allows it.
-  private mutating func readDuration() throws(Halt) -> Double? {
-    let found = try withinBudget { () throws(Halt) in (seconds: try measuredDuration(), ()) }
+  private mutating func readDuration() throws(ReadInterruption) -> Double? {
+    let found = try withinBudget { () throws(ReadInterruption) in (seconds: try measuredDuration(), ()) }
     isOverBudget = found == nil
     return found?.seconds
   }

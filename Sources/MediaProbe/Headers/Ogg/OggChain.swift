@@ -4,7 +4,7 @@
 /// The last page shows if a file has one link. In a chain up to a million pages are read.
 ///
 /// - Throws: The errors of the source.
-package func oggChainDuration(_ source: any ByteSource) throws(Halt) -> Double? {
+package func oggChainDuration(_ source: any ByteSource) throws(ReadInterruption) -> Double? {
   var file = try OggFile(reading: source)
   guard try file.isChained() else { return nil }
   var window = ByteWindow(source)

@@ -11,7 +11,7 @@ private let mostComments = 1 << 16
 extension HeaderReader {
   package static let ogg = HeaderReader("ogg", readOgg)
 
-  private static func readOgg(_ source: any ByteSource) throws(Halt) -> MediaFacts {
+  private static func readOgg(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var file = try OggFile(reading: source)
     // An unknown stream may be the video that accompanies the audio.
     guard file.unknownStreams == 0 else {
@@ -33,13 +33,13 @@ struct OggFile {
   /// Time in seconds of each track's first granule above 0, by serial number.
   private var firstTimes: [Int: Double] = [:]
 
-  init(reading source: any ByteSource) throws(Halt) {
+  init(reading source: any ByteSource) throws(ReadInterruption) {
     window = ByteWindow(source)
     try readHeads()
   }
 
   /// Reads the first page of each track, then the other headers.
-  private mutating func readHeads() throws(Halt) {
+  private mutating func readHeads() throws(ReadInterruption) {
     var position: UInt64 = 0
     var comments: [Int: [UInt8]] = [:]
     var isDone: Set<Int> = []
@@ -113,11 +113,11 @@ struct OggFile {
   }
 
   /// Returns true if other logical streams follow those at the start of the file, judging by its last page.
-  mutating func isChained() throws(Halt) -> Bool { try lastTimes() == nil }
+  mutating func isChained() throws(ReadInterruption) -> Bool { try lastTimes() == nil }
 
   /// Returns the end of each track's last page in seconds, by serial number; nil in a chain, whose last pages belong to
   /// another link.
-  private mutating func lastTimes() throws(Halt) -> [Int: Double]? {
+  private mutating func lastTimes() throws(ReadInterruption) -> [Int: Double]? {
     guard let size = window.size else { return [:] }
     let start = size - min(size, longestPage)
     guard let tail = try window.fields(start, Int(size - start)) else { return [:] }
@@ -139,7 +139,7 @@ struct OggFile {
     return found
   }
 
-  mutating func facts() throws(Halt) -> MediaFacts {
+  mutating func facts() throws(ReadInterruption) -> MediaFacts {
     var facts = MediaFacts()
     (facts.container, facts.encrypted) = ("ogg", false)
     let ends = try lastTimes() ?? [:]

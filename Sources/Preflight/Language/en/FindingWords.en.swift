@@ -5,7 +5,8 @@ extension FindingWords {
     atLimit: "; at the limit: up to 0.1 s may be padding of the container",
     mismatch: { "; found \($0.found), expected \($0.expected)" },
     lookalikes: { entries, inOtherCase in
-      "; it has " + entries.map { "“\($0)”" }.joined(separator: ", ") + (inOtherCase ? ", in different case" : " instead")
+      "; it has " + entries.map { "“\($0)”" }.joined(separator: ", ")
+        + (inOtherCase ? ", in different case" : " instead")
     },
     system: { "; the figure is from the page for \($0)" },
     circumstances: { "; holds for " + $0.joined(separator: ", ") },
