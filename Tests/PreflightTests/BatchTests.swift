@@ -282,7 +282,7 @@ import Testing
     #expect(width.width > 8, "a system that does not count waits")
   }
 
-  /// No more files are open at once than may be: all of these climb and hold theirs.
+  /// No more files are open at once than may be: all of these escalate and keep theirs open.
   @Test(arguments: [1, 3, 40, 200]) func asManyFilesAreOpenAsMayBe(openFiles: Int) async throws {
     try await withFiles(2) { inputs in
       let counter = OpenCounter()

@@ -23,8 +23,8 @@ private struct ItemList: BatchOutputMaker {
 
 /// Checks many files at once and delivers the results in the order of the paths, for any width.
 ///
-/// Headers cost microseconds, so they are read in chunks. A file that climbs to a deeper tier leaves its chunk and rejoins
-/// in order. What is bounded is finished, undelivered output: one slow file holds nobody back until that bound is reached.
+/// Headers cost microseconds, so they are read in chunks. A file that needs a deeper tier leaves its chunk and its result
+/// is put back in order. The limit is on finished, undelivered output: until then a slow file delays no other.
 public struct Batch: Sendable {
   /// Finished results that wait for one that is not: 20,000 files are read while one takes its time. Some 60 MB then.
   private static let undeliveredLimit = 24_576
@@ -51,7 +51,7 @@ public struct Batch: Sendable {
     self.judges = judges
     self.executor = executor
     self.openFiles = max(1, openFiles)
-    // A chunk may climb as a whole, and then holds all its files open.
+    // A whole chunk may escalate, and then keeps all its files open.
     self.width = max(1, min(width, self.openFiles))
   }
 
@@ -95,7 +95,7 @@ public struct Batch: Sendable {
     try await withThrowingTaskGroup(of: Event<Maker.Output>.self) { group in
       var started = 0
       var chunks = 0
-      var climbing = 0
+      var escalating = 0
       var finished = InOrder<Part<Maker.Output>>()
       /// Its turn has come, and everything behind it waits.
       var entered: AssetPath?
@@ -107,7 +107,7 @@ public struct Batch: Sendable {
       while true {
         try Task.checkCancellation()
         while entered == nil, !exhausted, !paused, chunks < reading.width,
-          climbing + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
+          escalating + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
           started - finished.taken < Self.undeliveredLimit
         {
           var chunk: [ScanInput] = []
@@ -138,11 +138,11 @@ public struct Batch: Sendable {
             for item in items { maker.add(item) }
             try await deliver(maker.finish())
           case .folder(let path): entered = path
-          case .climbs: break
+          case .escalates: break
           }
         }
         // A folder is a batch by itself, which may open as many files as any: only when no file is open any more.
-        if let folder, let path = entered, chunks == 0, climbing == 0 {
+        if let folder, let path = entered, chunks == 0, escalating == 0 {
           try await run(folder(path), making: makeMaker, deliver: deliver)
           entered = nil
           continue
@@ -163,10 +163,10 @@ public struct Batch: Sendable {
           chunks -= 1
           var place = first
           for part in parts {
-            if case .climbs(let path, let climb) = part {
-              climbing += 1
+            if case .escalates(let path, let escalation) = part {
+              escalating += 1
               group.addTask(executorPreference: executor) { [place] in
-                .climbed(place, judge(path, await checker.finish(climb, of: path)))
+                .escalated(place, judge(path, await checker.finish(escalation, of: path)))
               }
             } else {
               finished.put(part, at: place, count: part.count)
@@ -174,8 +174,8 @@ public struct Batch: Sendable {
             place += part.count
           }
           reading.record(use, files: place - first)
-        case .climbed(let place, let item):
-          climbing -= 1
+        case .escalated(let place, let item):
+          escalating -= 1
           finished.put(.items([item]), at: place)
         }
       }
@@ -208,9 +208,9 @@ public struct Batch: Sendable {
         if maker == nil { maker = makeMaker() }
         maker?.add(item)
         count += 1
-      case .climbs(let path, let climb):
+      case .escalates(let path, let escalation):
         endPart()
-        parts.append(.climbs(path, climb))
+        parts.append(.escalates(path, escalation))
       case .folder(let path):
         endPart()
         parts.append(.folder(path))
@@ -222,7 +222,7 @@ public struct Batch: Sendable {
 
   private enum Stage {
     case ready(BatchItem)
-    case climbs(AssetPath, Climb)
+    case escalates(AssetPath, Escalation)
     case folder(AssetPath)
   }
 
@@ -248,13 +248,13 @@ public struct Batch: Sendable {
 
   private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
     var facts = MediaFacts()
-    let climb = checker.begin(path, for: judges, into: &facts)
+    let escalation = checker.begin(path, for: judges, into: &facts)
     if !isNamedMedia {
       // Neither name nor content says media: no verdict is owed.
-      let isMedia = climb.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
+      let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
       guard isMedia else { return .ready(.skip(path, reason: Message(.skippedNotMedia))) }
     }
-    if let climb { return .climbs(path, climb) }
+    if let escalation { return .escalates(path, escalation) }
     return .ready(judge(path, consume facts))
   }
 
@@ -265,14 +265,14 @@ public struct Batch: Sendable {
 
 private enum Event<Output: Sendable>: Sendable {
   case chunk(first: Int, [Part<Output>], ThreadUse)
-  case climbed(Int, BatchItem)
+  case escalated(Int, BatchItem)
 }
 
 /// What became of some inputs that lie behind each other.
 private enum Part<Output> {
   case output(Output, count: Int)
   case items([BatchItem])
-  case climbs(AssetPath, Climb)
+  case escalates(AssetPath, Escalation)
   case folder(AssetPath)
 
   /// Of how many inputs.
@@ -280,7 +280,7 @@ private enum Part<Output> {
     switch self {
     case .output(_, let count): count
     case .items(let items): items.count
-    case .climbs, .folder: 1
+    case .escalates, .folder: 1
     }
   }
 }

@@ -34,14 +34,14 @@ public struct Checker: Sendable {
   /// What was measured of one file, as completely as its tiers can; what went wrong stands in the facts.
   public func facts(of path: AssetPath) async -> MediaFacts {
     var facts = MediaFacts()
-    guard let climb = begin(path, for: [], into: &facts) else { return facts }
-    return await finish(climb, of: path)
+    guard let escalation = begin(path, for: [], into: &facts) else { return facts }
+    return await finish(escalation, of: path)
   }
 
   /// The verdicts of the given judges, in their order, with the facts on which they stand: as many as the judges ask for.
   public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
     var facts = MediaFacts()
-    if let climb = begin(path, for: judges, into: &facts) { facts = await finish(climb, of: path) }
+    if let escalation = begin(path, for: judges, into: &facts) { facts = await finish(escalation, of: path) }
     return CheckedAsset(path, facts, judgedBy: judges)
   }
 
@@ -50,7 +50,7 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - judges: Those whose questions the facts must answer; with none, every fact is asked for.
   ///   - facts: Set, unless a deeper tier must read the file. In place, since facts have a hundred members.
-  func begin(_ path: AssetPath, for judges: [Judge], into facts: inout MediaFacts) -> Climb? {
+  func begin(_ path: AssetPath, for judges: [Judge], into facts: inout MediaFacts) -> Escalation? {
     if path.isCloudPlaceholder {
       let error = ReadError(.icloudPlaceholder, .inICloud)
       facts = MediaFacts(error: error)
@@ -63,15 +63,15 @@ public struct Checker: Sendable {
       facts = MediaFacts(error: error)
       return nil
     }
-    if let climb = readHeader(of: file, at: path, for: judges, into: &facts) { return climb }
-    // A file that climbs is looked at again when the deeper tier has read it.
+    if let escalation = readHeader(of: file, at: path, for: judges, into: &facts) { return escalation }
+    // A file that escalates is checked for changes after the deeper tier has read it.
     if let change = file.change { facts = MediaFacts(error: change, fileSize: file.fileSize) }
     return nil
   }
 
   private func readHeader(
     of file: OpenFile, at path: AssetPath, for judges: [Judge], into facts: inout MediaFacts
-  ) -> Climb? {
+  ) -> Escalation? {
     let unreadable: ReadError
     do {
       guard let refusal = try HeaderTier.read(file, into: &facts) else {
@@ -79,7 +79,7 @@ public struct Checker: Sendable {
         let isSettled =
           engine == .header || deeper == nil || engine == .auto && depth != .decode && !asksMore(facts, judges)
         guard isSettled else {
-          return Climb(
+          return Escalation(
             file: file, signature: facts.container.map { .format($0) } ?? .none,
             // The reference tier is to show what it says alone.
             header: engine == .reference ? nil : facts)
@@ -89,9 +89,9 @@ public struct Checker: Sendable {
       switch refusal {
       case .refused(_, let signature):
         // The reference tier is complete by itself: it refuses on its own.
-        guard engine != .reference else { return Climb(file: file, signature: signature) }
+        guard engine != .reference else { return Escalation(file: file, signature: signature) }
       case .unread(let signature, _):
-        guard engine == .header || deeper == nil else { return Climb(file: file, signature: signature) }
+        guard engine == .header || deeper == nil else { return Escalation(file: file, signature: signature) }
       }
       facts = refusal.facts
       if case .unread(.none, _) = refusal { facts.nameForeign(by: path) }
@@ -115,14 +115,14 @@ public struct Checker: Sendable {
   }
 
   /// Reads a file in a deeper tier, where the header tier left something open.
-  func finish(_ climb: Climb, of path: AssetPath) async -> MediaFacts {
+  func finish(_ escalation: Escalation, of path: AssetPath) async -> MediaFacts {
     guard let deeper else {
-      return MediaFacts(error: ReadError(.unsupported, .noDeeperTier), fileSize: climb.file.fileSize)
+      return MediaFacts(error: ReadError(.unsupported, .noDeeperTier), fileSize: escalation.file.fileSize)
     }
-    var facts = await deeper.facts(of: climb.file, depth: depth)
+    var facts = await deeper.facts(of: escalation.file, depth: depth)
     facts.describeContainer(fileExtension: path.fileExtension)
-    if let header = climb.header { facts.complete(from: header) }
-    if climb.signature == .none, facts.error?.code == .notMedia { facts.nameForeign(by: path) }
+    if let header = escalation.header { facts.complete(from: header) }
+    if escalation.signature == .none, facts.error?.code == .notMedia { facts.nameForeign(by: path) }
     return facts
   }
 }
@@ -137,7 +137,7 @@ extension MediaFacts {
 }
 
 /// A file that a deeper tier must read. A class, since it is handed from task to task with its facts.
-final class Climb: Sendable {
+final class Escalation: Sendable {
   let file: OpenFile
   /// What the header tier made of its beginning.
   let signature: Signature

@@ -7,13 +7,13 @@ struct FindingMaker {
   let asOf: CivilDate?
 
   /// The observations that are worth a finding, each with the combinations of parameters for which it holds.
-  func told(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
-    var told: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
+  func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
+    var reported: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
     for observation in answer.observations where observation.isFinding {
       let rule = slot.rules[observation.rule]
       if observation.cells == cells.all {
         // No other set of figures can be in force.
-        told.append((observation, observation.cells))
+        reported.append((observation, observation.cells))
         continue
       }
       // Of one rule with several figures that are all broken, the loosest says it all.
@@ -21,9 +21,9 @@ struct FindingMaker {
         $0.isFinding && $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
       }
       guard same.allSatisfy({ !slot.rules[$0.rule].constraint.isLooser(than: rule.constraint) }) else { continue }
-      told.append((observation, same.reduce(observation.cells) { $0 | $1.cells }))
+      reported.append((observation, same.reduce(observation.cells) { $0 | $1.cells }))
     }
-    return told
+    return reported
   }
 
   func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
@@ -32,7 +32,7 @@ struct FindingMaker {
     if case .known(let value) = evidence.reading(of: prepared.subject) {
       measured = prepared.constraint.measured(value)
     }
-    // Of many entries those alone are told that are not there.
+    // Of many entries those alone are reported that are not there.
     var judged = slot.judged[observation.rule]
     if case .contains(let entries) = prepared.constraint,
       let missing = evidence.missing(entries, in: prepared.subject)

@@ -176,7 +176,7 @@ public final class Judge: Sendable {
   private func findings(_ answer: SlotAnswer, in slot: PreparedSlot, on evidence: some Evidence) -> [Finding] {
     if answer.observations.isEmpty { return [] }
     let maker = FindingMaker(slot: slot, cells: cells, asOf: asOf)
-    return maker.told(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
+    return maker.reported(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
   }
 
   /// The verdict on a file that no slot takes. It is unreadable if it is broken, or if its name promises what a slot takes.

@@ -19,7 +19,7 @@ struct RuleWords: Sendable {
 
   // MARK: In explanations
 
-  let whereTold: @Sendable (_ conditions: [String]) -> String
+  let appliesWhere: @Sendable (_ conditions: [String]) -> String
   let breach: @Sendable (Strength) -> String
   let standing: @Sendable (_ strength: String, _ certainty: String, _ system: String?) -> String
   let derived: String

@@ -142,10 +142,10 @@ extension DestinationText {
     // What breaks the looser of two figures is told of that one alone.
     let looser = findings.filter { $0.rule.id == rule.looser }
     if !looser.isEmpty { return wrapped(words.rules.breaksLooser, indent: 2) + looser.flatMap(describe) }
-    if let reason = asset.facts.unknown[.kind] { return wrapped(words.rules.notJudged(told(reason)), indent: 2) }
+    if let reason = asset.facts.unknown[.kind] { return wrapped(words.rules.notJudged(text(of: reason)), indent: 2) }
     guard isAsked(rule, of: asset) else { return wrapped(words.rules.speaksOfOthers, indent: 2) }
     if case .unknown(let reason) = asset.facts.reading(of: rule.subject) {
-      return wrapped(words.rules.notJudged(told(reason)), indent: 2)
+      return wrapped(words.rules.notJudged(text(of: reason)), indent: 2)
     }
     return wrapped(words.rules.isMet, indent: 2)
   }
@@ -162,7 +162,7 @@ extension DestinationText {
     }
   }
 
-  private func told(_ reason: UnknownFacts.Reason) -> String {
+  private func text(of reason: UnknownFacts.Reason) -> String {
     TerminalText.escaped(reason.message.text(in: language))
   }
 

@@ -17,7 +17,7 @@ struct Issue {
   }
 
   /// What is told.
-  private enum Matter {
+  private enum Content {
     case finding(Finding, Verdict)
     case undecided(Verdict)
     case unreadable(ReadError, [Verdict], DocumentPlace?)
@@ -30,7 +30,7 @@ struct Issue {
   var request: RequestID?
   let grade: Grade
   private let language: Language
-  private let matter: Matter
+  private let content: Content
 
   static let unreadableRule = "preflight/unreadable"
   static let undecidedRule = "preflight/undecided"
@@ -43,34 +43,34 @@ struct Issue {
       return [
         Issue(
           path: asset.culprit ?? asset.path, request: asset.request, grade: .unreadable, language: language,
-          matter: .unreadable(error, asset.verdicts, asset.place))
+          content: .unreadable(error, asset.verdicts, asset.place))
       ]
     }
     let ofFile = asset.fileFindings.compactMap { finding in
       asset.verdicts.first.map { verdict in
         Issue(
           path: asset.path, request: nil, grade: grade(finding, verdict), language: language,
-          matter: .finding(finding, verdict))
+          content: .finding(finding, verdict))
       }
     }
     let promise = asset.promiseError.map { error in
       [
         Issue(
           path: asset.path, request: asset.request, grade: .unreadable, language: language,
-          matter: .unreadable(error, asset.brokenPromises, nil))
+          content: .unreadable(error, asset.brokenPromises, nil))
       ]
     }
     let issues = asset.verdicts.flatMap { verdict -> [Issue] in
       var issues = asset.ownFindings(of: verdict).map { finding in
         Issue(
           path: asset.path, request: asset.request, grade: grade(finding, verdict), language: language,
-          matter: .finding(finding, verdict))
+          content: .finding(finding, verdict))
       }
       if verdict.outcome == .unknown {
         issues.append(
           Issue(
             path: asset.path, request: asset.request, grade: .undecided, language: language,
-            matter: .undecided(verdict)))
+            content: .undecided(verdict)))
       }
       return issues
     }
@@ -78,7 +78,7 @@ struct Issue {
       + asset.unjudgedProblems.enumerated().map { index, problem in
         Issue(
           path: asset.path, request: asset.request, grade: .note, language: language,
-          matter: .problem(problem, index))
+          content: .problem(problem, index))
       }
   }
 
@@ -93,7 +93,7 @@ struct Issue {
 
   /// The id of the rule, or one of `unreadableRule` and `undecidedRule`.
   var rule: String {
-    switch matter {
+    switch content {
     case .finding(let finding, _): finding.rule.id
     case .undecided: Self.undecidedRule
     case .unreadable: Self.unreadableRule
@@ -102,14 +102,14 @@ struct Issue {
   }
 
   private var problem: (problem: Problem, index: Int)? {
-    if case .problem(let problem, let index) = matter { (problem, index) } else { nil }
+    if case .problem(let problem, let index) = content { (problem, index) } else { nil }
   }
 
-  var finding: Finding? { if case .finding(let finding, _) = matter { finding } else { nil } }
+  var finding: Finding? { if case .finding(let finding, _) = content { finding } else { nil } }
 
   /// Where in its file it stands; nil for media, which have no lines.
   var place: DocumentPlace? {
-    switch matter {
+    switch content {
     case .finding(let finding, _): finding.place
     case .undecided, .problem: nil
     case .unreadable(_, _, let place): place
@@ -121,7 +121,7 @@ struct Issue {
 
   /// Nil for what holds for every destination.
   var destination: Destination? {
-    switch matter {
+    switch content {
     case .finding(let finding, _) where request == nil && finding.rule.isOfFile: nil
     case .finding(_, let verdict), .undecided(let verdict): verdict.destination
     case .unreadable, .problem: nil
@@ -130,7 +130,7 @@ struct Issue {
 
   /// The predicted answer: `20007 video length doesn't meet requirements`; empty if there is none.
   var answer: String {
-    switch matter {
+    switch content {
     case .finding(let finding, let verdict): finding.shareState.map { verdict.destination.predicted($0).words } ?? ""
     case .undecided(let verdict): verdict.mayAnswerWords
     case .problem: ""
@@ -145,7 +145,7 @@ struct Issue {
 
   /// What is wrong, in one line that is safe to print.
   var message: String {
-    switch matter {
+    switch content {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
     case .undecided(let verdict): verdict.undecidedReason ?? language.words.verdicts.undecided
     case .unreadable(let error, _, _): TerminalText.escaped(error.text(in: language))
@@ -207,9 +207,9 @@ extension Verdict {
 
   /// What the answer depends on and how that is given, and what is not known, in words that are safe to print.
   func reasonsToDoubt(joint: String) -> [String] {
-    let told = unknown.prefix(Self.mostReasons).map { TerminalText.escaped($0.text(in: destination.language)) }
-    return (dependsOn.isEmpty ? [] : [dependence(joint: joint)]) + told
-      + (unknown.count > told.count ? [words.more(unknown.count - told.count)] : [])
+    let reasons = unknown.prefix(Self.mostReasons).map { TerminalText.escaped($0.text(in: destination.language)) }
+    return (dependsOn.isEmpty ? [] : [dependence(joint: joint)]) + reasons
+      + (unknown.count > reasons.count ? [words.more(unknown.count - reasons.count)] : [])
   }
 
   /// Of a request with many files one would not read more.

@@ -47,7 +47,7 @@ public struct RequestJudge: Sendable {
     let whole = PreparedSlot(name: "", takes: [], rules: prepared, of: destination)
     let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
     let maker = FindingMaker(slot: whole, cells: cells, asOf: nil)
-    let told = maker.told(in: answer).map { observation, cells in
+    let findings = maker.reported(in: answer).map { observation, cells in
       inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
     }
     // The answer is unknown if the only errors are unreadable files whose reason predicts no share state.
@@ -68,7 +68,7 @@ public struct RequestJudge: Sendable {
       destination: destination, slot: nil, outcome: outcome, shareState: code.map { destination.predicted($0) },
       mayAnswer: answer.mayAnswer, dependsOn: answer.dependsOn + openEnds,
       unknown: answer.unknown(in: whole, inquiry.app, field: inquiry.field(of:)) { inquiry.reading(of: $1, for: $0) },
-      findings: told,
+      findings: findings,
       notGiven: destination.appFiles.filter { file in
         !inquiry.app.has(file) && !request.appFiles.contains { $0.kind == file }
       }, error: isUnread ? unread : nil)

@@ -25,7 +25,7 @@ extension RuleWords {
     holdsFor: { "Holds for \($0.joined(separator: ", "))." },
     checkedOn: { "\($0), checked on \($1)" },
     source: "Source: ",
-    whereTold: { " (where \($0.joined(separator: " and ")))" },
+    appliesWhere: { " (where \($0.joined(separator: " and ")))" },
     breach: { strength in
       switch strength {
       case .hard: "The source says that a breach is refused."

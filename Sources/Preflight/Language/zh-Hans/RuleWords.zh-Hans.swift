@@ -22,7 +22,7 @@ extension RuleWords {
     holdsFor: { "适用条件：\($0.joined(separator: "，"))。" },
     checkedOn: { "\($0)（核对于 \($1)）" },
     source: "来源：",
-    whereTold: { "（条件：\($0.joined(separator: "，且 "))）" },
+    appliesWhere: { "（条件：\($0.joined(separator: "，且 "))）" },
     breach: { strength in
       switch strength {
       case .hard: "来源文档说明违反时会被拒绝。"
