@@ -1,13 +1,13 @@
-/// What a constraint says of a value. There are three answers, and one that lies between the first two.
+/// The result of applying a constraint to a value: met, not met or unknown, and `atLimit` between the first two.
 enum Answer: Sendable, Equatable {
   case met
-  /// Broken by so little that it is a warning: above a maximum duration by no more than containers add, a name that is
-  /// written in other case.
+  /// Broken by so little that it is only a warning: a maximum duration exceeded by no more than container padding, or a
+  /// name in different case.
   case atLimit
   case unknown
   case notMet
 
-  /// Both have to hold.
+  /// Returns the answer to two constraints of which both must hold.
   func and(_ other: Answer) -> Answer {
     switch (self, other) {
     case (.notMet, _), (_, .notMet): .notMet
@@ -17,7 +17,7 @@ enum Answer: Sendable, Equatable {
     }
   }
 
-  /// One of both has to hold.
+  /// Returns the answer to two constraints of which one must hold.
   func or(_ other: Answer) -> Answer {
     switch (self, other) {
     case (.met, _), (_, .met): .met

@@ -1,11 +1,12 @@
 import MediaProbe
 
 extension Check {
-  /// Judges one subject. What does not apply meets every constraint but one that asks for its presence.
+  /// Applies the check to one subject. A subject that does not apply meets every check, except one that requires its
+  /// presence.
   func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
     switch self {
     case .any(let parts):
-      // A part that does not apply does not save the whole, unless no part applies.
+      // A part that does not apply cannot meet the whole, unless no part applies.
       var applies = false
       var answer = Answer.notMet
       for part in parts {
@@ -22,7 +23,7 @@ extension Check {
     case .settled(let holds): return holds ? .met : .notMet
     case .position(let text, let unit):
       guard case .known(.integer(let position)) = evidence.reading(of: subject) else { return .met }
-      // Without a text there is no position but its start.
+      // Without a text, its start is the only valid position.
       guard case .known(.text(let text)) = evidence.reading(of: text) else { return position == 0 ? .met : .notMet }
       return (0...Int64(unit.length(of: text))).contains(position) ? .met : .notMet
     default: break
@@ -31,7 +32,7 @@ extension Check {
       return evidence.each(aggregate) { answer(to: $0) }
     }
     let reading = evidence.reading(of: subject)
-    // What a file does not have does not apply to it; a key that an app's files do not have is missing.
+    // A property that a file does not have does not apply to it; a key that an app's files do not have is missing.
     if reading == .absent, case .app(let fact) = subject, fact.isKey {
       if case .present(false) = self { return .met }
       return .notMet
@@ -68,7 +69,7 @@ extension Check {
     case .length(let span, let unit):
       switch value {
       case .text(let text): span.answer(Int64(unit.length(of: text)))
-      // A group without texts.
+      // A group without texts has length 0.
       case .flag: span.answer(0)
       default: .notMet
       }
@@ -95,7 +96,7 @@ extension Side {
 }
 
 extension FactValue {
-  /// Whether two values are one, numbers to the millionth.
+  /// Returns true if two values are equal. Numbers are compared to the millionth.
   fileprivate func isSame(as other: FactValue) -> Bool {
     switch (self, other) {
     case (.number, _), (_, .number):
@@ -127,7 +128,7 @@ extension TextForm {
 }
 
 extension String {
-  /// Whether it begins with this scheme and a host, and has no white space.
+  /// Returns true if the text begins with this scheme and a host, and has no white space.
   fileprivate func isURL(of scheme: String) -> Bool {
     lowercased().hasPrefix(scheme)
       && !dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty
@@ -136,13 +137,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// C0 and C1 controls (ECMA-48) but those that end a line or move to a column.
+  /// True for C0 and C1 control characters (ECMA-48), except line ends and tabs.
   fileprivate var isControl: Bool {
     properties.generalCategory == .control && self != "\n" && self != "\t" && self != "\r"
   }
 
-  /// The marks that embed, override and isolate directions, and those that stand for a character of one (Unicode Standard
-  /// Annex #9, 2.1 to 2.6).
+  /// True for characters that embed, override, isolate or mark a text direction (Unicode Standard Annex #9, 2.1 to
+  /// 2.6).
   fileprivate var setsDirection: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -1,6 +1,7 @@
 import MediaProbe
 
-/// A constraint made ready for many files: figures as integers in the unit of the value, strict limits as inclusive ones.
+/// A constraint that is prepared for many files: limits are integers in the unit of the value, and strict limits are
+/// inclusive.
 indirect enum Check: Sendable {
   case span(Span, ValueType)
   case ratio(RatioSpan)
@@ -11,12 +12,12 @@ indirect enum Check: Sendable {
   case form(TextForm)
   case position(in: Subject, TextUnit)
   case present(Bool)
-  /// Settled by parameters, whatever the subject is.
+  /// Decided by parameters alone, for any subject.
   case settled(Bool)
   case contains([ListEntry])
   case any([Part])
   case all([Part])
-  /// It needs a parameter whose value is not known, and no set of values stands for all it could have.
+  /// Depends on a parameter whose value is unknown and that has no finite set of values to try.
   case open
 
   struct Part: Sendable {
@@ -24,11 +25,11 @@ indirect enum Check: Sendable {
     let check: Check
   }
 
-  /// Inclusive ends; millionths where the value is a number, else whole.
+  /// An inclusive range: in millionths if the value is a number, otherwise whole.
   struct Span: Sendable, Equatable {
     var min = Int64.min
     var max = Int64.max
-    /// Up to here a value above `max` is still only at the limit.
+    /// The largest value above `max` that still counts as `atLimit`.
     var tolerated = Int64.max
 
     func answer(_ value: Int64) -> Answer {
@@ -57,14 +58,14 @@ indirect enum Check: Sendable {
     }
   }
 
-  /// Containers round and pad: what lies above a maximum duration by no more than this is at the limit.
+  /// The tolerance above a maximum duration, in microseconds. Containers round and pad durations.
   static let durationTolerance: Int64 = 100_000
 }
 
 // MARK: - Making ready
 
 extension Check {
-  /// Nil when the constraint does not fit a value of this type.
+  /// Creates a check; nil if the constraint does not fit a value of this type.
   init?(_ constraint: Constraint, on subject: Subject) {
     let type = subject.type
     switch constraint {
@@ -149,7 +150,7 @@ extension Check {
   }
 }
 
-/// The figures of a bound, and whether they themselves are allowed.
+/// The limits of a bound, and whether the limits themselves are allowed.
 struct Figures {
   var min: Ratio?
   var minIsAllowed = true
@@ -158,7 +159,7 @@ struct Figures {
 }
 
 extension Bound {
-  /// Nil while a figure depends on a parameter whose value is not known.
+  /// The limits in numbers; nil if one depends on a parameter whose value is unknown.
   var figures: Figures? {
     func fixed(_ limit: Limit) -> Ratio? { if case .fixed(let figure) = limit { figure } else { nil } }
     switch self {
@@ -174,7 +175,7 @@ extension Bound {
 }
 
 extension Check.Span {
-  /// Nil when a figure is no whole number of the unit.
+  /// Creates a range; nil if a limit is not a whole number of the unit.
   fileprivate init?(_ figures: Figures, scale: Int64, tolerant: Bool) {
     func units(_ figure: Ratio) -> Int64? {
       guard let scaled = Ratio(scale, 1)?.multiplied(by: figure), scaled.denominator == 1 else { return nil }

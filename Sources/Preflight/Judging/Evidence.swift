@@ -1,23 +1,24 @@
 import MediaProbe
 
-/// What is known of something that a rule speaks of.
+/// The value of a subject, as far as it is known.
 enum Reading: Sendable, Equatable {
   case known(FactValue)
-  /// Not known, but it lies within these: whole numbers, or millionths where the value is a number.
+  /// Unknown, but within these bounds: whole numbers, or millionths if the value is a number.
   case between(Int64, Int64, UnknownFacts.Reason)
   case unknown(UnknownFacts.Reason)
-  /// It does not apply.
+  /// The subject does not apply.
   case absent
 }
 
-/// What is judged: one file, a request with all its files, or an example.
+/// Provides the values that rules are applied to: one file, a request with all its files, or an example.
 protocol Evidence {
   func reading(of subject: Subject) -> Reading
-  /// Puts a constraint to the value that each file has by itself.
+  /// Applies a constraint to the value of each file separately.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
-  /// Where something stands that somebody wrote; nil when that is not known, and for media.
+  /// Returns the place of a value in a document; nil for media and if the place is unknown.
   func place(of subject: Subject) -> DocumentPlace?
-  /// What is of another type than a constraint asks for; nil for what is of that type, and for media.
+  /// Returns the found and the expected type if a value has another type than the constraint requires; nil otherwise,
+  /// and for media.
   func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch?
 }
 
@@ -26,7 +27,7 @@ extension Evidence {
   func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
 }
 
-/// Two types of values, as the document names them in which the value stands: `<integer>`, `<string>`.
+/// Two types of values, in the words of the document that has the value: `<integer>`, `<string>`.
 struct TypeMismatch: Sendable, Equatable {
   let found: String
   let expected: String
@@ -36,7 +37,7 @@ extension MediaFacts: Evidence {
   func reading(of subject: Subject) -> Reading {
     switch subject {
     case .measure(let measure): reading(of: measure)
-    // One file is a request of one file.
+    // A single file is judged like a request with one file.
     case .aggregate(let aggregate): aggregate.measure.map { reading(of: $0) } ?? .absent
     case .field, .app: .absent
     }
@@ -51,7 +52,7 @@ extension MediaFacts: Evidence {
     case .fact(let fact): reading(of: fact)
     case .derived(let derived): reading(of: derived)
     case .problems(let code):
-      // Most files have none, and every file is asked for each code.
+      // Avoids an array in the common case: most files have no problems, and each file is checked for each code.
       problems.contains { $0.code == code }
         ? .known(.messages(problems.filter { $0.code == code }.map(\.message))) : .absent
     }
@@ -60,13 +61,14 @@ extension MediaFacts: Evidence {
   private func reading(of fact: Fact) -> Reading {
     switch self[fact] {
     case .known(let value):
-      // The shape follows from size, pixel aspect and turn: where one of these is not known, it is a guess.
+      // The aspect ratio follows from size, sample aspect ratio and rotation. If one of them is unknown, the ratio is a
+      // guess.
       if fact == .videoAspectRatio, !unknown.isEmpty, let reason = reason(Fact.makingVideoAspectRatio) {
         return .unknown(reason)
       }
       return .known(value)
     case .unknown(let reason):
-      // A track has no more bits than the file that carries it.
+      // A track has no higher bit rate than the file that contains it.
       if fact == .videoBitRate || fact == .audioBitRate, let bitRate { return .between(0, bitRate, reason) }
       return .unknown(reason)
     case .absent:
@@ -113,12 +115,12 @@ extension MediaFacts: Evidence {
 }
 
 extension Subject {
-  /// The facts on which a reading of it from one file rests.
+  /// The facts of one file from which the subject is read.
   var facts: [Fact] { ofOneFile?.facts ?? [] }
 }
 
 extension Measure {
-  /// The facts on which a reading of it rests: while all of these are known, it is known.
+  /// The facts from which the property is read. It is known if all of these are known.
   var facts: [Fact] {
     switch self {
     case .fact(.videoAspectRatio): [.videoAspectRatio] + Fact.makingVideoAspectRatio + Fact.givingVideoSize
@@ -149,7 +151,7 @@ extension Fact {
 }
 
 extension Int64 {
-  /// A number in millionths, rounded; what is out of range becomes the nearest end.
+  /// Creates a number of millionths. It is rounded, and limited to the range of the type.
   init(millionthsOf value: Double) {
     let scaled = (value * 1_000_000).rounded()
     // 2^63 is the first Double beyond the range.

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// The values of an example in place of a file. What the example does not name does not apply.
+/// The values of an example in place of a file. Subjects that the example does not name do not apply.
 struct ExampleEvidence: Evidence {
   let example: Example
 
@@ -8,15 +8,15 @@ struct ExampleEvidence: Evidence {
     example.values.first { $0.subject == subject }.map { .known($0.value) } ?? .absent
   }
 
-  /// Examples of such rules give the value of one file.
+  /// Applies the constraint to the only value: an example of such a rule has the value of one file.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
     answer(reading(of: .aggregate(aggregate)))
   }
 }
 
 extension Destination {
-  /// What one rule by itself says of an example: pass, warn or fail; unknown where that depends on a parameter which the
-  /// example leaves open.
+  /// Returns the outcome of an example under a single rule: pass, warn or fail; unknown if it depends on a parameter
+  /// that the example does not set.
   public func outcome(of example: Example, by rule: Rule) throws(JudgeError) -> Outcome {
     let cells = try ParameterCells(self, askedBy: [rule], assuming: Assumptions(example.assuming))
     let evidence = ExampleEvidence(example: example)
@@ -39,8 +39,8 @@ extension Destination {
 }
 
 extension Constraint {
-  /// Whether it can be put on a subject: a number on a number, sides on a size, figures that are whole where the subject
-  /// is.
+  /// Returns true if the constraint can be used on a subject: numbers on numbers, sides on sizes, whole limits on whole
+  /// values.
   public func fits(_ subject: Subject, parameters: [Parameter] = []) -> Bool {
     let resolved = resolved { name in
       guard case .number(let from, _) = parameters.first(where: { $0.name == name })?.values else { return nil }
@@ -49,6 +49,6 @@ extension Constraint {
     return Check(resolved, on: subject) != nil
   }
 
-  /// The parameters whose values it uses.
+  /// The parameters that the constraint uses.
   public var parameterNames: [String] { parameters }
 }

@@ -1,12 +1,12 @@
 import MediaProbe
 
-/// The rules on the state of a file itself, as one destination answers them.
+/// The rules on the state of a file itself, with the share states of a destination.
 public enum FileRules {
-  /// The id of the document that holds them, and the beginning of their ids: `file/truncated`.
+  /// The id of the document with these rules, and the prefix of their ids: `file/truncated`.
   public static let id = "file"
 
-  /// The rules with the codes of a destination. Its own code for media that cannot be processed is the one that it gives a
-  /// file that ends too early; a destination without such a code gives none.
+  /// Returns the rules with the codes of a destination. The code for media that cannot be processed is the one that the
+  /// destination has for a truncated file; without one, these rules have no code.
   static func rules(at destination: Destination, of file: @autoclosure () -> Destination = Destinations.file) -> [Rule]
   {
     guard destination.id != id else { return [] }
@@ -29,7 +29,7 @@ extension Rule {
   /// True if the rule is about the state of the file itself.
   var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") }
 
-  /// The same rule with the codes that a destination has.
+  /// Returns the same rule with the codes of a destination.
   fileprivate func answered(by destination: Destination) -> Rule {
     guard let shareState else { return self }
     let own = destination.shareState(shareState) != nil ? shareState : destination.unreadableState(.truncated)
@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Destination {
-  /// The share state of a file that cannot be read for this reason; nil when the destination has none for it.
+  /// Returns the share state of a file that cannot be read for this reason; nil if the destination has none for it.
   func unreadableState(_ code: ReadError.Code, expecting kind: MediaFacts.Kind? = nil) -> Int? {
     let entry = unreadable.first { $0.code == code }
     return kind.flatMap { entry?.byKind[$0] } ?? entry?.state

@@ -1,20 +1,20 @@
 import MediaProbe
 
 extension Finding {
-  /// What is wrong, in one line: `runs 754.2 s, at most 600 s`.
+  /// The problem in one line: `runs 754.2 s, at most 600 s`.
   public var message: String { message(judged.text(of: measured)) }
 
-  /// What to do about it; nil when there is nothing to do to the file.
+  /// The recommended fix; nil if the file cannot be fixed.
   public var fix: String? { fix(judged.text(of: measured)) }
 
   private func message(_ words: FindingText) -> String {
     beginning + words.message.text { measuredText(words) } + addition
   }
 
-  /// The field of a request, in front of the sentence; empty for a file.
+  /// The field of a request, before the sentence; empty for a file.
   private var beginning: String { field.map { judged.language.words.findings.ofField($0) } ?? "" }
 
-  /// What the message says behind the sentence of the rule; empty for most findings.
+  /// The part of the message after the rule's sentence; empty for most findings.
   private var addition: String {
     let language = judged.language
     var text = ""
@@ -48,7 +48,7 @@ extension Finding {
     json.endString()
   }
 
-  /// Entries of a list that are almost what it lacks.
+  /// The entries of a list that differ from a missing entry only in case or a few characters.
   private var lookalikes: [String] {
     guard case .contains(let missing) = limit, case .list(let entries) = measured else { return [] }
     var alike: [String] = []
@@ -59,10 +59,10 @@ extension Finding {
     return alike
   }
 
-  /// A list may have thousands.
+  /// The limit for lists with thousands of entries.
   private static let mostLookalikes = 5
 
-  /// The measured value; to the last digit where rounding would make it read like the limit that it breaks.
+  /// The measured value as text. It has all digits if the rounded value would read like the limit that it breaks.
   private func measuredText(_ words: FindingText) -> String {
     if let measuredWords { return measuredWords }
     let language = judged.language
@@ -83,12 +83,12 @@ extension Finding {
 }
 
 extension Subject {
-  /// Whether its value is a sentence of ours and not what somebody wrote: how a link stands to the app.
+  /// True if the value is a sentence of this module rather than a text from a document: how a link relates to the app.
   var isToldInWords: Bool {
     self == .app(.word(.redirectDomain)) || self == .app(.word(.universalLink))
   }
 
-  /// Whether its value is what somebody wrote, in a request or in a file of an app: a message quotes that.
+  /// True if the value is a text from a request or a file of an app; messages quote it.
   fileprivate var isWritten: Bool {
     switch self {
     case .field, .app: true

@@ -1,34 +1,35 @@
 public import MediaProbe
 
-/// A rule that a file or a request did not meet.
+/// A rule that a file or a request breaks.
 public struct Finding: Sendable, Equatable {
   let judged: JudgedRule
-  /// What it means here; less than the rule's own severity when the value is just at its limit.
+  /// The severity of this finding. It is lower than that of the rule if the value is just at its limit.
   public let severity: Severity
-  /// Nil when the value is not there at all.
+  /// The measured value; nil if there is none.
   public let measured: FactValue?
-  /// Broken by so little that it is a warning; see `message` for how little.
+  /// True if the rule is broken by so little that the finding is only a warning; see `message` for the amount.
   public let atLimit: Bool
-  /// The values of parameters that were not given for which this holds; empty when it holds for all.
+  /// The values of open parameters for which this finding holds; empty if it holds for all.
   let circumstances: [Circumstance]
-  /// The source of the rule was due for another look on the day as of which was judged.
+  /// True if the source of the rule was due for another check on the day of judging.
   public let sourceIsDue: Bool
-  /// The field of a request that it speaks of: `localIdentifiers[3]`; nil for a file, and for the request as a whole.
+  /// The field of a request that the finding is about: `localIdentifiers[3]`; nil for a file and for the request as a
+  /// whole.
   public internal(set) var field: String?
-  /// Where in the document of the request, or in a file of the app, that stands; nil for media.
+  /// The place in the request document or in a file of the app; nil for media.
   public internal(set) var place: DocumentPlace?
-  /// What stands for the measured value in the message, where that is told in another language; nil for the value itself.
+  /// The text that replaces the measured value in a translated message; nil to use the value itself.
   var measuredWords: String?
-  /// Set where the value is of another type than the rule asks for.
+  /// The found and the expected type, if the value has another type than the rule requires.
   var mismatch: TypeMismatch?
 
   public var rule: Rule { judged.rule }
-  /// The values of parameters that were not given for which this holds, each in words (`app_version below 12.3.0`);
-  /// empty when it holds for all.
+  /// The values of open parameters for which this finding holds, as text (`app_version below 12.3.0`); empty if it
+  /// holds for all.
   public var when: [String] { circumstances.map { $0.text(in: .english) } }
-  /// What was judged: `duration`, `video.size`.
+  /// The name of the judged property: `duration`, `video.size`.
   public var fact: String { judged.fact }
-  /// What was demanded, with figures in place of parameters.
+  /// The limit, with numbers in place of parameters.
   public var limit: Constraint { judged.limit }
   public var unit: Unit? { judged.unit }
   public var certainty: Certainty { rule.certainty }
@@ -36,7 +37,7 @@ public struct Finding: Sendable, Equatable {
   public var source: Source { rule.source }
 }
 
-/// A value of a parameter that was not given, for which something holds.
+/// A value of an open parameter on which a finding depends.
 enum Circumstance: Sendable, Equatable {
   case condition(Condition)
   case value(of: String, ParameterValue)

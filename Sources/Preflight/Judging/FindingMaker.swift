@@ -1,22 +1,22 @@
 import MediaProbe
 
-/// Makes findings of what the rules of one slot, or of one request, were observed to say.
+/// Makes findings from the observations on one slot or one request.
 struct FindingMaker {
   let slot: PreparedSlot
   let cells: ParameterCells
   let asOf: CivilDate?
 
-  /// The observations that are worth a finding, each with the combinations of parameters for which it holds.
+  /// Returns the observations that become findings, each with the parameter combinations for which it holds.
   func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
     var reported: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
     for observation in answer.observations where observation.isFinding {
       let rule = slot.rules[observation.rule]
       if observation.cells == cells.all {
-        // No other set of figures can be in force.
+        // The observation holds for all combinations, so no other limit can apply.
         reported.append((observation, observation.cells))
         continue
       }
-      // Of one rule with several figures that are all broken, the loosest says it all.
+      // If a rule has several limits that are all broken, only the loosest is reported.
       let same = answer.observations.filter {
         $0.isFinding && $0.answer == observation.answer && slot.rules[$0.rule].isVariant(of: rule)
       }
@@ -32,7 +32,7 @@ struct FindingMaker {
     if case .known(let value) = evidence.reading(of: prepared.subject) {
       measured = prepared.constraint.measured(value)
     }
-    // Of many entries those alone are reported that are not there.
+    // Of a list of required entries, the finding names only the missing ones.
     var judged = slot.judged[observation.rule]
     if case .contains(let entries) = prepared.constraint,
       let missing = evidence.missing(entries, in: prepared.subject)
@@ -48,7 +48,7 @@ struct FindingMaker {
       mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
   }
 
-  /// The values of open parameters that a rule's holding depends on.
+  /// Returns the values of open parameters on which a rule depends.
   private func circumstances(of rule: Rule, in mask: UInt64) -> [Circumstance] {
     let conditions = rule.when.filter { condition in cells.open.contains { $0.name == condition.parameter } }
     let figures = rule.constraint.parameters.compactMap { name -> Circumstance? in
@@ -62,14 +62,14 @@ struct FindingMaker {
 }
 
 extension PreparedRule {
-  /// Whether both are one rule on one thing, with other figures.
+  /// Returns true if both are the same rule on the same subject with different limits.
   fileprivate func isVariant(of other: PreparedRule) -> Bool {
     rule.id == other.rule.id && scope == other.scope && subject == other.subject
   }
 }
 
 extension Constraint {
-  /// Whether it allows more than another of the same form, by its figure.
+  /// Returns true if the constraint allows more than another one of the same form.
   fileprivate func isLooser(than other: Constraint) -> Bool {
     guard case .within(let bound) = self, case .within(let otherBound) = other, let figures = bound.figures,
       let otherFigures = otherBound.figures
@@ -79,10 +79,10 @@ extension Constraint {
     return false
   }
 
-  /// The unit of its figures where that is not the subject's.
+  /// The unit of the limit if it differs from the subject's.
   var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
 
-  /// What it compares of a value: of a text whose length is limited, the length.
+  /// Returns the part of a value that is compared: for a text with a limited length, the length.
   fileprivate func measured(_ value: FactValue) -> FactValue {
     if case .length(_, let unit) = self, case .text(let text) = value {
       .integer(Int64(unit.length(of: text)))

@@ -2,31 +2,32 @@ public import MediaProbe
 
 /// Judges files by the rules of one destination.
 ///
-/// Everything that does not depend on the file is done when it is made: figures are integers, the order of the rules and
-/// the combinations of parameters are fixed. Judging opens nothing, and a file that breaks no rule costs no allocation.
+/// Creating a judge prepares everything that does not depend on a file: integer limits, the order of rules and the
+/// combinations of parameters. Judging opens no files, and a file that breaks no rule costs no allocation.
 ///
-/// A class, since every file is shown to every judge, and handing on a dozen members for each costs as much as judging.
+/// A class, because every file is passed to every judge, and copying a dozen members would cost as much as judging.
 public final class Judge: Sendable {
   public let destination: Destination
-  /// The day by whose rules files are judged; nil when none was given.
+  /// The day whose rules apply; nil if none was given.
   public let asOf: CivilDate?
   let slots: [PreparedSlot]
   let cells: ParameterCells
-  /// The rules on the state of a file, for one that no slot takes.
+  /// The rules on the state of a file, for files that no slot takes.
   private let fileRules: PreparedSlot
   private let fixedSlot: Slot?
   private let success: PredictedShareState?
-  /// The facts for which any rule asks.
+  /// The facts that any rule needs.
   private let asked: [Fact]
 
-  /// A judge for one destination.
+  /// Creates a judge for one destination.
   ///
   /// - Parameters:
-  ///   - assumptions: Values of the destination's parameters. One that is not given is judged for every value it could
-  ///     have.
-  ///   - slot: The only slot to judge in; nil for the best of those that take the file.
-  ///   - asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
-  ///   - language: In which verdicts are told; nil for that of the destination, which is English unless it was translated.
+  ///   - assumptions: Values of the destination's parameters. A parameter without a value is judged for every value it
+  ///     could have.
+  ///   - slot: The only slot to judge in; nil for the best of the slots that take the file.
+  ///   - asOf: The day whose rules apply; nil for the day on which the destination's sources were last checked.
+  ///   - language: The language of verdicts; nil for that of the destination, which is English unless it was
+  ///     translated.
   public init(
     _ destination: Destination, assuming assumptions: Assumptions = .init(), slot: String? = nil,
     asOf: CivilDate? = nil, language: Language? = nil
@@ -34,7 +35,7 @@ public final class Judge: Sendable {
     let destination = destination.translated(to: language ?? destination.language)
     self.destination = destination
     self.asOf = asOf
-    // A parameter that only rules on the fields of a request ask for has no say about a file.
+    // Parameters that only rules on request fields use do not matter for a file.
     let mediaRules =
       destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subjectOfOneFile != nil }
     let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
@@ -73,7 +74,7 @@ public final class Judge: Sendable {
     asked = Array(Set(slots.flatMap { $0.rules.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
 
-  /// A judge by rules that are made ready.
+  /// Creates a judge from prepared rules.
   init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
     self.destination = destination
     self.asOf = asOf
@@ -85,11 +86,11 @@ public final class Judge: Sendable {
     success = destination.shareStates?.success.map { destination.predicted($0) }
   }
 
-  /// What the destination would answer.
+  /// Returns the predicted answer of the destination to a file.
   ///
-  /// - Parameter expected: What the file was meant to be, by its name. It decides which code an unreadable file gets where
-  ///   a destination has different ones for videos and images. A file that no slot takes is unreadable if a slot takes what
-  ///   its name promises, and not applicable otherwise.
+  /// - Parameter expected: The kind that the file has by its name. It selects the code of an unreadable file if a
+  ///   destination has different codes for videos and images. A file that no slot takes is unreadable if a slot takes
+  ///   this kind, and not applicable otherwise.
   public func verdict(
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind? = nil
   ) -> Verdict {
@@ -109,11 +110,11 @@ public final class Judge: Sendable {
     return verdict(best, in: slot, named: slot.name, on: facts)
   }
 
-  /// The verdict that the answer of a slot comes to.
+  /// Returns the verdict for the answer of a slot.
   ///
   /// - Parameters:
-  ///   - undecided: What else was not given and the answer depends on, beside parameters.
-  ///   - unknown: What leaves it open besides.
+  ///   - undecided: Open subjects on which the answer depends, in addition to parameters.
+  ///   - unknown: Unknown values that leave the answer open.
   func verdict(
     _ answer: SlotAnswer, in slot: PreparedSlot, named name: String?, on evidence: some Evidence,
     undecided: [String] = [], unknown: [UnknownSubject] = []
@@ -127,15 +128,14 @@ public final class Judge: Sendable {
       unknown: unknown, findings: findings(answer, in: slot, on: evidence))
   }
 
-  /// A fact that a file did not tell, and a rule that asks for it.
+  /// A fact that is unknown for a file, and a rule that needs it.
   public struct MissingFact: Sendable, Equatable {
     public let rule: Rule
     public let fact: String
     public let reason: UnknownFacts.Reason
   }
 
-  /// The facts that are not known and could change the verdict or add to its findings. Empty for a file that could not
-  /// be read at all.
+  /// Returns the unknown facts that could change the verdict or add findings. Empty for a file that could not be read.
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
     let asked = slots.filter { $0.takes.contains(kind) }
@@ -143,7 +143,7 @@ public final class Judge: Sendable {
     let worst = answers.map(\.worst.rank)
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
     return answers.indices.flatMap { index -> [MissingFact] in
-      // A slot whose best hope does not beat what another offers for certain has no say.
+      // Skips a slot that cannot do better than another slot's certain outcome.
       let best = answers[index].best(in: asked[index], cells).rank
       guard best < certain || best == certain && index <= first else { return [] }
       return answers[index].observations.filter { $0.answer == .unknown }.flatMap {
@@ -152,11 +152,11 @@ public final class Judge: Sendable {
     }
   }
 
-  /// The tier that could settle what is not known; nil when everything is settled, or no tier could.
+  /// Returns the tier that could read the missing facts; nil if no fact is missing or no tier can read them.
   public func needs(_ facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
     if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
-    // Most of what headers leave open nobody asks for, and judging costs more than seeing that.
+    // Rules need few of the facts that headers leave open, and this check is cheaper than judging.
     guard facts.unknown.contains(anyOf: asked) else { return nil }
     return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
   }
@@ -179,7 +179,8 @@ public final class Judge: Sendable {
     return maker.reported(in: answer).map { maker.finding($0.observation, in: $0.cells, of: evidence) }
   }
 
-  /// The verdict on a file that no slot takes. It is unreadable if it is broken, or if its name promises what a slot takes.
+  /// Returns the verdict on a file that no slot takes. The file is unreadable if it is damaged, or if its name promises
+  /// a kind that a slot takes.
   private func notTaken(_ facts: MediaFacts, of kind: MediaFacts.Kind, _ named: MediaFacts.Kind?) -> Verdict {
     let answer = SlotAnswer.of(facts, in: fileRules, cells)
     let findings = findings(answer, in: fileRules, on: facts)
@@ -199,7 +200,7 @@ public final class Judge: Sendable {
     return broken(error, expected, findings: findings)
   }
 
-  /// The verdict on a file of which the destination can make nothing.
+  /// Returns the verdict on a file that the destination cannot read.
   private func broken(
     _ error: ReadError, _ expected: MediaFacts.Kind?, findings: [Finding] = []
   ) -> Verdict {
@@ -212,7 +213,7 @@ public final class Judge: Sendable {
 }
 
 extension ReadError {
-  /// The content is not what the name promises, and nothing that a slot takes.
+  /// Creates the error of a file whose content is not the kind that its name promises, and that no slot takes.
   fileprivate init(promising promised: MediaFacts.Kind, found facts: MediaFacts) {
     let content: Message.ID =
       switch facts.kind {

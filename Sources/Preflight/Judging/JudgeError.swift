@@ -1,11 +1,11 @@
-/// What is wrong with a question to a judge. Always the caller's mistake; what is wrong with a file is in the verdict.
+/// A mistake in the use of a judge. Problems of a file are in its verdict instead.
 public enum JudgeError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownSlot(String, destination: String, known: [String])
   case unknownParameter(String, destination: String, known: [String])
   case badValue(parameter: String, value: String, expected: String)
-  /// The parameters that were not given have more combinations of values than are judged.
+  /// The parameters without a value have more combinations of values than the limit.
   case tooManyCombinations(Int, destination: String, limit: Int)
-  /// A constraint does not fit what its rule speaks of.
+  /// A constraint does not fit the subject of its rule.
   case badRule(id: String, reason: String)
 
   public var description: String {

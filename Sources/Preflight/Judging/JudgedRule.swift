@@ -1,21 +1,22 @@
 import MediaProbe
 import Synchronization
 
-/// A rule as files are judged by it: with figures in place of parameters, and with all that its findings have in common.
+/// A rule in the form in which files are judged: with numbers in place of parameters, and with the parts that its
+/// findings share.
 ///
-/// A class, since findings carry it with them; its texts are made when the first finding asks for them.
+/// A class, because findings refer to it. Its texts are made when the first finding needs them.
 final class JudgedRule: Sendable {
   let rule: Rule
-  /// What is judged: `duration`, `video.size`.
+  /// The name of the judged property: `duration`, `video.size`.
   let fact: String
   let limit: Constraint
   let unit: Unit?
-  /// In which its findings are told.
+  /// The language of its findings.
   let language: Language
   private let looser: Constraint?
   private let madeText = Mutex<FindingText?>(nil)
 
-  /// - Parameter looser: What the looser rule demands that contradicts this one.
+  /// - Parameter looser: The constraint of the looser rule that contradicts this one.
   init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language) {
     self.rule = rule
     fact = subject.name
@@ -25,7 +26,7 @@ final class JudgedRule: Sendable {
     self.language = language
   }
 
-  /// What is said of a measured value.
+  /// Returns the text of a finding with a measured value.
   func text(of measured: FactValue?) -> FindingText {
     let text = madeText.withLock { made in
       if let made { return made }
@@ -33,7 +34,7 @@ final class JudgedRule: Sendable {
       made = text
       return text
     }
-    // So close to a figure that both read alike in usual words: rare, so not kept.
+    // The value is so close to a limit that both read alike when rounded. This is rare, so the text is not kept.
     guard unit == nil, case .ratio(let ratio) = measured, text.readsLikeFigure(ratio) else { return text }
     return FindingText(self, looser: looser, precision: .exact)
   }
@@ -47,10 +48,10 @@ extension JudgedRule: Equatable {
   }
 }
 
-/// What the findings of one rule say, but for the measured value; put into words and into JSON once, since that costs
-/// more than judging a file does.
+/// The texts of the findings of one rule, without the measured value. They are made once, as text and as JSON, because
+/// that costs more than judging a file.
 final class FindingText: Sendable {
-  /// The limit, its lower and its upper end in words; empty where there is no such end.
+  /// The limit, its lower and its upper end as text; empty if there is no such end.
   let limit: String
   let min: String
   let max: String
@@ -58,9 +59,9 @@ final class FindingText: Sendable {
   private let figures: [Ratio]
   let message: FilledTemplate
   let fix: FilledTemplate?
-  /// Members of the record, from `rule` to `fact`, for each severity.
+  /// The members of the record from `rule` to `fact`, for each severity.
   private let opening: (error: [UInt8], warning: [UInt8], note: [UInt8])
-  /// Members of the record, from `limit` to `share_state`.
+  /// The members of the record from `limit` to `share_state`.
   let limitMembers: [UInt8]
   let sourceMembers: [UInt8]
 
@@ -129,7 +130,7 @@ final class FindingText: Sendable {
     }
   }
 
-  /// Whether a value is told with the digits of a figure of the rule.
+  /// Returns true if the rounded value has the same digits as a limit of the rule.
   fileprivate func readsLikeFigure(_ value: Ratio) -> Bool {
     let number = Phrase.number(value)
     return figures.contains { Phrase.number($0) == number }

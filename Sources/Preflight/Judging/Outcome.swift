@@ -1,4 +1,4 @@
-/// What a destination would say to a file.
+/// The predicted outcome of sharing a file at a destination.
 public enum Outcome: String, Sendable, Hashable, CaseIterable {
   /// No documented rule is broken.
   case pass
@@ -6,14 +6,14 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   case warn
   /// At least one error.
   case fail
-  /// No error, but a rule that could give one could not be judged.
+  /// No error, but a rule that could cause one could not be judged.
   case unknown
   /// The file could not be read.
   case unreadable
   /// No slot takes this kind of file.
   case notApplicable = "not_applicable"
 
-  /// From best to worst, for choosing among slots.
+  /// The order from best to worst, for choosing among slots.
   var rank: Int {
     switch self {
     case .pass: 0
@@ -26,12 +26,12 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The outcome code that a verdict predicts.
+/// The share state that a verdict predicts.
 public struct PredictedShareState: Sendable, Hashable {
   public let code: Int
-  /// A few words: `video length not accepted`. Empty when the destination's table does not have the code.
+  /// The short name: `video length not accepted`. Empty if the destination's table does not have the code.
   public let name: String
-  /// The destination publishes no codes; this one is TikTok's and Douyin's for the same thing.
+  /// True if the destination publishes no codes and this one is borrowed from TikTok and Douyin.
   public let borrowed: Bool
 
   public init(code: Int, name: String, borrowed: Bool) {

@@ -1,19 +1,19 @@
 import MediaProbe
 
-/// The combinations of values that the parameters which were not given could have.
+/// All combinations of values of the parameters that were not given.
 ///
-/// Versions fall into the ranges between the thresholds that rules mention: within one, no rule can tell two of them
-/// apart. Numbers that limit something stand for themselves at both ends of their range: between them an answer can only
-/// lie between the two. For a size no set of values stands for all, and it stays open.
+/// Versions are grouped into ranges between the thresholds that rules mention, because rules cannot distinguish
+/// versions within a range. A number that is a limit is represented by both ends of its range: answers between them
+/// cannot differ from both. A size has no such set of values and stays open.
 struct ParameterCells: Sendable {
-  /// One bit of a word stands for each combination.
+  /// The maximum number of combinations, each of which is one bit of a word.
   static let limit = 64
 
   struct Open: Sendable {
     let name: String
-    /// Nil stands for a value that is not known.
+    /// The values to try; nil stands for an unknown value.
     let values: [ParameterValue?]
-    /// The distance between two combinations that differ in this one's value alone.
+    /// The distance between two combinations that differ only in the value of this parameter.
     let stride: Int
   }
 
@@ -23,7 +23,7 @@ struct ParameterCells: Sendable {
   var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
   private let given: [(name: String, value: ParameterValue)]
 
-  /// - Parameter rules: Those that will be judged; what they do not ask for makes no difference.
+  /// - Parameter rules: The rules that will be judged; parameters that they do not use are ignored.
   init(
     _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
   ) throws(JudgeError) {
@@ -45,7 +45,7 @@ struct ParameterCells: Sendable {
     var stride = 1
     for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
       let values = Self.values(of: parameter, in: rules)
-      // A parameter that no rule asks for has no say.
+      // Parameters that no rule uses do not matter.
       guard !values.isEmpty else { continue }
       open.append(Open(name: parameter.name, values: values, stride: stride))
       let (product, overflow) = stride.multipliedReportingOverflow(by: values.count)
@@ -58,7 +58,7 @@ struct ParameterCells: Sendable {
     count = stride
   }
 
-  /// The value of a parameter in one combination; nil when it is not known.
+  /// Returns the value of a parameter in one combination; nil if it is unknown.
   func value(of name: String, in cell: Int) -> ParameterValue? {
     if let parameter = open.first(where: { $0.name == name }) {
       return parameter.values[cell / parameter.stride % parameter.values.count]

@@ -1,8 +1,8 @@
 import MediaProbe
 
-/// Values as people read them, with their unit: `754.2 s`, `61.3 MB`, `1920×1080`, `29.97 fps`.
+/// Formats values with their units for people: `754.2 s`, `61.3 MB`, `1920×1080`, `29.97 fps`.
 enum Phrase {
-  /// How many digits after the point; more when a value would otherwise read like the limit that it breaks.
+  /// The number of digits after the decimal point; `exact` if a rounded value would read like the limit that it breaks.
   enum Precision {
     case usual, exact
   }
@@ -30,12 +30,12 @@ enum Phrase {
       return decimal(ratio.value, digits: precision == .usual ? 3 : 6) + suffix(unit, language)
     }
     let number = number(ratio, precision)
-    // Shapes that people know by name are shown as such too.
+    // Well-known aspect ratios are also shown as ratios.
     return ratio.numerator < 50 && ratio.denominator < 50
       ? "\(number) (\(ratio.numerator):\(ratio.denominator))" : number
   }
 
-  /// A ratio without a unit, as a decimal number alone.
+  /// Returns a ratio without a unit as a decimal number.
   static func number(_ ratio: Ratio, _ precision: Precision = .usual) -> String {
     decimal(ratio.value, digits: precision == .usual ? 4 : 6)
   }
@@ -51,14 +51,14 @@ enum Phrase {
     }
   }
 
-  /// Characters of a value that are told whole, and how many of one that has more; a text may have thousands.
+  /// The longest text that is shown in full, and the number of characters that are shown of a longer one.
   private static let longest = 80
   private static let shown = 40
 
-  /// A value in words, cut short where it is long, with how long it is. Counts Unicode scalars, since one character that is
-  /// seen may consist of any number of them.
+  /// Returns a text, shortened with its length if it is long. The length counts Unicode scalars, because one visible
+  /// character may have any number of them.
   static func shortened(_ text: String, in language: Language) -> String {
-    // No scalar has less than one byte.
+    // Every scalar has at least one byte.
     if text.utf8.count <= longest { return text }
     let scalars = text.unicodeScalars
     return scalars.dropFirst(longest).isEmpty
@@ -83,14 +83,15 @@ enum Phrase {
     }
   }
 
-  /// Two ends; a unit that both have is told once.
+  /// Returns a range; a unit that both ends share is written once.
   static func range(_ min: String, _ max: String, unit: Unit?, in language: Language) -> String {
     let unit = suffix(unit, language)
     let isShared = min.hasSuffix(unit) && max.hasSuffix(unit)
     return language.words.phrases.range(isShared ? String(min.dropLast(unit.count)) : min, max)
   }
 
-  /// Rounded half up to so many digits, without trailing zeros and without regard to any locale.
+  /// Returns a number that is rounded half up to this many digits, without trailing zeros and independent of the
+  /// locale.
   static func decimal(_ value: Double, digits: Int) -> String {
     var scale: Int64 = 1
     for _ in 0..<digits { scale *= 10 }
@@ -112,7 +113,7 @@ enum Phrase {
 }
 
 extension Constraint {
-  /// What is demanded, for people.
+  /// Returns the constraint as text for people.
   func phrase(
     unit: Unit?, type: ValueType, _ precision: Phrase.Precision = .usual, in language: Language
   ) -> String {
@@ -143,7 +144,7 @@ extension Constraint {
       })
   }
 
-  /// A width and a height, or a short and a long side, both at most so much, read as a size; nil for anything else.
+  /// Returns a maximum size if both sides, or the short and the long side, have a maximum; nil for anything else.
   private static func box(_ sides: [SideBound], in language: Language) -> String? {
     guard sides.count == 2, case .max(.fixed(let first)) = sides[0].bound,
       case .max(.fixed(let second)) = sides[1].bound,
@@ -215,14 +216,14 @@ extension Limit {
 // MARK: - For documentation
 
 extension Rule {
-  /// What it speaks of and what it demands, for people: `duration at most 600 s`.
+  /// Returns the subject and its constraint as text for people: `duration at most 600 s`.
   public func demand(in language: Language = .english) -> String {
     (constraint.namesSubjects ? "" : subject.name + " ") + constraint.limitText(on: subject, in: language)
   }
 }
 
 extension Constraint {
-  /// Whether its words name what it speaks of, since that may be several things.
+  /// True if the text of the constraint names its subjects, because it may have several.
   var namesSubjects: Bool {
     switch self {
     case .anyOf, .allOf: true
@@ -230,7 +231,7 @@ extension Constraint {
     }
   }
 
-  /// What it demands of a subject, for people.
+  /// Returns the limit on a subject as text for people.
   public func limitText(on subject: Subject, in language: Language = .english) -> String {
     let unit = self.unit ?? subject.unit
     let phrase = self.phrase(unit: unit, type: subject.type, in: language)
@@ -247,7 +248,7 @@ extension Constraint {
 }
 
 extension Example {
-  /// The example for people: `600.1 s`, `video.codec vp9, container mp4`.
+  /// Returns the example as text for people: `600.1 s`, `video.codec vp9, container mp4`.
   public func text(in language: Language = .english) -> String {
     let values = values.map { value in
       let text = Phrase.of(value.value, unit: value.subject.unit, precision: .exact, in: language)

@@ -1,14 +1,14 @@
 import MediaProbe
 
-/// The rules of one slot, made ready for judging many files. A class, as its rules are.
+/// The rules of one slot, prepared for judging many files. A class, like its rules.
 final class PreparedSlot: Sendable {
   let name: String
   let takes: [MediaFacts.Kind]
-  /// In the order in which the destination meets them.
+  /// In the order in which the destination applies them.
   let rules: [PreparedRule]
-  /// For each rule the positions of the looser rule that contradicts it, one for each set of its figures.
+  /// For each rule, the positions of the looser rule that contradicts it, one for each of its limits.
   let looser: [[Int]]
-  /// For each rule what its findings carry.
+  /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
 
   init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], of destination: Destination) {
@@ -16,7 +16,7 @@ final class PreparedSlot: Sendable {
     self.name = name
     self.takes = takes
     let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
-    // Sorting is stable: within one step the order of the document stays.
+    // Sorting is stable: rules of one step keep the order of the document.
     let sorted = rules.sorted { order($0) < order($1) }
     self.rules = sorted
     let looser = sorted.map { rule in
@@ -33,22 +33,22 @@ final class PreparedSlot: Sendable {
   }
 }
 
-/// One rule with its figures, for those combinations of parameters in which these are its figures.
+/// One rule with one limit, for the parameter combinations in which this limit applies.
 ///
-/// A class, since a rule has many members and judging would copy them for every file.
+/// A class, because a rule has many members, and judging would copy them for every file.
 final class PreparedRule: Sendable {
   let rule: Rule
   let subject: Subject
-  /// As judged, figures in place of parameters.
+  /// The constraint with numbers in place of parameters.
   let constraint: Constraint
   let check: Check
   let appliesIf: [Check.Part]
-  /// One bit for each combination of the parameters that were not given.
+  /// One bit for each combination of the open parameters.
   let cells: UInt64
   let severity: Severity
-  /// Codes that may come instead of the rule's own.
+  /// Codes that may be returned instead of the rule's own.
   let alternatives: [Int]
-  /// Which of the files of a request it speaks of, for whoever judges one; 0 for the request itself, and for one file.
+  /// The number of the file of a request that the rule applies to; 0 for the request itself and for a single file.
   let scope: Int
 
   init(
@@ -66,14 +66,14 @@ final class PreparedRule: Sendable {
     self.scope = scope
   }
 
-  /// Everything that it asks for.
+  /// All subjects that the rule needs.
   var subjects: [Subject] { [subject] + appliesIf.map(\.subject) + constraint.furtherSubjects }
 
-  /// What the rule says of a file. A rule that does not apply is met.
+  /// Returns the answer of the rule for a file. A rule that does not apply is met.
   func answer(for evidence: some Evidence) -> Answer {
     var answer: Answer?
     for part in appliesIf {
-      // A condition on something that is not there does not hold, but the one that it is not.
+      // A condition on an absent subject does not hold, except the condition that it is absent.
       if evidence.reading(of: part.subject) == .absent {
         if case .present(false) = part.check { continue }
         return .met
@@ -85,18 +85,18 @@ final class PreparedRule: Sendable {
       }
     }
     let own = check.answer(on: subject, of: evidence)
-    // Whether the rule applies is not known: it is met for certain only when it would be met if it did.
+    // It is unknown whether the rule applies. It is met for certain only if its own check is met.
     return own == .met ? .met : answer ?? own
   }
 }
 
 extension PreparedRule {
-  /// A rule with each set of figures that it can have.
+  /// Returns one prepared rule for each limit that a rule can have.
   ///
   /// - Parameters:
-  ///   - oneFile: Makes rules on a request ready for a request of one file; those that one file says nothing about are
-  ///     left out.
-  ///   - kinds: The kinds of file that the rule is put to; they decide which codes may come instead of its own.
+  ///   - oneFile: Prepares rules on a request for a request with one file; omits those that one file cannot decide.
+  ///   - kinds: The kinds of file that the rule is applied to; they select the codes that may be returned instead of
+  ///     its own.
   static func variants(
     of rule: Rule, in cells: ParameterCells, oneFile: Bool, kinds: [MediaFacts.Kind] = [], scope: Int = 0
   ) throws(JudgeError) -> [PreparedRule] {

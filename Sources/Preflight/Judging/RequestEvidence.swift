@@ -1,11 +1,11 @@
 import MediaProbe
 
-/// A request as rules see it: all of its files, and its fields by the SDK's own names.
+/// A request with all of its files, and with its fields by the names of the SDK.
 struct RequestEvidence: Evidence {
   let media: [MediaFacts]
   private let fields: [String: FactValue]
 
-  /// - Parameter fields: In the order of the request; of two of one name the first counts.
+  /// - Parameter fields: In the order of the request; of two fields with the same name the first one counts.
   init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = []) {
     self.media = media
     self.fields = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
@@ -31,7 +31,7 @@ struct RequestEvidence: Evidence {
   private func reading(of aggregate: Aggregate) -> Reading {
     let files = files(of: aggregate.kind)
     guard let measure = aggregate.measure else { return .known(.integer(Int64(files.count))) }
-    // A value that is not known still leaves bounds: a sum is at least what is known of it.
+    // An unknown value still has bounds: a sum is at least the sum of its known parts.
     var span: (low: Int64, high: Int64)?
     var reason: UnknownFacts.Reason?
     for file in files {
@@ -61,7 +61,7 @@ struct RequestEvidence: Evidence {
 }
 
 extension FactValue {
-  /// The value as rules compare it: whole, or in millionths where its type is a number. Nil for what is neither.
+  /// Returns the value for comparison: whole, or in millionths if its type is a number; nil if it is neither.
   func scaled(for type: ValueType) -> Int64? {
     switch (self, type) {
     case (.number(let value), _): Int64(millionthsOf: value)

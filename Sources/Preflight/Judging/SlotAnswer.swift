@@ -1,9 +1,9 @@
 import MediaProbe
 
-/// What the rules of one slot say of a file, or those on apps of an app, for every combination of the parameters that were
-/// not given.
+/// The result of the rules of one slot for a file, or of the rules on apps for an app, for all combinations of open
+/// parameters.
 struct SlotAnswer {
-  /// A rule that was not simply met.
+  /// A rule that was not met, or not for certain.
   struct Observation {
     let rule: Int
     var answer: Answer
@@ -14,7 +14,7 @@ struct SlotAnswer {
     var isFinding: Bool { (answer == .notMet || answer == .atLimit) && cells != 0 }
   }
 
-  /// The answer for one combination.
+  /// The result for one combination.
   private struct CellAnswer: Equatable {
     var outcome = Outcome.pass
     var shareState: Int?
@@ -29,7 +29,8 @@ struct SlotAnswer {
 
   private init() {}
 
-  // No initializer: those take over what they are given, and facts cost much to copy; so does a closure.
+  // This is a function because an initializer would take ownership of its arguments, and copying facts is expensive. A
+  // closure would also be slow.
   static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
     var whole = SlotAnswer()
     for index in slot.rules.indices { whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot) }
@@ -37,7 +38,7 @@ struct SlotAnswer {
     return whole
   }
 
-  /// What the rules of a slot say, each by itself asked through `answer`.
+  /// Returns the result of the rules of a slot, each of which is evaluated by `answer`.
   static func of(
     _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
   ) -> SlotAnswer {
@@ -55,12 +56,12 @@ struct SlotAnswer {
         cells: slot.rules[rule].cells))
   }
 
-  /// Sets what the observations come to.
+  /// Derives the outcome from the observations.
   private mutating func conclude(_ slot: PreparedSlot, _ cells: ParameterCells) {
     if observations.isEmpty { return }
     let rules = slot.rules
 
-    // The stricter of two figures that contradict each other is not repeated where the looser one is broken too.
+    // The stricter of two contradicting limits is not reported again if the looser one is broken too.
     for index in observations.indices {
       for looser in slot.looser[observations[index].rule] {
         guard let broken = observations.first(where: { $0.rule == looser }), broken.isFinding else { continue }
@@ -68,7 +69,7 @@ struct SlotAnswer {
       }
     }
 
-    // Most rules hold for every combination, so that one answer stands for all.
+    // Most rules hold for every combination, so that one result serves for all.
     let isAlike = observations.allSatisfy { $0.cells == cells.all }
     let answers = isAlike ? [] : (0..<cells.count).map { Self.answer(in: $0, observations, rules) }
     let whole = isAlike ? Self.answer(in: 0, observations, rules) : Self.merged(answers)
@@ -85,14 +86,14 @@ struct SlotAnswer {
     }.map(\.name)
   }
 
-  /// The outcome if all that is not known turned out well.
+  /// Returns the outcome if all unknown rules were met.
   func best(in slot: PreparedSlot, _ cells: ParameterCells) -> Outcome {
     let known = observations.filter { $0.answer != .unknown }
     if known.isEmpty { return .pass }
     return Self.merged((0..<cells.count).map { Self.answer(in: $0, known, slot.rules) }).outcome
   }
 
-  /// The outcome if all that is not known turned out badly.
+  /// The outcome if all unknown rules were broken.
   var worst: Outcome {
     observations.reduce(outcome) { outcome, observation in
       guard observation.answer == .unknown else { return outcome }
@@ -104,7 +105,7 @@ struct SlotAnswer {
     }
   }
 
-  /// The answer for one combination.
+  /// Returns the result for one combination.
   private static func answer(
     in cell: Int, _ observations: [Observation], _ rules: [PreparedRule]
   ) -> CellAnswer {
@@ -115,12 +116,12 @@ struct SlotAnswer {
       let code = rule.rule.shareState
       switch (observation.answer, observation.severity) {
       case (.met, _), (_, .note): continue
-      // What cannot be judged and would be a warning at most spoils nothing.
+      // An unknown rule that causes a warning at most does not change the outcome.
       case (.unknown, .warning): continue
       case (.unknown, .error):
         if answer.outcome != .fail { answer.outcome = .unknown }
       case (.notMet, .error), (.atLimit, .error):
-        // An error that no code is documented for leaves the answer to the next one.
+        // If no code is documented for an error, the next error decides the code.
         if answer.outcome != .fail || answer.shareState == nil {
           (answer.outcome, answer.shareState, alternatives) = (.fail, code, rule.alternatives)
         }
@@ -134,14 +135,14 @@ struct SlotAnswer {
     return answer
   }
 
-  /// One answer from those for every combination.
+  /// Merges the results of all combinations.
   private static func merged(_ answers: [CellAnswer]) -> CellAnswer {
     guard let first = answers.first else { return CellAnswer() }
     if answers.allSatisfy({ $0 == first }) { return first }
     var whole = CellAnswer()
     let outcomes = Set(answers.map(\.outcome))
     if outcomes == [.fail] {
-      // It fails whatever the parameters are; only with which code depends on them.
+      // It fails for all values of the parameters; only the code depends on them.
       whole.outcome = .fail
       whole.mayAnswer = first.mayAnswer
       if answers.allSatisfy({ $0.shareState == first.shareState }) { whole.shareState = first.shareState }
@@ -155,8 +156,8 @@ struct SlotAnswer {
     return whole
   }
 
-  /// Whether the answer would change with a parameter that no set of values stands for: with the rules that ask for it
-  /// met, and with them broken.
+  /// Returns true if the result depends on a parameter that has no finite set of values: the rules that use it are
+  /// assumed to be met, and then to be broken.
   private func depends(on parameter: String, _ cells: Int, _ rules: [PreparedRule]) -> Bool {
     func answer(with supposed: Answer) -> CellAnswer {
       let observations = observations.map { observation in

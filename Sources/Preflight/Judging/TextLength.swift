@@ -1,5 +1,5 @@
 extension TextUnit {
-  /// The length of a text.
+  /// Returns the length of a text in this unit.
   func length(of text: String) -> Int {
     switch self {
     case .utf16: text.utf16.count
@@ -10,11 +10,11 @@ extension TextUnit {
     }
   }
 
-  /// X's count (docs.x.com, "Counting characters"): a character of the ranges below weighs 1, any other 2, an emoji 2
-  /// however many code points it has, and a URL 23 whatever its length.
+  /// Returns the length as X counts it (docs.x.com, "Counting characters"): 1 for a character in the ranges below, 2
+  /// for any other, 2 for an emoji regardless of its code points, and 23 for a URL regardless of its length.
   private static func weightedLength(of text: String) -> Int {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).reduce(
-      // Every separator weighs 1: the ranges contain all of white space that is in use.
+      // Every separator counts 1: the ranges contain all white space that is in use.
       text.count(where: \.isWhitespace)
     ) { total, word in
       let lowercased = word.lowercased()

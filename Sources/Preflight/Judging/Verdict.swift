@@ -1,24 +1,24 @@
 public import MediaProbe
 
-/// What a destination would answer to a file.
+/// The predicted answer of a destination to a file or a request.
 public struct Verdict: Sendable, Equatable {
   public let destination: Destination
-  /// The slot in which the file does best, or the one that was asked for; nil when it fits in none.
+  /// The slot with the best outcome, or the requested one; nil if the file fits no slot.
   public let slot: String?
   public let outcome: Outcome
-  /// Nil if no code can be predicted, and for a destination without codes.
+  /// The predicted share state; nil if no code can be predicted or the destination has no codes.
   public let shareState: PredictedShareState?
-  /// Codes that may come instead: those of warnings, and of rules that could not be judged.
+  /// Codes that may be returned instead: those of warnings, and of rules that could not be judged.
   public let mayAnswer: [Int]
-  /// Parameters that were not given and on which the answer depends.
+  /// The parameters without a value on which the answer depends.
   public let dependsOn: [String]
-  /// Of a request or an app: what else rules ask for and is not known, with the reason. Of a file its facts tell that.
+  /// The unknown values that rules need, with the reasons, for a request or an app. For a file they are in its facts.
   public let unknown: [UnknownSubject]
-  /// Every rule that was not met, in the order in which the destination meets them.
+  /// All rules that were not met, in the order in which the destination applies them.
   public let findings: [Finding]
-  /// Of a request: files of the app for which rules ask and that it does not name. What they tell is left out.
+  /// The files of the app that rules need and a request does not name. The rules on them were not judged.
   public let notGiven: [AppContext.File]
-  /// Why the file could not be read.
+  /// The reason why the file could not be read.
   public let error: ReadError?
 
   public init(
@@ -39,8 +39,8 @@ public struct Verdict: Sendable, Equatable {
     self.error = error
   }
 
-  /// Codes that depend on what happens then alone, and may come although nothing is wrong; empty when something is: the
-  /// destination then does not come that far.
+  /// Codes that depend only on the run time and may be returned although nothing is wrong. Empty if something is wrong,
+  /// because the destination then stops earlier.
   public var atRunTime: [Int] {
     switch outcome {
     case .pass, .warn, .unknown:
@@ -50,19 +50,19 @@ public struct Verdict: Sendable, Equatable {
   }
 }
 
-/// Something that a rule asks for and that is not known, though all that would tell it was given.
+/// A value that a rule needs and that is unknown although its source was given.
 public struct UnknownSubject: Sendable, Hashable {
-  /// The field of a request that names the file; nil for what is of no one file.
+  /// The field of a request that names the file; nil if the subject is not a single file.
   public let field: String?
   public let subject: Subject
   public let reason: Message
 }
 
 extension UnknownSubject {
-  /// Why it is not known, for people.
+  /// Returns the reason for people.
   func text(in language: Language) -> String {
     let reason = reason.text(in: language)
-    // What is told of an app says what it speaks of.
+    // The reason for a property of an app already names it.
     if case .app = subject { return reason }
     return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)
   }

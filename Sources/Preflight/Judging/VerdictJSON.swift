@@ -1,14 +1,14 @@
 package import MediaProbe
 
 extension Verdict {
-  /// Writes the members of a verdict record but its `record` and `path`, which the caller has. Keys that do not apply
+  /// Writes the members of a verdict record except `record` and `path`, which the caller writes. Keys that do not apply
   /// are absent. The caller opens and closes the object.
   package func writeMembers(to json: inout JSONWriter) {
     writeAnswer(to: &json)
     writeReasons(to: &json)
   }
 
-  /// What many files have in common: the members from `destination` to `depends_on`.
+  /// Writes the members from `destination` to `depends_on`, which many files share.
   func writeAnswer(to json: inout JSONWriter) {
     json.key("destination")
     json.string(destination.id)
@@ -43,7 +43,7 @@ extension Verdict {
     }
   }
 
-  /// The members from `findings` on.
+  /// Writes the members from `findings` on.
   func writeReasons(to json: inout JSONWriter) {
     json.key("findings")
     json.beginArray()
@@ -62,8 +62,8 @@ extension Verdict {
     error?.writeMember(in: destination.language, to: &json)
   }
 
-  /// Writes what a verdict on a request has besides: the SDK's error code where documents tie one to the share state,
-  /// the outcomes that only show at run time and may come instead, and the files of the app that were left out.
+  /// Writes the additional members of a verdict on a request: the SDK's error code if documents tie one to the share
+  /// state, the states that only show at run time, and the files of the app that were not given.
   func writeRequestMembers(to json: inout JSONWriter) {
     if let code = shareState.flatMap({ destination.shareState($0.code)?.errorCode }) {
       json.key("error_code")
@@ -111,7 +111,7 @@ extension ReadError {
 }
 
 extension DocumentPlace {
-  /// Writes `location` with its members; a path only for what is not the document of the record.
+  /// Writes `location` with its members; with a path only if it is not the document of the record.
   func writeMember(to json: inout JSONWriter) {
     json.key("location")
     json.beginObject()
@@ -151,7 +151,7 @@ extension Finding {
 }
 
 extension FactValue {
-  /// Writes a value as it stands in a facts record.
+  /// Writes a value as in a facts record.
   func write(to json: inout JSONWriter, as subject: Subject) {
     switch self {
     case .integer(let value): json.int(value)
@@ -180,7 +180,7 @@ extension FactValue {
 }
 
 extension Ratio {
-  /// Exact facts are written as the facts record writes them, all others as numbers.
+  /// Writes a ratio as the facts record does if the fact is exact, and otherwise as a number.
   fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
     switch subject {
     case .measure(.fact(.videoSampleAspectRatio)): json.string("\(numerator):\(denominator)")
@@ -191,7 +191,8 @@ extension Ratio {
 }
 
 extension Constraint {
-  /// Writes a limit: a value, a list of values, `{min, max}`, or for sides of a picture `{min, max}` of objects by side.
+  /// Writes a limit: a value, a list of values, `{min, max}`, or for the sides of a picture `{min, max}` with objects
+  /// by side.
   func write(to json: inout JSONWriter, as subject: Subject) {
     switch self {
     case .within(let bound), .length(let bound, _): bound.write(to: &json, as: subject)
