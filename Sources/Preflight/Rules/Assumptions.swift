@@ -1,5 +1,5 @@
-/// What the caller knows and no file tells: `app_version=17.3`. What is not given is judged for every value that it
-/// could have.
+/// Values of parameters that the caller knows and no file contains: `app_version=17.3`. Other parameters are judged for
+/// every value they could have.
 public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   public struct Entry: Sendable, Hashable {
     public let name: String
@@ -17,17 +17,18 @@ public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// In the order given; of two with one name the last counts.
+  /// In the given order; of two entries with the same name the last one counts.
   public let entries: [Entry]
 
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
   public init(dictionaryLiteral elements: (String, String)...) { self.init(elements.map { Entry($0.0, $0.1) }) }
 
-  /// The value given for a parameter; nil when none was.
+  /// The value given for a parameter; nil if there is none.
   public subscript(name: String) -> String? { entries.last { $0.name == name }?.value }
 
-  /// Those among them that a destination knows. A command that judges by several destinations hands each its own.
+  /// Returns the assumptions that a destination has parameters for. A command with several destinations gives each its
+  /// own.
   public func known(to destination: Destination) -> Assumptions {
     Assumptions(entries.filter { entry in destination.parameters.contains { $0.name == entry.name } })
   }

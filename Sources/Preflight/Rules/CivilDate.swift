@@ -1,4 +1,4 @@
-/// A day of the calendar, without time or zone: when a source was checked, from when a rule holds.
+/// A calendar day without time or time zone, such as the day on which a source was checked.
 public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible {
   public let year: Int
   /// 1 … 12.
@@ -6,7 +6,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   /// 1 … 31.
   public let day: Int
 
-  /// The day; nil when the calendar has no such day.
+  /// Creates a day; nil if the calendar has no such day.
   public init?(_ year: Int, _ month: Int, _ day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

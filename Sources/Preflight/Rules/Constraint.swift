@@ -1,56 +1,57 @@
 public import MediaProbe
 
-/// What a rule demands of its subject: a small closed set, and no expression language.
+/// The requirement of a rule on its subject. The set of constraints is small and closed; there is no expression
+/// language.
 public indirect enum Constraint: Sendable, Equatable {
-  /// A number, a frame rate or a shape within limits.
+  /// A number, a frame rate or an aspect ratio within limits.
   case within(Bound)
   case oneOf([FactValue])
   case noneOf([FactValue])
   case equals(FactValue)
-  /// Sides of a picture, each within its limits; all of them have to hold.
+  /// Sides of a picture, each within its limits; all of them must hold.
   case sides([SideBound])
   /// Width and height at most those of a parameter.
   case fits(parameter: String)
   /// The length of a text.
   case length(Bound, TextUnit)
   case form(TextForm)
-  /// A word has to be among those of a parameter, whatever the subject is; what it has once that is known.
+  /// A word must be among those of a parameter, regardless of the subject. `among` has the words once they are known.
   case granted(String, parameter: String, among: [String]?)
-  /// From 0 to the length of the text of another field.
+  /// A position from 0 to the length of the text of another field.
   case positionIn(field: String, TextUnit)
-  /// A field has to be there, or must not be.
+  /// A field must be present, or must be absent.
   case present(Bool)
-  /// A list has to have these entries.
+  /// A list must contain these entries.
   case contains([ListEntry])
   case anyOf([Clause])
   case allOf([Clause])
 }
 
-/// A figure that limits something.
+/// The number of a limit.
 public enum Limit: Sendable, Equatable {
   case fixed(Ratio)
-  /// The figure depends on something that is not in the file, such as the account, and lies within these.
+  /// The number depends on something that is not in the file, such as the account, and is between these.
   case parameter(String, from: Ratio, to: Ratio)
 }
 
-/// On which side of which figures a value has to lie.
+/// A range of allowed values.
 public enum Bound: Sendable, Equatable {
-  /// At most; the figure itself is allowed.
+  /// At most this value.
   case max(Limit)
-  /// At least; the figure itself is allowed.
+  /// At least this value.
   case min(Limit)
-  /// More than; the figure itself is not allowed.
+  /// More than this value.
   case above(Limit)
-  /// Less than; the figure itself is not allowed.
+  /// Less than this value.
   case below(Limit)
-  /// Both figures themselves are allowed.
+  /// From one value to the other, both included.
   case range(min: Limit, max: Limit)
 }
 
-/// One side of a picture, or what is made from both.
+/// One side of a picture, or a value computed from both.
 public enum Side: String, Sendable, Hashable, CaseIterable {
   case width, height
-  /// The lesser of width and height, whichever way the picture is turned.
+  /// The smaller of width and height, in any orientation.
   case short
   case long
   /// Width plus height.
@@ -69,13 +70,13 @@ public struct SideBound: Sendable, Equatable {
   }
 }
 
-/// How the length of a text is counted.
+/// The unit in which the length of a text is counted.
 public enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// UTF-16 code units: an emoji counts two or more.
   case utf16
   /// Unicode scalar values.
   case characters
-  /// What a reader takes for one character.
+  /// User-perceived characters.
   case graphemes
   case utf8Bytes = "utf8_bytes"
   /// X's count: most scripts 1, CJK and emoji 2, any URL 23.
@@ -92,7 +93,7 @@ public enum TextUnit: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What a text has to look like.
+/// The form that a text must have.
 public enum TextForm: String, Sendable, Hashable, CaseIterable {
   /// `#` and six hexadecimal digits.
   case hexColor = "hex_color"
@@ -100,23 +101,23 @@ public enum TextForm: String, Sendable, Hashable, CaseIterable {
   case httpsURL = "https_url"
   /// `http://` or `https://` and a host.
   case webURL = "web_url"
-  /// Nothing that hides or reorders what stands there: no control characters but line ends, and none of the marks of
-  /// Unicode Standard Annex #9 that set the direction of text.
+  /// Text that hides or reorders nothing: no control characters except line ends, and none of the characters of Unicode
+  /// Standard Annex #9 that set the text direction.
   case plainText = "plain_text"
-  /// Something that was filled in: neither empty nor a stand-in such as `{your client key}`.
+  /// A value that was filled in: neither empty nor a placeholder such as `{your client key}`.
   case filled
 }
 
-/// What one entry of a list has to be.
+/// An entry that a list must contain.
 public enum ListEntry: Sendable, Equatable {
   case text(String)
-  /// It begins so, and goes on.
+  /// An entry that begins with this text and is longer.
   case prefix(String)
-  /// The value that a key of the app's property list has.
+  /// The value of a key in the app's property list.
   case valueOf(String)
 }
 
-/// A constraint on another subject than the rule's own.
+/// A constraint on a subject of its own, as part of another constraint.
 public struct Clause: Sendable, Equatable {
   public let subject: Subject
   public let constraint: Constraint
@@ -128,7 +129,7 @@ public struct Clause: Sendable, Equatable {
 }
 
 extension Constraint {
-  /// The parameters whose values it uses.
+  /// The parameters that the constraint uses.
   var parameters: [String] {
     switch self {
     case .within(let bound), .length(let bound, _): bound.parameters
@@ -140,7 +141,7 @@ extension Constraint {
     }
   }
 
-  /// What it looks at beside its own subject.
+  /// The subjects of the constraint in addition to the rule's own.
   public var furtherSubjects: [Subject] {
     switch self {
     case .anyOf(let clauses), .allOf(let clauses): clauses.map(\.subject)
@@ -150,7 +151,7 @@ extension Constraint {
     }
   }
 
-  /// Those that it is made of; empty for one that stands alone.
+  /// The clauses of a combined constraint; empty for any other.
   public var clauses: [Clause] {
     switch self {
     case .anyOf(let clauses), .allOf(let clauses): clauses
@@ -158,7 +159,7 @@ extension Constraint {
     }
   }
 
-  /// The same constraint with figures in place of the parameters whose values are known.
+  /// Returns the constraint with numbers in place of the parameters whose values are known.
   func resolved(_ value: (String) -> ParameterValue?) -> Constraint {
     switch self {
     case .within(let bound): .within(bound.resolved(value))

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, and then kept.
+/// A value that is made on first use and then kept.
 final class Deferred<Value: Sendable>: Sendable {
   private final class Made: Sendable {
     let value: Value

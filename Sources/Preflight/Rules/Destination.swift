@@ -1,9 +1,9 @@
 public import MediaProbe
 
-/// A place in a destination that takes media: a background, a sticker.
+/// A position of a destination that takes media, such as a background or a sticker.
 public struct Slot: Sendable, Equatable {
   public let name: String
-  /// The kinds of file that can stand there.
+  /// The kinds of file that the slot takes.
   public let takes: [MediaFacts.Kind]
   /// In the order of the document, which decides between rules of one step.
   public let rules: [Rule]
@@ -15,10 +15,10 @@ public struct Slot: Sendable, Equatable {
   }
 }
 
-/// Something that no document tells, so that no rule stands for it.
+/// A question that no document answers, so that there is no rule for it.
 public struct Undocumented: Sendable, Equatable {
   public let subject: String
-  /// What was looked at, what is known from elsewhere; nil when there is nothing to add.
+  /// Sources that were read, or information from elsewhere; nil if there is nothing to add.
   public let note: String?
 
   public init(_ subject: String, note: String? = nil) {
@@ -29,18 +29,18 @@ public struct Undocumented: Sendable, Equatable {
 
 /// One way of sharing, with its own rules.
 ///
-/// It never changes once made, and verdicts carry it with them; hence a class, of which a copy is one reference.
+/// It is immutable, and every verdict refers to it; therefore it is a class, whose copies are single references.
 public final class Destination: Sendable {
-  /// What judging asks for. Of a compiled destination it is read when somebody asks for a part of it.
+  /// The parts that judging needs. A compiled destination reads them when one is first used.
   struct Rulebook: Sendable {
     var shareStates: ShareStateTable?
     var slots: [Slot]
     var requestRules: [Rule]
-    /// Where the details begin in the compiled form.
+    /// The offset of the details in the compiled form.
     var end = 0
   }
 
-  /// What judging files does not ask for. Of a compiled destination it is read when somebody asks for a part of it.
+  /// The parts that judging files does not need. A compiled destination reads them when one is first used.
   struct Details: Sendable {
     var publisher: String
     var summary: String
@@ -53,40 +53,40 @@ public final class Destination: Sendable {
     var translations = Translations()
   }
 
-  /// `tiktok-share-kit-ios`.
+  /// The permanent id, such as `tiktok-share-kit-ios`.
   public let id: String
-  /// `tiktok`.
+  /// The short name for the command line, such as `tiktok`.
   public let shortName: String
-  /// For people: `TikTok Share Kit (iOS)`.
+  /// The name for people, such as `TikTok Share Kit (iOS)`.
   public let name: String
-  /// Its publisher says that it will be taken away; the notes say by what it is replaced.
+  /// True if its publisher has announced its removal; the notes name the replacement.
   public let isDeprecated: Bool
   public let sources: [Source]
-  /// The order in which it is taken to meet things: our assumption, since no document states one.
+  /// The assumed order in which the destination applies rules, because no document states one.
   public let steps: [Step]
   public let parameters: [Parameter]
-  /// In which it tells people of itself.
+  /// The language of its texts.
   public let language: Language
   let rulebook: Deferred<Rulebook>
   let details: Deferred<Details>
-  /// What it was translated from; nil for one that was not.
+  /// The destination before translation; nil if it was not translated.
   let original: Destination?
 
-  /// Nil when nothing is known of how it answers.
+  /// The share states; nil if the destination's answers are unknown.
   public var shareStates: ShareStateTable? { rulebook.value.shareStates }
   public var slots: [Slot] { rulebook.value.slots }
   /// Rules on a request as a whole.
   public var requestRules: [Rule] { rulebook.value.requestRules }
   public var publisher: String { details.value.publisher }
-  /// What is shared, how, to where: one or two sentences.
+  /// One or two sentences that say what is shared, how and to where.
   public var summary: String { details.value.summary }
-  /// What else a user of the destination should know.
+  /// Further information for users of the destination.
   public var notes: [String] { details.value.notes }
-  /// Nil when its SDK has none, or none is known.
+  /// The error codes of the SDK; nil if it has none, or none are known.
   public var errorCodes: ErrorCodeTable? { details.value.errorCodes }
-  /// Which fields a request has; nil for a destination whose requests cannot be written down.
+  /// The fields of a request; nil for a destination whose requests have no document form.
   public var requestForm: RequestForm? { details.value.requestForm }
-  /// Rules on the app that shares: its property list, its entitlements.
+  /// Rules on the app that shares: its property list and its entitlements.
   public var appRules: [Rule] { details.value.appRules }
   public var unreadable: [UnreadableState] { details.value.unreadable }
   public var undocumented: [Undocumented] { details.value.undocumented }
@@ -132,10 +132,10 @@ public final class Destination: Sendable {
   /// The day on which the newest of its sources was checked.
   public var checked: CivilDate? { sources.map(\.checked).max() }
 
-  /// What a share state means; nil when the destination has no such code.
+  /// Returns the share state with a code; nil if the destination has no such code.
   public func shareState(_ code: Int) -> ShareState? { shareStates?[code] }
 
-  /// The sources that should be looked at again before a day's verdicts are relied on.
+  /// Returns the sources that need another check before the verdicts of a day can be relied on.
   public func sourcesDue(on day: CivilDate) -> [Source] { sources.filter { $0.isDue(on: day) } }
 }
 

@@ -1,5 +1,4 @@
-/// What the file of a destination says to people, in another language: the texts beside the rules, and nothing that
-/// decides.
+/// The texts of a destination in another language. They have no influence on verdicts.
 public struct DestinationTexts: Sendable, Equatable {
   /// The texts of one rule.
   public struct RuleTexts: Sendable, Equatable {
@@ -30,14 +29,14 @@ public struct DestinationTexts: Sendable, Equatable {
 
   public let name: String
   public let summary: String
-  /// As many as the destination has, in its order; so are those of what is not documented.
+  /// As many as the destination has, in its order; the same applies to `undocumented`.
   public let notes: [String]
-  /// Nil when the codes are its own.
+  /// The owner of borrowed codes; nil if the codes are the destination's own.
   public let borrowedFrom: String?
   public let shareStates: [CodeTexts]
   public let errorCodesNote: String?
   public let errorCodes: [CodeTexts]
-  /// By the name of the parameter.
+  /// The meanings of parameters by name.
   public let parameters: [String: String]
   public let rules: [RuleTexts]
   public let undocumented: [Undocumented]
@@ -61,10 +60,10 @@ public struct DestinationTexts: Sendable, Equatable {
 }
 
 extension Destination {
-  /// The same destination that tells people of itself in another language: its rules, codes and ids are what they were.
+  /// Returns the destination with texts in another language. Its rules, codes and ids stay the same.
   ///
-  /// Where it brings no texts in that language, as one that a user wrote, its own stay; what is said around them is in
-  /// the language all the same.
+  /// A destination without texts in that language, such as a user's own, keeps its texts; the surrounding texts of
+  /// reports are still in that language.
   public func translated(to language: Language) -> Destination {
     if language == self.language { return self }
     let original = original ?? self

@@ -1,19 +1,19 @@
-/// The built-in destinations. Each is read when it is first asked for; their ids and short names cost nothing.
+/// The built-in destinations. Each is read on first use; their ids and short names are available without reading.
 public enum Destinations {
-  /// A destination that is read when it is first asked for.
+  /// A destination that is read on first use.
   package final class Entry: Sendable {
     package let id: String
     package let shortName: String
     private let read: Deferred<Destination>
 
-    /// A built-in destination in its compiled form.
+    /// Creates an entry for a built-in destination in its compiled form.
     init(_ id: String, _ shortName: String, _ compiled: StaticString) {
       self.id = id
       self.shortName = shortName
       read = Deferred { Destination(builtIn: compiled) }
     }
 
-    /// A destination that was read already.
+    /// Creates an entry for a destination that was already read.
     package init(_ destination: Destination) {
       (id, shortName) = (destination.id, destination.shortName)
       read = Deferred { destination }
@@ -22,16 +22,16 @@ public enum Destinations {
     package var destination: Destination { read.value }
   }
 
-  /// All of them, in the order of their ids.
+  /// All built-in destinations, in the order of their ids.
   public static var all: [Destination] { entries.map(\.destination) }
 
-  /// The rules on the state of a file itself, which hold wherever it is sent: a file that lacks bytes, a name that does not
-  /// match the content. They are judged with those of every destination.
+  /// The rules on the state of a file itself, which apply to every destination: missing bytes, or a name that does not
+  /// match the content. They are judged with the rules of each destination.
   public static var file: Destination { fileEntry.destination }
 
   public static var ids: [String] { entries.map(\.id) }
 
-  /// The one of this id or short name; nil when there is none.
+  /// Returns the destination with this id or short name; nil if there is none.
   public static func named(_ idOrShortName: String) -> Destination? {
     entries.first { $0.id == idOrShortName || $0.shortName == idOrShortName }?.destination
   }

@@ -1,11 +1,11 @@
-/// One value of the error code that an SDK sets beside a share state or without any.
+/// A value of the error code that an SDK returns with a share state or without one.
 public struct ErrorCode: Sendable, Hashable {
   public let code: Int
   /// A few words that say what went wrong.
   public let name: String
-  /// One or two sentences: what it means, where sources disagree.
+  /// One or two sentences on the meaning, and on disagreements between sources.
   public let meaning: String
-  /// The name in the SDK's source; nil when none was seen.
+  /// The name in the SDK's source; nil if it is unknown.
   public let constant: String?
 
   public init(code: Int, name: String, meaning: String, constant: String? = nil) {
@@ -18,11 +18,11 @@ public struct ErrorCode: Sendable, Hashable {
 
 /// The error codes of a destination's SDK. They are coarser than share states, and no rule predicts one.
 public struct ErrorCodeTable: Sendable, Equatable {
-  /// What the SDK calls them: `errCode`.
+  /// The name of the code in the SDK: `errCode`.
   public let name: String
-  /// What they stand for, and who gets to see them; nil when there is nothing to add.
+  /// The use of the codes, and who receives them; nil if there is nothing to add.
   public let note: String?
-  /// As the document orders them.
+  /// In the order of the document.
   public let codes: [ErrorCode]
 
   public init(name: String, note: String? = nil, codes: [ErrorCode]) {
@@ -31,6 +31,6 @@ public struct ErrorCodeTable: Sendable, Equatable {
     self.codes = codes
   }
 
-  /// The error of this code; nil when the table has none.
+  /// The error with this code; nil if the table has none.
   public subscript(code: Int) -> ErrorCode? { codes.first { $0.code == code } }
 }

@@ -1,10 +1,10 @@
 public import MediaProbe
 
-/// A property of one file that a rule can speak of: a fact as measured, or one that follows from facts.
+/// A property of one file that a rule can be about: a measured fact, or one that is derived from facts.
 public enum Measure: Sendable, Hashable {
   case fact(Fact)
   case derived(DerivedFact)
-  /// The problems of one code that reading the file found, as their messages; absent where there is none.
+  /// The messages of the problems with one code that were found in the file; absent if there are none.
   case problems(Problem.Code)
 
   public var name: String {
@@ -17,7 +17,7 @@ public enum Measure: Sendable, Hashable {
 
   private static let problemPrefix = "problems."
 
-  /// The measure of this name; nil when there is none.
+  /// Creates the measure with this name; nil if there is none.
   public init?(_ name: String) {
     if let measure = Self.byName[name] {
       self = measure
@@ -30,7 +30,8 @@ public enum Measure: Sendable, Hashable {
     }
   }
 
-  /// A destination names hundreds of facts, and comparing each with all names takes as long as reading its rule.
+  /// A dictionary, because a destination names hundreds of facts, and comparing each with all names would take as long
+  /// as reading its rule.
   private static let byName: [String: Measure] = {
     var measures: [String: Measure] = [:]
     measures.reserveCapacity(128)
@@ -45,11 +46,11 @@ public enum Measure: Sendable, Hashable {
   }
 }
 
-/// What follows from facts and has no member of its own in a facts record.
+/// A property that is derived from facts and has no member of its own in a facts record.
 public enum DerivedFact: String, Sendable, Hashable, CaseIterable {
   /// Width and height as shown.
   case videoSize = "video.size"
-  /// Width and height as stored, for limits that are applied before the turn.
+  /// Width and height as stored, for limits that apply before rotation.
   case videoStoredSize = "video.stored_size"
   case imageSize = "image.size"
   case imageStoredSize = "image.stored_size"
@@ -61,7 +62,7 @@ public enum DerivedFact: String, Sendable, Hashable, CaseIterable {
   case audioTracks = "audio.tracks"
 }
 
-/// What the value of a measure is, and so which constraints can be put on it.
+/// The type of a value, which decides the constraints that can be used on it.
 public enum ValueType: Sendable, Hashable {
   case integer
   /// Compared in millionths, so that 600.1 is exactly 0.1 above 600.
@@ -70,11 +71,11 @@ public enum ValueType: Sendable, Hashable {
   case text
   case flag
   case size
-  /// A field of a request, whose type is known when it is there.
+  /// A field of a request, whose type is known only when the request is.
   case any
 }
 
-/// The unit of a value, as it stands in a finding.
+/// The unit of a value, as in findings.
 public enum Unit: String, Sendable, Hashable, CaseIterable {
   case seconds = "s"
   case bytes
@@ -106,7 +107,7 @@ extension Measure {
     }
   }
 
-  /// Nil for what is a word, a count or a shape.
+  /// The unit; nil for a word, a count or an aspect ratio.
   public var unit: Unit? {
     switch self {
     case .fact(let fact): fact.unit

@@ -4,11 +4,11 @@ import MediaProbe
 ///
 /// Values come with their unit (`754.2 s`), so templates have none.
 public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
-  /// What a place is filled with.
+  /// The value that replaces a place.
   public enum Place: String, Sendable, Hashable, CaseIterable {
-    /// What the file has.
+    /// The measured value.
     case measured
-    /// What the rule demands.
+    /// The limit of the rule.
     case limit
     /// The lower of two limits.
     case min
@@ -23,13 +23,14 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
     case place(Place)
   }
 
-  /// As written.
+  /// The template as written.
   public let text: String
 
-  /// The template; a brace that names no place stands for itself. A document's reader reports those (`unknownPlaces`).
+  /// Creates a template. A brace that names no place stays as it is; the reader of the document reports it
+  /// (`unknownPlaces`).
   public init(_ text: String) { self.text = text }
 
-  /// Taken apart when it is asked for: of the rules that are loaded few become findings.
+  /// The template in pieces. They are computed on demand, because few of the loaded rules become findings.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var literal = ""
@@ -54,10 +55,10 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The places that are filled in, each as often as it stands there.
+  /// The places in the template, each as often as it occurs.
   public var places: [Place] { pieces.compactMap { if case .place(let place) = $0 { place } else { nil } } }
 
-  /// What stands between braces and names no place.
+  /// The texts between braces that name no place.
   public var unknownPlaces: [String] {
     pieces.flatMap { piece -> [String] in
       guard case .text(let text) = piece else { return [] }
@@ -68,15 +69,15 @@ public struct MessageTemplate: Sendable, Equatable, ExpressibleByStringLiteral {
   }
 }
 
-/// A sentence of which everything is known but the measured value.
+/// A sentence that is complete except for the measured value.
 struct FilledTemplate: Sendable {
-  /// The text up to, between and behind the places for the measured value; never empty.
+  /// The text before, between and after the places for the measured value; never empty.
   private let parts: [String]
-  /// The same as they stand in JSON.
+  /// The same texts, escaped for JSON.
   private let escaped: [[UInt8]]
   private let language: Language
 
-  /// - Parameter value: What a place is filled with; nil for the place of the measured value.
+  /// - Parameter value: Returns the text for a place; nil for the place of the measured value.
   init(
     _ template: MessageTemplate, in language: Language = .english, _ value: (MessageTemplate.Place) -> String?
   ) {
@@ -101,9 +102,9 @@ struct FilledTemplate: Sendable {
     language.words.typography.append(piece, &text)
   }
 
-  /// Writes the text as a piece of a string.
+  /// Writes the text as a part of a JSON string.
   func write(to json: inout JSONWriter, measured: () -> String) {
-    // Where pieces meet, a space may come or go.
+    // Some languages add or remove a space where pieces meet.
     guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
     json.text(escaped: escaped[0])
     guard escaped.count > 1 else { return }

@@ -1,24 +1,24 @@
 public import MediaProbe
 
-/// Something that decides about rules and is not in the file: the version of the receiving app, a region, a screen.
+/// A value that rules depend on and that is not in the file: the version of the receiving app, a region, a screen.
 public struct Parameter: Sendable, Equatable {
   /// The values that a parameter can have.
   public enum Values: Sendable, Equatable {
     case version
     /// One of these words.
     case choice([String])
-    /// A number within these, in the unit of the facts that it limits.
+    /// A number between these, in the unit of the facts that it limits.
     case number(from: Ratio, to: Ratio)
     /// Width × height in pixels.
     case size
-    /// Any number of words: the permissions of an app.
+    /// Any number of words, such as the permissions of an app.
     case words
   }
 
   /// As in `--assume NAME=VALUE`.
   public let name: String
   public let values: Values
-  /// What it is and where the user finds it, in one sentence.
+  /// One sentence that says what it is and where the user finds it.
   public let meaning: String
 
   public init(_ name: String, _ values: Values, meaning: String) {
@@ -48,7 +48,7 @@ public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Parameter {
-  /// Reads a value; nil when it is none that this parameter can have.
+  /// Reads a value; nil if the parameter cannot have it.
   public func value(_ text: String) -> ParameterValue? {
     switch values {
     case .version: Version(text).map { .version($0) }
@@ -60,10 +60,10 @@ extension Parameter {
     }
   }
 
-  /// What a value looks like, for messages.
+  /// A description of valid values, for messages.
   public var expectation: String { expectation(in: .english) }
 
-  /// The same as a message.
+  /// The same description as a message.
   package var expected: Message {
     switch values {
     case .version: Message(.aVersionSuchAs, .text("17.4.0"))
@@ -79,10 +79,10 @@ extension Parameter {
   func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
 }
 
-/// When a rule holds, by the value of a parameter.
+/// A condition on a parameter under which a rule applies.
 public struct Condition: Sendable, Equatable, CustomStringConvertible {
   public enum Test: Sendable, Equatable {
-    /// From this version on, and below that one; either may be open.
+    /// From the first version on, and below the second; either may be open.
     case version(from: Version?, below: Version?)
     case oneOf([String])
   }
@@ -104,7 +104,7 @@ public struct Condition: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// For people: `app_version from 17.4.0 below 21.2.0`.
+  /// The condition for people: `app_version from 17.4.0 below 21.2.0`.
   public var description: String {
     switch test {
     case .version(let from, let below):
@@ -145,7 +145,7 @@ extension Ratio {
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let whole = Int64(parts[0])
     else { return nil }
     guard parts.count == 2 else { return Ratio(whole, 1) }
-    // No more than nine places: the scale then leaves room for every figure that a rule can give.
+    // With at most nine decimal places, the scale leaves room for every number that a rule can have.
     guard parts[1].utf8.count <= 9, let fraction = Int64(parts[1]) else { return nil }
     var scale: Int64 = 1
     for _ in 0..<parts[1].utf8.count { scale *= 10 }

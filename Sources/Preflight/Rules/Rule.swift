@@ -1,31 +1,31 @@
 public import MediaProbe
 
-/// How far a broken rule carries: what the document says happens.
+/// The consequence of a breach, as far as the document states it.
 public enum Strength: String, Sendable, Hashable, CaseIterable {
   /// The document says that the destination refuses, fails or cuts.
   case hard
-  /// The document gives the limit and not what follows from breaking it.
+  /// The document gives the limit, but no consequence.
   case unstated
   case advice
-  /// Worth knowing; breaking it changes no outcome.
+  /// A remark; a breach changes no outcome.
   case remark
 }
 
-/// How sure a figure is.
+/// The reliability of a limit.
 public enum Certainty: String, Sendable, Hashable, CaseIterable {
   case official
-  /// An official figure as somebody else quotes it.
+  /// An official figure as quoted by somebody else.
   case officialQuoted = "official_quoted"
-  /// Official, but old, archived or contradicted by something newer.
+  /// Official, but old, archived or contradicted by a newer source.
   case officialOlder = "official_older"
   case thirdParty = "third_party"
-  /// It follows from the file or the system itself; no document states it.
+  /// Derived from the file or the system itself; no document states it.
   case derived
 }
 
-/// What a finding means for the outcome, from harmless to grave.
+/// The effect of a finding on the outcome, from harmless to severe.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// It is listed, and the outcome stays what it is.
+  /// Listed without effect on the outcome.
   case note
   case warning, error
 
@@ -40,51 +40,51 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
-/// The part of a hand-over in which a destination meets a rule.
+/// The stage of a hand-over in which a destination applies a rule.
 ///
-/// A destination lists its steps in the order in which it is taken to go through them.
+/// A destination lists its steps in the order in which it is assumed to apply them.
 public enum Step: String, Sendable, Hashable, CaseIterable {
-  /// What was handed over: which media, how many, which parameters.
+  /// The request itself: which media, how many, which parameters.
   case request
-  /// The app that shares: registration, permissions, set-up.
+  /// The app that shares: registration, permissions, configuration.
   case context
-  /// Getting hold of the media.
+  /// Opening or downloading the media.
   case fetch
-  /// Container, coding, weight.
+  /// Container, codec and file size.
   case format
   case duration
-  /// Size and shape.
+  /// Dimensions and aspect ratio.
   case resolution
 }
 
-/// One figure of a destination: what it speaks of, what it demands, how sure that is, and what follows when it is broken.
+/// One limit of a destination: its subject, its constraint, its certainty, and the consequence of a breach.
 public struct Rule: Sendable, Equatable {
-  /// `tiktok-share-kit-ios/video-duration-max`; permanent once released.
+  /// The id, such as `tiktok-share-kit-ios/video-duration-max`; permanent once released.
   public let id: String
   public let subject: Subject
   public let constraint: Constraint
   public let strength: Strength
   public let certainty: Certainty
   public let step: Step
-  /// The outcome code that the broken rule predicts; nil if none is documented.
+  /// The share state that a breach predicts; nil if none is documented.
   public let shareState: Int?
-  /// Codes that may come instead, by the kind of the file; empty for most rules.
+  /// Codes that may be returned instead, by the kind of the file; empty for most rules.
   public let mayAnswer: [MediaFacts.Kind: Int]
   public let source: Source
-  /// Other documents that give the same figure.
+  /// Other documents with the same limit.
   public let furtherSources: [Source]
-  /// Values of parameters for which the rule holds; all of them have to.
+  /// Conditions on parameters under which the rule applies; all of them must hold.
   public let when: [Condition]
-  /// What has to be true of the file for the rule to hold; all of them have to.
+  /// Conditions on the file under which the rule applies; all of them must hold.
   public let appliesIf: [Clause]
-  /// The system whose page gives the figure, when it is not the destination's own: `Android`.
+  /// The system whose page gives the limit, if it is not the destination's own: `Android`.
   public let system: String?
-  /// The rule with the looser of two figures that contradict each other; this one is then the pass line, and that one
-  /// the fail line.
+  /// The rule with the looser of two contradicting limits. A file passes if it meets this rule, and fails if it breaks
+  /// the looser one.
   public let looser: String?
-  /// The first day on which the rule held; nil when it always did.
+  /// The first day on which the rule applied; nil if it always did.
   public let validFrom: CivilDate?
-  /// The last day on which the rule held; nil while it does.
+  /// The last day on which the rule applied; nil if it still does.
   public let validUntil: CivilDate?
   var texts: OnDemand<RuleTexts>
 
@@ -114,12 +114,12 @@ public struct Rule: Sendable, Equatable {
     texts = .made(RuleTexts(message: message, fix: fix, examples: .made(examples)))
   }
 
-  /// What is wrong, with places for the measured value and the limit.
+  /// The problem in a sentence, with places for the measured value and the limit.
   public internal(set) var message: MessageTemplate {
     get { texts.value.message }
     set { changeTexts { $0.message = newValue } }
   }
-  /// What to do about it; nil when there is nothing to do to the file.
+  /// The recommended fix; nil if the file cannot be fixed.
   public internal(set) var fix: MessageTemplate? {
     get { texts.value.fix }
     set { changeTexts { $0.fix = newValue } }
@@ -132,21 +132,21 @@ public struct Rule: Sendable, Equatable {
     texts = .made(changed)
   }
 
-  /// What breaking it means. Never written down, it follows from certainty and strength: an error needs a figure that is
-  /// official now or follows from the file, that is no mere advice, and that is not the stricter of two that contradict
-  /// each other.
+  /// The severity of a breach. It is derived from certainty and strength: an error needs a limit that is currently
+  /// official or follows from the file, that is more than advice, and that is not the stricter of two contradicting
+  /// ones.
   public var severity: Severity {
     if strength == .remark { return .note }
     return [.official, .derived].contains(certainty) && strength != .advice && looser == nil ? .error : .warning
   }
 
-  /// Whether the rule held on a day.
+  /// Returns true if the rule applied on a day.
   public func holds(on day: CivilDate) -> Bool {
     (validFrom.map { day >= $0 } ?? true) && (validUntil.map { day <= $0 } ?? true)
   }
 
-  /// The subject as it is of a request that holds a single file; nil when one file says nothing about it, or not whether
-  /// the rule applies.
+  /// The subject for a request with a single file; nil if one file cannot decide it, or cannot decide whether the rule
+  /// applies.
   var subjectOfOneFile: Measure? {
     appliesIf.allSatisfy { $0.subject.ofOneFile != nil } ? subject.ofOneFile : nil
   }
@@ -155,14 +155,14 @@ public struct Rule: Sendable, Equatable {
   public var shortID: Substring { id.drop { $0 != "/" }.dropFirst() }
 }
 
-/// What a rule says. No rule is judged by it, so of a compiled destination it is read when somebody asks for it.
+/// The texts of a rule. Judging does not need them, so a compiled destination reads them on first use.
 struct RuleTexts: Sendable, Equatable {
   var message: MessageTemplate
   var fix: MessageTemplate?
   var examples: OnDemand<Examples>
 }
 
-/// Values on and around the limits of a rule, which tests judge and documentation prints.
+/// Values at and near the limits of a rule, which tests judge and documentation prints.
 public struct Examples: Sendable, Equatable {
   public let pass: [Example]
   public let warn: [Example]
@@ -175,7 +175,7 @@ public struct Examples: Sendable, Equatable {
   }
 }
 
-/// Values of the subjects that a rule speaks of, and of the parameters it depends on.
+/// Values of the subjects of a rule, and of the parameters that it depends on.
 public struct Example: Sendable, Equatable {
   public struct Value: Sendable, Equatable {
     public let subject: Subject
@@ -188,7 +188,7 @@ public struct Example: Sendable, Equatable {
   }
 
   public let values: [Value]
-  /// Parameter and value, as on the command line.
+  /// Parameters and values, as on the command line.
   public let assuming: [Assumptions.Entry]
 
   public init(_ values: [Value], assuming: [Assumptions.Entry] = []) {

@@ -1,6 +1,6 @@
 public import MediaProbe
 
-/// One outcome that a destination can answer with.
+/// An answer that a destination can return.
 public struct ShareState: Sendable, Hashable {
   /// The evidence that predicts a share state.
   public enum Evidence: String, Sendable, Hashable, CaseIterable {
@@ -8,9 +8,9 @@ public struct ShareState: Sendable, Hashable {
     case media
     /// The request: which media, which parameters.
     case request
-    /// The app that shares: its property list, entitlements, registration.
+    /// The app that shares: its property list, entitlements and registration.
     case context
-    /// Only what happens then: login, network, the user.
+    /// The run time only: login, network, the user.
     case runTime = "run_time"
   }
 
@@ -18,13 +18,13 @@ public struct ShareState: Sendable, Hashable {
   /// A few words that say what went wrong, for reports.
   public let name: String
   let texts: OnDemand<ShareStateTexts>
-  /// Empty for an outcome that no evidence predicts, such as success.
+  /// Empty for a state that no evidence predicts, such as success.
   public let predictableFrom: [Evidence]
-  /// The SDK's error code that documents tie to it; nil when none does.
+  /// The SDK's error code that documents tie to the state; nil if there is none.
   public let errorCode: Int?
-  /// One or two sentences: what it means, where sources disagree.
+  /// One or two sentences on the meaning, and on disagreements between sources.
   public var meaning: String { texts.value.meaning }
-  /// The name in the SDK's source; nil when none was seen.
+  /// The name in the SDK's source; nil if it is unknown.
   public var constant: String? { texts.value.constant }
 
   public init(
@@ -39,19 +39,19 @@ public struct ShareState: Sendable, Hashable {
   }
 }
 
-/// What no verdict says of a share state. Of a compiled destination it is read when somebody asks for it.
+/// The parts of a share state that no verdict needs. A compiled destination reads them on first use.
 struct ShareStateTexts: Sendable, Hashable {
   var meaning: String
   var constant: String?
 }
 
-/// The outcomes of a destination.
+/// The share states of a destination.
 public struct ShareStateTable: Sendable, Equatable {
   /// The code of success; nil for a destination without codes.
   public let success: Int?
-  /// Whose codes these are when the destination publishes none of its own; nil when they are its own.
+  /// The owner of the codes, if the destination publishes none; nil if they are its own.
   public let borrowedFrom: String?
-  /// By code, ascending.
+  /// In ascending order of their codes.
   public let states: [ShareState]
 
   public init(success: Int?, borrowedFrom: String? = nil, states: [ShareState]) {
@@ -60,16 +60,16 @@ public struct ShareStateTable: Sendable, Equatable {
     self.states = states.sorted { $0.code < $1.code }
   }
 
-  /// The outcome of this code; nil when the table has none.
+  /// The share state with this code; nil if the table has none.
   public subscript(code: Int) -> ShareState? { states.first { $0.code == code } }
 }
 
-/// Which outcome follows when a file cannot be read, by what was expected in its place.
+/// The share states for files that cannot be read for one reason.
 public struct UnreadableState: Sendable, Equatable {
   public let code: ReadError.Code
-  /// The share state; nil if an unreadable file of this sort predicts none.
+  /// The share state; nil if such a file predicts none.
   public let state: Int?
-  /// Share states for the expected kinds that differ.
+  /// The share states of expected kinds that differ from `state`.
   public let byKind: [MediaFacts.Kind: Int]
 
   public init(_ code: ReadError.Code, _ state: Int?, byKind: [MediaFacts.Kind: Int] = [:]) {

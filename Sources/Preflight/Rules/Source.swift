@@ -1,13 +1,13 @@
-/// A public document that gives figures, and when somebody last looked at it.
+/// A public document with limits, and the day on which it was last checked.
 public struct Source: Sendable, Hashable {
   /// The name by which rules of the same destination refer to it.
   public let id: String
   public let title: String
-  /// Nil for what follows from the file or the system, which no page states.
+  /// The address; nil for what follows from the file or the system, which no page states.
   public let url: String?
-  /// The day on which the figures were last compared with the document.
+  /// The day on which the limits were last compared with the document.
   public let checked: CivilDate
-  /// The day from which the comparison counts as old; nil for a document that no longer changes.
+  /// The day after which the comparison is out of date; nil for a document that no longer changes.
   public let reviewAfter: CivilDate?
 
   public init(id: String, title: String, url: String?, checked: CivilDate, reviewAfter: CivilDate? = nil) {
@@ -18,6 +18,6 @@ public struct Source: Sendable, Hashable {
     self.reviewAfter = reviewAfter
   }
 
-  /// Whether the document should be looked at again before its figures are relied on.
+  /// Returns true if the document needs another check before its limits can be relied on.
   public func isDue(on day: CivilDate) -> Bool { reviewAfter.map { day > $0 } ?? false }
 }

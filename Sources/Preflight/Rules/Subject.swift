@@ -1,17 +1,17 @@
 public import MediaProbe
 
-/// What a rule speaks of.
+/// The value that a rule is about.
 public enum Subject: Sendable, Hashable {
   /// A property of one file.
   case measure(Measure)
   /// A property of all files of a request together.
   case aggregate(Aggregate)
-  /// A field of a request, by the SDK's own name.
+  /// A field of a request, by its name in the SDK.
   case field(String)
-  /// Something about the app that shares.
+  /// A property of the app that shares.
   case app(AppFact)
 
-  /// As it stands in a finding: `duration`, `sum(duration)`, `count(image)`, `redirectURI`.
+  /// The name in findings: `duration`, `sum(duration)`, `count(image)`, `redirectURI`.
   public var name: String {
     switch self {
     case .measure(let measure): measure.name
@@ -40,8 +40,8 @@ public enum Subject: Sendable, Hashable {
     }
   }
 
-  /// The same subject for a request that holds a single file; nil when one file says nothing about it (how many files
-  /// will be sent, what the request's fields hold, which app sends it).
+  /// The same subject for a request with a single file; nil if one file cannot decide it, such as the number of files,
+  /// the fields of the request or the app.
   var ofOneFile: Measure? {
     switch self {
     case .measure(let measure): measure
@@ -51,24 +51,24 @@ public enum Subject: Sendable, Hashable {
   }
 }
 
-/// One value made from the files of a request.
+/// One value that is computed from the files of a request.
 public struct Aggregate: Sendable, Hashable {
   public enum Function: String, Sendable, Hashable, CaseIterable {
     case count
     case sum
-    /// Every file has to meet the constraint by itself.
+    /// Every file must meet the constraint separately.
     case each
     case min
     case max
   }
 
   public let function: Function
-  /// Only files of this kind; nil for all.
+  /// The kind of files that are included; nil for all.
   public let kind: MediaFacts.Kind?
-  /// What is added up or compared; nil for a count.
+  /// The property that is added up or compared; nil for a count.
   public let measure: Measure?
 
-  /// How many files there are.
+  /// Returns the number of files as a subject.
   public static func count(_ kind: MediaFacts.Kind?) -> Aggregate {
     Aggregate(function: .count, kind: kind, measure: nil)
   }

@@ -1,13 +1,13 @@
-/// A version of an app or an SDK, compared number by number: 17.4 is 17.4.0, and below 17.10.
+/// A version of an app or an SDK. Its numbers are compared one by one: 17.4 equals 17.4.0, and is below 17.10.
 public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
   let numbers: [Int]
 
-  /// Lower than every version that can be written down.
+  /// Lower than every version that can be written.
   static let lowest = Version(lowest: -1)
 
   private init(lowest: Int) { numbers = [lowest] }
 
-  /// A version of these numbers; nil for none, for too many, and for negative ones.
+  /// Creates a version; nil for no numbers, for too many, and for negative ones.
   init?(_ numbers: [Int]) {
     guard (1...6).contains(numbers.count), numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     self.numbers = numbers
@@ -26,7 +26,7 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   public var description: String { numbers.map(String.init).joined(separator: ".") }
 
-  // Trailing zeros do not count, so equality, order and hash look at the numbers without them.
+  // Trailing zeros do not count, so equality, order and hash ignore them.
   private var significant: ArraySlice<Int> {
     numbers.prefix(through: numbers.lastIndex { $0 != 0 } ?? numbers.startIndex)
   }

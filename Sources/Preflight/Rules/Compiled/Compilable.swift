@@ -1,26 +1,26 @@
 import MediaProbe
 
-/// A part of a destination that is written to its compiled form and read from there.
+/// A part of a destination that can be written in compiled form and read back.
 ///
-/// Members are read in the order in which they are written, so both functions belong together.
+/// Members are read in the order in which they are written, so both functions must match.
 protocol Compilable: Sendable {
   init(compiled json: inout JSONScanner) throws(JSONDamage)
   func compile(to json: inout JSONWriter)
 }
 
-/// A value that stays in the compiled form and is read each time that it is asked for: few runs ask for the texts of a
-/// rule, and hardly any for its examples.
+/// A value that stays in compiled form and is read on each use. Few runs need the texts of a rule, and hardly any its
+/// examples.
 enum OnDemand<Value: Compilable>: Sendable {
   case made(Value)
   case compiled(SharedBytes, at: Int)
 
-  /// Passes a value.
+  /// Skips a value, to be read later.
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     self = .compiled(json.bytes, at: json.offset)
     if json.isChecking { _ = try Value(compiled: &json) } else { try json.skip() }
   }
 
-  /// Passes the last members of an object that ends its line, since the end of a line is found at once.
+  /// Skips the last members of an object that ends its line, because the end of a line is found quickly.
   init(restOfLine json: inout JSONScanner) throws(JSONDamage) {
     self = .compiled(json.bytes, at: json.offset)
     var end = json
@@ -53,7 +53,8 @@ extension OnDemand: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Reads from a compiled form that was checked: the built-in ones by `script/generate`, all others when they were loaded.
+/// Reads from a compiled form that was checked before: by `script/generate` if it is built in, otherwise when it was
+/// loaded.
 func readChecked<Value>(_ read: () throws(JSONDamage) -> Value) -> Value {
   do { return try read() } catch { preconditionFailure("\(error.message), at byte \(error.offset)") }
 }
@@ -82,7 +83,7 @@ extension JSONScanner {
     return items
   }
 
-  /// Reads the list of a member; it is empty if there is no such member.
+  /// Reads the list of a member; empty if there is no such member.
   mutating func list<Item: Compilable>(_ key: StaticString) throws(JSONDamage) -> [Item] {
     member(key) ? try list() : []
   }
@@ -111,7 +112,7 @@ extension JSONScanner {
     return try word()
   }
 
-  /// Reads the words of a member; they are none if there is no such member.
+  /// Reads the words of a member; empty if there is no such member.
   mutating func words<Word: RawRepresentable & CaseIterable>(
     _ key: StaticString
   ) throws(JSONDamage) -> [Word] where Word.RawValue == String {
@@ -119,7 +120,7 @@ extension JSONScanner {
     return try list { json throws(JSONDamage) in try json.word() }
   }
 
-  /// Reads codes by the kind of a file; they are none if there is no such member.
+  /// Reads codes by the kind of a file; empty if there is no such member.
   mutating func codes(_ key: StaticString) throws(JSONDamage) -> [MediaFacts.Kind: Int] {
     guard member(key) else { return [:] }
     var codes: [MediaFacts.Kind: Int] = [:]
@@ -143,7 +144,7 @@ extension JSONWriter {
     int(value)
   }
 
-  /// Writes a list, one line for each item if it has many; nothing for an empty one.
+  /// Writes a list, with one line for each item if there are many; writes nothing for an empty list.
   mutating func list(_ key: StaticString, _ items: [some Compilable], inLines: Bool = false) {
     guard !items.isEmpty else { return }
     self.key(key)

@@ -104,7 +104,7 @@ extension Constraint: Compilable {
 }
 
 extension Bound {
-  /// Reads the next member of an object; nil if it is no limit.
+  /// Reads the next member of an object; nil if it is not a limit.
   fileprivate init?(next json: inout JSONScanner) throws(JSONDamage) {
     if json.member("max") {
       self = .max(try Limit(compiled: &json))

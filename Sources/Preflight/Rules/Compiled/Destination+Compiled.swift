@@ -2,9 +2,9 @@ import MediaProbe
 
 /// The reason why bytes are not a compiled destination.
 public enum CompiledDestinationError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The format is not that of this version. `id` is empty if the bytes do not say which destination they are.
+  /// The format is not that of this version. `id` is empty if the bytes do not name the destination.
   case otherFormat(id: String, found: Int, expected: Int)
-  /// The bytes are not JSON, or not that of a destination. Line and column start with 1; the column counts bytes.
+  /// The bytes are not JSON, or not a compiled destination. Line and column start with 1; the column counts bytes.
   case damaged(line: Int, column: Int, message: String)
 
   fileprivate init(_ damage: JSONDamage, in bytes: SharedBytes) {
@@ -28,7 +28,7 @@ extension Destination {
 
   /// Reads the JSON that `compiled()` and `preflight destinations compile` write.
   ///
-  /// Everything is checked now. Most of it is read when it is first asked for.
+  /// Everything is checked now, but most parts are decoded on first use.
   public convenience init(compiled bytes: [UInt8]) throws(CompiledDestinationError) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .damaged(line: 1, column: 1, message: "found bytes that are not UTF-8, expected JSON")
@@ -53,7 +53,7 @@ extension Destination {
     }
   }
 
-  /// A built-in destination, whose compiled form `script/generate` has checked.
+  /// Reads a built-in destination, whose compiled form `script/generate` has checked.
   convenience init(builtIn compiled: StaticString) {
     do throws(JSONDamage) {
       var json = JSONScanner(SharedBytes(compiled))
@@ -106,8 +106,8 @@ extension Destination {
 
   /// Returns the destination as JSON, for `Destination(compiled:)`. Equal destinations give equal bytes.
   ///
-  /// - Parameter translations: Texts in other languages, beside those that it has. A destination that was translated
-  ///   returns what it was translated from.
+  /// - Parameter translations: Texts in other languages, in addition to those that it has. A translated destination
+  ///   returns its original.
   public func compiled(translations: [Language: DestinationTexts] = [:]) -> [UInt8] {
     if let original { return original.compiled(translations: translations) }
     var json = JSONWriter()
@@ -205,11 +205,11 @@ extension Destination.Details {
   }
 }
 
-/// The texts of a destination in other languages. They are read each time that a language is asked for.
+/// The texts of a destination in other languages. They are read each time a language is requested.
 struct Translations: Sendable {
   private let stored: (bytes: SharedBytes, offset: Int)?
 
-  /// None.
+  /// Creates an empty collection.
   init() { stored = nil }
 
   fileprivate init(compiled json: inout JSONScanner) throws(JSONDamage) {
@@ -225,7 +225,7 @@ struct Translations: Sendable {
     }
   }
 
-  /// The texts in a language; nil if there are none.
+  /// Returns the texts in a language; nil if there are none.
   func texts(in language: Language) -> DestinationTexts? {
     guard let stored else { return nil }
     return readChecked { () throws(JSONDamage) in
@@ -276,7 +276,7 @@ extension JSONWriter {
     write(&self)
   }
 
-  /// Writes a list with each item on a line of its own; nothing for an empty one.
+  /// Writes a list with each item on a line of its own; writes nothing for an empty list.
   fileprivate mutating func lines(_ key: StaticString, _ items: [some Compilable]) {
     guard !items.isEmpty else { return }
     line(key) { $0.list(items, inLines: true) }

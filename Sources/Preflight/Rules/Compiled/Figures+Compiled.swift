@@ -59,7 +59,7 @@ extension Version: Compilable {
   }
 }
 
-/// Texts, whole numbers, flags and lists of texts are written as they are, all others with the name of their type.
+/// Texts, whole numbers, flags and lists of texts are written as they are; other values with the name of their type.
 extension FactValue: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     if json.begins(with: "\"") {
@@ -92,7 +92,7 @@ extension FactValue: Compilable {
     case .text(let text): return json.string(text)
     case .flag(let flag): return json.bool(flag)
     case .list(let texts): return json.list(texts)
-    // Messages are of what was measured. A rule and its examples have texts.
+    // Only measured values are messages. Rules and their examples have texts.
     case .message(let message): return json.string(message.english)
     case .messages(let messages): return json.list(messages.map(\.english))
     case .number, .ratio, .size: break

@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension Rule {
-  /// - Parameter sources: The sources of the destination, to which a rule refers by their ids.
+  /// - Parameter sources: The sources of the destination, to which rules refer by id.
   init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
     try json.beginObject()
     id = try json.value("id")
@@ -94,7 +94,7 @@ extension Source: Compilable {
     json.endObject()
   }
 
-  /// Reads the id of a source, or one that the destination does not list.
+  /// Reads the id of a source, or a source that the destination does not list.
   init(citedIn json: inout JSONScanner, among sources: [Source]) throws(JSONDamage) {
     if json.begins(with: "{") {
       try self.init(compiled: &json)

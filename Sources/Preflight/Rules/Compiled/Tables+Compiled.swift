@@ -165,7 +165,7 @@ extension Parameter: Compilable {
     json.endObject()
   }
 
-  /// The kinds of values that need no more than a word.
+  /// The kinds of values that are written as a single word.
   private enum Plain: String, CaseIterable {
     case version, size, words
   }
