@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension AppContext {
-  /// The same app with what the fields of a request say of it; a field that is empty says nothing.
+  /// Returns the same app, completed by the fields of a request that describe it. Empty fields add nothing.
   func completed(by fields: [ShareRequest.Field], of form: RequestForm) -> AppContext {
     var app = self
     for (name, detail) in form.appDetails {
@@ -15,7 +15,7 @@ extension AppContext {
     return app
   }
 
-  /// Whether a file was given, and read.
+  /// Returns true if a file was given and read.
   func has(_ file: File) -> Bool {
     switch file {
     case .infoPlist: infoPlist != nil
@@ -28,15 +28,15 @@ extension AppContext {
 }
 
 extension Destination {
-  /// The files of an app for which its rules ask, in the order in which a context lists them.
+  /// The files of an app that the rules need, in the order of a context.
   var appFiles: [AppContext.File] {
     let asked = Set(appRules.flatMap(\.appFiles))
     return AppContext.File.allCases.filter(asked.contains)
   }
 
-  /// What decides the answer when a file of the app is none of its kind: the rule with a share state that the destination
-  /// meets first of those that ask for the file, since nothing that it asks for is then there. Nil when there is none, and
-  /// for what is of its kind whatever it holds.
+  /// Returns the rule that decides the answer if a file of the app has the wrong format: of the rules with a share
+  /// state that need the file, the first one in the order of the destination. Nil if there is none, and for files whose
+  /// content is always valid.
   func rule(missing file: AppContext.File) -> Rule? {
     guard file.hasForm else { return nil }
     let order = { (rule: Rule) in self.steps.firstIndex(of: rule.step) ?? self.steps.count }
@@ -45,6 +45,6 @@ extension Destination {
 }
 
 extension Rule {
-  /// The files of the app that tell what it speaks of; empty when it speaks of something else.
+  /// The files of the app that contain the subject; empty for subjects that are not about the app.
   var appFiles: [AppContext.File] { if case .app(let fact) = subject { fact.files } else { [] } }
 }

@@ -1,12 +1,12 @@
 public import MediaProbe
 
-/// A position in a document that somebody wrote.
+/// A position in a document.
 public struct DocumentPlace: Sendable, Hashable {
-  /// Nil for the document that is judged, a request.
+  /// The file; nil for the request document itself.
   public let document: AssetPath?
-  /// From 1.
+  /// The line, starting with 1.
   public let line: Int
-  /// From 1, in Unicode scalars.
+  /// The column, starting with 1, in Unicode scalars.
   public let column: Int
 
   public init(in document: AssetPath? = nil, line: Int, column: Int) {
@@ -15,6 +15,6 @@ public struct DocumentPlace: Sendable, Hashable {
     self.column = column
   }
 
-  /// The same place, in a file beside the document that is judged.
+  /// Returns the same position in a file that belongs to the judged document.
   func within(_ document: AssetPath) -> DocumentPlace { DocumentPlace(in: document, line: line, column: column) }
 }

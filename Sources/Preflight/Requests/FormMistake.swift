@@ -1,25 +1,25 @@
 public import MediaProbe
 
-/// Something that a document says and no request of its destination can: no rule of the destination speaks of it.
+/// An error in the form of a request, such as an unknown field. It is not covered by the rules of a destination.
 public struct FormMistake: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
-    /// There is no such field; these are near, or all there are.
+    /// An unknown field. `expected` has similar names, or all fields if there are none.
     case unknownField(expected: [String], isNear: Bool)
     case wrongType(FieldType.Name)
     case wrongList
     /// A text with a lone surrogate.
     case halfCharacter
     case unknownWord(expected: [String])
-    /// The value of a parameter of the destination.
+    /// An invalid value for a parameter of the destination.
     case badParameter(expectation: Message)
-    /// A file of the app that the context names and that cannot be read, by the code of what is wrong with it.
+    /// A file of the app that the context names and that cannot be read, with the error code.
     case unreadableAppFile(AppContext.File, ReadError.Code)
   }
 
   public let kind: Kind
-  /// `shareFormat`, `localIdentifiers[3]`.
+  /// The field, such as `shareFormat` or `localIdentifiers[3]`.
   public let field: String
-  /// What stands there, for people.
+  /// The found value, for people.
   public let found: Message
   public let place: DocumentPlace
 
@@ -31,7 +31,7 @@ public struct FormMistake: Sendable, Equatable {
   }
 }
 
-/// A rule that holds for the requests of every destination: for their form, and for the files that they name.
+/// A rule that applies to the requests of every destination: to their form, and to the files that they name.
 enum FormRule: String, CaseIterable {
   case fieldUnknown = "request-field-unknown"
   case fieldType = "request-field-type"
@@ -46,7 +46,7 @@ enum FormRule: String, CaseIterable {
 }
 
 extension Destination {
-  /// The short ids of the rules on the form of its requests; empty when none can be written down.
+  /// The short ids of the rules on the form of requests; empty if the requests have no document form.
   public var formRules: [String] { requestForm == nil ? [] : FormRule.allCases.map(\.rawValue) }
 }
 
@@ -67,9 +67,10 @@ extension FormRule {
 
 // MARK: - Findings
 
-/// Rules that hold for every request: its form, and the media that it names. Their texts are those of `FormWords`.
+/// Findings of the rules that apply to every request: on its form, and on the media that it names. Their texts are in
+/// `FormWords`.
 extension RequestForm {
-  /// What a mistake means for a request of this form.
+  /// Returns the finding for a mistake in a request of this form.
   func finding(_ mistake: FormMistake, at destination: Destination) -> Finding {
     let found = FactValue.message(mistake.found)
     let words = destination.language.words.forms
@@ -107,7 +108,7 @@ extension RequestForm {
         .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation.english)),
         words.badParameter(expectation.text(in: destination.language)), state: nil)
     case .unreadableAppFile(let file, let code):
-      // What names a file wrongly says nothing of the app.
+      // An error in the path of a file says nothing about the app.
       let rule = code.isOfFetching ? nil : destination.rule(missing: file)
       return finding(
         .contextUnreadable, destination, mistake.field, mistake.place, found, .present(true), words.unreadable,
@@ -115,7 +116,7 @@ extension RequestForm {
     }
   }
 
-  /// What it means that a file which the request names cannot be read.
+  /// Returns the finding for a file of the request that cannot be read.
   func finding(_ error: ReadError, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     let kind = medium.kinds.count == 1 ? medium.kinds.first : medium.path.promisedKind
     let entry = destination.unreadable.first { $0.code == error.code }
@@ -127,7 +128,7 @@ extension RequestForm {
     return finding
   }
 
-  /// What it means that a file is of another kind than its field takes.
+  /// Returns the finding for a file of another kind than its field takes.
   func finding(_ kind: MediaFacts.Kind, of medium: ShareRequest.Medium, at destination: Destination) -> Finding {
     let words = destination.language.words
     var finding = finding(

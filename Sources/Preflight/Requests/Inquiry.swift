@@ -1,11 +1,11 @@
 import MediaProbe
 
-/// One request with the facts of its media and its app, as rules are put to it.
+/// A request that is being judged, with the facts of its media and its app.
 struct Inquiry {
-  /// A rule, on one of the things in the request that it speaks of.
+  /// A rule, applied to one of its subjects in the request.
   struct Candidate {
     let rule: Rule
-    /// 0 for the request itself, else one more than the place of a file among its media.
+    /// 0 for the request itself, otherwise one more than the index of a file among its media.
     let scope: Int
   }
 
@@ -13,16 +13,16 @@ struct Inquiry {
   private let media: [MediaFacts]
   private let form: RequestForm
   let app: AppContext
-  /// The slot in which each file stands; nil where there is none.
+  /// The slot of each file; nil if there is none.
   private let slots: [String?]
   private let evidence: RequestEvidence
-  /// The one field that has all media; nil when there are several.
+  /// The only field with media; nil if there are several.
   private let listOfMedia: String?
-  /// Findings that no rule of the destination gives, in their order.
+  /// Findings that come from no rule of the destination, in their order.
   let given: [Finding]
-  /// Where fields and files of the app stand, by their names: a document may have thousands.
+  /// The places of fields and files of the app, by name. A dictionary, because a document may have thousands.
   private let places: [String: DocumentPlace]
-  /// The fields whose value no request can have; whether media would stand in one of them.
+  /// The fields with invalid values, and true if one of them would contain media.
   private let spoiled: (fields: Set<String>, media: Bool)
 
   init(_ request: ShareRequest, _ media: [MediaFacts], _ destination: Destination, _ form: RequestForm) {
@@ -56,7 +56,7 @@ struct Inquiry {
 
   // MARK: - Rules
 
-  /// The rules that are not met whatever the parameters are, in the order of the destination's document.
+  /// Returns the rules that are not met for all values of the parameters, in the order of the destination's document.
   func candidates(
     slots rules: [(slot: Slot, rules: [Rule])], request others: [Rule], app appRules: [Rule]
   ) -> [Candidate] {
@@ -68,7 +68,7 @@ struct Inquiry {
     for rule in others { candidates += instances(of: rule) }
     for rule in appRules where isAsked(rule) { candidates.append(Candidate(rule: rule, scope: 0)) }
     let open = candidates.map { !isMet($0) && !isSpoiled($0.rule) }
-    // The looser of two figures is told beside the stricter one.
+    // The looser of two limits is reported together with the stricter one.
     var looser: [String: Set<Int>] = [:]
     for (candidate, isOpen) in zip(candidates, open) where isOpen {
       if let id = candidate.rule.looser { looser[id, default: []].insert(candidate.scope) }
@@ -78,8 +78,8 @@ struct Inquiry {
     }.map(\.0)
   }
 
-  /// Whether a rule on the app is judged: something of what tells it is given, and nothing of it is given and cannot be
-  /// read, which is told by itself.
+  /// Returns true if a rule on the app is judged: at least one of its files is given, and no given one is unreadable.
+  /// An unreadable file is reported separately.
   private func isAsked(_ rule: Rule) -> Bool {
     rule.appFiles.contains(where: app.has)
       && !rule.appFiles.contains { file in !app.has(file) && request.appFiles.contains { $0.kind == file } }
@@ -87,7 +87,7 @@ struct Inquiry {
 
   private func isMet(_ candidate: Candidate) -> Bool {
     let rule = candidate.rule
-    // A constraint that does not fit its subject is reported when it is made ready for good.
+    // A constraint that does not fit its subject is reported when the rule is prepared.
     guard let check = Check(rule.constraint, on: rule.subject), let parts = Check.parts(rule.appliesIf) else {
       return false
     }
@@ -95,7 +95,8 @@ struct Inquiry {
       == .met
   }
 
-  /// Whether a rule asks for a field whose value no request can have. That is told by itself, and the field is not missing.
+  /// Returns true if a rule needs a field with an invalid value. The value is reported separately, and the field is not
+  /// missing.
   private func isSpoiled(_ rule: Rule) -> Bool {
     guard !spoiled.fields.isEmpty else { return false }
     let subjects = [rule.subject] + rule.appliesIf.map(\.subject) + rule.constraint.furtherSubjects
@@ -108,7 +109,7 @@ struct Inquiry {
     }
   }
 
-  /// A rule on each of the things that it speaks of.
+  /// Returns one candidate for each subject of a rule.
   private func instances(of rule: Rule) -> [Candidate] {
     switch rule.subject {
     case .aggregate(let aggregate) where aggregate.function == .each:
@@ -118,7 +119,7 @@ struct Inquiry {
       }.map {
         Candidate(rule: rule.on(.measure(measure)), scope: $0 + 1)
       }
-    // Any beginning: `*.locationX` is that of every sticker.
+    // The pattern may begin with any field: `*.locationX` stands for the one of every sticker.
     case .field(let pattern) where pattern.hasPrefix("*"):
       return request.fields.filter { $0.pattern.hasSuffix(pattern.dropFirst()) }.map {
         Candidate(rule: rule.on(.field($0.name)), scope: 0)
@@ -133,13 +134,13 @@ struct Inquiry {
     }
   }
 
-  /// What a rule says, or what was found before.
+  /// Returns the answer of a rule; `notMet` for a finding that was there before.
   func answer(of rule: PreparedRule) -> Answer { rule.scope < 0 ? .notMet : rule.answer(for: evidence(for: rule)) }
 
-  /// What is known of a subject of a rule.
+  /// Returns the value of a rule's subject, as far as it is known.
   func reading(of subject: Subject, for rule: PreparedRule) -> Reading { evidence(for: rule).reading(of: subject) }
 
-  /// The field that names the file of which a rule speaks; nil for the request itself.
+  /// Returns the field that names the file of a rule; nil for the request itself.
   func field(of rule: PreparedRule) -> String? { rule.scope > 0 ? request.media[rule.scope - 1].field : nil }
 
   private func evidence(for rule: PreparedRule) -> ItemEvidence {
@@ -148,7 +149,7 @@ struct Inquiry {
 
   // MARK: - Findings
 
-  /// Stands for a finding among the rules, so that it takes its place in their order. Its scope is below 0.
+  /// Returns a stand-in for a finding among the rules, which sorts it into their order. Its scope is below 0.
   func prepared(given index: Int, _ cells: ParameterCells) -> PreparedRule {
     let finding = given[index]
     return PreparedRule(
@@ -156,7 +157,7 @@ struct Inquiry {
       scope: -1 - index)
   }
 
-  /// The finding that a rule stands for, or the one that is made of it, with the field that it speaks of.
+  /// Returns the finding that a stand-in represents, or makes one for a rule, with its field.
   func finding(_ rule: PreparedRule, _ make: (ItemEvidence) -> Finding) -> Finding {
     guard rule.scope >= 0 else { return given[-1 - rule.scope] }
     var finding = make(evidence(for: rule))
@@ -177,7 +178,7 @@ struct Inquiry {
     return finding
   }
 
-  /// The field of the request by which something about the app is known.
+  /// Returns the field of the request that provides a fact about the app.
   private func field(telling fact: AppFact) -> String? {
     func field(_ detail: AppDetail) -> String? { form.appDetails.first { $0.detail == detail }?.field }
     return switch fact {
@@ -187,13 +188,13 @@ struct Inquiry {
     }
   }
 
-  /// Where a field stands; where it ought to stand when it is not there.
+  /// Returns the place of a field; for a missing field, the place where it should be.
   private func place(of name: String) -> DocumentPlace {
     name.withGroups.lazy.compactMap { places[String($0)] }.first ?? request.place
   }
 }
 
-/// One file of a request, with the request around it and the app that makes it.
+/// One file of a request, together with the request and its app.
 struct ItemEvidence: Evidence {
   let file: MediaFacts?
   let request: RequestEvidence
@@ -219,7 +220,7 @@ struct ItemEvidence: Evidence {
 // MARK: - Binding
 
 extension Rule {
-  /// The same rule on another subject.
+  /// Returns the same rule on another subject.
   fileprivate func on(_ subject: Subject, appliesIf: [Clause]? = nil, constraint: Constraint? = nil) -> Rule {
     Rule(
       id: id, subject: subject, constraint: constraint ?? self.constraint, strength: strength, certainty: certainty,
@@ -229,7 +230,7 @@ extension Rule {
       validUntil: validUntil, examples: Examples())
   }
 
-  /// The same rule on one item of a list; what else it says of items of this list is then said of that one.
+  /// Returns the same rule on one item of a list. Its other subjects in this list are bound to the same item.
   fileprivate func bound(_ list: Substring, to item: String) -> Rule {
     func bound(_ subject: Subject) -> Subject {
       guard case .field(let pattern) = subject, pattern.hasPrefix(list) else { return subject }
@@ -248,7 +249,7 @@ extension Rule {
 }
 
 extension String {
-  /// The name of a field, then those of the lists and groups around it, from the inside.
+  /// The name of a field, followed by those of the lists and groups around it, from the inside out.
   fileprivate var withGroups: some Sequence<Substring> {
     sequence(first: self[...]) { name in
       name.lastIndex { $0 == "." || $0 == "[" }.map { name[..<$0] }

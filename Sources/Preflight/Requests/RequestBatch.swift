@@ -1,22 +1,22 @@
 public import MediaProbe
 
-/// What a document gave: a request, or the reason why one could not be read, with its place where there is one.
+/// A request of a document, or the reason why it could not be read, with its place if there is one.
 public enum RequestEntry: Sendable {
   case request(ShareRequest)
   case unreadable(RequestID, ReadError, DocumentPlace? = nil)
 
-  /// The entry of a document of which no request can be read.
+  /// Creates the entry of a document whose requests could not be read.
   public static func unreadable(_ document: AssetPath, _ error: ReadError, _ place: DocumentPlace? = nil)
     -> RequestEntry
   {
     .unreadable(RequestID(document: document, index: 0, hasSiblings: false), error, place)
   }
 
-  /// The request; nil where it could not be read.
+  /// The request; nil if it could not be read.
   public var request: ShareRequest? { if case .request(let request) = self { request } else { nil } }
 }
 
-/// Checks many requests at once and delivers the results in their order. Each file is read once, however many requests
+/// Checks many requests at once and delivers the results in order. Each file is read once, even if several requests
 /// name it.
 public struct RequestBatch: Sendable {
   private let checker: Checker
@@ -27,10 +27,10 @@ public struct RequestBatch: Sendable {
   private let executor: (any TaskExecutor)?
 
   /// - Parameters:
-  ///   - destinations: Those of the report's columns; every request is for one of them.
-  ///   - assumptions: What the caller knows and a request may not say; what it says itself counts more.
-  ///   - width: How many chunks of headers are read at once; at least 1.
-  ///   - openFiles: How many files may be open at once; at least 1.
+  ///   - destinations: The columns of the report; every request is for one of them.
+  ///   - assumptions: Values of parameters for requests that do not set them. Values in a request take precedence.
+  ///   - width: The number of chunks of headers that are read at once; at least 1.
+  ///   - openFiles: The maximum number of open files; at least 1.
   ///   - executor: Runs the reading, as in `Batch`; nil for that of the task that calls `run`.
   public init(
     _ checker: Checker, destinations: [Destination], assuming assumptions: Assumptions = Assumptions(), width: Int,
@@ -46,21 +46,21 @@ public struct RequestBatch: Sendable {
 
   /// Checks every entry and delivers one item for each, in order, as soon as its media are read.
   ///
-  /// - Parameter completing: Adds to a request what the files of its app say; called for each request just before it is
-  ///   judged, so that these need not all be kept.
-  /// - Throws: What `deliver` throws, a `JudgeError` for assumptions that a destination does not know, and
-  ///   `CancellationError` when the task was cancelled before the last item.
+  /// - Parameter completing: Adds the content of app files to a request. It is called just before the request is
+  ///   judged, so that not all contents are in memory.
+  /// - Throws: Any error of `deliver`, a `JudgeError` for assumptions that a destination does not have, and
+  ///   `CancellationError` if the task was cancelled before the last item.
   public func run(
     _ entries: [RequestEntry], completing: (ShareRequest) -> ShareRequest = { $0 },
     deliver: (BatchItem) async throws -> Void
   ) async throws {
-    // By slot, so that no fact stays unknown because another slot would not have asked for it.
+    // One judge for each slot, so that no fact stays unknown because the rules of another slot do not need it.
     let judges = try destinations.flatMap { destination in
       try destination.slots.map { try Judge(destination, slot: $0.name) }
     }
     var places: [[UInt8]: Int] = [:]
     var paths: [AssetPath] = []
-    // For each entry, how many of the paths have to be read before it can be judged.
+    // For each entry, the number of paths that must be read before it can be judged.
     let needs = entries.map { entry in
       guard case .request(let request) = entry else { return 0 }
       return request.media.reduce(0) { most, medium in
@@ -124,8 +124,8 @@ public struct RequestBatch: Sendable {
     }
   }
 
-  /// The error `internal` of a file that a request names: this machine failed, which says nothing of the request. Nil if
-  /// there is none.
+  /// Returns the error `internal` if this machine failed to read a file of the request, which says nothing about the
+  /// request; nil if there is none.
   private static func shortage(in request: ShareRequest, _ media: [MediaFacts]) -> ReadError? {
     if let error = media.lazy.compactMap(\.error).first(where: { $0.code == .internal }) { return error }
     let mistake = request.mistakes.first { mistake in
@@ -134,21 +134,21 @@ public struct RequestBatch: Sendable {
     return mistake.map { ReadError(.internal, $0.found) }
   }
 
-  /// A verdict for each column of the report: those of other destinations have nothing to say.
+  /// Returns one verdict for each column of the report; it is not applicable for other destinations.
   private func columns(_ verdict: (Destination) -> Verdict?) -> [Verdict] {
     destinations.map { verdict($0) ?? Verdict(destination: $0, slot: nil, outcome: .notApplicable) }
   }
 }
 
 extension CheckedAsset {
-  /// The verdicts of those that were asked: of a request only its own destination's, so none of one that cannot be read.
+  /// The verdicts of the destinations that were asked: for a request only its own, and none for an unreadable one.
   var answers: [Verdict] {
     request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.outcome != .notApplicable }
   }
 
-  /// A request that could not be read, or a document with none.
+  /// True for a request that could not be read, and for a document without requests.
   var isUnreadableRequest: Bool { request != nil && facts.error != nil }
 
-  /// What stands behind its path in a report: which request it is, of a document with several.
+  /// The index of a request after its path in a report, if the document has several; otherwise empty.
   var suffix: String { request.map { $0.hasSiblings ? "[\($0.index)]" : "" } ?? "" }
 }

@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension RequestForm {
-  /// Every field with what its value is, for people: `title.hashtags[].index`, `whole number`.
+  /// Returns every field with its type for people: `title.hashtags[].index`, `whole number`.
   public func rows(in language: Language = .english) -> [(name: String, value: String)] {
     Self.rows(fields, in: "", language)
   }
@@ -20,6 +20,6 @@ extension RequestForm {
 }
 
 extension FactValue {
-  /// As a document writes it.
+  /// The value as written in a document.
   fileprivate var literal: String { if case .flag(let flag) = self { "\(flag)" } else { Phrase.of(self, unit: nil) } }
 }

@@ -1,14 +1,14 @@
 public import MediaProbe
 
-/// Which fields a share request of one destination has, by the names of its SDK.
+/// The fields of a share request of one destination, by their names in its SDK.
 public struct RequestForm: Sendable, Equatable {
   /// The document that names the fields.
   public let source: Source
   public let fields: [FieldForm]
-  /// What follows when a value is of another type than the field; nil when no document tells.
+  /// The share state for a value of another type than the field; nil if no document states it.
   public let malformed: Int?
-  /// What follows when a value is of the right type and cannot be used: an unknown word, media of another kind; nil when
-  /// no document tells.
+  /// The share state for a value of the right type that cannot be used, such as an unknown word or media of another
+  /// kind; nil if no document states it.
   public let unusable: Int?
 
   public init(source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil) {
@@ -21,16 +21,16 @@ public struct RequestForm: Sendable, Equatable {
 
 /// One field of a request.
 public struct FieldForm: Sendable, Equatable {
-  /// As the SDK spells it.
+  /// The name as spelled in the SDK.
   public let name: String
   public let type: FieldType
-  /// A list of such values instead of one.
+  /// True if the value is a list of such values.
   public let isList: Bool
-  /// What the SDK takes when the field is not given; nil for nothing.
+  /// The default value of the SDK; nil if it has none.
   public let standard: FactValue?
-  /// Fields beside it of which any that is given counts in its place, so that its media are not looked at.
+  /// Fields that replace this one if they are given, so that its media are not read.
   public let overriddenBy: [String]
-  /// What it says of the app that shares; nil for nothing.
+  /// The property of the app that the field states; nil if it states none.
   public let tells: AppDetail?
 
   public init(
@@ -46,18 +46,18 @@ public struct FieldForm: Sendable, Equatable {
   }
 }
 
-/// Something about the app that shares which a field of its request says.
+/// A property of the app that a field of its request states.
 public enum AppDetail: Sendable, Hashable {
-  /// The address by which the destination hands back to the app.
+  /// The address by which the destination returns to the app.
   case redirectURI
   /// The link that is shared.
   case link
-  /// What counts in place of a value of the Info.plist, by its key.
+  /// A replacement for the value of this Info.plist key.
   case infoPlist(String)
 }
 
 extension RequestForm {
-  /// The fields that say something of the app, by their whole names; those in lists do not.
+  /// The fields that state properties of the app, with their full names; fields in lists do not.
   var appDetails: [(field: String, detail: AppDetail)] { Self.appDetails(fields, in: "") }
 
   private static func appDetails(_ fields: [FieldForm], in group: String) -> [(field: String, detail: AppDetail)] {
@@ -69,11 +69,11 @@ extension RequestForm {
   }
 }
 
-/// What the value of a field is.
+/// The type of a field's value.
 public indirect enum FieldType: Sendable, Equatable {
-  /// A text that people read. Texts within one group count together.
+  /// A text that people read. The texts of one group are counted together.
   case text
-  /// A text that no person reads: an id, an address.
+  /// A text that no person reads, such as an id or an address.
   case identifier
   case integer
   case number
@@ -82,11 +82,11 @@ public indirect enum FieldType: Sendable, Equatable {
   case choice([String])
   /// The path of a media file, for the first of these slots that takes its kind.
   case media(slots: [String])
-  /// The path of a media file of one of these kinds that stands in no slot: no rule on media counts it.
+  /// The path of a media file of one of these kinds that is in no slot. Rules on media do not count it.
   case attachment([MediaFacts.Kind])
   case group([FieldForm])
 
-  /// What a document may say, as grammar files and messages name it.
+  /// The name of a type in grammar files and messages.
   public enum Name: String, Sendable, Hashable, CaseIterable {
     case text, identifier, integer, number, flag, choice, media, attachment, group
   }

@@ -1,15 +1,15 @@
 public import MediaProbe
 
-/// Judges share requests by the rules of one destination: the form of the request, each of its files in its slot, all of
-/// them together, and what is known of the app.
+/// Judges share requests by the rules of one destination: the form of the request, each file in its slot, all files
+/// together, and what is known of the app.
 public struct RequestJudge: Sendable {
   public let destination: Destination
   private let form: RequestForm
   private let rules: (slots: [(slot: Slot, rules: [Rule])], request: [Rule], app: [Rule])
 
-  /// Nil for a destination whose requests cannot be written down.
+  /// Creates a judge; nil for a destination whose requests have no document form.
   ///
-  /// - Parameter asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
+  /// - Parameter asOf: The day whose rules apply; nil for the day on which the destination's sources were last checked.
   public init?(_ destination: Destination, asOf: CivilDate? = nil) {
     guard let form = destination.requestForm else { return nil }
     self.destination = destination
@@ -23,15 +23,16 @@ public struct RequestJudge: Sendable {
     )
   }
 
-  /// What the destination would answer.
+  /// Returns the predicted answer of the destination.
   ///
-  /// Rules on the app are judged as far as its files are given: what only a file tells that the request does not name is
-  /// left out, and `notGiven` says so.
+  /// Rules on the app are judged as far as its files are given. Rules on files that the request does not name are left
+  /// out, and `notGiven` lists these files.
   ///
   /// - Parameters:
   ///   - media: The facts of the request's media, in their order.
-  ///   - assumptions: What the caller knows and the request does not say.
-  /// - Throws: When an assumption is none that the destination knows, or too many parameters are open.
+  ///   - assumptions: Values of parameters that the request does not set.
+  /// - Throws: A `JudgeError` if the destination does not have an assumed parameter, or if too many parameters are
+  ///   open.
   public func verdict(
     for request: ShareRequest, media: [MediaFacts], assuming assumptions: Assumptions = Assumptions()
   ) throws(JudgeError) -> Verdict {
@@ -60,7 +61,7 @@ public struct RequestJudge: Sendable {
       case .fail: answer.shareState
       case .unknown, .unreadable, .notApplicable: nil as Int?
       }
-    // Files by the fields that would name them, settings of a build as they stand there.
+    // Files are named by their fields, and build settings as they are written.
     let openEnds = answer.openEnds(of: inquiry.app, in: whole).map { end in
       AppContext.File(rawValue: end)?.field ?? end
     }

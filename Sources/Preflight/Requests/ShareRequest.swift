@@ -1,16 +1,16 @@
 public import MediaProbe
 
-/// What an app would hand to the SDK of a destination, as a document tells it.
+/// The request that an app would send to the SDK of a destination, as a document describes it.
 public struct ShareRequest: Sendable {
-  /// One value of a request: of a field, of a list, of an item of a list, of a group.
+  /// One value of a request: of a field, a list, an item of a list or a group.
   public struct Field: Sendable, Equatable {
-    /// With positions: `title.hashtags[1].index`.
+    /// The name with positions: `title.hashtags[1].index`.
     public let name: String
-    /// Without: `title.hashtags[].index`.
+    /// The name without positions: `title.hashtags[].index`.
     public let pattern: String
-    /// Of a list the number of its items, of a group its texts behind each other; true for a group without texts.
+    /// The number of items for a list, and the joined texts for a group; true for a group without texts.
     public let value: FactValue
-    /// Nil for what the SDK takes when nothing is given.
+    /// The place in the document; nil for a default of the SDK.
     public let place: DocumentPlace?
 
     public init(name: String, pattern: String, value: FactValue, place: DocumentPlace?) {
@@ -23,15 +23,15 @@ public struct ShareRequest: Sendable {
 
   /// A media file that a field names.
   public struct Medium: Sendable, Equatable {
-    /// `localIdentifiers[3]`.
+    /// The field, such as `localIdentifiers[3]`.
     public let field: String
-    /// Where the file lies, from the folder in which the command runs.
+    /// The path of the file, relative to the folder in which the command runs.
     public let path: AssetPath
-    /// The slots in which it can stand; empty for one that stands in none.
+    /// The slots that the file may fill; empty for a file that fills none.
     public let slots: [String]
-    /// What it may be.
+    /// The kinds that the file may have.
     public let kinds: [MediaFacts.Kind]
-    /// Why it may not be opened; nil for a path that stays within the folder of the document.
+    /// The reason why the file may not be opened; nil for a path within the folder of the document.
     public let refusal: ReadError?
     public let place: DocumentPlace
 
@@ -51,9 +51,9 @@ public struct ShareRequest: Sendable {
   /// A file of the app that shares.
   public struct AppFile: Sendable, Equatable {
     public let kind: AppContext.File
-    /// Where it lies, from the folder in which the command runs.
+    /// The path of the file, relative to the folder in which the command runs.
     public let path: AssetPath
-    /// Why it may not be opened; nil for a path that stays within the folder of the document.
+    /// The reason why the file may not be opened; nil for a path within the folder of the document.
     public let refusal: ReadError?
     public let place: DocumentPlace
 
@@ -70,16 +70,16 @@ public struct ShareRequest: Sendable {
 
   public let destination: Destination
   public let id: RequestID
-  /// Where the request begins.
+  /// The place where the request begins.
   public let place: DocumentPlace
   public let fields: [Field]
   public let media: [Medium]
   public let appFiles: [AppFile]
-  /// What its files say of the app, as far as they were read.
+  /// The content of the app's files, as far as they were read.
   public var app = AppContext()
-  /// What it says of the parameters of the destination: versions, permissions.
+  /// The values of the destination's parameters that the document sets, such as versions and permissions.
   public let assumptions: Assumptions
-  /// What the document says that no request of this destination can, and files of the app that cannot be read.
+  /// Errors in the form of the request, and files of the app that cannot be read.
   public var mistakes: [FormMistake]
 
   public init(
@@ -97,12 +97,12 @@ public struct ShareRequest: Sendable {
   }
 }
 
-/// Which request of which document.
+/// The position of a request in its document.
 public struct RequestID: Sendable, Hashable {
   public let document: AssetPath
-  /// From 0.
+  /// The index, starting with 0.
   public let index: Int
-  /// Whether the document has others, so that the index has to be told.
+  /// True if the document has several requests, so that reports include the index.
   public let hasSiblings: Bool
 
   public init(document: AssetPath, index: Int, hasSiblings: Bool) {
