@@ -61,7 +61,7 @@ extension AppContext: Evidence {
     }
   }
 
-  /// Unknown where no domain fits a link, and a build setting may turn out to be one that does; else nil.
+  /// Returns unknown if no domain matches a link, but a build setting may turn out to be one that does; otherwise nil.
   private func openDomain(for link: String) -> Reading? {
     guard let associatedDomains, UniversalLink.reasonAgainst(link, domains: associatedDomains) != nil,
       let setting = associatedDomains.lazy.flatMap(\.buildSettings).first
@@ -71,11 +71,11 @@ extension AppContext: Evidence {
 
   private static func notGiven(_ what: String) -> UnknownFacts.Reason { UnknownFacts.Reason(.notGiven, .text(what)) }
 
-  /// Build settings of one value that are named; a list may have thousands.
+  /// The maximum number of build settings of one value that are named; a list may have thousands.
   private static let mostSettings = 20
 
-  /// Why a fact is not decided: the documents that were not given, by their names in a request's `context`, or the build
-  /// settings that stand in place of values.
+  /// Returns the reasons why a fact is undecided: documents that were not given, by their names in a request's
+  /// `context`, or build settings that were not replaced.
   func openEnds(of fact: AppFact) -> [String] {
     func settings(_ value: PropertyListValue?) -> [String] {
       Array(value?.texts.lazy.flatMap(\.buildSettings).prefix(Self.mostSettings) ?? [])
@@ -98,7 +98,8 @@ extension AppContext: Evidence {
 }
 
 extension Constraint {
-  /// The element of a property list that it asks for, as `PropertyListValue.element` names it; nil where it asks for none.
+  /// Returns the property list element that the constraint requires, as in `PropertyListValue.element`; nil if it
+  /// requires none.
   fileprivate func element(of fact: AppFact) -> String? {
     if case .entries = fact { return PropertyListValue.list([]).element }
     return switch self {
@@ -123,7 +124,7 @@ extension PropertyListValue? {
     case .number(let number): return .known(.number(number))
     case .flag(let flag): return .known(.flag(flag))
     case .list: return .known(.list(self?.texts ?? []))
-    // It is there, and of a type that no rule looks into.
+    // The value is there, but rules do not look into values of this type.
     case .dictionary, .other: return .known(.list(self.map { [$0.element] } ?? []))
     }
   }

@@ -1,9 +1,9 @@
 public import MediaProbe
 
-/// What is known of the app that shares, and of the site whose links it claims. Nil is what was not given. Versions and
-/// permissions are parameters of the destination (`Assumptions`).
+/// The known properties of the app that shares, and of the site whose links it claims. Nil means not given. Versions
+/// and permissions are parameters of the destination (`Assumptions`).
 public struct AppContext: Sendable, Equatable {
-  /// What tells of an app, as the context of a request names it.
+  /// A source of information about an app, by its name in the context of a request.
   public enum File: String, Sendable, Hashable, CaseIterable {
     case infoPlist = "info_plist"
     case entitlements
@@ -12,7 +12,7 @@ public struct AppContext: Sendable, Equatable {
     /// The folder with the pictures, videos and icons that the page names.
     case pageResources = "page_resources"
 
-    /// Whether there are files that are none of its kind: any bytes are a page.
+    /// True if content can be invalid for this kind of file; any bytes are a valid page.
     var hasForm: Bool {
       switch self {
       case .infoPlist, .entitlements, .siteAssociation: true
@@ -23,21 +23,21 @@ public struct AppContext: Sendable, Equatable {
 
   public var infoPlist: PropertyListValue?
   public var entitlements: PropertyListValue?
-  /// The address by which the destination hands back to the app, for those that ask for one: `redirectURI` of TikTok.
+  /// The address by which a destination returns to the app, if the destination requires one: `redirectURI` of TikTok.
   public var redirectURI: String?
   /// The link that is shared, for destinations that share one.
   public var link: String?
-  /// Of the link's host.
+  /// The site association of the link's host.
   public var siteAssociation: SiteAssociation?
-  /// What the link leads to.
+  /// The page that the link leads to.
   public var page: LinkPage?
-  /// Where the values of its property lists stand, for findings on them; nil when that is not known.
+  /// The places of values in the property lists, for findings; nil if they are unknown.
   private var infoPlistPlaces: Places?
   private var entitlementPlaces: Places?
 
   private struct Places: Sendable, Equatable {
     let document: AssetPath
-    /// By the path of a value; see `PropertyList.places`.
+    /// Places by the path of a value; see `PropertyList.places`.
     var byKey: [String: DocumentPlace]
 
     subscript(key: String) -> DocumentPlace? { byKey[key]?.within(document) }
@@ -55,25 +55,25 @@ public struct AppContext: Sendable, Equatable {
     self.page = page
   }
 
-  /// Takes over an Info.plist that was read, with its places.
+  /// Stores an Info.plist that was read, with its places.
   public mutating func take(infoPlist list: PropertyList, at path: AssetPath) {
     infoPlist = list.root
     infoPlistPlaces = Places(document: path, byKey: list.places)
   }
 
-  /// Takes over entitlements that were read, with their places.
+  /// Stores entitlements that were read, with their places.
   public mutating func take(entitlements list: PropertyList, at path: AssetPath) {
     entitlements = list.root
     entitlementPlaces = Places(document: path, byKey: list.places)
   }
 
-  /// Lets something else count in place of a value of the Info.plist, where there is one.
+  /// Replaces a value of the Info.plist if there is one.
   mutating func override(infoPlist key: String, with text: String) {
     infoPlist = infoPlist?.with(key, .text(text))
     infoPlistPlaces?.byKey[key] = nil
   }
 
-  /// Where a value of a property list stands; nil for one that is not there, and for all else.
+  /// Returns the place of a property list's value; nil if it is missing, and for all other facts.
   func place(of fact: AppFact) -> DocumentPlace? {
     switch fact {
     case .infoPlist(let key), .entries(let key): infoPlistPlaces?[key]
@@ -82,7 +82,7 @@ public struct AppContext: Sendable, Equatable {
     }
   }
 
-  /// What stands under the key of which a fact speaks; nil when there is nothing, and for what is no value of a key.
+  /// Returns the value of the key of a fact; nil if there is none, and for facts that are not the value of a key.
   func value(of fact: AppFact) -> PropertyListValue? {
     switch fact {
     case .infoPlist(let key), .entries(let key): infoPlist?[key]

@@ -1,35 +1,36 @@
-/// Something about the app that shares and what stands behind it, and so what a rule on apps can speak of.
+/// A property of the app that shares, or of its link, as a subject of rules.
 public enum AppFact: Sendable, Hashable {
   /// A value of the app's Info.plist by its key; see `PropertyListValue.subscript`.
   case infoPlist(String)
-  /// How many entries a list of the Info.plist has, stand-ins such as `{client key}` not counted; 0 where there is none.
+  /// The number of entries in a list of the Info.plist, without placeholders such as `{client key}`; 0 if there is no
+  /// list.
   case entries(String)
   /// A value of the app's entitlements by its key.
   case entitlement(String)
   case word(Word)
 
-  /// Those that go by one word.
+  /// The facts with a name of one word.
   public enum Word: String, Sendable, Hashable, CaseIterable {
-    /// `claimed` when the host of the redirect address is among the associated domains; else why not, in words that
+    /// `claimed` if the host of the redirect address is among the associated domains; otherwise the reason why not, to
     /// follow “the redirect address”.
     case redirectDomain = "redirect_domain"
-    /// `claimed` when the link is a universal link of the app; else why it is not, in words that follow “the link”.
+    /// `claimed` if the link is a universal link of the app; otherwise the reason why not, to follow “the link”.
     case universalLink = "universal_link"
-    /// Bytes of the site association.
+    /// The size of the site association in bytes.
     case siteAssociationSize = "site_association_size"
-    /// Bytes of the page that the link leads to.
+    /// The size in bytes of the page that the link leads to.
     case pageSize = "page_size"
     /// Its `og:title`.
     case pageTitle = "page_title"
-    /// How many pictures it names by `og:image`.
+    /// The number of pictures that the page names by `og:image`.
     case pageImages = "page_images"
-    /// Whether it sends its reader on by itself.
+    /// True if the page redirects by itself.
     case pageRefresh = "page_refresh"
-    /// Bytes of all pictures, videos and icons that it names.
+    /// The size in bytes of all pictures, videos and icons that the page names.
     case pageResourcesSize = "page_resources_size"
   }
 
-  /// As it stands in a finding: the key itself, or the word.
+  /// The name in findings: the key itself, or the word.
   public var name: String {
     switch self {
     case .infoPlist(let key), .entitlement(let key): key
@@ -38,7 +39,7 @@ public enum AppFact: Sendable, Hashable {
     }
   }
 
-  /// The files that tell it; each can be given without the others.
+  /// The files that contain the fact; each can be given without the others.
   var files: [AppContext.File] {
     switch self {
     case .infoPlist, .entries: [.infoPlist]
@@ -50,7 +51,7 @@ public enum AppFact: Sendable, Hashable {
     }
   }
 
-  /// Whether it is the value of a key, which can be missing; what else is not there does not apply.
+  /// True if the fact is the value of a key, which can be missing. Other facts do not apply if they are absent.
   var isKey: Bool {
     switch self {
     case .infoPlist, .entitlement: true

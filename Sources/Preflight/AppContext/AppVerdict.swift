@@ -1,17 +1,17 @@
 import MediaProbe
 
 extension Destination {
-  /// What the destination would answer to an app, as far as its files tell, whatever it shares.
+  /// Returns the predicted answer of the destination to an app, as far as its files show it, for anything it shares.
   ///
-  /// What an app's files do not tell (registration in a portal, code that hands back an URL) is in no verdict. A document
-  /// that was not given, and a build setting that was not filled in, makes the verdict unknown where a rule asks for it;
-  /// `dependsOn` then names it, documents as `info_plist` and `entitlements`, settings as `$(NAME)`. The outcome is
-  /// `notApplicable` where no rule speaks of apps.
+  /// A verdict does not cover what the files do not show, such as registration in a portal, or code that handles URLs.
+  /// If a rule needs a document that was not given, or a build setting that was not replaced, the verdict is unknown.
+  /// `dependsOn` then lists documents as `info_plist` and `entitlements`, and settings as `$(NAME)`. The outcome is
+  /// `notApplicable` if there are no rules on apps.
   ///
   /// - Parameters:
-  ///   - app: What is known of it.
+  ///   - app: The known properties of the app.
   ///   - assumptions: Values of parameters, such as versions.
-  ///   - asOf: The day by whose rules to judge; nil for the day on which the destination's sources were last checked.
+  ///   - asOf: The day whose rules apply; nil for the day on which the destination's sources were last checked.
   public func verdict(
     for app: AppContext, assuming assumptions: Assumptions = .init(), asOf: CivilDate? = nil
   ) throws(JudgeError) -> Verdict {
@@ -31,7 +31,7 @@ extension Destination {
 }
 
 extension SlotAnswer {
-  /// Why rules on an app are not decided, each reason once; see `AppContext.openEnds`.
+  /// Returns the reasons why rules on an app are undecided, each once; see `AppContext.openEnds`.
   func openEnds(of app: AppContext, in slot: PreparedSlot) -> [String] {
     var ends: [String] = []
     for observation in observations where observation.answer == .unknown {
@@ -42,11 +42,12 @@ extension SlotAnswer {
     return ends
   }
 
-  /// What leaves rules open whose breach is an error, though nothing more could be given: each subject once.
+  /// Returns the subjects that leave rules undecided although nothing more can be given, each once. Only rules whose
+  /// breach is an error count.
   ///
   /// - Parameters:
-  ///   - field: The field of a request that names the file of which a rule speaks.
-  ///   - reading: What is known of a subject of a rule.
+  ///   - field: Returns the field of a request that names the file of a rule.
+  ///   - reading: Returns the value of a subject, as far as it is known.
   func unknown(
     in slot: PreparedSlot, _ app: AppContext, field: (PreparedRule) -> String? = { _ in nil },
     reading: (PreparedRule, Subject) -> Reading

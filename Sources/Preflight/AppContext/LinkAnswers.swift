@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How links stand to the apps that a site association names, each found out once: a rule asks several times, and a batch
-/// of requests shares the same link many times.
+/// A cache of the results for links and the apps of a site association. A rule needs a result several times, and the
+/// requests of a batch often share a link.
 final class LinkAnswers: Sendable {
   private struct Key: Hashable {
     let link: String
     let bundleID: String
   }
 
-  /// Links have at most 2048 characters, so this is less than 2 MiB.
+  /// The maximum number of entries. Links have at most 2048 characters, so the cache stays below 2 MiB.
   private static let most = 256
 
   private let known = Mutex<[Key: UniversalLink]>([:])

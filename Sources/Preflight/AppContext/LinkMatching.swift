@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension SiteAssociation {
-  /// Whether the file claims a link for an app, whatever the app's own domains are.
+  /// Returns whether the file claims a link for an app, regardless of the app's own domains.
   func standing(of link: String, for bundleID: String) -> UniversalLink {
     answers.once(link, bundleID) { match(link, bundleID) }
   }
@@ -29,7 +29,7 @@ extension SiteAssociation {
 
 /// Compares the components of a site association with one link.
 struct LinkMatching {
-  /// The parts of the link as a component compares them.
+  /// The parts of the link, prepared for comparison with a component.
   private struct Form {
     let path: [Unicode.Scalar]
     let query: [Unicode.Scalar]
@@ -37,21 +37,21 @@ struct LinkMatching {
     let items: [(name: Substring, value: [Unicode.Scalar])]
   }
 
-  /// Characters that are compared for one link; a crafted file would ask for thousands of millions. Real files ask for some
-  /// thousands.
+  /// The maximum number of character comparisons for one link. Real files need some thousands, but a crafted file could
+  /// require billions.
   private static let mostSteps = 20_000_000
 
   private let link: LinkParts
-  /// By what a component says of case and escapes; made when first asked for.
+  /// The prepared parts for each combination of case sensitivity and escaping; made on first use.
   private var forms: [Form?] = [nil, nil, nil, nil]
   private var steps = mostSteps
 
   init(_ link: LinkParts) { self.link = link }
 
-  /// No more is compared: whatever did not fit since then may fit.
+  /// True if the limit is reached. Patterns that did not match since then may match.
   var isExhausted: Bool { steps <= 0 }
 
-  /// Whether all patterns of a component fit; a substitution variable fits anything.
+  /// Returns true if all patterns of a component match. A substitution variable matches anything.
   mutating func fits(_ component: SiteAssociation.Component) -> Bool {
     let form = form(for: component)
     func isLike(_ pattern: String?, _ part: [Unicode.Scalar], _ steps: inout Int) -> Bool {
@@ -70,7 +70,7 @@ struct LinkMatching {
       for item in items {
         steps -= form.items.count
         let values = form.items.filter { $0.name == item.name }.map(\.value)
-        // One that is not there is empty.
+        // A missing query item is compared as an empty one.
         for value in values.isEmpty ? [[]] : values where !isLike(item.pattern, value, &steps) { return false }
       }
       return true
@@ -96,13 +96,13 @@ struct LinkMatching {
 }
 
 extension SiteAssociation.Component {
-  /// The first substitution variable in its patterns, `$(name)`, which stands for one of several words (WWDC 2020, session
-  /// 10098); nil when there is none.
+  /// The first substitution variable in the patterns, `$(name)`, which stands for one of several words (WWDC 2020,
+  /// session 10098); nil if there is none.
   var variable: String? {
     patterns.lazy.compactMap { pattern in pattern.variableRanges.first.map { String(pattern[$0]) } }.first
   }
 
-  /// For people: `/help/*`, `?id=*`, `#top`.
+  /// The patterns for people: `/help/*`, `?id=*`, `#top`.
   var words: String { patterns.joined(separator: " ") }
 
   private var patterns: [String] {
@@ -116,13 +116,13 @@ extension SiteAssociation.Component {
   }
 }
 
-/// Whether a pattern with `*` and `?` describes all of a text.
+/// Returns true if a pattern with `*` and `?` matches a whole text.
 ///
-/// - Parameter steps: How many characters may still be compared; it does not fit when they are spent.
+/// - Parameter steps: The number of characters that may still be compared; there is no match once it is used up.
 func wildcards(_ pattern: String, match text: [Unicode.Scalar], steps: inout Int) -> Bool {
   let pattern = pattern.unicodeScalars
   var (p, t) = (pattern.startIndex, 0)
-  // Where the last star stands, and up to where it reaches so far.
+  // The position of the last star, and the end of the text that it matches so far.
   var star: (p: String.UnicodeScalarView.Index, t: Int)?
   while t < text.count {
     steps -= 1
@@ -144,10 +144,10 @@ func wildcards(_ pattern: String, match text: [Unicode.Scalar], steps: inout Int
 }
 
 extension String {
-  /// Where `$(name)` stands in it.
+  /// The ranges of `$(name)` in the pattern.
   fileprivate var variableRanges: [Range<Index>] { buildSettingRanges.filter { self[$0].hasPrefix("$(") } }
 
-  /// The pattern with `*` in place of each variable: what it fits with any words for them, and more.
+  /// The pattern with `*` in place of each variable, which matches at least what the pattern with words would match.
   fileprivate var withAnyVariables: String {
     var pattern = ""
     var start = startIndex
@@ -158,7 +158,7 @@ extension String {
     return pattern + self[start...]
   }
 
-  /// With percent escapes as the characters they stand for (RFC 3986, 2.1); what is no valid escape stays.
+  /// The text with percent escapes decoded (RFC 3986, 2.1); invalid escapes stay as they are.
   fileprivate var unescaped: String {
     var bytes: [UInt8] = []
     var rest = utf8[...]

@@ -1,32 +1,32 @@
 public import MediaProbe
 
-/// The page that a link leads to, as far as the preview of the link is made of it.
+/// The parts of a page that the preview of a link is made from.
 public struct LinkPage: Sendable, Equatable {
-  /// What all that a page names weighs.
+  /// The total size of the files that a page names.
   public enum Resources: Sendable, Equatable {
-    /// Nobody said where it lies.
+    /// The folder of the files was not given.
     case notGiven
-    /// Bytes of all of it.
+    /// The size of all files in bytes.
     case size(Int64)
-    /// Not known, for this reason.
+    /// The size is unknown for this reason.
     case unknown(Message)
   }
 
-  /// Addresses of each sort that are kept: more than any preview shows, and few enough to look for each.
+  /// The maximum number of addresses of each kind: more than any preview shows, and few enough to look for each file.
   public static let addressLimit = 100
 
-  /// Bytes of the page itself.
+  /// The size of the page itself in bytes.
   public var fileSize: Int64
-  /// `og:title`; nil when there is none.
+  /// The content of `og:title`; nil if there is none.
   public var title: String?
-  /// Addresses, as the page writes them: `og:image`, `og:video` and `twitter:player:stream`, linked icons; each once, and of
-  /// each sort the first `addressLimit`.
+  /// The addresses as written in the page, each once: `og:image`, `og:video` and `twitter:player:stream`, and linked
+  /// icons. At most `addressLimit` of each kind.
   public private(set) var images: [String] = []
   public private(set) var videos: [String] = []
   public private(set) var icons: [String] = []
-  /// Whether it names more than these.
+  /// True if the page names more addresses than these.
   public private(set) var namesMore = false
-  /// Whether it sends its reader on by itself (`<meta http-equiv="refresh">`).
+  /// True if the page redirects by itself (`<meta http-equiv="refresh">`).
   public var refreshes = false
   public var resources = Resources.notGiven
 

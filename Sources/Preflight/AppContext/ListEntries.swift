@@ -1,9 +1,10 @@
 import MediaProbe
 
-// How a list is held to the entries that it has to have.
+// The comparison of a list with the entries that it must contain.
 
 extension Evidence {
-  /// What a list says to the demand for entries: unknown also where a build setting may turn out to be one.
+  /// Returns the answer of a list to required entries. It is unknown if a build setting may turn out to be a missing
+  /// entry.
   func answer(to entries: [ListEntry], of subject: Subject) -> Answer {
     guard let missing = missing(entries, in: subject) else { return .unknown }
     if missing.isEmpty { return .met }
@@ -12,7 +13,8 @@ extension Evidence {
     return missing.allSatisfy { entry in texts.contains { entry.isInOtherCase($0) } } ? .atLimit : .notMet
   }
 
-  /// The entries that a list lacks, values of keys put in; nil when the list, or such a value, is not known.
+  /// Returns the entries that a list lacks, with the values of keys filled in; nil if the list or such a value is
+  /// unknown.
   func missing(_ entries: [ListEntry], in subject: Subject) -> [ListEntry]? {
     guard let texts = list(subject) else { return nil }
     var missing: [ListEntry] = []
@@ -24,7 +26,7 @@ extension Evidence {
       switch reading(of: .app(.infoPlist(key))) {
       case .known(.text(let value)) where TextForm.filled.matches(value):
         if !texts.contains(value) { missing.append(.text(value)) }
-      // Without a value there is nothing to look for; that it is missing is for another rule to say.
+      // Without a value there is nothing to look for. Another rule reports the missing value.
       case .known, .absent, .between: continue
       case .unknown: return nil
       }
@@ -32,7 +34,7 @@ extension Evidence {
     return missing
   }
 
-  /// Nil when it is not known; empty when there is none.
+  /// Returns the texts of a list; nil if it is unknown, and empty if there is none.
   private func list(_ subject: Subject) -> [String]? {
     switch reading(of: subject) {
     case .known(.list(let texts)): texts
@@ -60,7 +62,8 @@ extension ListEntry {
     }
   }
 
-  /// Whether somebody who wrote this may have meant the entry: other case, spaces around it, `://` behind it.
+  /// Returns true if the text was probably meant as this entry: in different case, with spaces around it, or followed
+  /// by `://`.
   func resembles(_ text: String) -> Bool {
     let bare = text.filter { !$0.isWhitespace }.prefix { $0 != ":" }
     return isInOtherCase(String(bare))

@@ -1,8 +1,8 @@
 /// A property list that was read.
 public struct PropertyList: Sendable, Equatable {
-  /// A dictionary.
+  /// The root, which is a dictionary.
   public let root: PropertyListValue
-  /// Where keys stand, by the path of their value (`PropertyListValue.subscript`): of several the first. Empty for a
+  /// The places of keys by the path of their values (`PropertyListValue.subscript`), the first of several. Empty for a
   /// binary property list, which has no lines.
   public let places: [String: DocumentPlace]
 
@@ -20,13 +20,13 @@ public indirect enum PropertyListValue: Sendable, Equatable {
   case flag(Bool)
   case list([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// A date, bytes, or what else no rule speaks of, by the name of its element in XML: `date`, `data`.
+  /// A date, data, or another type that no rule is about, by the name of its XML element: `date`, `data`.
   case other(String)
 
-  /// Nil for what is no text.
+  /// The text; nil for other types.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The element of a property list in XML that holds such a value: `<string>`; for both flags `<true/>`.
+  /// The XML element of the value: `<string>`; `<true/>` for both Boolean values.
   var element: String {
     switch self {
     case .text: "<string>"
@@ -39,13 +39,13 @@ public indirect enum PropertyListValue: Sendable, Equatable {
     }
   }
 
-  /// What stands under a key; a slash leads on into a dictionary, or into each dictionary of a list:
-  /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil when there is nothing.
+  /// The value of a key. A slash continues into a dictionary, or into each dictionary of a list:
+  /// `CFBundleURLTypes/CFBundleURLSchemes`. Nil if there is none.
   public subscript(path: String) -> PropertyListValue? {
     path.split(separator: "/").reduce(self as PropertyListValue?) { $0?.value(of: String($1)) }
   }
 
-  /// The same dictionary with another value under a key; all else stays as it is.
+  /// Returns the same dictionary with another value for a key.
   func with(_ key: String, _ value: PropertyListValue) -> PropertyListValue {
     guard case .dictionary(let members) = self else { return self }
     return .dictionary(members.merging([key: value]) { $1 })
@@ -62,7 +62,7 @@ public indirect enum PropertyListValue: Sendable, Equatable {
     }
   }
 
-  /// The texts of a list; of a text, itself.
+  /// The texts of a list; for a text, the text itself.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -73,13 +73,14 @@ public indirect enum PropertyListValue: Sendable, Equatable {
 }
 
 extension StringProtocol {
-  /// The build settings that a build would replace: `$(NAME)`, `${NAME}`, also with a modifier (`$(NAME:rfc1034identifier)`).
+  /// The build settings that a build would replace: `$(NAME)`, `${NAME}`, also with a modifier
+  /// (`$(NAME:rfc1034identifier)`).
   var buildSettings: [String] { buildSettingRanges.map { String(self[$0]) } }
 
-  /// Where they stand.
+  /// The ranges of the build settings.
   var buildSettingRanges: [Range<Index>] {
     var ranges: [Range<Index>] = []
-    // What closes none from here on is not looked for again: thousands may be opened.
+    // A closing character that is missing from here on is not searched again, because thousands may be opened.
     var missing: Set<Character> = []
     var rest = self[...]
     while let sign = rest.firstIndex(of: "$") {
@@ -101,8 +102,7 @@ extension StringProtocol {
     return ranges
   }
 
-  /// Whether it still is what guides write where a value belongs: `{your client key}`, `<APP_ID>`, `[key]`,
-  /// `YOUR_CLIENT_KEY`.
+  /// True if the text is a placeholder from a guide: `{your client key}`, `<APP_ID>`, `[key]`, `YOUR_CLIENT_KEY`.
   var isPlaceholder: Bool {
     if lowercased().hasPrefix("your_") { return true }
     return switch (first, last) {

@@ -1,10 +1,10 @@
-/// What a site says of the apps that may open its links: the `applinks` of an `apple-app-site-association` file.
+/// The apps that may open the links of a site: the `applinks` of an `apple-app-site-association` file.
 public struct SiteAssociation: Sendable, Equatable {
-  /// Which links some apps may open.
+  /// The links that some apps may open.
   public struct Details: Sendable, Equatable {
-    /// Of the form `TEAMID.bundle.id`.
+    /// App ids in the form `TEAMID.bundle.id`.
     public var appIDs: [String]
-    /// In the order of the file, in which the first that matches decides.
+    /// In the order of the file; the first component that matches decides.
     public var components: [Component]
 
     public init(appIDs: [String], components: [Component]) {
@@ -13,24 +13,24 @@ public struct SiteAssociation: Sendable, Equatable {
     }
   }
 
-  /// Patterns for the parts of an URL; all that are there have to match. In patterns `*` stands for any number of
-  /// characters, `?` for one, and so `?*` for one or more.
+  /// Patterns for the parts of a URL, all of which must match. In a pattern `*` matches any number of characters, and
+  /// `?` exactly one; `?*` therefore matches one or more.
   public struct Component: Sendable, Equatable {
-    /// Nil for any.
+    /// The pattern of the path; nil for any path.
     public var path: String?
-    /// Nil for any.
+    /// The pattern of the query; nil for any query.
     public var query: Query?
-    /// Nil for any.
+    /// The pattern of the fragment; nil for any fragment.
     public var fragment: String?
-    /// A link that matches is not the app's, and what follows is not looked at.
+    /// True if links that match do not belong to the app. Components after this one are then not compared.
     public var isExcluded = false
     public var isCaseSensitive = true
-    /// Patterns are compared with the URL as it is; else with its characters unescaped.
+    /// True if patterns are compared with the URL as it is; false if its escapes are decoded first.
     public var isPercentEncoded = true
 
     public init() {}
 
-    /// The older form: a path alone, behind `NOT ` one that is excluded.
+    /// Reads the older form: a path, with `NOT ` before an excluded one.
     public init(olderPath: String) {
       isExcluded = olderPath.hasPrefix("NOT ")
       path = isExcluded ? String(olderPath.dropFirst(4)) : olderPath
@@ -38,9 +38,9 @@ public struct SiteAssociation: Sendable, Equatable {
   }
 
   public enum Query: Sendable, Equatable {
-    /// A pattern for all of it.
+    /// A pattern for the whole query.
     case whole(String)
-    /// A pattern for each item of a name: one that repeats has to match each time, one that is missing is empty.
+    /// A pattern for each named item. A repeated item must match each time, and a missing one is empty.
     case items([QueryItem])
   }
 
@@ -55,9 +55,9 @@ public struct SiteAssociation: Sendable, Equatable {
   }
 
   public let details: [Details]
-  /// Bytes.
+  /// The size of the file in bytes.
   public var fileSize: Int64
-  /// What it was found to say of links; shared by all copies, since the details cannot change.
+  /// The results for links so far. All copies share them, because the details cannot change.
   let answers = LinkAnswers()
 
   public init(details: [Details], fileSize: Int64) {

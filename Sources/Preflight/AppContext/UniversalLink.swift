@@ -1,26 +1,27 @@
 import MediaProbe
 
-/// Whether a link is a universal link of an app, and if not, why.
+/// The result of checking a link: a universal link of an app, or not and why.
 ///
-/// As Apple describes it: a http or https URL whose host the app names among its associated domains, and which the first
-/// fitting component for the app in the host's site association does not exclude (Supporting associated domains;
-/// applinks.Details.Components; WWDC 2019, session 717; WWDC 2020, session 10098; for `paths` the App Search Programming
-/// Guide).
+/// As described by Apple, it is an http or https URL whose host is among the app's associated domains, and that is not
+/// excluded by the first matching component for the app in the host's site association (Supporting associated domains;
+/// applinks.Details.Components; WWDC 2019, session 717; WWDC 2020, session 10098; for `paths` the App Search
+/// Programming Guide).
 enum UniversalLink: Equatable {
   case claimed
-  /// In words that follow “the link”.
+  /// The reason, to follow “the link”.
   case refused(Message)
-  /// Not known, for this reason, a sentence.
+  /// Unknown, with the reason as a sentence.
   case open(Message)
 
-  /// Characters; longer than any link that is meant for people.
+  /// The maximum number of characters, longer than any link for people.
   static let lengthLimit = 2048
 
   /// - Parameters:
   ///   - link: The URL.
   ///   - domains: Entries of the associated domains entitlement.
-  ///   - association: The file of the link's host.
-  ///   - bundleID: That of the app; an app id of the file is the app's when this stands behind its team.
+  ///   - association: The site association of the link's host.
+  ///   - bundleID: The bundle id of the app. An app id of the file is the app's if it has this bundle id after the
+  ///     team.
   init(_ link: String, domains: [String], association: SiteAssociation, bundleID: String) {
     guard link.unicodeScalars.dropFirst(Self.lengthLimit).isEmpty else {
       self = .open(Message(.linkTooLong, .int(Self.lengthLimit)))
@@ -30,15 +31,15 @@ enum UniversalLink: Equatable {
       Self.reasonAgainst(link, domains: domains).map { .refused($0) } ?? association.standing(of: link, for: bundleID)
   }
 
-  /// Why the domains alone make it none, in words that follow “the link”; nil when they do not.
+  /// Returns the reason why the domains exclude the link, to follow “the link”; nil if they do not.
   static func reasonAgainst(_ link: String, domains: [String]) -> Message? {
     guard let link = LinkParts(link) else { return Message(.linkIsNoURL) }
     if domains.contains(where: { entitles($0, link.host) }) { return nil }
     return Message(.linkToOtherDomain, .text(link.host), .text(link.host))
   }
 
-  /// Whether an entry of the entitlement covers a host: `applinks:example.com`, or `applinks:*.example.com` for the hosts
-  /// below. A mode behind `?` is for development.
+  /// Returns true if an entry of the entitlement covers a host: `applinks:example.com`, or `applinks:*.example.com` for
+  /// its subdomains. A mode after `?` is for development.
   private static func entitles(_ entry: String, _ host: String) -> Bool {
     guard entry.hasPrefix("applinks:") else { return false }
     let domain = entry.dropFirst("applinks:".count).prefix { $0 != "?" }.lowercased()
@@ -47,16 +48,16 @@ enum UniversalLink: Equatable {
   }
 }
 
-/// The parts of an URL that site associations speak of (RFC 3986, 3).
+/// The parts of a URL that site associations use (RFC 3986, 3).
 struct LinkParts: Equatable {
   /// In lower case, without user and port.
   let host: String
   let path: String
-  /// Empty where there is none, as a missing one is compared.
+  /// Empty if the URL has no query.
   let query: String
   let fragment: String
 
-  /// Nil for anything but http and https with a host.
+  /// Splits a link; nil unless it is an http or https URL with a host.
   init?(_ link: String) {
     guard let colon = link.firstIndex(of: ":"), ["http", "https"].contains(link[..<colon].lowercased()),
       link[colon...].hasPrefix("://"), !link.contains(where: \.isWhitespace)
