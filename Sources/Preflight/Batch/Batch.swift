@@ -1,19 +1,19 @@
 public import MediaProbe
 
-/// What a batch delivers for one path.
+/// The result of a batch for one path.
 public enum BatchItem: Sendable {
   case asset(CheckedAsset)
   case skip(AssetPath, reason: Message)
 }
 
-/// Makes one output of some items of a batch that lie behind each other.
+/// Makes one output from some consecutive items of a batch.
 public protocol BatchOutputMaker: SendableMetatype {
   associatedtype Output: Sendable
   mutating func add(_ item: BatchItem)
   consuming func finish() -> Output
 }
 
-/// The items themselves.
+/// Keeps the items as they are.
 private struct ItemList: BatchOutputMaker {
   private var items: [BatchItem] = []
 
@@ -26,11 +26,13 @@ private struct ItemList: BatchOutputMaker {
 /// Headers cost microseconds, so they are read in chunks. A file that needs a deeper tier leaves its chunk and its result
 /// is put back in order. The limit is on finished, undelivered output: until then a slow file delays no other.
 public struct Batch: Sendable {
-  /// Finished results that wait for one that is not: 20,000 files are read while one takes its time. Some 60 MB then.
+  /// The maximum number of finished results that wait for an unfinished one. 20,000 files can be read while one takes
+  /// long; they take about 60 MB.
   private static let undeliveredLimit = 24_576
-  /// Chunks for each that is read at once, behind which results wait as items: what is made of them may be far larger.
+  /// The number of chunks for each concurrent one, after which waiting results are kept as items. Their outputs may be
+  /// far larger.
   private static let waitingOutputs = 4
-  /// Files in one chunk: enough to make the cost of a task small beside the reading.
+  /// The number of files in a chunk, so that the cost of a task is small compared with reading.
   private static let chunkSize = 32
 
   private let checker: Checker
@@ -40,10 +42,11 @@ public struct Batch: Sendable {
   private let executor: (any TaskExecutor)?
 
   /// - Parameters:
-  ///   - width: How many chunks of headers are read and judged at once, while reading does not have to wait; at least 1.
-  ///   - openFiles: How many files may be open at once, those that wait for a deeper tier included; at least 1.
-  ///   - executor: Runs the reading while it does not have to wait, and what waits for a deeper tier; nil for that of the
-  ///     task that calls `run`.
+  ///   - width: The number of chunks of headers that are read and judged at once, as long as reading does not wait; at
+  ///     least 1.
+  ///   - openFiles: The maximum number of open files, including those that wait for a deeper tier; at least 1.
+  ///   - executor: Runs reading that does not wait, and the waiting for deeper tiers; nil for that of the task that
+  ///     calls `run`.
   public init(
     _ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
@@ -58,10 +61,10 @@ public struct Batch: Sendable {
   /// Checks every input and delivers one item for each, in order.
   ///
   /// - Parameters:
-  ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
-  ///   - whenIdle: Called when all was delivered that came before a pause of the inputs.
-  /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
-  ///   delivered until then is whole.
+  ///   - folder: Returns the inputs for an asset that proves to be a folder; without it, a folder is unreadable.
+  ///   - whenIdle: Called at a pause of the inputs, when all items before it have been delivered.
+  /// - Throws: Any error of `deliver`, and `CancellationError` if the task was cancelled before the last item. Items
+  ///   that were delivered before are complete.
   public func run(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
     whenIdle: () async throws -> Void = {}, deliver: (BatchItem) async throws -> Void
@@ -72,17 +75,17 @@ public struct Batch: Sendable {
     )
   }
 
-  /// Checks every input and delivers, in order, what is made of the items: each output of some that lie behind each other.
+  /// Checks every input and delivers outputs in order, each made from some consecutive items.
   ///
-  /// What is made of an item costs as much as a part of its reading. Here it is made where the file was read, many at once;
-  /// of results that have to wait long, and of those from a deeper tier, when they are delivered.
+  /// Making an output can cost as much as a part of the reading. It is therefore made in parallel, where the file was
+  /// read. Outputs of results that wait long, and of those from a deeper tier, are made when they are delivered.
   ///
   /// - Parameters:
-  ///   - folder: What to check in place of an asset that proves to be a folder; without, it is none that can be read.
-  ///   - whenIdle: Called when all was delivered that came before a pause of the inputs.
-  ///   - makeMaker: Makes what makes one output.
-  /// - Throws: What `deliver` throws, and `CancellationError` when the task was cancelled before the last item; what was
-  ///   delivered until then is whole.
+  ///   - folder: Returns the inputs for an asset that proves to be a folder; without it, a folder is unreadable.
+  ///   - whenIdle: Called at a pause of the inputs, when all items before it have been delivered.
+  ///   - makeMaker: Creates the maker of one output.
+  /// - Throws: Any error of `deliver`, and `CancellationError` if the task was cancelled before the last item. Items
+  ///   that were delivered before are complete.
   public func run<Maker: BatchOutputMaker>(
     _ inputs: some Sequence<ScanInput>, below folder: ((AssetPath) -> FileWalk)? = nil,
     whenIdle: () async throws -> Void = {}, making makeMaker: @escaping @Sendable () -> Maker,
@@ -97,10 +100,10 @@ public struct Batch: Sendable {
       var chunks = 0
       var escalating = 0
       var finished = InOrder<Part<Maker.Output>>()
-      /// Its turn has come, and everything behind it waits.
+      /// The folder that is checked next; later inputs wait for it.
       var entered: AssetPath?
       var exhausted = false
-      /// The next input has to be waited for, and would have this task wait.
+      /// True if the next input is not there yet, and waiting for it would block this task.
       var paused = false
       var reading = ReadingWidth(computing: width)
       let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))
@@ -129,7 +132,7 @@ public struct Batch: Sendable {
             return .chunk(first: first, parts, use)
           }
         }
-        // Those chunks are read while this task delivers.
+        // These chunks are read while this task delivers.
         while entered == nil, let next = finished.takeNext() {
           switch next {
           case .output(let output, _): try await deliver(output)
@@ -141,7 +144,7 @@ public struct Batch: Sendable {
           case .escalates: break
           }
         }
-        // A folder is a batch by itself, which may open as many files as any: only when no file is open any more.
+        // A folder is a batch of its own, which may open the maximum number of files. It begins when no file is open.
         if let folder, let path = entered, chunks == 0, escalating == 0 {
           try await run(folder(path), making: makeMaker, deliver: deliver)
           entered = nil
@@ -152,11 +155,11 @@ public struct Batch: Sendable {
             try await whenIdle()
             paused = false
           }
-          // What was delivered may have been all that the next chunk had to wait for.
+          // The next chunk may have waited only for what was just delivered.
           guard exhausted else { continue }
           break
         }
-        // What a cancelled reading answers says nothing about its file.
+        // The result of a cancelled read says nothing about its file.
         try Task.checkCancellation()
         switch event {
         case .chunk(let first, let parts, let use):
@@ -182,9 +185,9 @@ public struct Batch: Sendable {
     }
   }
 
-  /// Takes inputs as far as the header tier goes.
+  /// Reads inputs in the header tier.
   ///
-  /// - Parameter makeMaker: Nil where items are to stay items.
+  /// - Parameter makeMaker: Creates the maker of an output; nil to keep items.
   private func read<Maker: BatchOutputMaker>(
     _ inputs: [ScanInput], entersFolders: Bool, making makeMaker: (() -> Maker)?
   ) -> [Part<Maker.Output>] {
@@ -226,7 +229,7 @@ public struct Batch: Sendable {
     case folder(AssetPath)
   }
 
-  /// Takes one input as far as the header tier goes.
+  /// Reads one input in the header tier.
   private func begin(_ input: ScanInput, entersFolders: Bool) -> Stage {
     switch input {
     case .skip(let path, let reason): return .ready(.skip(path, reason: reason))
@@ -250,7 +253,7 @@ public struct Batch: Sendable {
     var facts = MediaFacts()
     let escalation = checker.begin(path, for: judges, into: &facts)
     if !isNamedMedia {
-      // Neither name nor content says media: no verdict is owed.
+      // Neither name nor content indicates media, so there is no verdict.
       let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
       guard isMedia else { return .ready(.skip(path, reason: Message(.skippedNotMedia))) }
     }
@@ -268,14 +271,14 @@ private enum Event<Output: Sendable>: Sendable {
   case escalated(Int, BatchItem)
 }
 
-/// What became of some inputs that lie behind each other.
+/// The state of some consecutive inputs after the header tier.
 private enum Part<Output> {
   case output(Output, count: Int)
   case items([BatchItem])
   case escalates(AssetPath, Escalation)
   case folder(AssetPath)
 
-  /// Of how many inputs.
+  /// The number of inputs.
   var count: Int {
     switch self {
     case .output(_, let count): count

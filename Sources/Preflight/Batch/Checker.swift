@@ -2,17 +2,17 @@ public import MediaProbe
 
 /// Reads files and judges them.
 ///
-/// `Checker()` reads headers only. `Checker(deeper:)` sends a file up a tier when its header does not tell what is asked:
-/// to a `WorkerPool` in other processes, or to a `ReferenceProbe` in this one. With the depth `decode` every media file is
-/// sent there and decoded to its end.
+/// `Checker()` reads headers only. `Checker(deeper:)` reads a file in a deeper tier if its header lacks facts that are
+/// needed: in a `WorkerPool`, which uses other processes, or in a `ReferenceProbe` in this process. With the depth
+/// `decode`, every media file is decoded completely in the deeper tier.
 public struct Checker: Sendable {
-  /// Which tiers may read a file.
+  /// The tiers that may read a file.
   public enum Engine: String, Sendable, CaseIterable {
-    /// The header first, a deeper tier for what it leaves open.
+    /// The header first, then a deeper tier for missing facts.
     case auto
-    /// The header alone; what it does not tell stays unknown.
+    /// The header only; facts that it lacks stay unknown.
     case header
-    /// The C libraries alone, for every file.
+    /// The C libraries only, for every file.
     case reference
   }
 
@@ -21,35 +21,35 @@ public struct Checker: Sendable {
   private let depth: Tier
 
   /// - Parameters:
-  ///   - deeper: Reads what headers leave open; nil reads headers alone.
-  ///   - engine: Which tiers may read a file.
-  ///   - depth: The deepest tier: `header` reads headers alone, whatever the engine; `stream` reads deeper where something
-  ///     is left open; `decode` decodes every media file, and tells damage that this meets as a problem `decode_error`.
+  ///   - deeper: Reads facts that headers lack; nil to read only headers.
+  ///   - engine: The tiers that may read a file.
+  ///   - depth: The deepest tier. `header` reads only headers, regardless of the engine. `stream` reads deeper if facts
+  ///     are missing. `decode` decodes every media file and reports damage as a problem `decode_error`.
   public init(deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream) {
     self.deeper = deeper
     self.engine = depth == .header ? .header : engine
     self.depth = depth
   }
 
-  /// What was measured of one file, as completely as its tiers can; what went wrong stands in the facts.
+  /// Returns the facts of one file, as completely as the tiers can read them. They include errors.
   public func facts(of path: AssetPath) async -> MediaFacts {
     var facts = MediaFacts()
     guard let escalation = begin(path, for: [], into: &facts) else { return facts }
     return await finish(escalation, of: path)
   }
 
-  /// The verdicts of the given judges, in their order, with the facts on which they stand: as many as the judges ask for.
+  /// Returns the verdicts of the judges, in their order, and the facts as far as the judges need them.
   public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
     var facts = MediaFacts()
     if let escalation = begin(path, for: judges, into: &facts) { facts = await finish(escalation, of: path) }
     return CheckedAsset(path, facts, judgedBy: judges)
   }
 
-  /// Reads as far as the header tier goes. Never waits: a few file system calls at most.
+  /// Reads a file in the header tier. Never blocks: it makes a few file system calls at most.
   ///
   /// - Parameters:
-  ///   - judges: Those whose questions the facts must answer; with none, every fact is asked for.
-  ///   - facts: Set, unless a deeper tier must read the file. In place, since facts have a hundred members.
+  ///   - judges: The judges whose facts are needed; without judges, all facts are needed.
+  ///   - facts: Set unless a deeper tier must read the file. An inout parameter, because facts have a hundred members.
   func begin(_ path: AssetPath, for judges: [Judge], into facts: inout MediaFacts) -> Escalation? {
     if path.isCloudPlaceholder {
       let error = ReadError(.icloudPlaceholder, .inICloud)
@@ -81,14 +81,14 @@ public struct Checker: Sendable {
         guard isSettled else {
           return Escalation(
             file: file, signature: facts.container.map { .format($0) } ?? .none,
-            // The reference tier is to show what it says alone.
+            // The reference tier must show only its own result.
             header: engine == .reference ? nil : facts)
         }
         return nil
       }
       switch refusal {
       case .refused(_, let signature):
-        // The reference tier is complete by itself: it refuses on its own.
+        // The reference tier makes refusals of its own.
         guard engine != .reference else { return Escalation(file: file, signature: signature) }
       case .unread(let signature, _):
         guard engine == .header || deeper == nil else { return Escalation(file: file, signature: signature) }
@@ -107,14 +107,14 @@ public struct Checker: Sendable {
     return nil
   }
 
-  /// Whether a deeper tier could tell something that is asked for.
+  /// Returns true if a deeper tier could read facts that are needed.
   private func asksMore(_ facts: MediaFacts, _ judges: [Judge]) -> Bool {
     guard !facts.unknown.isEmpty else { return false }
     guard judges.isEmpty else { return judges.contains { $0.needs(facts) != nil } }
     return facts.unknown.facts.contains { facts.unknown[$0]?.tier == .stream }
   }
 
-  /// Reads a file in a deeper tier, where the header tier left something open.
+  /// Reads a file in the deeper tier, after the header tier left facts open.
   func finish(_ escalation: Escalation, of path: AssetPath) async -> MediaFacts {
     guard let deeper else {
       return MediaFacts(error: ReadError(.unsupported, .noDeeperTier), fileSize: escalation.file.fileSize)
@@ -128,20 +128,20 @@ public struct Checker: Sendable {
 }
 
 extension MediaFacts {
-  /// Names the format of a file by its extension, where its content is of none that is known and formats of that name have no
-  /// mark that is sure.
+  /// Reports the format by the file extension if the content is in no known format, for formats without a reliable
+  /// signature.
   fileprivate mutating func nameForeign(by path: AssetPath) {
     guard let format = path.fileExtension.flatMap(ForeignFormat.named(byExtension:)) else { return }
     self = MediaFacts(error: format.refusal, fileSize: fileSize)
   }
 }
 
-/// A file that a deeper tier must read. A class, since it is handed from task to task with its facts.
+/// A file that a deeper tier must read. A class, because it is passed between tasks together with its facts.
 final class Escalation: Sendable {
   let file: OpenFile
-  /// What the header tier made of its beginning.
+  /// The file signature as found by the header tier.
   let signature: Signature
-  /// What it read; nil when it read nothing.
+  /// The facts that the header tier read; nil if there are none.
   let header: MediaFacts?
 
   init(file: OpenFile, signature: Signature, header: MediaFacts? = nil) {
@@ -151,21 +151,21 @@ final class Escalation: Sendable {
   }
 }
 
-/// One asset with what was measured and what each destination would answer.
+/// An asset with its facts and the verdict of each destination.
 ///
-/// A class, since it is handed from task to task and facts have a hundred members.
+/// A class, because it is passed between tasks and facts have a hundred members.
 public final class CheckedAsset: Sendable {
   public let path: AssetPath
   public let facts: MediaFacts
-  /// One per destination, in the order of the judges.
+  /// The verdicts in the order of the judges.
   public let verdicts: [Verdict]
-  /// Nil when none was asked for, or there is none.
+  /// The thumbnail; nil if none was requested or could be made.
   public let thumbnail: Thumbnail?
-  /// Which request was judged, when it was one and not a file; the path is then that of its document.
+  /// The request that was judged, of the document at `path`; nil for a file.
   public let request: RequestID?
-  /// Where the reason stands why it could not be read; nil for media, which have no lines.
+  /// The place of the error that made it unreadable; nil for media, which have no lines.
   public let place: DocumentPlace?
-  /// The file that could not be read where that is another one than the one judged: entitlements, not the Info.plist.
+  /// The file that could not be read, if it is not the judged one: the entitlements instead of the Info.plist.
   public let culprit: AssetPath?
 
   public init(
@@ -181,7 +181,7 @@ public final class CheckedAsset: Sendable {
     self.culprit = culprit
   }
 
-  /// The asset with the verdicts of these judges, in their order.
+  /// Creates the asset with the verdicts of these judges, in their order.
   public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge]) {
     var verdicts: [Verdict] = []
     verdicts.reserveCapacity(judges.count)

@@ -1,17 +1,17 @@
-/// Puts elements that come in any order back into theirs. Each stands for some numbers that follow each other, from 0 on.
+/// Sorts elements that arrive in any order. Each element covers one or more consecutive numbers, starting with 0.
 struct InOrder<Element> {
-  /// A ring: the element whose first number it is lies at that number, counted on from the beginning behind the end.
+  /// A ring buffer: the element whose first number is n is at index n modulo the size.
   private var places: [(element: Element, count: Int)?] = Array(repeating: nil, count: 64)
-  /// How many numbers were taken, which is the first of the next element.
+  /// The count of numbers that were taken; also the first number of the next element.
   private(set) var taken = 0
 
-  /// Takes in an element for `count` numbers from `number` on, at least one. Each number is used once.
+  /// Adds an element that covers `count` numbers, at least one, from `number` on. Each number is used once.
   mutating func put(_ element: Element, at number: Int, count: Int = 1) {
     while number - taken >= places.count { grow() }
     places[place(of: number)] = (element, count)
   }
 
-  /// The next element; nil as long as it has not come.
+  /// Returns the next element; nil if it has not arrived yet.
   mutating func takeNext() -> Element? {
     let place = place(of: taken)
     guard let next = places[place].take() else { return nil }

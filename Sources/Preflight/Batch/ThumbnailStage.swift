@@ -1,12 +1,12 @@
 public import MediaProbe
 
-/// Adds thumbnails to the assets of a run, and passes everything on in the order in which it came.
+/// Adds thumbnails to the assets of a run, and passes all items on in order.
 ///
-/// A page of thousands of pictures is of no use to anybody: only the first 500 assets with something wrong get one,
-/// and the first 500 of the others, so that pictures take at most 22 MB of a page, and as a rule half of that.
-/// Which assets get one depends on their order alone.
+/// A page with thousands of pictures is useless. Only the first 500 assets with problems get a thumbnail, and the first
+/// 500 of the others. Pictures therefore add at most 22 MB to a page, and usually half of that. The selection depends
+/// only on the order of the assets.
 public struct ThumbnailStage {
-  /// The most thumbnails of assets with something wrong, and of others.
+  /// The maximum number of thumbnails of assets with problems, and of others.
   public static let most = 500
 
   private typealias Picture = Task<Thumbnail?, Never>
@@ -18,26 +18,27 @@ public struct ThumbnailStage {
   private var (troubled, untroubled) = (0, 0)
 
   /// - Parameters:
-  ///   - maker: Nil passes everything on at once, as it is.
-  ///   - width: How many items may wait for their pictures, and how many pictures are made at once; at least 1.
-  ///   - executor: Runs what waits for the pictures; nil for the language's own.
+  ///   - maker: Makes the thumbnails; nil to pass everything on at once.
+  ///   - width: The maximum number of items that wait for their pictures, and of pictures that are made at once; at
+  ///     least 1.
+  ///   - executor: Runs the tasks that wait for pictures; nil for the default executor.
   public init(_ maker: (any ThumbnailMaker)?, width: Int, executor: (any TaskExecutor)? = nil) {
     self.maker = maker
     self.executor = executor
     self.width = max(1, width)
   }
 
-  /// Takes one item, and delivers those whose turn has come.
+  /// Adds one item, and delivers those that are ready.
   public mutating func add(_ item: BatchItem, deliver: (BatchItem) throws -> Void) async throws {
     guard maker != nil else { return try deliver(item) }
     waiting.append((item, picture(of: item)))
-    // What needs no picture waits only behind what does.
+    // An item without a picture waits only for items before it.
     while let first = waiting.first, first.picture == nil || waiting.count > width {
       try await deliverFirst(deliver)
     }
   }
 
-  /// Delivers what is left; without waiting for pictures when the task was cancelled.
+  /// Delivers the remaining items; does not wait for pictures if the task was cancelled.
   public mutating func end(deliver: (BatchItem) throws -> Void) async throws {
     while !waiting.isEmpty { try await deliverFirst(deliver) }
   }
@@ -57,7 +58,7 @@ public struct ThumbnailStage {
     )
   }
 
-  /// A picture in the making; nil where there will be none.
+  /// Starts making a picture; nil if the item gets none.
   private mutating func picture(of item: BatchItem) -> Picture? {
     guard let maker, case .asset(let asset) = item, asset.facts.error == nil,
       asset.facts.kind == .video || asset.facts.kind == .image
