@@ -1,16 +1,16 @@
 public import MediaProbe
 
-/// Which files of a folder count; a path that is named counts in any case.
+/// Rules for the files of a folder that a run includes. A path that is named is always included.
 public struct FileSelection: Sendable {
-  /// Patterns of what is left out, relative to the working folder; they go before those of any ignore file.
+  /// Patterns of excluded files, relative to the working folder. They take precedence over ignore files.
   public var excluded: [IgnorePattern]
-  /// Whether `.preflightignore` and, in a git work tree, `.gitignore` are read, and `.git` is left out.
+  /// True if `.preflightignore` and, in a git work tree, `.gitignore` are read, and `.git` is excluded.
   public var readsIgnoreFiles: Bool
-  /// Whether names that begin with a dot count too.
+  /// True if names that begin with a dot are included.
   public var includesHidden: Bool
-  /// The only files that count, named ones as well; nil for all.
+  /// The only files that are included, even of named ones; nil for all.
   public var changed: ChangedFiles?
-  /// Files that the run itself writes: they are no part of what it looks at, and get no record.
+  /// Files that the run itself writes. They are left out without a record.
   public var reports: [AssetPath]
 
   public init(
@@ -29,12 +29,12 @@ public struct FileSelection: Sendable {
 public struct ChangedFiles: Sendable {
   private let top: [UInt8]
   private let files: Set<[UInt8]>
-  /// The folders that lead to them.
+  /// The folders that contain them.
   private let folders: Set<[UInt8]>
 
   /// - Parameters:
   ///   - top: The folder to which the paths are relative; it must exist.
-  ///   - paths: Files, and folders all of whose content counts, with a slash at the end or not.
+  ///   - paths: Files, and folders whose whole content is included, with or without a slash at the end.
   public init(in top: AssetPath, _ paths: some Sequence<[UInt8]>) {
     let slash = UInt8(ascii: "/")
     self.top = physicalPath(of: top) ?? top.bytes
@@ -54,10 +54,10 @@ public struct ChangedFiles: Sendable {
     self.folders = folders
   }
 
-  /// The folder that the files are below, without links.
+  /// The folder above the files, without links.
   public var folder: AssetPath { AssetPath(bytes: top) }
 
-  /// How a path has to do with the files.
+  /// The relation of a path to the files.
   enum Relation { case none, leadsToSome, isOne }
 
   /// - Parameter path: A physical path.

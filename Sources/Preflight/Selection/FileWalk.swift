@@ -1,56 +1,57 @@
 public import MediaProbe
 
-/// One path that a scan has to account for.
+/// One input of a scan, which gets a result.
 public enum ScanInput: Sendable, Equatable {
-  /// Named by the user, or in a folder under a name that says media: it gets a verdict whatever it holds.
+  /// A path that the user named, or that is in a folder and has the name of a media file. It always gets a verdict.
   case asset(AssetPath)
-  /// In a folder, under a name that says nothing: its content decides.
+  /// A file in a folder whose name does not indicate media: its content decides.
   case candidate(AssetPath)
   /// Left out, with the reason.
   case skip(AssetPath, reason: Message)
-  /// Could not be looked into, a folder without permission for one.
+  /// A path that could not be examined, such as a folder without permission.
   case failure(AssetPath, ReadError)
-  /// No path: the next one has to be waited for, so that this is the time to pass on what there is.
+  /// A pause: the next path is not known yet, so this is the time to deliver results.
   case pause
 }
 
-/// Where a walk begins.
+/// A starting point of a walk.
 public enum WalkRoot: Sendable {
-  /// A file or a folder. With `onlyMedia`, a file that is no media by name or content is skipped, as it is in a folder.
+  /// A file or a folder. With `onlyMedia`, a file that is not media by name or content is skipped, as in a folder.
   case path(AssetPath, onlyMedia: Bool = false)
-  /// A path with wildcards (`campaign/**/*.mp4`), as a shell would put the files that match in its place; a file that really
-  /// has that name goes before. When nothing matches it stands for itself, which is not found.
+  /// A path with wildcards (`campaign/**/*.mp4`), which is expanded as by a shell. A file that has this name takes
+  /// precedence. If nothing matches, the path itself is reported as not found.
   case pattern(AssetPath, onlyMedia: Bool = false)
-  /// None: the next one has to be waited for.
+  /// A pause: the next starting point is not known yet.
   case pause
 }
 
-/// The files below the given paths, in the order given and, within a folder, in byte order of names.
+/// The files below the given paths, in the given order and, within a folder, in byte order of names.
 ///
-/// A path that is no folder is an asset, whatever it is called. In a folder hidden names, links to folders and what the
-/// selection leaves out are skipped, a folder as one; a file counts if its name or, later, its content says media. A path
-/// that was given before is skipped (`GivenPaths`), and so is a folder that holds no files. Only the names in the folders on
-/// the way to the current file are held, and no descriptor is open between two files.
+/// A path that is not a folder is an asset, regardless of its name. In folders, the walk skips hidden names, links to
+/// folders and paths that the selection excludes; a skipped folder is one item. A file is included if its name or,
+/// later, its content indicates media. The walk also skips paths that were given before (`GivenPaths`), and folders
+/// without files. It keeps only the names in the folders above the current file, and no open descriptor between two
+/// files.
 public struct FileWalk: Sequence, IteratorProtocol {
   private struct Level {
     let names: FolderNames
     var next = 0
-    /// Bytes of the folder's physical path.
+    /// The length of the folder's physical path in bytes.
     let length: Int
     let mark: IgnoreRules.Mark
     let choice: Choice
   }
 
-  /// What has still to be asked of the content of a folder.
+  /// Conditions that the content of a folder must still meet.
   private struct Choice {
     var pattern: PathPattern?
     var changed: ChangedFiles?
   }
 
-  /// What lies below a folder that has no wildcards in its path.
+  /// A pattern for paths below a folder without wildcards in its path.
   private struct PathPattern {
     let wildcard: Wildcard
-    /// A slash at the end.
+    /// True if the pattern ends with a slash.
     let foldersOnly: Bool
   }
 
@@ -58,10 +59,10 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private let looksAtRoots: Bool
   private var roots: any IteratorProtocol<WalkRoot>
   private var rules: IgnoreRules
-  /// Physical paths of what the run writes.
+  /// The physical paths of files that the run writes.
   private let reports: Set<[UInt8]>
   private var levels: [Level] = []
-  /// The folder that was named, and its physical path.
+  /// The folder that was named, and the length of its physical path.
   private var root: AssetPath = ""
   private var rootLength = 0
   /// The physical path of the current folder or file.
@@ -70,15 +71,15 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private var unmatched: AssetPath?
   /// True until something is found in the folder that was named.
   private var isBarren = false
-  /// Nil where no path can be given twice.
+  /// The paths that were given before; nil if no path can be given twice.
   private var given: GivenPaths?
 
   /// - Parameters:
-  ///   - roots: Taken one by one, when the walk comes to them.
-  ///   - looksAtRoots: Whether a root is looked at to see if it is a folder. Without, one whose name says media is an asset,
-  ///     and it is for `Batch.run(_:below:deliver:)` to walk it if it proves to be a folder: that looks at many at once,
-  ///     and opens each but once.
-  ///   - given: Finds paths that are given more than once; nil accepts every path as often as it is given.
+  ///   - roots: The starting points, taken one by one as the walk reaches them.
+  ///   - looksAtRoots: True to check whether a root is a folder. Otherwise a root with the name of a media file is an
+  ///     asset, and `Batch.run(_:below:deliver:)` walks it if it proves to be a folder. That opens many roots at once,
+  ///     and each only once.
+  ///   - given: Detects paths that are given more than once; nil to accept repetitions.
   public init(
     _ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection(), looksAtRoots: Bool = true,
     given: GivenPaths? = nil
@@ -121,7 +122,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   // MARK: What was named
 
-  /// Nil when the root is a folder that was entered, or does not count.
+  /// Returns nil if the root is a folder that was entered, or is excluded.
   private mutating func begin(_ root: WalkRoot) -> ScanInput? {
     switch root {
     case .pause: return .pause
@@ -135,7 +136,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
       }
       guard let (folder, pattern) = place else { return begin(path, onlyMedia: onlyMedia) }
       guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
-      // Where only changed files count, a pattern that none of them matches is nothing to tell of.
+      // If only changed files are included, a pattern without a match is no error.
       unmatched = selection.changed == nil ? path : nil
       return enterRoot(folder, Choice(pattern: pattern, changed: selection.changed))
     }
@@ -143,7 +144,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   private mutating func begin(_ path: AssetPath, onlyMedia: Bool) -> ScanInput? {
     guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
-    // Which changes lie below it must be known here. A name that does not say media is as a rule a folder's.
+    // The changes below the root must be known here. A name that does not indicate media is usually that of a folder.
     guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return .asset(path) }
     let kind: EntryKind?
     do throws(ReadError) {
@@ -153,7 +154,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     }
     if kind == .folder { return enterRoot(path, Choice(changed: selection.changed)) }
     if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
-    // What is not there gets a verdict whatever it is called: it may have been media.
+    // A missing file gets a verdict regardless of its name, because it may have been media.
     guard onlyMedia, path.promisedKind == nil, let kind else { return .asset(path) }
     return kind == .special ? .skip(path, reason: Message(.skippedNotRegular)) : .candidate(path)
   }
@@ -164,7 +165,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     root = folder
     trail = physicalPath(of: folder.orCurrent) ?? folder.bytes
     rootLength = trail.count
-    // Where only some files are asked for, it is no news that there are none.
+    // If only some files are included, an empty result is no error.
     isBarren = choice.pattern == nil && choice.changed == nil
     var choice = choice
     if let changed = choice.changed {
@@ -177,7 +178,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     return enter(folder, choice)
   }
 
-  /// The folder and the pattern of a path with wildcards; nil if it has none, or is itself the name of a file.
+  /// Returns the folder and the pattern of a path with wildcards; nil if it has none, or is itself the name of a file.
   private static func patternPlace(_ path: AssetPath) throws(ReadError) -> (AssetPath, PathPattern)? {
     guard Wildcard.isPattern(path.bytes), try targetKind(of: path) == nil, let (folder, pattern) = divide(path),
       try targetKind(of: folder.orCurrent) == .folder
@@ -185,13 +186,13 @@ public struct FileWalk: Sequence, IteratorProtocol {
     return (folder, pattern)
   }
 
-  /// A path with wildcards as the folder before the first of them, and a pattern for what lies below it.
+  /// Divides a path with wildcards into the folder before the first of them, and a pattern for the rest.
   private static func divide(_ path: AssetPath) -> (AssetPath, PathPattern)? {
     let slash = UInt8(ascii: "/")
     let bytes = path.bytes[..<(path.bytes.lastIndex { $0 != slash }.map { $0 + 1 } ?? 0)]
     let plain = bytes.split(separator: slash, omittingEmptySubsequences: false).prefix { !Wildcard.isPattern($0) }
     let length = plain.reduce(0) { $0 + $1.count + 1 }
-    // The slash at the end stays with what is the root of the file system.
+    // The root of the file system keeps its slash.
     let folder = bytes.prefix(length > 1 ? length - 1 : length)
     guard let wildcard = Wildcard(bytes.dropFirst(length)) else { return nil }
     let foldersOnly = bytes.count < path.bytes.count
@@ -200,7 +201,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
 
   // MARK: What lies in a folder
 
-  /// Nil when the entry is a folder that was entered, or does not count.
+  /// Returns nil if the entry is a folder that was entered, or is excluded.
   private mutating func visit(_ index: Int, in level: Level) -> ScanInput? {
     trail.append(UInt8(ascii: "/"))
     level.names.append(at: index, to: &trail)
@@ -225,7 +226,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
     return saysMedia ? .asset(path) : .candidate(path)
   }
 
-  /// What has to be asked below the entry at the end of the trail; nil when it does not count.
+  /// Returns the conditions below the entry at the end of the trail; nil if it is excluded.
   private mutating func chosen(_ kind: EntryKind, by asked: Choice) -> Choice? {
     if !reports.isEmpty, reports.contains(trail) { return nil }
     var choice = asked
@@ -249,11 +250,11 @@ public struct FileWalk: Sequence, IteratorProtocol {
     return choice
   }
 
-  /// Why the entry at the end of the trail is left out; nil when it is not.
+  /// Returns the reason to skip the entry at the end of the trail; nil if it is included.
   private func skipReason(_ kind: EntryKind, nameStart: Int) -> Message? {
     if trail[nameStart] == UInt8(ascii: ".") {
       let name = trail[nameStart...]
-      // A stand-in for a file in iCloud is hidden, and is what a missing asset looks like.
+      // The placeholder of a file in iCloud is hidden, but it represents a missing asset.
       let isPlaceholder = AssetPath(bytes: Array(name)).isCloudPlaceholder
       if !selection.includesHidden, !isPlaceholder { return Message(.skippedHidden) }
       if selection.readsIgnoreFiles, name.elementsEqual(".git".utf8) { return Message(.skippedExcluded) }
@@ -272,7 +273,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
       return nil
     } catch {
       trail.removeLast(trail.count - (levels.last?.length ?? 0))
-      // What could not be looked into may have matched.
+      // A folder that could not be opened may contain matches.
       unmatched = nil
       isBarren = false
       return .failure(folder, error)
@@ -287,15 +288,15 @@ public struct FileWalk: Sequence, IteratorProtocol {
 }
 
 extension AssetPath {
-  /// Whether it would be a strange name for a folder.
+  /// True if the path has the name of a media file, and so is probably not a folder.
   fileprivate var namesMedia: Bool { promisedKind != nil && bytes.last != UInt8(ascii: "/") && !isCloudPlaceholder }
 
-  /// The working folder for an empty path, under which names are printed without one.
+  /// The working folder for an empty path. The paths in it are printed without a folder.
   fileprivate var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
 }
 
 extension AssetPath {
-  /// Which file it names, whether or not that is there yet: its folder without links and `..`, and its name as it stands.
+  /// The location of a file that may not exist yet: its folder without links and `..`, followed by its name.
   public var place: AssetPath {
     let name = lastComponent
     let folder = AssetPath(bytes: Array(bytes[..<name.startIndex]))

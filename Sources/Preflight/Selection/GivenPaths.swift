@@ -1,29 +1,30 @@
 public import MediaProbe
 
-/// Finds paths that are given more than once, in one spelling or in several: `a`, `./a` and `b/../a` are one path.
+/// Detects paths that are given more than once, also in different spellings: `a`, `./a` and `b/../a` are one path.
 ///
-/// Two paths are one if they have the same name in the same folder, symbolic links in the way to that folder resolved. A link
-/// to a file has a name of its own, and so has a hard link. All paths that were named are known from the beginning, so that
-/// a folder does not give them again. Paths of a list are remembered as they come, up to a limit: memory does not grow with
-/// the list.
+/// Two paths are the same if they have the same name in the same folder, after symbolic links in the path of that
+/// folder are resolved. A link to a file has a name of its own, and so has a hard link. All named paths are known from
+/// the beginning, so that a folder does not return them again. Paths of a list are remembered as they arrive, up to a
+/// limit, so that memory does not grow with the list.
 public struct GivenPaths: Sendable {
-  /// Bytes of paths of a list that are remembered: 100,000 paths and more. Those behind them are compared with these.
+  /// The maximum size in bytes of the remembered paths of a list: 100,000 paths or more. Later paths are compared only
+  /// with these.
   private static let limit = 16 << 20
-  /// What a path costs beside its bytes.
+  /// The estimated overhead of a path in bytes.
   private static let overhead = 64
 
-  /// By the place of a path, whether its turn has come.
+  /// True for each path that was begun, by its location.
   private var begun: [[UInt8]: Bool] = [:]
   private var size = 0
-  /// The paths of a list often lie in one folder.
+  /// A cache, because the paths of a list are often in the same folder.
   private var lastFolder: (spelled: [UInt8], physical: [UInt8])?
 
-  /// - Parameter named: All paths that will be begun, but for those of a list.
+  /// - Parameter named: All paths that will be begun, except those of a list.
   public init(named: [AssetPath]) {
     for path in named { begun[place(of: path)] = false }
   }
 
-  /// Notes that the turn of a path has come; false if it has come before.
+  /// Records that a path is begun; false if it was begun before.
   mutating func begin(_ path: AssetPath) -> Bool {
     let place = place(of: path)
     if let isRepeated = begun[place] {
@@ -36,7 +37,7 @@ public struct GivenPaths: Sendable {
     return true
   }
 
-  /// Whether a file that was found in a folder was given, or will be.
+  /// Returns true if a file that was found in a folder is also given as a path.
   ///
   /// - Parameter path: A physical path.
   func contains(_ path: [UInt8]) -> Bool { begun[path] != nil }

@@ -1,14 +1,14 @@
-/// One line of an ignore file, as git reads it (https://git-scm.com/docs/gitignore#_pattern_format).
+/// One line of an ignore file, with the semantics of git (https://git-scm.com/docs/gitignore#_pattern_format).
 public struct IgnorePattern: Sendable {
-  /// `!`: takes back what an earlier pattern excludes.
+  /// True if the pattern begins with `!` and includes again what an earlier pattern excludes.
   let isNegated: Bool
-  /// A slash at the end: matches folders alone.
+  /// True if the pattern ends with a slash and matches only folders.
   private let foldersOnly: Bool
-  /// No other slash: matches the name, at any depth.
+  /// True if the pattern has no other slash and matches names at any depth.
   private let byName: Bool
   private let wildcard: Wildcard
 
-  /// Nil for a line that says nothing: empty, a comment, a pattern that can match nothing.
+  /// Reads a line; nil for an empty line, a comment, and a pattern that cannot match anything.
   public init?(_ line: some Sequence<UInt8>) {
     let line = Array(line.prefix { $0 != 0 })
     var pattern = Self.trimmed(line)
@@ -25,13 +25,13 @@ public struct IgnorePattern: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: Relative to the folder of the ignore file.
+  ///   - path: The path relative to the folder of the ignore file.
   ///   - name: Its last component.
   func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     (isFolder || !foldersOnly) && wildcard.matches(byName ? name : path)
   }
 
-  /// Without spaces at the end that no backslash protects.
+  /// Returns the line without trailing spaces that no backslash protects.
   private static func trimmed(_ line: [UInt8]) -> ArraySlice<UInt8> {
     var end = 0
     var place = 0
@@ -45,7 +45,7 @@ public struct IgnorePattern: Sendable {
 }
 
 extension [IgnorePattern] {
-  /// The patterns of an ignore file: a line each, with any line end, behind a byte order mark or not.
+  /// Reads the patterns of an ignore file, one on each line, with any line ends and with or without a byte order mark.
   init(file bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self = bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0).split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -53,7 +53,8 @@ extension [IgnorePattern] {
     }
   }
 
-  /// Whether the last pattern that matches excludes (true) or takes back (false); nil when none matches.
+  /// Returns the decision of the last pattern that matches: true to exclude, false to include again; nil if none
+  /// matches.
   func decision(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     last { $0.matches(path, name: name, isFolder: isFolder) }.map { !$0.isNegated }
   }

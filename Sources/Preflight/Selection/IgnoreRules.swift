@@ -1,20 +1,20 @@
 import MediaProbe
 
-/// What the ignore files on the way to the current folder, and the user, exclude.
+/// The exclusions by the user and by the ignore files that apply to the current folder.
 ///
-/// The first of these to say anything decides: the patterns of the user, `.preflightignore` from the current folder
-/// upwards, `.gitignore` likewise up to the top of its git work tree. Patterns that are no part of the tree (of
-/// `.git/info/exclude` and the user's own configuration of git) are not read: they would make a run differ from machine to
-/// machine.
+/// The first one that matches decides, in this order: the patterns of the user, `.preflightignore` files from the
+/// current folder upwards, and `.gitignore` files likewise up to the top of the git work tree. Patterns outside of the
+/// tree (`.git/info/exclude` and the user's git configuration) are not read, because runs would differ between
+/// machines.
 struct IgnoreRules {
-  /// An ignore file; its patterns are relative to its folder.
+  /// An ignore file, whose patterns are relative to its folder.
   private struct List {
     let patterns: [IgnorePattern]
-    /// Bytes of the physical path of its folder.
+    /// The length in bytes of its folder's physical path.
     let folderLength: Int
   }
 
-  /// What was there before a folder was entered.
+  /// The state before a folder was entered.
   struct Mark {
     fileprivate let own: Int
     fileprivate let git: Int
@@ -23,14 +23,14 @@ struct IgnoreRules {
 
   private static let ownName = ".preflightignore"
   private static let gitName = ".gitignore"
-  /// More than any ignore file has, and little enough to hold.
+  /// The maximum size of an ignore file, larger than any real one.
   private static let longestFile: Int64 = 1 << 20
 
   private let selection: FileSelection
   private let workingFolder: [UInt8]
   private var own: [List] = []
   private var git: [List] = []
-  /// Where the lists of the current work tree begin; nil outside of one.
+  /// The index of the first list of the current work tree; nil outside of one.
   private var gitStart: Int?
 
   init(_ selection: FileSelection) {
@@ -38,7 +38,7 @@ struct IgnoreRules {
     workingFolder = physicalPath(of: ".") ?? []
   }
 
-  /// Begins with a folder that was named, whose physical path is given: what the folders above it say counts too.
+  /// Begins with a named folder at a physical path. Ignore files in the folders above apply too.
   mutating func begin(at root: [UInt8], _ names: FolderNames) {
     (own, git, gitStart) = ([], [], nil)
     guard selection.readsIgnoreFiles, !names.contains(".git") else { return }
@@ -58,11 +58,11 @@ struct IgnoreRules {
     }
   }
 
-  /// Takes in what a folder says of what lies in it.
+  /// Adds the ignore files of a folder.
   mutating func enter(_ folder: [UInt8], _ names: FolderNames) -> Mark {
     let mark = Mark(own: own.count, git: git.count, gitStart: gitStart)
     guard selection.readsIgnoreFiles else { return mark }
-    // Another repository inside of this one, a submodule for one: the patterns of the outer one end here.
+    // This is another repository inside the current one, such as a submodule: the patterns of the outer one end here.
     if names.contains(".git") { gitStart = git.count }
     if names.contains(Self.ownName) { read(Self.ownName, in: folder[...], into: &own) }
     if gitStart != nil, names.contains(Self.gitName) { read(Self.gitName, in: folder[...], into: &git) }
@@ -75,11 +75,11 @@ struct IgnoreRules {
     gitStart = mark.gitStart
   }
 
-  /// Whether something is left out.
+  /// Returns true if a path is excluded.
   ///
   /// - Parameters:
-  ///   - path: Its physical path.
-  ///   - nameStart: Where its last component begins.
+  ///   - path: The physical path.
+  ///   - nameStart: The index of its last component.
   func excludes(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
     let name = path[nameStart...]
     if !selection.excluded.isEmpty,
@@ -102,7 +102,8 @@ struct IgnoreRules {
     return nil
   }
 
-  /// The path from the working folder, where it is below that; else from the root of the file system.
+  /// Returns the path relative to the working folder if it is below it; otherwise relative to the root of the file
+  /// system.
   private func fromWorkingFolder(_ path: [UInt8]) -> ArraySlice<UInt8> {
     let isBelow =
       path.count > workingFolder.count && path[workingFolder.count] == UInt8(ascii: "/")
@@ -110,7 +111,7 @@ struct IgnoreRules {
     return path[((isBelow ? workingFolder.count : 0) + 1)...]
   }
 
-  /// A file that cannot be read excludes nothing: rather one verdict too many than an asset lost.
+  /// Reads an ignore file. An unreadable file excludes nothing: an extra verdict is better than a lost asset.
   private func read(_ name: String, in folder: ArraySlice<UInt8>, into lists: inout [List]) {
     guard let file = try? OpenFile(path(folder, name)), file.fileSize <= Self.longestFile,
       let bytes = try? file.bytes(0..<UInt64(file.fileSize))

@@ -1,37 +1,37 @@
 public import MediaProbe
 
-/// One of several equal parts of a run, each for another machine.
+/// One of several equal parts of a run, for separate machines.
 public struct Shard: Sendable, Hashable {
   /// From 1 to `count`.
   public let index: Int
   public let count: Int
 
-  /// Nil unless 1 ≤ index ≤ count ≤ 10,000.
+  /// Creates a shard; nil unless 1 ≤ index ≤ count ≤ 10,000.
   public init?(index: Int, count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// How many of so many paths it has.
+  /// Returns the number of paths in this shard.
   ///
-  /// - Parameter total: Not negative.
+  /// - Parameter total: The number of all paths; not negative.
   public func size(of total: Int) -> Int { total / count + (total % count >= index ? 1 : 0) }
 }
 
-/// The paths of one shard: of n, shard i has path i, path i + n, path i + 2n, and so on, each in exactly one.
+/// The paths of one shard. Of n shards, shard i has the paths i, i + n, i + 2n and so on.
 ///
-/// Every shard walks everything, which costs little beside reading files; so the parts are equal to one path, neighbours,
-/// which are often alike, go to different machines, and the order of all is known without being written down. It takes that
-/// all see the same files, which `fingerprint` shows.
+/// Every shard walks all paths, which costs little compared with reading files. The shards differ by at most one path,
+/// and neighboring files, which are often alike, go to different machines. The order of all paths is known without a
+/// list. All machines must see the same files, which `fingerprint` verifies.
 public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where Base.Element == ScanInput {
   private var base: Base.Iterator
   private let shard: Shard
-  /// How many paths there were so far, those of other shards included.
+  /// The number of paths so far, including those of other shards.
   public private(set) var total = 0
-  /// Over all paths and what is to be done with them.
+  /// The fingerprint of all paths and of their treatment.
   private var uses = PathFingerprint()
-  /// Over all paths.
+  /// The fingerprint of all paths.
   private var paths = PathFingerprint()
 
   public init(_ base: Base, _ shard: Shard) {
@@ -49,10 +49,10 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
     return nil
   }
 
-  /// The same in two runs that saw the same paths and would do the same with each: 16 hexadecimal digits.
+  /// The fingerprint of all paths and of their treatment, as 16 hexadecimal digits.
   public var fingerprint: String { uses.text }
 
-  /// The same for the same paths in the same order: 16 hexadecimal digits. It can be computed again from results.
+  /// The fingerprint of all paths in their order, as 16 hexadecimal digits. It can be recomputed from results.
   public var pathsFingerprint: String { paths.text }
 
   private func note(_ input: ScanInput) {
@@ -72,7 +72,7 @@ public final class ShardWalk<Base: Sequence>: Sequence, IteratorProtocol where B
   }
 }
 
-/// A sum over paths in their order: FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
+/// A checksum of paths in their order: FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
 public struct PathFingerprint: Sendable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -80,7 +80,7 @@ public struct PathFingerprint: Sendable {
 
   public mutating func add(_ path: AssetPath) {
     for byte in path.bytes { add(byte) }
-    // No path holds a zero byte.
+    // A separator, because paths contain no zero bytes.
     add(0)
   }
 

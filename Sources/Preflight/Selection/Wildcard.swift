@@ -1,34 +1,34 @@
-/// A pattern of the gitignore language (https://git-scm.com/docs/gitignore#_pattern_format), over bytes.
+/// A pattern in the gitignore language (https://git-scm.com/docs/gitignore#_pattern_format), over bytes.
 ///
-/// `*` and `?` stand for anything but a slash, `[a-z]`, `[!x]` and `[[:digit:]]` for one byte, `**/` for any number of
-/// folders, `/**` at the end for all that lies below, a backslash takes what follows as it is. All ways through a pattern
-/// are followed at once, so that no pattern takes more than its length times that of the path.
+/// `*` and `?` match anything except a slash, `[a-z]`, `[!x]` and `[[:digit:]]` match one byte, `**/` matches any
+/// number of folders, `/**` at the end matches everything below, and a backslash escapes the next byte. All
+/// alternatives are tried at once, so that the time is at most the product of the lengths of pattern and path.
 struct Wildcard: Sendable {
   private enum Token: Sendable {
     case byte(UInt8)
     case set(ByteSet)
-    /// Any number of bytes, slashes only if it says so.
+    /// Any number of bytes, with slashes only if `slashes` is true.
     case many(slashes: Bool)
-    /// What follows, this many tokens, may be left out.
+    /// The next tokens, this many, are optional.
     case maybe(next: Int)
   }
 
   private let tokens: [Token]
-  /// The pattern where it has nothing special: then comparing is enough.
+  /// The pattern if it has no special characters, so that a comparison is sufficient.
   private let literal: [UInt8]?
-  /// What follows a `*` where nothing else is special and there is no slash.
+  /// The text after a leading `*`, if nothing else is special and there is no slash.
   private let suffix: [UInt8]?
 
   private static let slash = UInt8(ascii: "/")
   private static let star = UInt8(ascii: "*")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Whether a path has anything that could be a pattern.
+  /// Returns true if a path contains characters of a pattern.
   static func isPattern(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.contains { $0 == star || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
   }
 
-  /// Nil for a pattern that can match nothing: an open `[`, an unknown class, a backslash at the end.
+  /// Reads a pattern; nil if it cannot match anything: an open `[`, an unknown class, or a backslash at the end.
   init?(_ pattern: ArraySlice<UInt8>) {
     var tokens: [Token] = []
     var place = pattern.startIndex
@@ -55,7 +55,7 @@ struct Wildcard: Sendable {
           tokens.append(.many(slashes: false))
           continue
         }
-        // `**/` also stands for no folder at all.
+        // `**/` also matches no folder at all.
         if rest.first == Self.slash {
           tokens += [.maybe(next: 2), .many(slashes: true), .byte(Self.slash)]
           place += 1
@@ -76,7 +76,7 @@ struct Wildcard: Sendable {
     }
   }
 
-  /// Whether all of a path, or a name, matches.
+  /// Returns true if the pattern matches a whole path or name.
   func matches(_ path: ArraySlice<UInt8>) -> Bool {
     if let literal { return path.elementsEqual(literal) }
     if let suffix {
@@ -86,10 +86,10 @@ struct Wildcard: Sendable {
     return ways(through: path).last ?? false
   }
 
-  /// Whether something below this folder could match; its path ends with a slash, or is empty.
+  /// Returns true if the pattern could match a path below this folder, whose path ends with a slash or is empty.
   func mayMatch(below folder: ArraySlice<UInt8>) -> Bool { ways(through: folder).dropLast().contains(true) }
 
-  /// For each token, whether it may come next once the path is read; last, whether the pattern may be at its end.
+  /// Returns for each token whether it may come next after the path, and finally whether the pattern may end there.
   private func ways(through path: ArraySlice<UInt8>) -> [Bool] {
     var open = [Bool](repeating: false, count: tokens.count + 1)
     open[0] = true
@@ -116,7 +116,7 @@ struct Wildcard: Sendable {
     return open
   }
 
-  /// Opens what follows a token that may stand for nothing.
+  /// Marks the tokens after one that may match nothing.
   private func skip(_ open: inout [Bool]) {
     for index in tokens.indices where open[index] {
       switch tokens[index] {
@@ -137,7 +137,7 @@ struct Wildcard: Sendable {
   }
 }
 
-/// A set of bytes, without the slash: no wildcard of a path stands for that.
+/// A set of bytes. It never contains the slash, which no wildcard of a path matches.
 private struct ByteSet: Sendable {
   private var low: (UInt64, UInt64) = (0, 0)
   private var high: (UInt64, UInt64) = (0, 0)
@@ -176,14 +176,15 @@ private struct ByteSet: Sendable {
     return set
   }
 
-  /// The set behind a `[`, and the place behind its `]`; nil when it does not end, or names a class that there is not.
+  /// Reads a set after `[`, and returns it with the index after its `]`; nil if it does not end, or names an unknown
+  /// class.
   static func parse(_ text: ArraySlice<UInt8>) -> (ByteSet, end: Int)? {
     var set = ByteSet()
     var place = text.startIndex
     let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
     if isNegated { place += 1 }
     let first = place
-    // The byte before, which a dash would start a range from.
+    // The previous byte, with which a dash would begin a range.
     var previous: UInt8?
     while place < text.endIndex {
       let byte = text[place]
@@ -211,7 +212,7 @@ private struct ByteSet: Sendable {
       case UInt8(ascii: "[") where place + 1 < text.endIndex && text[place + 1] == UInt8(ascii: ":"):
         guard let end = text[(place + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
         guard end > place + 2, text[end - 1] == UInt8(ascii: ":") else {
-          // No class after all: a set that has a bracket.
+          // Not a class, but a set that contains a bracket.
           set.insert(byte)
           previous = byte
           place += 1
@@ -232,7 +233,7 @@ private struct ByteSet: Sendable {
     return nil
   }
 
-  /// The classes of POSIX (XBD 9.3.5), in ASCII.
+  /// Returns the members of a POSIX class (XBD 9.3.5) in ASCII.
   private static func members(of name: String) -> ((UInt8) -> Bool)? {
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
