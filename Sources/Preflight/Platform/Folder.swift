@@ -8,7 +8,7 @@ public import MediaProbe
   import Darwin
 #endif
 
-/// What stands under a name, as far as a walk must know it.
+/// The type of a folder's entry, as far as a walk needs it.
 enum EntryKind: UInt8 {
   case folder, file
   /// A symbolic link to a folder, and one to anything else or to nothing.
@@ -19,8 +19,8 @@ enum EntryKind: UInt8 {
 
 /// The names in a folder in byte order, so that a walk is the same on every system.
 ///
-/// A folder may hold a million names. They lie in one buffer, each with its kind before it and a zero behind it, and cost
-/// four bytes more for their place in the order.
+/// A folder may have a million names. They share one buffer, each preceded by its type and followed by a zero, and need
+/// four more bytes for their position in the order.
 @safe final class FolderNames {
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var used = 0
@@ -33,8 +33,8 @@ enum EntryKind: UInt8 {
 
   /// Reads a folder.
   ///
-  /// - Parameter followsLink: Whether the path may be a symbolic link. One that took the place of a folder while it was
-  ///   walked is refused.
+  /// - Parameter followsLink: True if the path may be a symbolic link. Otherwise a link that replaced a folder during
+  ///   the walk is refused.
   static func read(_ path: AssetPath, followsLink: Bool) throws(ReadError) -> FolderNames {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
     let descriptor = openPath(path.bytes, flags)
@@ -52,7 +52,7 @@ enum EntryKind: UInt8 {
         if errno != 0 { throw ReadError(of: .folderReading, failedWith: errno) }
         break
       }
-      // The declared array is shorter than what a file system may hand out: count up to the terminator instead.
+      // The declared array is shorter than the names of some file systems: count up to the terminator instead.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let name = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
       if unsafe strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
@@ -72,7 +72,7 @@ enum EntryKind: UInt8 {
     return unsafe EntryKind(rawValue: bytes[Int(offsets[index])]) ?? .special
   }
 
-  /// Appends the name at this place to a path.
+  /// Appends the name at this index to a path.
   func append(at index: Int, to path: inout [UInt8]) {
     guard let name = unsafe name(at: index) else { return }
     unsafe path.append(
@@ -99,7 +99,7 @@ enum EntryKind: UInt8 {
     return unsafe UnsafeRawPointer(bytes + Int(offsets[index]) + 1).assumingMemoryBound(to: CChar.self)
   }
 
-  /// False when there is no room.
+  /// Returns false if there is no memory.
   private func append(_ name: UnsafePointer<CChar>, _ kind: EntryKind) -> Bool {
     let length = unsafe strlen(name)
     guard let offset = UInt32(exactly: used) else { return false }
@@ -128,9 +128,10 @@ enum EntryKind: UInt8 {
   }
 }
 
-/// Returns what stands under a path, with symbolic links followed; nil if nothing stands there.
+/// Returns the type of a path's target, with symbolic links followed; nil if there is none.
 ///
-/// - Throws: `permission_denied`, `io_error`, or `internal` if the path cannot be looked up: nothing is known of it then.
+/// - Throws: `permission_denied`, `io_error`, or `internal` if the path cannot be looked up and nothing is known about
+///   it.
 func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   var status = stat()
   if path.bytes.count < Int(PATH_MAX) {
@@ -143,7 +144,7 @@ func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   return unsafe fstat(descriptor, &status) == 0 ? kind(ofMode: status.st_mode) : try nothing(errno)
 }
 
-/// Returns nil for an error number that means that nothing stands there; throws for all others.
+/// Returns nil for an error number that means that there is no file; throws for all others.
 private func nothing(_ code: Int32) throws(ReadError) -> EntryKind? {
   switch code {
   case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: return nil
@@ -151,26 +152,26 @@ private func nothing(_ code: Int32) throws(ReadError) -> EntryKind? {
   }
 }
 
-/// Whether there is anything under a path, a link that leads nowhere included.
+/// Returns true if there is anything at a path, including a broken link.
 func exists(_ path: AssetPath) -> Bool {
   var status = stat()
   return unsafe withCString(path.bytes) { unsafe lstat($0, &status) } == 0
 }
 
 extension AssetPath {
-  /// True if nothing is there, not even a link that leads nowhere.
+  /// True if there is nothing at the path, not even a broken link.
   public var isMissing: Bool {
     var status = stat()
     guard unsafe withCString(bytes, { unsafe lstat($0, &status) }) != 0 else { return false }
     return errno == ENOENT || errno == ENOTDIR
   }
 
-  /// True if it has a character of a pattern, such as `*`.
+  /// True if the path has a character of a pattern, such as `*`.
   public var mayBePattern: Bool { Wildcard.isPattern(bytes) }
 }
 
-/// The path from the root of the file system, without links and without a slash at its end; nil when nothing is there, or
-/// the path is longer than the system resolves.
+/// Returns the path from the root of the file system, without links and without a slash at the end; nil if there is no
+/// file, or if the path is longer than the system resolves.
 func physicalPath(of path: AssetPath) -> [UInt8]? {
   guard let resolved = unsafe withCString(path.bytes, { unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(resolved) }
@@ -179,7 +180,7 @@ func physicalPath(of path: AssetPath) -> [UInt8]? {
   return bytes == [UInt8(ascii: "/")] ? [] : bytes
 }
 
-/// What a folder says of a name in it. Only a link, and a file system that does not tell, cost a look at the file.
+/// Returns the type of an entry. Only links, and file systems that do not report types, require a look at the file.
 private func entryKind(ofType type: Int32, _ name: UnsafePointer<CChar>, in folder: Int32) -> EntryKind {
   var status = stat()
   switch type {
@@ -189,7 +190,7 @@ private func entryKind(ofType type: Int32, _ name: UnsafePointer<CChar>, in fold
     let leadsToFolder = unsafe fstatat(folder, name, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
     return leadsToFolder ? .linkToFolder : .link
   case Int32(DT_UNKNOWN):
-    // What vanished meanwhile is found missing when it is opened.
+    // A file that vanished meanwhile is found missing when it is opened.
     guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .file }
     guard status.st_mode & S_IFMT == S_IFLNK else { return kind(ofMode: status.st_mode) }
     return unsafe entryKind(ofType: Int32(DT_LNK), name, in: folder)

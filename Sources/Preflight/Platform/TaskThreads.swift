@@ -8,22 +8,22 @@ import MediaProbe
   import Darwin
 #endif
 
-/// Threads on which tasks run: in place of the language's own pool, which waits for ever where a thread cannot be created,
-/// or beside it, where tasks wait for a disk or a network.
+/// Threads that run tasks. They replace Swift's own pool, which waits forever if a thread cannot be created, or
+/// supplement it for tasks that wait for a disk or a network.
 ///
-/// Threads are started when they are needed, and end after `close()`. Where the system gives no more, tasks share those
-/// that there are.
+/// Threads are started when needed, and end after `close()`. If the system provides no more threads, tasks share the
+/// existing ones.
 @safe package final class TaskThreads: TaskExecutor, @unchecked Sendable {
   private let limit: Int
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  // All of these are touched under the lock alone.
+  // All of these are accessed only under the lock.
   private var jobs: ArraySlice<UnownedJob> = []
   private var threads = 0
   private var idle = 0
   private var isClosed = false
 
-  /// - Parameter limit: The most threads.
+  /// - Parameter limit: The maximum number of threads.
   package init(limit: Int) {
     self.limit = limit
     unsafe pthread_mutex_init(lock, nil)
@@ -37,7 +37,7 @@ import MediaProbe
     unsafe lock.deallocate()
   }
 
-  /// Starts a thread before the first task; 0, or the error number when the system gives none.
+  /// Starts a thread before the first task. Returns 0, or the error number if the system provides none.
   package func prepare() -> Int32 {
     withLock { threads += 1 }
     let code = startThread { self.work() }
@@ -54,7 +54,7 @@ import MediaProbe
       return true
     }
     if starts, startThread({ self.work() }) != 0 {
-      // A machine that gives no more threads: those that run, or the caller, do the work.
+      // The system provides no more threads: the running ones, or the caller, do the work.
       let isLast = withLock {
         threads -= 1
         return threads == 0
@@ -64,7 +64,7 @@ import MediaProbe
     unsafe pthread_cond_signal(changed)
   }
 
-  /// Ends the threads when what was handed in is done. Nothing may be handed in afterwards.
+  /// Ends the threads when all submitted tasks are done. No task may be submitted afterwards.
   package func close() {
     withLock { isClosed = true }
     unsafe pthread_cond_broadcast(changed)
@@ -78,7 +78,7 @@ import MediaProbe
     while let job = withLock({ jobs.popFirst() }) { unsafe job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 
-  /// Waits for a job; nil when there will be none.
+  /// Waits for a job; nil if there will be none.
   private func next() -> UnownedJob? {
     withLock {
       while jobs.isEmpty, !isClosed {

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// What a stretch of work on one thread took.
+/// The time that some work on one thread took.
 struct ThreadUse {
   let elapsed: Duration
-  /// How long the thread used a processor.
+  /// The processor time of the thread.
   let busy: Duration
-  /// How often it went to sleep for something that was not there yet, which being interrupted by others is not; nil where
-  /// the system does not tell.
+  /// The number of times that the thread slept to wait for something, not counting preemption; nil if the system does
+  /// not report it.
   let waits: Int?
 
-  /// Does the work, without leaving the thread.
+  /// Does the work on the current thread, and measures it.
   static func of<Result>(_ work: () -> Result) -> (Result, ThreadUse) {
     let (start, used, waited) = (ContinuousClock.now, processorTime(), waits())
     let result = work()
@@ -33,7 +33,7 @@ struct ThreadUse {
 
   private static func waits() -> Int? {
     #if os(Linux)
-      // RUSAGE_THREAD, a macro that Swift does not see (getrusage(2)).
+      // The value of RUSAGE_THREAD, a macro that Swift does not import (getrusage(2)).
       var usage = rusage()
       return unsafe getrusage(__rusage_who_t(1), &usage) == 0 ? usage.ru_nvcsw : nil
     #else
