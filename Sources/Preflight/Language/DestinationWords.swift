@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// What is said of a destination and of its share states apart from any file.
+/// Texts on a destination and its share states, independent of any file.
 struct DestinationWords: Sendable {
   let rules: @Sendable (_ count: Int, _ checked: CivilDate?) -> String
   let takes: @Sendable (_ kinds: [String]) -> String

@@ -1,6 +1,6 @@
-/// What is added to the message of a finding.
+/// Additions to the message of a finding.
 struct FindingWords: Sendable {
-  /// Stands for a measured value that is empty.
+  /// Replaces a measured value that is empty.
   let nothing: String
   let ofField: @Sendable (_ field: String) -> String
   let atLimit: String

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Texts of the rules that hold for every request: its form, and the media that it names.
+/// Texts of the rules that apply to every request: to its form, and to the media that it names.
 struct FormWords: Sendable {
   let unknownField: @Sendable (_ isNear: Bool) -> MessageTemplate
   let unknownFieldFix: MessageTemplate
@@ -11,6 +11,6 @@ struct FormWords: Sendable {
   let badParameter: @Sendable (_ expectation: String) -> MessageTemplate
   let unreadable: MessageTemplate
   let wrongKind: @Sendable (_ found: MediaFacts.Kind, _ expected: [MediaFacts.Kind]) -> MessageTemplate
-  /// What each rule demands, in one sentence.
+  /// The requirement of each rule, in one sentence.
   let demand: @Sendable (FormRule) -> String
 }

@@ -1,6 +1,6 @@
 /// A language of the texts for people, by its tag (BCP 47, RFC 5646).
 ///
-/// It changes nothing that programs read: keys, codes, rule ids, outcomes and the facts of a file.
+/// It does not affect what programs read: keys, codes, rule ids, outcomes and the facts of a file.
 public struct Language: RawRepresentable, Sendable, CaseIterable, Codable {
   /// The languages, English first. This is the only list to edit for a new language; its texts are in a folder of its own.
   public static let allCases: [Language] = [.english, .simplifiedChinese]
@@ -23,8 +23,8 @@ public struct Language: RawRepresentable, Sendable, CaseIterable, Codable {
     self = Self.allCases.first { $0.words.isOfLocale(name) } ?? .english
   }
 
-  /// Creates the language that an environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and
-  /// not empty decides (POSIX.1-2017, Base Definitions, 8.2).
+  /// Creates the language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty
+  /// decides (POSIX.1-2017, Base Definitions, 8.2).
   public init(environment value: (String) -> String?) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty }
     self.init(posixLocale: locale ?? "C")

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Words of what is told while files are read.
+/// Texts of the log that is written while files are read.
 struct LogWords: Sendable {
   let skipped: @Sendable (_ path: String, _ reason: String) -> String
   let tier: @Sendable (Tier, _ bytes: Int64) -> String

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Words of the html report.
+/// Texts of the html report.
 struct PageWords: Sendable {
   let skip: @Sendable (Noun) -> String
   let report: String
@@ -30,11 +30,11 @@ struct PageWords: Sendable {
   let codec: String
   let weight: String
   let noneShown: @Sendable (Noun) -> String
-  /// Above a page that does not show all.
+  /// The note above a page that does not show all assets.
   let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
   let problems: String
   let moreProblems: @Sendable (_ count: Int) -> String
-  /// Behind a count, for who does not see the layout.
+  /// The noun after a count, for readers who do not see the layout.
   let counted: @Sendable (_ count: Int, Noun) -> String
   let example: @Sendable (_ message: String) -> String
   let cannotRead: String
@@ -45,16 +45,16 @@ struct PageWords: Sendable {
   let note: String
   let checked: @Sendable (CivilDate) -> String
   let facts: String
-  /// What a fact speaks of: the file, or one of its tracks.
+  /// The file or the track that a group of facts is about.
   let group: @Sendable (_ key: String) -> String
   let fact: @Sendable (Fact) -> String
-  /// The same without its group.
+  /// The name of a fact without its group.
   let factInGroup: @Sendable (Fact) -> String
   let notKnown: @Sendable (_ reason: String, _ facts: [String]) -> String
   let script: ScriptWords
 }
 
-/// Expressions of the page's script that make texts of numbers, and its constants. No word has a quotation mark.
+/// Expressions of the page's script that format numbers, and its constants. No text contains a quotation mark.
 struct ScriptWords: Sendable {
   let allShown: String
   let someShown: String

@@ -1,11 +1,11 @@
-/// Words of values and of limits.
+/// Texts of values and limits.
 struct PhraseWords: Sendable {
   let yes: String
   let no: String
   let emptyList: String
   let quoted: @Sendable (String) -> String
   let bytes: String
-  /// A unit behind a number, where it is a word.
+  /// The unit after a number, if it is a word.
   let unit: @Sendable (Unit) -> String
   let or: @Sendable (_ words: [String]) -> String
   let and: @Sendable (_ words: [String]) -> String
@@ -18,7 +18,7 @@ struct PhraseWords: Sendable {
   let side: @Sendable (Side, _ bound: String) -> String
   let sides: @Sendable (_ bounds: [String]) -> String
   let box: @Sendable (_ short: Int64, _ long: Int64) -> String
-  /// What a demand says in front of a value that is the only one, and around two ends.
+  /// The text of a limit around a single value, and around a range.
   let being: @Sendable (String) -> String
   let within: @Sendable (String) -> String
   let atMost: @Sendable (String) -> String

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// What is said of a rule apart from any file: in explanations, and in the help of code scanning.
+/// Texts on a rule, independent of any file: in explanations, and in the help of code scanning.
 struct RuleWords: Sendable {
   // MARK: In code scanning
 
@@ -8,7 +8,7 @@ struct RuleWords: Sendable {
   let unreadableHelp: String
   let undecidedTitle: String
   let undecidedHelp: String
-  /// The subject is nil where the limit names what it speaks of.
+  /// `subject` is nil if the limit names its subject.
   let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
   let sentence: @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
   let certainty: @Sendable (_ words: String) -> String

@@ -1,7 +1,7 @@
-/// What is said of a run as a whole: its headline, its counts, how far it is.
+/// Texts on a run as a whole: its headline, its counts and its progress.
 struct RunWords: Sendable {
   let assets: @Sendable (_ count: Int, Noun) -> String
-  /// The same, always of many.
+  /// The same for any count, always in the plural.
   let counted: @Sendable (_ count: Int, Noun) -> String
   let noAssets: @Sendable (Noun) -> String
   let unreadable: @Sendable (_ count: Int, _ of: String) -> String
@@ -10,15 +10,15 @@ struct RunWords: Sendable {
   let undecided: @Sendable (_ count: Int, _ of: String) -> String
   let withWarnings: @Sendable (_ count: Int, _ of: String) -> String
   let clean: @Sendable (_ count: Int, _ assets: String) -> String
-  /// `5 assets judged in 3 ms`; what was done is left out where the run is not over for the reader.
+  /// The headline: `5 assets judged in 3 ms`. The time is omitted if the run is not complete for the reader.
   let done: @Sendable (_ assets: String, _ isProbe: Bool, _ time: String) -> String
   let count: @Sendable (_ outcome: Outcome, _ count: Int) -> String
   let unreadableAmong: @Sendable (_ failed: Int, _ unreadable: Int) -> String
-  /// A sentence of counts: what it counts, and the counts.
+  /// A sentence with the counts of assets.
   let counts: @Sendable (_ assets: String, _ parts: [String]) -> String
   let skipped: @Sendable (_ count: Int) -> String
   let interrupted: String
-  /// What a pass means, and what it cannot mean.
+  /// The meaning of a pass and its limits.
   let promise: String
   let rulesOf: @Sendable (_ date: String) -> String
   let moreAssets: @Sendable (_ count: Int, Noun) -> String

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Words that stand for one case each of what records spell in a machine's way.
+/// Words for the cases of enumerations that records write as identifiers.
 struct TermWords: Sendable {
   let outcome: @Sendable (Outcome) -> String
   let severity: @Sendable (Severity) -> String
@@ -11,14 +11,14 @@ struct TermWords: Sendable {
   let noun: @Sendable (Noun) -> String
   /// A comma between items of one line.
   let comma: String
-  /// Between sentences that belong together.
+  /// A separator of sentences that belong together.
   let semicolon: String
-  /// Behind what introduces something.
+  /// A separator after an introduction.
   let colon: String
-  /// Ends a sentence; what follows comes behind `gap`.
+  /// The end of a sentence; `gap` separates it from the next.
   let stop: String
   let gap: String
-  /// What breaks a clause off its sentence, where only its beginning has room.
+  /// The characters at which a sentence can be cut if there is only room for its beginning.
   let clauseEnds: String
   let inParentheses: @Sendable (String) -> String
 }

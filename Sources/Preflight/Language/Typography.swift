@@ -1,19 +1,19 @@
 /// The spacing and line breaks of a language.
 struct Typography: Sendable {
-  /// Adds a piece to a text, with the space that the language has where they meet.
+  /// Adds a piece to a text, with the space that the language requires between them.
   let append: @Sendable (_ piece: String, _ text: inout String) -> Void
-  /// True if pieces are joined without a look at them.
+  /// True if pieces are joined without looking at them.
   let joinsPlainly: Bool
   /// Returns the parts of a text without spaces; a line may end between two of them. Nil if lines end only at spaces.
   let words: (@Sendable (Substring) -> [Substring])?
   /// Marks that may follow a word without a space.
   let closingMarks: String
-  /// Returns true for a character that begins the name of what a number before it counts.
+  /// Returns true for a character that begins the noun after a number.
   let isCounted: @Sendable (Character) -> Bool
 }
 
 extension Typography {
-  /// Returns the parts of a text between which a line may end in any language: names of files are in any.
+  /// Returns the parts of a text between which a line may end in any language, because file names are in any language.
   static func words(_ text: Substring) -> [Substring] {
     var parts = [text]
     // In ASCII, lines end only at spaces.
@@ -31,7 +31,7 @@ extension Typography {
 
   private static let allClosingMarks = Language.allCases.map { $0.words.typography.closingMarks }.joined()
 
-  /// Returns true for a character that begins the name of what a number counts, in any language.
+  /// Returns true for a character that begins the noun after a number, in any language.
   static func isCounted(_ character: Character) -> Bool {
     Language.allCases.contains { $0.words.typography.isCounted(character) }
   }

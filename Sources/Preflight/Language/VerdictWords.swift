@@ -1,15 +1,15 @@
-/// What is said of one verdict, wherever it is reported.
+/// Texts on one verdict, used by all reports.
 struct VerdictWords: Sendable {
   let mayAnswer: @Sendable (_ codes: [String]) -> String
   let undecided: String
   let factUnknown: String
   let undecidedSince: @Sendable (_ dependence: String) -> String
   let dependsOn: @Sendable (_ names: [String]) -> String
-  /// How what the answer depends on is given: by options, by fields of the request, by another file.
+  /// The way to set what the answer depends on: by options, by fields of the request, or by another file.
   let give: @Sendable (_ options: [String]) -> String
   let nameInContext: @Sendable (_ count: Int) -> String
   let buildSetting: String
-  /// Between what it depends on and how that is given: where it explains itself, and on a line of its own.
+  /// The separator between a dependency and the way to set it, within a sentence and on a line of its own.
   let dependenceJoint: String
   let warning: String
   let note: String
@@ -17,7 +17,7 @@ struct VerdictWords: Sendable {
   let wouldBeAnswered: @Sendable (_ state: String) -> String
   let noSlot: @Sendable (_ destination: String) -> String
   let slot: @Sendable (_ name: String) -> String
-  /// Behind the name of a destination.
+  /// The slot after the name of a destination.
   let inSlot: @Sendable (_ name: String) -> String
   let more: @Sendable (_ count: Int) -> String
   let moreAssets: @Sendable (_ count: Int, Noun) -> String
@@ -25,6 +25,6 @@ struct VerdictWords: Sendable {
   let destination: String
   let moreAnnotations: @Sendable (_ count: Int, _ errors: Int) -> String
   let moreResults: @Sendable (_ left: Int, _ shown: Int, _ all: Int) -> String
-  /// The suite of a run that judges nothing.
+  /// The name of the suite for a run without verdicts.
   let readable: String
 }

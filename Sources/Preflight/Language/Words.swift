@@ -1,13 +1,13 @@
 import MediaProbe
 
-/// Everything that is said in one language, except the texts of destinations (`DestinationTexts`).
+/// All texts of one language, except those of destinations (`DestinationTexts`).
 ///
 /// Every topic is a structure with one instance for each language, in the folder of the language, so the compiler finds
 /// missing texts. This is a class because it has many members and is passed around.
 final class Words: Sendable {
   /// The language tag (BCP 47, RFC 5646).
   let tag: String
-  /// Returns true if a POSIX locale asks for this language, by its name in lower case: `zh_cn`.
+  /// Returns true if a POSIX locale, by its name in lower case (`zh_cn`), uses this language.
   let isOfLocale: @Sendable (_ name: String) -> Bool
   let typography: Typography
   let messages: MessageCatalog

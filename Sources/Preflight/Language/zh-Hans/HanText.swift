@@ -1,7 +1,7 @@
-/// Chinese text made of pieces, and taken apart into lines.
+/// Chinese text that is joined from pieces, and broken into lines.
 enum HanText {
-  /// The pieces behind each other: where they meet, a space stands between a Han character and a Latin one, and none
-  /// between two full-width ones.
+  /// Returns the joined pieces. Between them, there is a space between a Han and a Latin character, and none between
+  /// two full-width ones.
   static func joined(_ pieces: [String]) -> String {
     pieces.reduce(into: "") { append($1, to: &$0) }
   }
@@ -20,9 +20,9 @@ enum HanText {
     }
   }
 
-  /// Between which parts of a text without spaces a line may end: on both sides of a Han character, but not in front of
-  /// what closes and not behind what opens (Requirements for Chinese Text Layout, 3.1.3), and not so that a single
-  /// character is left.
+  /// Returns the parts of a text without spaces between which a line may end: on both sides of a Han character, but not
+  /// before closing or after opening punctuation (Requirements for Chinese Text Layout, 3.1.3), and not so that a
+  /// single character remains.
   static func words(_ text: Substring) -> [Substring] {
     var words: [Substring] = []
     var start = text.startIndex

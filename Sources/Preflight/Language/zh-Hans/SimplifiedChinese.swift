@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension Language {
-  /// Chinese as it is written in mainland China and Singapore. Locales with traditional characters are not among its own.
+  /// Chinese as written in mainland China and Singapore. Locales with traditional characters do not use it.
   public static let simplifiedChinese = Language(
     Words(
       tag: "zh-Hans",
