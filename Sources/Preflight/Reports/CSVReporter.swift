@@ -1,14 +1,14 @@
 import MediaProbe
 
-/// A table for spreadsheets, one row a verdict (RFC 4180), one line a row.
+/// A table for spreadsheets (RFC 4180), with one row and one line for each verdict.
 ///
-/// Characters that a terminal would act on are shown as escapes, so that a row is a line; `path_uri` has the exact bytes
-/// of the path. What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV Injection).
+/// Control characters are shown as escapes, so that a row is always one line; `path_uri` has the exact bytes of the
+/// path. Text that a spreadsheet would evaluate as a formula gets a leading apostrophe (OWASP, CSV Injection).
 public struct CSVReporter: ItemwiseReporter {
   public static let name = "csv"
   public static let summary = "a table for spreadsheets, one row for each verdict"
 
-  /// Columns are only ever added, at the end.
+  /// New columns are only added at the end.
   static let columns = [
     "path", "destination", "slot", "outcome", "share_state", "share_state_name", "share_state_borrowed", "may_answer",
     "depends_on", "rules", "messages", "fixes", "sources", "error", "kind", "container", "codec", "duration", "width",
@@ -62,13 +62,13 @@ public struct CSVReporter: ItemwiseReporter {
     endRow(into: &out)
   }
 
-  /// A value that comes from a file, a destination or a user.
+  /// Writes a value that comes from a file, a destination or a user.
   private mutating func text(_ value: String?) {
     let escaped = CommandGuard.shown(TerminalText.escaped(value ?? ""))
     plain(Self.isFormula(escaped) ? "'" + escaped : escaped)
   }
 
-  /// Any value; quoted where it has to be.
+  /// Writes any value, quoted if necessary.
   private mutating func plain(_ value: String?) {
     if fields > 0 { row.append(UInt8(ascii: ",")) }
     fields += 1
@@ -85,7 +85,8 @@ public struct CSVReporter: ItemwiseReporter {
     row.append(UInt8(ascii: "\""))
   }
 
-  /// Colons too: a name in the first column could be taken for a command where logs are read for `::name::`.
+  /// Returns true for bytes that require quotes. A colon does too, because log readers could interpret a name in the
+  /// first column as a command `::name::`.
   private static func needsQuotes(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte <= 0x20
   }
@@ -97,7 +98,8 @@ public struct CSVReporter: ItemwiseReporter {
     fields = 0
   }
 
-  /// Whether a spreadsheet may compute it. Some skip white space in front, and East Asian ones take full-width signs.
+  /// Returns true if a spreadsheet may evaluate the text. Some skip leading white space, and East Asian ones accept
+  /// full-width signs.
   private static func isFormula(_ text: String) -> Bool {
     switch text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) {
     case "=", "+", "-", "@", "＝", "＋", "－", "＠": true

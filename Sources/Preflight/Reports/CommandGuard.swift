@@ -1,13 +1,13 @@
-/// Keeps the logs of build servers from taking text for commands.
+/// Prevents the logs of build servers from interpreting text as commands.
 ///
-/// GitHub takes a line that begins with `::`, spaces aside, and `##[` anywhere in a line
-/// (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs); Azure takes `##vso[`
-/// (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands), TeamCity `##teamcity[`
-/// (https://www.jetbrains.com/help/teamcity/service-messages.html). The name of a file must not set an output of a job.
-/// This does not ask whether it runs on such a server: a report that is kept and shown later is read by one then, and the
-/// same input gives the same bytes everywhere.
+/// GitHub executes lines that begin with `::`, ignoring spaces, and `##[` anywhere in a line
+/// (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs). Azure executes `##vso[`
+/// (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands), and TeamCity `##teamcity[`
+/// (https://www.jetbrains.com/help/teamcity/service-messages.html). A file name must not be able to set an output of a
+/// job. The guard does not depend on the current server, because a stored report may be shown in such a log later, and
+/// the same input must give the same bytes everywhere.
 enum CommandGuard {
-  /// Text for people, harmless at the beginning of a line and anywhere else.
+  /// Returns text for people, safe at the beginning of a line and anywhere else.
   static func shown(_ text: String) -> String {
     guard mayAct(text) else { return text }
     var out = ""
@@ -21,7 +21,7 @@ enum CommandGuard {
     return out
   }
 
-  /// Whether a text may hold a command: quick, and right when it says no.
+  /// Returns false if a text certainly contains no command. This check is fast.
   static func mayAct(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -31,7 +31,7 @@ enum CommandGuard {
     return false
   }
 
-  /// Tells of each character whether it has to be written in another way.
+  /// Calls `body` for each character, with true if it must be written differently.
   static func visit(_ text: String, _ body: (_ scalar: Unicode.Scalar, _ acts: Bool) -> Void) {
     let scalars = text.unicodeScalars
     let command = scalars.firstIndex { !$0.properties.isWhitespace }

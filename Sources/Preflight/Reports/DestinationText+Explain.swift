@@ -1,10 +1,10 @@
 public import MediaProbe
 
 extension DestinationText {
-  /// What a share state means at a destination, what may be behind it, and which of that an asset shows.
+  /// Explains a share state of a destination: its meaning, its causes, and those of them that an asset has.
   ///
-  /// - Parameter asset: A file to look at, with the verdict of this destination; nil to explain in general.
-  /// - Returns: Nil when the destination has no such code.
+  /// - Parameter asset: A file with the verdict of this destination; nil for a general explanation.
+  /// - Returns: The explanation; nil if the destination has no such code.
   public func explain(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
     guard let state = destination.shareState(code) else { return nil }
     let constant = state.constant.map(words.terms.inParentheses) ?? ""
@@ -29,7 +29,7 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A rule's limits, source, date, certainty and examples, and how an asset stands to it.
+  /// Explains a rule: its limits, sources, dates, certainty and examples, and its result for an asset.
   public func explain(_ rule: Rule, of destination: Destination, asset: CheckedAsset? = nil) -> String {
     var lines = [palette.bold(rule.id), destination.name, ""] + self.rule(rule)
     lines += wrapped(certaintyWords(rule), indent: 6)
@@ -52,10 +52,10 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A rule on the form of requests by its short id, and the states that it can predict.
+  /// Explains a rule on the form of requests by its short id, with the states that it can predict.
   ///
-  /// - Parameter file: A file that was to be looked at, of which no such rule speaks; nil for none.
-  /// - Returns: Nil when there is no such rule; see `Destination.formRules`.
+  /// - Parameter file: A file that was given, although such rules do not apply to files; nil for none.
+  /// - Returns: The explanation; nil if there is no such rule; see `Destination.formRules`.
   public func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
     guard let form = destination.requestForm, let rule = FormRule(rawValue: name) else { return nil }
     var lines = [palette.bold(rule.id(at: destination)), destination.name, ""] + wrapped(words.forms.demand(rule))
@@ -64,10 +64,10 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the explanation of an id in reports that is not a rule: an unreadable file or an undecided verdict.
+  /// Explains an id in reports that is not a rule: an unreadable file or an undecided verdict.
   ///
-  /// - Parameter asset: A file to look at, with the verdicts of all destinations; nil to explain in general.
-  /// - Returns: Nil for any other id.
+  /// - Parameter asset: A file with the verdicts of all destinations; nil for a general explanation.
+  /// - Returns: The explanation; nil for any other id.
   public func explainOutcome(_ id: String, asset: CheckedAsset? = nil) -> String? {
     let title: String
     let help: String
@@ -100,7 +100,7 @@ extension DestinationText {
       }
   }
 
-  /// Which causes of a code an asset shows, and which it rules out.
+  /// Returns the lines on the causes of a code that an asset has, and on those that it rules out.
   private func evidence(of code: Int, _ asset: CheckedAsset, at destination: Destination) -> [String] {
     var lines = heading(TerminalText.escaped(asset.path), "")
     if let error = asset.facts.error {
@@ -131,7 +131,7 @@ extension DestinationText {
       + (finding.fix.map { wrapped(TerminalText.escaped($0), indent: 4) } ?? [])
   }
 
-  /// How an asset stands to a rule.
+  /// Returns the lines on the result of a rule for an asset.
   private func standing(of rule: Rule, _ asset: CheckedAsset, at destination: Destination) -> [String] {
     if let error = asset.facts.error {
       return wrapped(words.rules.notJudged(message(of: error, at: destination)), indent: 2)
@@ -139,7 +139,7 @@ extension DestinationText {
     let findings = asset.verdicts.flatMap(\.findings)
     let own = findings.filter { $0.rule.id == rule.id }
     if !own.isEmpty { return own.flatMap(describe) }
-    // What breaks the looser of two figures is told of that one alone.
+    // If the looser of two limits is broken, only that one is reported.
     let looser = findings.filter { $0.rule.id == rule.looser }
     if !looser.isEmpty { return wrapped(words.rules.breaksLooser, indent: 2) + looser.flatMap(describe) }
     if let reason = asset.facts.unknown[.kind] { return wrapped(words.rules.notJudged(text(of: reason)), indent: 2) }
@@ -150,8 +150,8 @@ extension DestinationText {
     return wrapped(words.rules.isMet, indent: 2)
   }
 
-  /// Whether a rule speaks of files of this kind: in the slot in which the asset was judged, or as of a request that holds
-  /// nothing else.
+  /// Returns true if a rule applies to this kind of file: in the slot in which the asset was judged, or in a request
+  /// with only this file.
   private func isAsked(_ rule: Rule, of asset: CheckedAsset) -> Bool {
     asset.verdicts.contains { verdict in
       guard verdict.outcome != .notApplicable else { return false }

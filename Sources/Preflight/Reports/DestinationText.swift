@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Destinations as a person reads them on a terminal. The pages in `docs/destinations/` say the same at more length.
+/// Formats destinations for a terminal. The pages in `docs/destinations/` have more details.
 public struct DestinationText: Sendable {
   let width: Int
   let palette: Palette
@@ -8,9 +8,9 @@ public struct DestinationText: Sendable {
   let language: Language
 
   /// - Parameters:
-  ///   - width: Columns that a line may take.
-  ///   - color: Whether escape sequences for colour may be written.
-  ///   - language: In which it is written. Destinations bring their own texts (`Destination.translated`).
+  ///   - width: The maximum number of columns of a line.
+  ///   - color: True if escape sequences for colors are allowed.
+  ///   - language: The language. Destinations have their own texts (`Destination.translated`).
   public init(width: Int = 100, color: Bool = false, language: Language = .english) {
     self.width = max(40, width)
     palette = Palette(isOn: color)
@@ -18,7 +18,8 @@ public struct DestinationText: Sendable {
     words = language.words
   }
 
-  /// One line a destination: short name, name, how many rules, when its sources were last checked.
+  /// Returns one line for each destination: short name, name, number of rules, and the date on which its sources were
+  /// last checked.
   public func list(_ destinations: [Destination]) -> String {
     let short = destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
     let id = destinations.map { TerminalText.width($0.id) }.max() ?? 0
@@ -27,7 +28,7 @@ public struct DestinationText: Sendable {
         TerminalText.fitted(destination.shortName, to: short) + "  " + TerminalText.fitted(destination.id, to: id)
       return (destination, names + "  " + destination.name)
     }
-    // Names are what a reader types: none is cut, and all stand alike.
+    // Users type these names, so none is shortened, and all are aligned.
     let fits = rows.allSatisfy { TerminalText.width($0.1) <= width }
     let lines = rows.map { destination, line -> String in
       let facts = words.destinations.rules(destination.rules.count, destination.checked)
@@ -42,7 +43,8 @@ public struct DestinationText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Slots and rules with their limits, certainty and sources, parameters, share states, and what is not documented.
+  /// Returns slots and rules with their limits, certainty and sources, parameters, share states, and what is not
+  /// documented.
   public func page(_ destination: Destination) -> String {
     var lines = [
       palette.bold(destination.name), "\(destination.id) · \(destination.shortName) · \(destination.publisher)",

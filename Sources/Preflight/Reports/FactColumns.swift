@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// The facts that a person wants beside a name: how long, how large, in which coding, how many bytes.
+/// The facts that a report shows next to a name: duration, dimensions, codec and file size.
 struct FactColumns {
   let duration: String
   let size: String
@@ -23,12 +23,12 @@ struct FactColumns {
   var all: [String] { [duration, size, codec, bytes] }
 }
 
-/// Seconds with one decimal, as limits are written: `754.2 s`.
+/// Returns seconds with one decimal place, like the limits: `754.2 s`.
 func humanDuration(_ seconds: Double) -> String {
   "\(decimal(seconds, places: 1)) s"
 }
 
-/// Bytes in decimal units, as shops and stores count them: `7.7 MB`.
+/// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.
 func humanBytes(_ bytes: Int64) -> String {
   let units = ["KB", "MB", "GB", "TB"]
   guard bytes >= 1000 else { return "\(bytes) B" }
@@ -41,7 +41,7 @@ func humanBytes(_ bytes: Int64) -> String {
   return "\(decimal(value, places: value < 100 ? 1 : 0)) \(units[unit])"
 }
 
-/// A number with a fixed count of decimals, rounded half away from zero; no locale.
+/// Returns a number with a fixed number of decimal places, rounded half away from zero, independent of the locale.
 func decimal(_ value: Double, places: Int) -> String {
   let scale: Double = places == 0 ? 1 : places == 1 ? 10 : 100
   guard value.isFinite, abs(value) < 1e15 else { return value.description }

@@ -1,8 +1,8 @@
 import MediaProbe
 
 extension CheckedAsset {
-  /// The findings on the file itself. Reports print them once for all destinations. Empty for a request, whose findings
-  /// name the field of the file.
+  /// The findings on the file itself, which reports print once for all destinations. Empty for a request, whose
+  /// findings name the field of the file.
   var fileFindings: [Finding] {
     request == nil ? verdicts.first?.findings.filter { $0.rule.isOfFile } ?? [] : []
   }
@@ -41,11 +41,11 @@ extension Problem {
 }
 
 extension Language {
-  /// What stands in the place of a destination's name: `The file itself`.
+  /// The text in place of a destination's name: `The file itself`.
   var nameOfFile: String { Destinations.file.translated(to: self).name }
 }
 
 extension [Finding] {
-  /// Errors first, notes last, else in their order.
+  /// Errors first, notes last, otherwise in the original order.
   var worstFirst: [Finding] { Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } } }
 }

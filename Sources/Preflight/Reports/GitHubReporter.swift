@@ -3,9 +3,9 @@ import MediaProbe
 /// Workflow commands that GitHub turns into annotations
 /// (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
 ///
-/// GitHub shows ten annotations of a step and drops the rest without a word
-/// (https://github.com/orgs/community/discussions/26680), so the nine gravest are written, and one that counts the others.
-/// The longer list is for the summary of the step (`MarkdownReporter.Limit.stepSummary`).
+/// GitHub shows ten annotations per step and silently drops the rest
+/// (https://github.com/orgs/community/discussions/26680). The report therefore has the nine most severe, and one that
+/// counts the others. The longer list is for the summary of the step (`MarkdownReporter.Limit.stepSummary`).
 public struct GitHubReporter: Reporter {
   public static let name = "github"
   public static let summary = "annotations for GitHub Actions, the ten most severe"
@@ -48,11 +48,11 @@ public struct GitHubReporter: Reporter {
         errors > 0 ? "error" : "warning", ["title": "Preflight"],
         run.words.verdicts.moreAnnotations(count, errors), into: &out)
     }
-    // A line of its own that is no command: what a clean run has to say.
+    // A line that is not a command, so that a clean run has output too.
     out.append(contentsOf: "Preflight: \(Headline(run: run, tally: summary.tally).counts)\n".utf8)
   }
 
-  /// Writes `::name key=value,key=value::message`, keys in their order.
+  /// Writes `::name key=value,key=value::message`, with the keys in the given order.
   private func command(
     _ name: String, _ properties: KeyValuePairs<String, String>, _ message: String, into out: inout [UInt8]
   ) {
@@ -67,7 +67,7 @@ public struct GitHubReporter: Reporter {
     out.append(UInt8(ascii: "\n"))
   }
 
-  /// As the runner reads it back: `%`, CR and LF everywhere, `:` and `,` in properties too
+  /// Writes text in the runner's escapes: `%`, CR and LF everywhere, `:` and `,` in properties too
   /// (https://github.com/actions/toolkit, packages/core/src/command.ts).
   private func escape(_ text: String, isProperty: Bool, into out: inout [UInt8]) {
     for byte in text.utf8 {

@@ -1,8 +1,8 @@
 import MediaProbe
 
 /// A code quality report for GitLab's merge requests
-/// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): one element an issue, as they come;
-/// GitLab sorts by severity itself.
+/// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format), with one element for each issue.
+/// GitLab sorts them by severity.
 public struct GitLabReporter: Reporter {
   public static let name = "gitlab"
   public static let summary = "a code quality report for GitLab merge requests"
@@ -46,7 +46,7 @@ extension Issue {
     json.beginObject()
     json.key("path")
     json.string(file.display)
-    // Media have no lines, and GitLab wants one.
+    // GitLab requires a line, although media have none.
     json.key("lines")
     json.beginObject()
     json.key("begin")

@@ -1,12 +1,12 @@
 import MediaProbe
 
-/// What a page says of one asset: verdict by verdict what is wrong, what to do and who says so, then the facts.
+/// The details of one asset in a page: for each verdict the problems, fixes and sources, then the facts.
 struct HTMLCard {
   private let asset: CheckedAsset
   private let number: Int
   private let language: Language
 
-  /// - Parameter number: The place of the asset in the run, from 1; makes the card's id.
+  /// - Parameter number: The number of the asset in the run, starting with 1, for the card's id.
   init(_ asset: CheckedAsset, number: Int, in language: Language) {
     self.asset = asset
     self.number = number
@@ -16,7 +16,7 @@ struct HTMLCard {
   private var words: Words { language.words }
 
   func write(to page: inout MarkupWriter) {
-    // A browser that runs the page's script takes what is inside for text, until somebody opens the asset.
+    // A browser that runs the page's script treats the content as text until the asset is opened.
     page.markup("<noscript><article class=\"card\"")
     page.attribute("id", "c\(number)")
     page.attribute("aria-labelledby", "t\(number)")
@@ -40,7 +40,7 @@ struct HTMLCard {
     page.markup("</article></noscript>\n")
   }
 
-  /// The picture says nothing that a reader of the page would miss: it is there to know the asset again.
+  /// Writes the thumbnail. It only helps to recognize the asset, so it has no alternative text.
   private func writeThumbnail(to page: inout MarkupWriter) {
     guard let thumbnail = asset.thumbnail else { return }
     page.markup("<img alt=\"\" decoding=\"async\"")
@@ -86,7 +86,7 @@ struct HTMLCard {
     list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, words.page.takesNone, to: &page)
   }
 
-  /// What is wrong with the file itself, whoever gets it.
+  /// Writes the problems of the file itself, which apply to every destination.
   private func writeFile(to page: inout MarkupWriter) {
     let findings = asset.fileFindings.worstFirst
     guard let worst = findings.first?.severity else { return }
@@ -146,7 +146,7 @@ struct HTMLCard {
       page.markup("</span> ")
     }
     let message = TerminalText.escaped(finding.message)
-    // The name of a field stays as the SDK spells it.
+    // The name of a field keeps the spelling of the SDK.
     page.text(finding.position())
     page.text(finding.field == nil ? message.prefix(1).uppercased() + message.dropFirst() : message)
     page.markup("</p>")
@@ -202,7 +202,7 @@ struct HTMLCard {
 
   // MARK: Facts
 
-  /// What was met while the file was read, where no rule was asked about it.
+  /// Writes the problems that were found while the file was read, if no rules on them were judged.
   private func writeProblems(to page: inout MarkupWriter) {
     for problem in asset.unjudgedProblems {
       page.markup("<p class=\"problem\"><code>")
@@ -223,7 +223,7 @@ struct HTMLCard {
     var missing: [(reason: Message, names: [String])] = []
     for fact in Fact.allCases {
       if case .unknown(let reason) = facts[fact] {
-        // Most of a file have one reason: it is said once.
+        // Most missing facts of a file have the same reason, which is written once.
         let place = missing.firstIndex { $0.reason == reason.message } ?? missing.count
         if place == missing.count { missing.append((reason.message, [])) }
         missing[place].names.append(words.page.fact(fact))
@@ -255,7 +255,8 @@ struct HTMLCard {
     page.markup("</details>")
   }
 
-  /// Nil for what does not apply or is not known, and for what goes without saying: no turn, a still that does not move.
+  /// Returns the text of a fact; nil if it does not apply, is unknown or is the default: no rotation, a picture that is
+  /// not animated.
   private func value(of fact: Fact, in facts: MediaFacts) -> String? {
     switch facts[fact] {
     case .absent, .unknown: return nil
@@ -266,7 +267,7 @@ struct HTMLCard {
       case (.imageAnimated, .flag(false)), (.imageMotionPhoto, .flag(false)), (.imageFrameCount, .integer(1)):
         return nil
       case (.extensionMatches, .flag(true)): return nil
-      // Said once: by the rounded rate, and by the size as shown where nothing turns or stretches it.
+      // The rounded rate is enough, as is the displayed size if no rotation or scaling changes it.
       case (.videoAverageFrameRate, _): return nil
       case (.videoStoredWidth, _) where facts.video?.storedWidth == facts.video?.width: return nil
       case (.videoStoredHeight, _) where facts.video?.storedHeight == facts.video?.height: return nil

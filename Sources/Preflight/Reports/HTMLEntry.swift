@@ -1,8 +1,8 @@
 import MediaProbe
 
-/// What a page has of one asset: its row in the matrix, and its card.
+/// The parts of a page for one asset: its row in the matrix and its card.
 struct HTMLEntry {
-  /// The place of the asset in the run, from 1.
+  /// The number of the asset in the run, starting with 1.
   let number: Int
   let folder: String
   let row: [UInt8]
@@ -19,13 +19,13 @@ struct HTMLEntry {
     HTMLCard(asset, number: number, in: run.language).write(to: &card)
     self.number = number
     self.folder = folder
-    // Copies have no room to spare, of which there may be as much again.
+    // Copies have no spare capacity, which may otherwise double the size.
     self.row = row.bytes.map { $0 }
     self.card = card.bytes.map { $0 }
     hasThumbnail = asset.thumbnail != nil
   }
 
-  /// Folder with its slash, and name, both safe to show.
+  /// Returns the folder with its slash, and the name, both escaped.
   private static func split(_ path: AssetPath) -> (folder: String, name: String) {
     let bytes = Array(path.normalized)
     let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -36,11 +36,12 @@ struct HTMLEntry {
   }
 }
 
-/// The row of an asset in the matrix.
+/// Writes the row of an asset in the matrix.
 private struct HTMLRow {
   let run: RunInfo
 
-  // The roles are said aloud since the style makes boxes of bodies and rows, which some browsers then take for no table.
+  // The roles are explicit because the style turns bodies and rows into boxes, which some browsers no longer treat as a
+  // table.
 
   func write(_ asset: CheckedAsset, number: Int, name: String, to rows: inout MarkupWriter) {
     let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
@@ -63,7 +64,7 @@ private struct HTMLRow {
     rows.markup("</tr>\n")
   }
 
-  /// Beside verdicts there is no room for columns of facts, which are there to know the asset again.
+  /// Writes the facts as a line below the name, because a matrix with verdicts has no room for columns of facts.
   private func writeFactLine(_ asset: CheckedAsset, to rows: inout MarkupWriter) {
     rows.markup("<small")
     rows.attribute("class", asset.facts.error == nil ? "line" : "line trouble")
@@ -93,7 +94,7 @@ private struct HTMLRow {
   private func writeCell(_ verdict: Verdict, to rows: inout MarkupWriter) {
     let cell = Cell(verdict)
     rows.markup("<td role=\"cell\" class=\"v\"")
-    // What a narrow page, which has no room for columns, puts beside the verdict.
+    // A narrow page without columns shows this next to the verdict.
     rows.attribute("data-to", TerminalText.escaped(verdict.destination.shortName))
     rows.markup("><span")
     rows.attribute("class", "mark \(verdict.outcome.letter)")

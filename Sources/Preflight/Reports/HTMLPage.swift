@@ -1,7 +1,7 @@
 import MediaProbe
 
-/// What stands around a page's content: head, style and script. Both are constants of a language, and the policy of the
-/// page names their digests, so a browser runs and applies nothing else (Content Security Policy 3, 2.3.1).
+/// The head, style and script of a page. Style and script are constants of a language, and the page's policy names
+/// their digests, so that a browser applies and runs nothing else (Content Security Policy 3, 2.3.1).
 enum HTMLPage {
   static func writeHead(title: String, in language: Language, to page: inout MarkupWriter) {
     page.markup("<!DOCTYPE html>\n<html")
@@ -24,7 +24,7 @@ enum HTMLPage {
     page.markup("</script>\n</body>\n</html>\n")
   }
 
-  /// Pictures may come as data: inside the page.
+  /// Returns the content security policy, which allows pictures as data within the page.
   static func policy(in language: Language) -> String {
     "default-src 'none'; style-src '\(source(style.description))'; script-src '\(source(script(in: language)))'; "
       + "img-src data:; base-uri 'none'; form-action 'none'"

@@ -1,22 +1,22 @@
 import MediaProbe
 
-/// What is wrong with most assets, rule by rule, the gravest first: where somebody who has many to mend begins.
+/// The most frequent problems by rule, the most severe first, as a starting point for fixing many assets.
 struct HTMLProblems {
-  /// So many are in sight, and so many more can be opened: enough to begin with.
+  /// The numbers of problems that are shown, and that can be opened in addition.
   private static let shown = 6
   private static let more = 60
 
-  /// What is wrong in one way.
+  /// A problem that several assets have.
   private struct Problem {
-    /// Of the asset that it is worst for: where a parameter was not given it may be decided for some and not for others.
+    /// The highest grade among its assets: with an open parameter, the problem may be certain for some of them only.
     var grade: Issue.Grade
-    /// Of the first asset.
+    /// The message for the first asset.
     let message: String
     let detail: String
-    /// Words that the search finds in the cards of these assets and in no others.
+    /// A search text that matches the cards of these assets and no others.
     let query: String
     var count = 0
-    /// The asset that was counted last.
+    /// The number of the asset that was counted last.
     var asset = 0
   }
 
@@ -24,7 +24,7 @@ struct HTMLProblems {
   private var places: [String: Int] = [:]
   private var assets = 0
   private let language: Language
-  /// What an asset is called.
+  /// The noun for an asset.
   private let noun: Noun
 
   init(in language: Language, noun: Noun) {
@@ -44,7 +44,7 @@ struct HTMLProblems {
       }
       return
     }
-    // What no rule speaks of stands in the card of its asset alone.
+    // Notes without an effect on the outcome are only in the card of their asset.
     for issue in Issue.all(of: asset, in: language) where issue.grade > .note {
       count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
         let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
@@ -63,7 +63,7 @@ struct HTMLProblems {
       problems.append(make())
     }
     problems[place].grade = max(problems[place].grade, grade)
-    // A rule that is broken in several ways is one problem of an asset.
+    // An asset that breaks a rule in several ways counts once.
     guard problems[place].asset < assets else { return }
     problems[place].asset = assets
     problems[place].count += 1
@@ -73,7 +73,7 @@ struct HTMLProblems {
 
   func write(to page: inout MarkupWriter) {
     guard !problems.isEmpty else { return }
-    // What cannot be read is as red as what breaks a rule.
+    // Unreadable assets are sorted with errors.
     let order = { (problem: Problem) in (min(problem.grade, .error).rawValue, problem.count) }
     let sorted = problems.enumerated().sorted { left, right in
       order(left.element) == order(right.element)
@@ -97,7 +97,7 @@ struct HTMLProblems {
   private func writeList(_ problems: ArraySlice<Problem>, to page: inout MarkupWriter) {
     page.markup("<ol>\n")
     for problem in problems {
-      // Without a script it is a line of text, and nothing happens.
+      // Without the script this is a line of text that does nothing.
       page.markup("<li><button type=\"button\"")
       page.attribute("class", "ask \(problem.grade.letter)")
       page.attribute("data-q", problem.query)
@@ -118,7 +118,7 @@ struct HTMLProblems {
 }
 
 extension Issue.Grade {
-  /// The letter of the outcome that it makes; see `Outcome.letter`.
+  /// The letter of the outcome that the grade leads to; see `Outcome.letter`.
   fileprivate var letter: String {
     switch self {
     case .note, .warning: Outcome.warn.letter

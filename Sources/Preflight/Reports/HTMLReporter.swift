@@ -1,31 +1,31 @@
 import MediaProbe
 
-/// One page for people: the matrix, filters, and a card for each asset with facts, problems, fixes and sources.
+/// A page for people: the matrix, filters, and a card for each asset with facts, problems, fixes and sources.
 ///
-/// The page asks for nothing from anywhere, and its policy lets a browser run no other script than its own. Without
-/// scripts it is a document with all cards below the matrix. With them a card is made when its row is opened: until then
-/// it is text inside `noscript`, which browsers do not parse, so that a thousand assets cost a thousand rows.
+/// The page loads nothing from elsewhere, and its policy allows no script except its own. Without scripts it is a
+/// document with all cards below the matrix. With scripts a card is made when its row is opened. Until then it is text
+/// inside `noscript`, which browsers do not parse, so that a thousand assets cost only a thousand rows.
 ///
-/// The counts stand on top, so the page is held until the end: some kilobytes an asset, and its thumbnail. Nobody reads a page
-/// of a million assets, and no browser shows it: the page has the worst of them, says so, and counts all.
+/// The counts are at the top, so the page is kept in memory until the end: some kilobytes for each asset, and its
+/// thumbnail. No browser can show a million assets, so the page has only the worst of them, says so, and counts all.
 public struct HTMLReporter: Reporter {
   public static let name = "html"
   public static let summary = "one self-contained page for people, with filters and search"
   public static let showsThumbnails = true
 
-  /// Browsers lay out the body of a table when it comes into sight; this many rows are one body.
+  /// The number of rows in one table body, because browsers lay out a body when it becomes visible.
   private static let rowsPerBody = 50
 
-  /// The most assets of a page, and the most bytes that they may take: the text of so many with five destinations, and all
-  /// thumbnails that `ThumbnailStage` makes.
+  /// The maximum number of assets in a page, and of their bytes: enough for their texts with five destinations and for
+  /// all thumbnails from `ThumbnailStage`.
   static let mostAssets = 5000
   private static let mostBytes = 40 << 20
-  /// About what a page has beside its assets.
+  /// The approximate size of a page without its assets.
   private static let frameBytes = 1 << 17
 
   private let run: RunInfo
   private var entries = WorstFirst<HTMLEntry>(limit: mostAssets, mostBytes: mostBytes, grades: 6)
-  /// Assets of the run.
+  /// The number of assets in the run.
   private var count = 0
   private var outcomes: [[Outcome: Int]]
   private var problems: HTMLProblems
@@ -51,7 +51,7 @@ public struct HTMLReporter: Reporter {
   }
 
   public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    // The worst were chosen; they stand in the order of the run.
+    // The worst assets were selected; they are shown in the order of the run.
     let shown = entries.first().sorted { $0.number < $1.number }
     out.reserveCapacity(out.count + shown.reduce(Self.frameBytes) { $0 + $1.size })
     var page = MarkupWriter(consume out)
@@ -139,7 +139,7 @@ public struct HTMLReporter: Reporter {
     page.markup("</tbody>\n</table>\n")
   }
 
-  /// Counts by letter, worst first.
+  /// Returns the counts of outcomes, worst first.
   private static func shares(_ counts: [Outcome: Int]) -> [(outcome: Outcome, count: Int)] {
     [Outcome.fail, .unknown, .warn, .pass, .notApplicable].compactMap { outcome in
       let count = counts[outcome, default: 0] + (outcome == .fail ? counts[.unreadable, default: 0] : 0)
@@ -221,7 +221,7 @@ public struct HTMLReporter: Reporter {
     page.markup("</button>\n<p id=\"shown\" role=\"status\" aria-live=\"polite\"></p></div>\n</form>\n")
   }
 
-  /// The beginning of a choice, up to its first option.
+  /// Writes the beginning of a selection, up to its first option.
   private func writeChoice(_ select: StaticString, _ label: String, all: String, to page: inout MarkupWriter) {
     page.markup("<label class=\"field\"><span class=\"sr\">")
     page.text(label)
@@ -239,7 +239,7 @@ public struct HTMLReporter: Reporter {
       (shown.contains(where: \.hasThumbnail) ? ["pictured"] : []) + (run.destinations.isEmpty ? ["measured"] : [])
     page.markup("<div id=\"assets\"")
     page.attribute("data-noun", run.words.terms.noun(run.noun))
-    // Few columns need no box of their own to scroll in, so that their header can stay in sight.
+    // A table with few columns needs no scrolling box of its own, so that its header can stay visible.
     if run.destinations.count > 6 {
       page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\"")
       page.attribute("aria-label", words.table(run.noun))
@@ -293,7 +293,7 @@ public struct HTMLReporter: Reporter {
 }
 
 extension Array {
-  /// Its runs of neighbours that belong together.
+  /// Returns the runs of adjacent elements that belong together.
   fileprivate func split(whenever differ: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = 0
@@ -306,7 +306,7 @@ extension Array {
 }
 
 extension Outcome {
-  /// The class of everything that shows this outcome, and its letter in the data of a row.
+  /// The CSS class of everything with this outcome, and its letter in the data of a row.
   var letter: String {
     switch self {
     case .pass: "p"

@@ -1,5 +1,5 @@
 extension HTMLPage {
-  /// Filters rows, and makes the card of an asset when it is opened.
+  /// Returns the script, which filters rows and makes the card of an asset when it is opened.
   static func script(in language: Language) -> String {
     let words = language.words.page.script
     return #"""

@@ -1,5 +1,5 @@
 extension HTMLPage {
-  /// Quiet where all is well: colour stands only for an outcome, and the strongest only for a failure.
+  /// The style. Color marks only outcomes, and the strongest color only failures.
   static let style: StaticString = """
 
     :root {

@@ -1,4 +1,4 @@
-/// What a run came to, in words.
+/// The result of a run in words.
 public struct Headline {
   let run: RunInfo
   let tally: Tally
@@ -9,9 +9,10 @@ public struct Headline {
   }
 
   /// - Parameters:
-  ///   - run: The run that is over.
-  ///   - tally: What was counted in it.
-  /// - Returns: One line, with the time where it is given: `5 assets judged in 3 ms: 2 pass, 3 fail.`
+  ///   - run: The run, which is over.
+  ///   - tally: The counts of the run.
+  ///   - elapsed: The time that the run took; nil to omit it.
+  /// - Returns: One line: `5 assets judged in 3 ms: 2 pass, 3 fail.`
   public static func closing(of run: RunInfo, _ tally: Tally, elapsed: Duration?) -> String {
     let headline = Headline(run: run, tally: tally)
     let time = elapsed.map { humanTime($0, in: run.language) } ?? ""
@@ -60,7 +61,7 @@ public struct Headline {
   private func count(_ outcome: Outcome) -> Int { tally.worst[outcome] }
 }
 
-/// `3 ms`, `2.4 s`, `3 min 20 s`, `1 h 5 min`.
+/// Returns `3 ms`, `2.4 s`, `3 min 20 s` or `1 h 5 min`.
 func humanTime(_ duration: Duration, in language: Language) -> String {
   let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
   if milliseconds < 1000 { return "\(max(1, milliseconds)) ms" }

@@ -1,32 +1,33 @@
 import MediaProbe
 
-/// One thing to tell of an asset, for the formats that know issues and no verdicts.
+/// One problem of an asset, for formats that have issues instead of verdicts.
 struct Issue {
-  /// How grave it is, from harmless to grave; the order in which exit statuses see it too.
+  /// The severity of an issue, in ascending order, which the exit status uses too.
   enum Grade: Int, CaseIterable, Comparable {
-    /// Worth knowing, and changes no outcome.
+    /// A remark that changes no outcome.
     case note
     case warning
-    /// Not decided: a fact or a parameter is missing.
+    /// An undecided verdict: a fact or a parameter is missing.
     case undecided
     case error
-    /// Nothing could be read, so no rule was judged.
+    /// An unreadable file, for which no rule was judged.
     case unreadable
 
     static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is told.
+  /// The source of the issue.
   private enum Content {
     case finding(Finding, Verdict)
     case undecided(Verdict)
     case unreadable(ReadError, [Verdict], DocumentPlace?)
-    /// Met while a file was read that no rule was asked about, with its place among the problems of its file.
+    /// A problem that was found while the file was read and for which no rule was judged, with its index among the
+    /// problems of the file.
     case problem(Problem, Int)
   }
 
   let path: AssetPath
-  /// Which request of the document at that path; nil for a file.
+  /// The request of the document at that path; nil for a file.
   var request: RequestID?
   let grade: Grade
   private let language: Language
@@ -35,11 +36,11 @@ struct Issue {
   static let unreadableRule = "preflight/unreadable"
   static let undecidedRule = "preflight/undecided"
 
-  /// All of an asset: first what is wrong with the file itself, then the rest in the order of its verdicts. Nothing is put
-  /// into words before it is asked for.
+  /// Returns all issues of an asset: first those of the file itself, then the others in the order of its verdicts.
+  /// Texts are made on demand.
   static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
     if let error = asset.facts.error {
-      // One file, one reason, however many destinations are asked.
+      // One issue for the file, regardless of the number of destinations.
       return [
         Issue(
           path: asset.culprit ?? asset.path, request: asset.request, grade: .unreadable, language: language,
@@ -86,7 +87,7 @@ struct Issue {
     switch finding.severity {
     case .note: .note
     case .warning: .warning
-    // Where a parameter that was not given decides, an error is one of several answers.
+    // If an open parameter decides, the error is only one of several possible answers.
     case .error: verdict.outcome == .unknown ? .undecided : .error
     }
   }
@@ -107,7 +108,7 @@ struct Issue {
 
   var finding: Finding? { if case .finding(let finding, _) = content { finding } else { nil } }
 
-  /// Where in its file it stands; nil for media, which have no lines.
+  /// The place in a document; nil for media, which have no lines.
   var place: DocumentPlace? {
     switch content {
     case .finding(let finding, _): finding.place
@@ -116,10 +117,10 @@ struct Issue {
     }
   }
 
-  /// The file that it is about: that of the asset, or one of the app's.
+  /// The file of the issue: that of the asset, or a file of the app.
   var file: AssetPath { place?.document ?? path }
 
-  /// Nil for what holds for every destination.
+  /// The destination; nil if the issue applies to all.
   var destination: Destination? {
     switch content {
     case .finding(let finding, _) where request == nil && finding.rule.isOfFile: nil
@@ -143,7 +144,7 @@ struct Issue {
     }
   }
 
-  /// What is wrong, in one line that is safe to print.
+  /// The problem in one line that is safe to print.
   var message: String {
     switch content {
     case .finding(let finding, _): TerminalText.escaped(finding.message)
@@ -153,30 +154,31 @@ struct Issue {
     }
   }
 
-  /// What to do about it, likewise; nil when there is nothing to do to the file.
+  /// The fix in one line that is safe to print; nil if the file cannot be fixed.
   var fix: String? { finding?.fix.map(TerminalText.escaped) }
 }
 
 extension Issue {
-  /// Where it holds and what is wrong: `TikTok Share Kit (iOS): runs 754.2 s, at most 600 s. Trim it to 600 s.`
+  /// The destination and the problem: `TikTok Share Kit (iOS): runs 754.2 s, at most 600 s. Trim it to 600 s.`
   var sentence: String {
     let terms = language.words.terms
     let place = destination.map { TerminalText.escaped($0.name) + terms.colon } ?? ""
     return place + message + (fix.map { terms.stop + terms.gap + $0 } ?? "")
   }
 
-  /// The same for the same rule and file in every run, whatever was measured; 32 hexadecimal digits.
+  /// An id that is the same for the same rule and file in every run, regardless of measured values; 32 hexadecimal
+  /// digits.
   var fingerprint: String {
     var hash = SHA256()
     for part in [Array(path.normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
       + (finding?.when ?? []).map({ Array($0.description.utf8) })
       // A field keeps its name when lines are added above it.
       + (request.map { [Array("\($0.index)".utf8), Array((finding?.field ?? "").utf8)] } ?? [])
-      // Of several problems of one code each is one by itself.
+      // Several problems with one code get separate fingerprints.
       + (problem.map { [Array("\($0.problem.code.rawValue) \($0.index)".utf8)] } ?? [])
     {
       hash.add(part)
-      // No path, id or name holds a zero byte.
+      // A separator, because paths, ids and names contain no zero bytes.
       hash.add([0])
     }
     return hash.digest().prefix(16).hexadecimal
@@ -187,17 +189,17 @@ extension PredictedShareState {
   /// `≈20007 video length not accepted`.
   var words: String { name.isEmpty ? number : "\(number) \(TerminalText.escaped(name))" }
 
-  /// `20007`, or `≈20007` when the destination publishes no codes of its own.
+  /// `20007`, or `≈20007` if the destination publishes no codes of its own.
   var number: String { "\(borrowed ? "≈" : "")\(code)" }
 }
 
 extension Verdict {
-  /// `may answer 20007, 20011`; empty when nothing else may come.
+  /// `may answer 20007, 20011`; empty if there are no such codes.
   var mayAnswerWords: String {
     mayAnswer.isEmpty ? "" : words.mayAnswer(mayAnswer.map { destination.predicted($0).number })
   }
 
-  /// Why nothing was decided; nil when something was.
+  /// The reason why the verdict is undecided; nil if it is decided.
   var undecidedReason: String? {
     guard outcome == .unknown else { return nil }
     let semicolon = destination.language.words.terms.semicolon
@@ -205,14 +207,15 @@ extension Verdict {
     return reasons.isEmpty ? words.factUnknown : words.undecidedSince(reasons.joined(separator: semicolon))
   }
 
-  /// What the answer depends on and how that is given, and what is not known, in words that are safe to print.
+  /// Returns the parameters that the answer depends on, the ways to set them, and the unknown facts, in text that is
+  /// safe to print.
   func reasonsToDoubt(joint: String) -> [String] {
     let reasons = unknown.prefix(Self.mostReasons).map { TerminalText.escaped($0.text(in: destination.language)) }
     return (dependsOn.isEmpty ? [] : [dependence(joint: joint)]) + reasons
       + (unknown.count > reasons.count ? [words.more(unknown.count - reasons.count)] : [])
   }
 
-  /// Of a request with many files one would not read more.
+  /// The maximum number of reasons, because a request with many files could have very many.
   private static let mostReasons = 5
 
   private func dependence(joint: String) -> String {

@@ -1,4 +1,4 @@
-/// One JSON document: the array of the records that `ndjson` writes line by line.
+/// One JSON document: an array of the records that `ndjson` writes line by line.
 public struct JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "one JSON array of all records"

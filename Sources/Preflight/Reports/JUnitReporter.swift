@@ -1,15 +1,16 @@
 import MediaProbe
 
-/// Test results as CI servers show them: a suite for each destination, in it a case for each asset.
+/// Test results for CI servers: a suite for each destination, with a case for each asset.
 ///
-/// So a viewer groups by destination, counts assets and names the file that fails. A case is red exactly when its verdict
-/// makes the exit status 1 (`RunInfo.failOn`), since a server that shows red for a job that went through, or green for one
-/// that did not, is not believed again: a failure, or an error where nothing could be read. What falls short below that bar
-/// (not decided, or failing where nothing may make the run red) is skipped, as it did not pass either; warnings below it
-/// stand in the `system-out` of a case that passes. A file that no slot takes is skipped too.
+/// Viewers can thus group by destination, count assets and name the failing file. A case fails exactly if its verdict
+/// leads to exit status 1 (`RunInfo.failOn`), because users do not trust a server whose colors contradict the job. It
+/// is a failure, or an error if the file was unreadable. Verdicts that are no pass but do not fail the run are skipped
+/// cases. Warnings that do not fail the run are in the `system-out` of a passing case. A file that no slot takes is a
+/// skipped case too.
 ///
-/// The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Its suites begin with their counts
-/// and stand behind each other, so all cases are kept until the end: a few hundred bytes a verdict, in a spool.
+/// The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Suites are written one
+/// after another and begin with their counts. All cases are therefore kept until the end, in a spool: a few hundred
+/// bytes for each verdict.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
   public static let summary = "JUnit XML for CI servers, a suite for each destination and a case for each asset"
@@ -24,7 +25,7 @@ public struct JUnitReporter: Reporter {
     var skipped = 0
   }
 
-  /// A part of what is written at the end.
+  /// A part that is written at the end.
   private enum Part {
     case text(MarkupWriter)
     case spooled(Range<UInt64>)
@@ -33,9 +34,9 @@ public struct JUnitReporter: Reporter {
   private let run: RunInfo
   private let spool: (any ReportSpool)?
   private var suites: [Suite]
-  /// Why a case could not be kept; nil when all were.
+  /// The error that prevented a case from being kept; nil if there was none.
   private var failure: (any Error)?
-  /// What is still to be written, in reverse.
+  /// The parts that are still to be written, in reverse order.
   private var parts: [Part] = []
 
   public init(_ run: RunInfo) {
@@ -87,7 +88,7 @@ public struct JUnitReporter: Reporter {
     parts.append(.text(xml))
     suites = []
     parts.reverse()
-    // What memory holds needs no second call.
+    // Parts in memory are written without another call.
     while case .text(let text)? = parts.last {
       out.append(contentsOf: text.bytes)
       parts.removeLast()
@@ -132,16 +133,16 @@ public struct JUnitReporter: Reporter {
   }
 }
 
-/// What one case says.
+/// The content of one case.
 private struct CaseResult {
   enum Mark { case failure, error, skipped, none }
 
   var mark = Mark.none
-  /// A word for lists: the share state, the code of the error.
+  /// A word for lists: the share state or the error code.
   var type = ""
-  /// One line.
+  /// A summary in one line.
   var message = ""
-  /// Everything, for whoever opens the case.
+  /// All details, for readers who open the case.
   var detail: [String] = []
   var output: [String] = []
 
@@ -151,7 +152,7 @@ private struct CaseResult {
     words = run.words
     let isRed = verdict.map { run.failOn.isReached(by: $0.outcome) } ?? true
     if let error = asset.facts.error {
-      // What this program or this machine could not do is an error whatever the bar: it ends a run with status 2.
+      // A failure of this program or this machine is always an error, because the run ends with status 2.
       mark = isRed || error.code.isOfThisMachine ? .error : .skipped
       type = error.code.rawValue
       message = TerminalText.escaped(error.text(in: run.language))
@@ -203,7 +204,7 @@ private struct CaseResult {
     }
   }
 
-  /// The schema gives a skipped case a message and nothing else: the rest moves to where viewers show it.
+  /// Turns the case into a skipped one. The schema allows only a message for it, so the details move to the output.
   private mutating func dismiss() {
     output = detail + output
     detail = []

@@ -1,6 +1,6 @@
 public import MediaProbe
 
-/// What a run tells of each file beside its reports, for whoever looks for what takes time or is missing.
+/// Log lines on each file, for users who look for slow or missing files.
 public struct LogText: Sendable {
   private let language: Language
 
@@ -10,7 +10,7 @@ public struct LogText: Sendable {
     language.words.log.skipped(path, reason.text(in: language))
   }
 
-  /// What was read of one file, and by which tier.
+  /// Returns the line on the reading of one file, with its tier.
   public func read(_ path: String, _ facts: MediaFacts) -> String {
     let reading =
       facts.bytesRead > 0 ? language.words.log.tier(facts.tier, facts.bytesRead) : language.words.log.notRead
@@ -18,9 +18,9 @@ public struct LogText: Sendable {
     return path + language.words.terms.colon + reading + error
   }
 
-  /// What was read of all.
+  /// Returns the line on the reading of all files.
   ///
-  /// - Parameter libraries: Those that helped, with their versions.
+  /// - Parameter libraries: The libraries that were used, with their versions.
   public func read(_ bytes: Int64, of assets: Int, _ noun: Noun, with libraries: [String]) -> String {
     language.words.log.total(bytes, language.words.run.counted(assets, noun), libraries)
   }

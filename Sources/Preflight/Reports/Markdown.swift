@@ -1,7 +1,7 @@
-/// Text in GitHub's Markdown (https://github.github.com/gfm/), such that nothing in it acts: no markup, no tags, no
-/// mentions, no references to issues, no links.
+/// Escapes text for GitHub's Markdown (https://github.github.com/gfm/), so that it creates no markup, tags, mentions,
+/// issue references or links.
 enum Markdown {
-  /// Between other text. The result is one line.
+  /// Returns text for use within other text, in one line.
   static func escaped(_ text: String) -> String {
     var out = ""
     var previous: Unicode.Scalar = " "
@@ -10,10 +10,10 @@ enum Markdown {
       case "&": out += "&amp;"
       case "<": out += "&lt;"
       case ">": out += "&gt;"
-      // Backslash escapes (2.4) for what begins emphasis, code, links, tables, strikethrough.
+      // Backslash escapes (2.4) for the characters that begin emphasis, code, links, tables and strikethrough.
       case "\\", "`", "*", "_", "[", "]", "|", "~", "!": out += "\\" + String(scalar)
-      // GitHub looks for mentions, issues and formulas in the text of the page, where a backslash is gone; an element
-      // between the sign and the word keeps them apart.
+      // GitHub searches the rendered text for mentions, issues and formulas, after backslashes were removed. An element
+      // between the sign and the word separates them.
       case "@", "#", "$": out += "<span>\(scalar)</span>"
       // Bare addresses (6.9).
       case "/" where previous == "/": out += "<span>/</span>"
@@ -25,12 +25,12 @@ enum Markdown {
     return out
   }
 
-  /// A name as code.
+  /// Returns a name as code.
   ///
-  /// Not by backticks, which cannot hold every text in a table: by an element whose content is escaped.
+  /// It uses an element with escaped content, because backticks cannot contain every text in a table.
   static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-  /// A link to a source; only its title where the address may not stand as one.
+  /// Returns a link to a source; only its title if its address is not safe to link.
   static func link(_ title: String, to source: Source) -> String {
     guard let address = source.link else { return escaped(title) }
     return "[\(escaped(title))](<\(address)>)"

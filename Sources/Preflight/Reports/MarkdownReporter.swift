@@ -1,22 +1,23 @@
 import MediaProbe
 
-/// A comment for a pull request, or the summary of a GitHub step: counts by destination, then what is wrong, worst first.
+/// A comment for a pull request, or the summary of a GitHub step: counts by destination, then the problems, worst
+/// first.
 ///
-/// GitHub refuses what is longer than it takes, so the list ends before, with the number of those left out.
+/// GitHub refuses texts above a size limit, so the list ends earlier, with the number of omitted assets.
 public struct MarkdownReporter: Reporter {
   public static let name = "markdown"
   public static let summary = "a comment for a pull request, worst first, within GitHub's size limit"
 
-  /// How long a text may be.
+  /// The maximum size of the text.
   public enum Limit: Sendable {
     /// 65,536 characters (https://github.com/orgs/community/discussions/27190), here counted in UTF-16.
     case comment
-    /// What is left of the 1 MiB that GitHub takes of a step
+    /// The rest of the 1 MiB that GitHub allows for a step
     /// (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-markdown-summary),
     /// in bytes.
     case stepSummary(left: Int)
 
-    /// What the summary of a step may hold, in bytes.
+    /// The maximum size of a step's summary in bytes.
     public static let stepSummaryBytes = 1 << 20
 
     var most: Int {
@@ -34,10 +35,10 @@ public struct MarkdownReporter: Reporter {
     }
   }
 
-  /// What an asset may take, so that one with very many findings does not push out the others.
+  /// The maximum size for one asset, so that an asset with very many findings does not displace the others.
   private static let mostCharactersPerAsset = 4000
   private static let longestPath = 200
-  /// Kept for the closing lines.
+  /// The size that is reserved for the closing lines.
   private static let reserve = 1200
 
   private struct Block {
@@ -47,7 +48,7 @@ public struct MarkdownReporter: Reporter {
 
   private let run: RunInfo
   private let limit: Limit
-  /// By outcome, since an asset stands where its worst verdict puts it.
+  /// The blocks by outcome, because an asset is sorted by its worst verdict.
   private var blocks: WorstFirst<Block>
   private var counts: [[Outcome: Int]]
 
@@ -56,7 +57,7 @@ public struct MarkdownReporter: Reporter {
   public init(_ run: RunInfo, limit: Limit) {
     self.run = run
     self.limit = limit
-    // As many as may fit: none is shorter than 64 characters.
+    // No block is shorter than 64 characters, so no more can fit.
     blocks = WorstFirst(limit: max(1, limit.most / 64), grades: 6)
     counts = Array(repeating: [:], count: run.destinations.count)
   }
@@ -88,7 +89,7 @@ public struct MarkdownReporter: Reporter {
     for (grade, block) in ranked() {
       guard length + block.length + 80 <= limit.most - Self.reserve else { break }
       if grade < Outcome.fail.gravity, !isFolded {
-        // What does not stop anybody is there for who wants to know.
+        // Problems that do not fail the run are collapsed.
         text += "\n<details><summary>\(run.words.verdicts.warningsAndUndecided)</summary>\n"
         isFolded = true
         length += 80
@@ -97,7 +98,7 @@ public struct MarkdownReporter: Reporter {
       length += block.length + 1
       shown += 1
     }
-    // A step that wrote much before: no more than what it wrote is better than nothing of both.
+    // The step's summary is nearly full. A missing part is better than exceeding the limit, which would lose all of it.
     guard length + Self.reserve <= limit.most else { return }
     if isFolded { text += "\n</details>\n" }
     let left = blocks.count - shown
@@ -136,7 +137,7 @@ public struct MarkdownReporter: Reporter {
     guard !used.isEmpty else { return "" }
     var text = "\n| \(run.words.verdicts.destination) |" + used.map { " \($0.0) |" }.joined() + "\n| --- |"
     text += used.map { _ in " ---: |" }.joined() + "\n"
-    // A run against hundreds of destinations would leave no room for anything else.
+    // A run with hundreds of destinations would leave no room for the assets.
     for (destination, count) in zip(run.destinations, counts).prefix(100) {
       text += "| \(Markdown.escaped(destination.name)) |"
       for column in used {

@@ -1,21 +1,21 @@
 import MediaProbe
 
-/// Appends XML or HTML to a buffer of bytes. Markup can only be written by literals; whatever comes from data is escaped.
+/// Appends XML or HTML to a buffer of bytes. Markup can only be written as literals, and all data is escaped.
 struct MarkupWriter {
   private(set) var bytes: [UInt8]
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// Markup as it stands in the source code of a report.
+  /// Appends markup from the source code of a report.
   mutating func markup(_ literal: StaticString) { bytes.append(contentsOf: literal.description.utf8) }
 
-  /// Forgets what was written, and keeps the room.
+  /// Removes the content and keeps the capacity.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  /// What another writer wrote.
+  /// Appends the content of another writer.
   mutating func append(_ written: MarkupWriter) { bytes.append(contentsOf: written.bytes) }
 
-  /// Text between tags, or between the quotes of an attribute.
+  /// Appends text between tags, or between the quotes of an attribute.
   mutating func text(_ text: String) {
     if text.utf8.allSatisfy(\.isPlainMarkup), !CommandGuard.mayAct(text) {
       bytes.append(contentsOf: text.utf8)
@@ -34,15 +34,15 @@ struct MarkupWriter {
     switch scalar {
     case "&": bytes.append(contentsOf: "&amp;".utf8)
     case "<": bytes.append(contentsOf: "&lt;".utf8)
-    // Also where XML would allow it, so that `]]>` never stands in a text (XML 1.0, 2.4).
+    // Also where XML would allow it, so that `]]>` never occurs in a text (XML 1.0, 2.4).
     case ">": bytes.append(contentsOf: "&gt;".utf8)
     case "\"": bytes.append(contentsOf: "&quot;".utf8)
     case "'": bytes.append(contentsOf: "&#39;".utf8)
     // Parsers turn line breaks in attributes into spaces unless they are references (XML 1.0, 3.3.3).
     case "\n": bytes.append(contentsOf: "&#10;".utf8)
     case "\t": bytes.append(UInt8(ascii: "\t"))
-    // XML 1.0, 2.2, without the carriage return, which parsers turn into something else, and without the characters
-    // that act on terminals or reorder text: logs show what stands in these files.
+    // The characters of XML 1.0, 2.2, without the carriage return, which parsers convert, and without characters that
+    // control terminals or reorder text, because logs show these files.
     case _ where disturbs || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
       bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
     case _ where acts: bytes.append(contentsOf: "&#\(scalar.value);".utf8)
@@ -50,7 +50,7 @@ struct MarkupWriter {
     }
   }
 
-  /// Bytes as the address of a resource inside the page (RFC 2397), which needs no escaping.
+  /// Appends bytes as a data URL (RFC 2397), which needs no escaping.
   mutating func data(_ type: StaticString, _ content: [UInt8]) {
     markup("data:")
     markup(type)
@@ -58,7 +58,7 @@ struct MarkupWriter {
     bytes.append(contentsOf: base64(content))
   }
 
-  /// ` name="value"`.
+  /// Appends ` name="value"`.
   mutating func attribute(_ name: StaticString, _ value: String) {
     markup(" ")
     markup(name)
@@ -69,7 +69,7 @@ struct MarkupWriter {
 }
 
 extension UInt8 {
-  /// Printable ASCII that means nothing in markup.
+  /// True for printable ASCII without a meaning in markup.
   fileprivate var isPlainMarkup: Bool {
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false

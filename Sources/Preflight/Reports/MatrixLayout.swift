@@ -1,10 +1,10 @@
 import MediaProbe
 
-/// One asset as a row of the matrix: plain text, not yet fitted to columns.
+/// One asset as a row of the matrix, as plain text that is not yet fitted to columns.
 struct Row {
   let path: String
   let facts: FactColumns
-  /// What stands in place of the facts when there are none: what was found, or the code where that is too long.
+  /// The text in place of missing facts: the reason, or its code if the reason is too long.
   let trouble: (words: String, code: String)?
   let cells: [Cell]
 
@@ -17,8 +17,8 @@ struct Row {
 }
 
 extension CheckedAsset {
-  /// Why nothing could be read, as far as the first comma; nil when something was. The place in front of a message is for
-  /// the explanation.
+  /// Returns the reason why the file is unreadable, up to the first comma; nil if it is readable. The place before a
+  /// message is only shown in the explanation.
   func trouble(in language: Language) -> String? {
     guard let error = facts.error else { return nil }
     let message = place == nil ? error.message : error.message.withoutPlace
@@ -29,9 +29,9 @@ extension CheckedAsset {
 /// One verdict in a cell of the matrix.
 struct Cell {
   let outcome: Outcome
-  /// The share state, or the slot where a destination has several.
+  /// The share state, or the slot if a destination has several.
   let detail: String
-  /// The detail is a slot, which a narrow matrix leaves out.
+  /// True if the detail is a slot, which a narrow matrix omits.
   private var isSlot: Bool { outcome != .fail && outcome != .unreadable }
 
   init(_ verdict: Verdict) {
@@ -60,7 +60,7 @@ struct Cell {
 }
 
 extension Outcome {
-  /// One column wide.
+  /// The symbol, which is one column wide.
   var symbol: String {
     switch self {
     case .pass: "✓"
@@ -72,23 +72,23 @@ extension Outcome {
   }
 }
 
-/// How a matrix fits a width: facts give way first, then the columns of destinations become lines.
+/// The fit of a matrix into a width. It drops facts first; then the columns of destinations become lines.
 struct MatrixLayout {
   private static let indent = 2
   private static let gap = 2
   private static let shortestPath = 14
-  /// A path gives way to facts down to this; its end, which tells most, still shows.
+  /// The width to which a path may be shortened for facts. It keeps the end, which identifies a file best.
   private static let comfortablePath = 32
 
   private let run: RunInfo
   private let pathWidth: Int
-  /// Widths of the fact columns that are shown, by their place; 0 hides one.
+  /// The widths of the fact columns; 0 hides one.
   private let factWidths: [Int]
   private let cellWidths: [Int]
   private let showsSlots: Bool
-  /// No room for columns: each verdict on a line of its own.
+  /// True if there is no room for columns, so that each verdict has its own line.
   private let isList: Bool
-  /// The folder, with its slash, in which all measured rows lie; it is said once and left out of each row.
+  /// The folder, with its slash, of all measured rows. It is shown once and omitted from each row.
   private let folder: String
 
   init(rows: [Row], run: RunInfo) {
@@ -102,7 +102,7 @@ struct MatrixLayout {
         return max(TerminalText.width(labels[column]), texts.max() ?? 0)
       }
     }
-    // Slots are named where they leave a path its room.
+    // Slots are shown if there is enough room left for the path.
     let spacious = widths(withSlot: true)
     let left = run.width - Self.indent - spacious.reduce(0) { $0 + Self.gap + $1 }
     showsSlots = left >= Self.comfortablePath
@@ -116,7 +116,7 @@ struct MatrixLayout {
     cellWidths = cells
     var remaining = isList ? room : room - cellsWidth
     remaining -= max(Self.shortestPath, min(wanted, Self.comfortablePath))
-    // Which fact a narrow table keeps longest: the duration, the size, the coding, the bytes.
+    // The order in which a narrow table keeps facts: duration, dimensions, codec, file size.
     var kept = [0, 0, 0, 0]
     for column in [0, 1, 2, 3] where facts[column] > 0 {
       guard remaining >= facts[column] + Self.gap else { break }
@@ -128,12 +128,12 @@ struct MatrixLayout {
     pathWidth = max(Self.shortestPath, min(wanted, room - factsWidth - (isList ? 0 : cellsWidth)))
   }
 
-  /// The line above the columns; empty for `probe`.
+  /// Returns the line above the columns; empty for `probe`.
   func header(_ palette: Palette) -> [String] {
     let place = folder.isEmpty ? [] : [String(folder.dropLast())]
     guard !run.destinations.isEmpty else { return place.flatMap { ["  " + palette.bold($0), ""] } }
     let titles = run.destinations.map { destination in
-      // Of a request a finding says so.
+      // For a request, a finding reports this.
       let isToBeTold = destination.isDeprecated && !run.isOfRequests
       return destination.title + (isToBeTold ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
     }
@@ -156,7 +156,7 @@ struct MatrixLayout {
     return lines
   }
 
-  /// The row on one line, or, in a list, with a line for each destination.
+  /// Returns the row as one line, or in a list with a line for each destination.
   func lines(_ row: Row, _ palette: Palette) -> [String] {
     let factsWidth = factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
     var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(Self.shown(row.path, in: folder), to: pathWidth)
@@ -166,7 +166,7 @@ struct MatrixLayout {
       line += palette.dim("  " + TerminalText.fitted(words, to: room))
     } else {
       for (text, width) in zip(row.facts.all, factWidths) where width > 0 {
-        // Numbers stand on the right of their column, names on the left.
+        // Numbers are aligned right, and names left.
         let isName = text == row.facts.codec
         let padding = TerminalText.spaces(width - TerminalText.width(text))
         line += "  " + (isName ? text + padding : padding + text)
@@ -186,13 +186,13 @@ struct MatrixLayout {
     return [line[...].trimmingTrailingSpaces]
   }
 
-  /// A path without the folder that is said above, safe to begin a line.
+  /// Returns a path without the common folder, safe at the beginning of a line.
   private static func shown(_ path: String, in folder: String) -> String {
     CommandGuard.shown(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 }
 
-/// The longest folder, with its slash, that all paths begin with; empty when there is none.
+/// Returns the longest folder, with its slash, that all paths begin with; empty if there is none.
 private func commonFolder(_ paths: [String]) -> String {
   guard var common = paths.first.map({ Array($0) }), paths.count > 1 else { return "" }
   for path in paths {
@@ -204,10 +204,10 @@ private func commonFolder(_ paths: [String]) -> String {
 }
 
 extension Destination {
-  // Destinations may be a user's own, and their names hold anything.
+  // Destinations may be a user's own, with arbitrary names.
 
-  /// What stands above a column.
+  /// The header of the column.
   var label: String { TerminalText.escaped(shortName) }
-  /// For people.
+  /// The full name for people.
   var title: String { TerminalText.escaped(name) }
 }

@@ -1,4 +1,5 @@
-/// One JSON object a line: verdicts or facts, skips, and a summary at the end. For streams and for other programs.
+/// One JSON object per line: verdicts or facts, skipped paths, and a summary at the end. For streams and other
+/// programs.
 public struct NDJSONReporter: ItemwiseReporter {
   public static let name = "ndjson"
   public static let summary = "one JSON object per line, written as results arrive"
@@ -10,7 +11,7 @@ public struct NDJSONReporter: ItemwiseReporter {
   public mutating func begin(into out: inout [UInt8]) {}
 
   public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
-    // Each record but the first of an item begins behind the line of the one before.
+    // Each record of an item after the first begins on a new line.
     var first = true
     records.write(item, into: &out) { out in
       if !first { out.append(UInt8(ascii: "\n")) }

@@ -1,7 +1,7 @@
 import MediaProbe
 
 extension AssetPath {
-  /// Without `./` in front, so that one file has one name.
+  /// The path without a leading `./`, so that one file has one name.
   var normalized: ArraySlice<UInt8> {
     var rest = bytes[...]
     while rest.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) {
@@ -12,8 +12,8 @@ extension AssetPath {
 
   var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
-  /// A URI reference made from the bytes of the path, whatever their encoding (RFC 3986, 2.1 and 4.2): relative for a
-  /// relative path, `file:///…` for an absolute one.
+  /// A URI reference with the bytes of the path, in any encoding (RFC 3986, 2.1 and 4.2): relative for a relative path,
+  /// `file:///…` for an absolute one.
   var uri: String {
     (isAbsolute ? "file://" : "")
       + normalized.reduce(into: "") { text, byte in
@@ -25,13 +25,13 @@ extension AssetPath {
       }
   }
 
-  /// The path for people and for tools that look the file up: as it is, with what a terminal would act on made visible.
+  /// The path for people and for tools that open the file, unchanged except that control characters are visible.
   var display: String { TerminalText.escaped(AssetPath(bytes: Array(normalized))) }
 }
 
 extension UInt8 {
-  /// Unreserved characters (RFC 3986, 2.3) and the slash. The others that a path segment may hold are escaped too: a
-  /// colon in the first segment would make a scheme of what stands before it.
+  /// True for unreserved characters (RFC 3986, 2.3) and the slash. Other characters are escaped even if a path segment
+  /// allows them: a colon in the first segment would end a scheme.
   fileprivate var isPlainInPath: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -44,8 +44,8 @@ extension UInt8 {
 }
 
 extension Source {
-  /// The address where it may stand as a link: `http` or `https`, printable ASCII, no quotes, brackets or spaces; nil
-  /// otherwise. Destinations can be written by anybody, and a link must not run a script.
+  /// The address if it is safe to link: `http` or `https`, printable ASCII, no quotes, brackets or spaces; otherwise
+  /// nil. Anybody can write a destination, and a link must not run a script.
   var link: String? {
     guard let url, url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
     let refused = Set("\"'<>()[]{}|\\^`".utf8)

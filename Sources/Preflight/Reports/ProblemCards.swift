@@ -15,7 +15,7 @@ struct ProblemCards {
     if let error = asset.promiseError { lines += unreadable(path, error, asset.brokenPromises) }
     for verdict in verdicts {
       let findings = asset.ownFindings(of: verdict)
-      // Said already, of the file.
+      // These problems were already reported for the file.
       if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
       lines += card(asset.path, path, verdict, findings)
       if verdict.outcome == .unknown, let reason = asset.facts.unknown[.kind]?.message {
@@ -26,7 +26,7 @@ struct ProblemCards {
     return lines
   }
 
-  /// Why nothing can be made of a file, said once, then what each destination would answer.
+  /// Returns the reason why a file is unreadable, once, and the predicted answer of each destination.
   private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
     headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
       + wrapped(TerminalText.escaped(error.text(in: run.language)))
@@ -37,7 +37,7 @@ struct ProblemCards {
       } + [""]
   }
 
-  /// What is wrong with the file itself, whoever gets it.
+  /// Returns the problems of the file itself, which apply to every destination.
   private func file(_ asset: CheckedAsset, _ path: String) -> [String] {
     let findings = asset.fileFindings.filter { !run.isQuiet || $0.severity == .error }.worstFirst
     if let worst = findings.first?.severity {
@@ -102,8 +102,8 @@ struct ProblemCards {
     }
   }
 
-  /// The first line of a card: what and where on the left, the share state on the right; each on lines of its own where
-  /// there is no room.
+  /// Returns the first line of a card: symbol, path and place on the left, and the share state on the right. They are
+  /// on separate lines if there is no room.
   private func headline(symbol: String, _ path: String, _ place: String?, right: String) -> [String] {
     let left = ([path] + (place.map { [$0] } ?? [])).joined(separator: " ")
     let room = run.width - 4 - TerminalText.width(left)
@@ -117,7 +117,7 @@ struct ProblemCards {
       + second.enumerated().map { TerminalText.spaces($0 == 0 ? 4 : 6) + palette.bold($1) } + wrapped(right)
   }
 
-  /// A sentence with its rule on the right, or below where there is no room for both.
+  /// Returns a sentence with its rule on the right, or below it if there is no room.
   private func pair(_ left: String, _ right: String) -> [String] {
     let room = run.width - 6 - TerminalText.width(left) - TerminalText.width(right)
     if room >= 2 { return ["      " + left + TerminalText.spaces(room) + palette.dim(right)] }
@@ -130,7 +130,7 @@ struct ProblemCards {
 }
 
 extension Finding {
-  /// Where in the document at hand something is wrong: `3:5: `, with the name of another file in front; empty for media.
+  /// Returns the place in a document: `3:5: `, after the name of the file if it is another one; empty for media.
   func position(seenFrom document: AssetPath? = nil) -> String {
     guard let place else { return "" }
     let file = place.document.flatMap { $0 == document ? nil : $0.display + ":" } ?? ""

@@ -1,25 +1,26 @@
-/// How far a run is, in one line for a terminal: `1,240 of 50,000 files · 3 fail · 3,100/s · 16 s left`.
+/// The progress of a run as one line for a terminal: `1,240 of 50,000 files · 3 fail · 3,100/s · 16 s left`.
 public struct ProgressText: Sendable {
-  /// What is counted.
+  /// The noun for the counted items.
   private let noun: Noun
-  /// Files that are done.
+  /// The number of finished files.
   public var done = 0
-  /// Those of them that make the run red.
+  /// The number of files that fail the run.
   public var failed = 0
-  /// Files of the whole run; nil while that is not known.
+  /// The number of files in the whole run; nil until it is known.
   public var total: Int?
 
   private let language: Language
 
-  /// - Parameter noun: What is counted.
+  /// - Parameter noun: The noun for the counted items.
   public init(of noun: Noun = .file, in language: Language = .english) {
     self.noun = noun
     self.language = language
   }
 
   /// - Parameters:
-  ///   - columns: What the line may take; what matters least goes first: the rate, the time left, the failures.
-  ///   - elapsed: Time since the run began.
+  ///   - columns: The maximum width of the line. The least important parts are omitted first: the rate, the time left,
+  ///     the failures.
+  ///   - elapsed: The time since the run began.
   public func line(columns: Int, elapsed: Duration) -> String {
     let time = elapsed / .seconds(1)
     let rate = time > 0 ? Double(done) / time : 0
@@ -29,7 +30,7 @@ public struct ProgressText: Sendable {
     let pace = rate >= 1 ? "\(grouped(Int(rate)))/s" : ""
     var left = ""
     if let total, total > done, rate > 0 {
-      // Whole seconds: a tenth of them would only flicker.
+      // Whole seconds, because tenths would only flicker.
       let seconds = Int64(min(1e9, (Double(total - done) / rate).rounded(.up)))
       left = words.run.timeLeft(seconds < 60 ? "\(seconds) s" : humanTime(.seconds(seconds), in: language))
     }
@@ -40,7 +41,7 @@ public struct ProgressText: Sendable {
     return TerminalText.shortened(grouped(done), to: columns)
   }
 
-  /// `12,400`, in every locale.
+  /// Returns `12,400`, independent of the locale.
   private func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.enumerated().reduce(into: "") { text, digit in

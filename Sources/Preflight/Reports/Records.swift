@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Writes the records of the JSON contract, one object each; shared by every format that is made of them.
+/// Writes the records of the JSON contract, one object each, for all formats that consist of them.
 struct RecordWriter {
   private let run: RunInfo
   private var answers = WrittenAnswers()
@@ -95,7 +95,7 @@ struct RecordWriter {
     }
   }
 
-  /// One record for each request; one for a document of which none could be read.
+  /// Writes one record for each request, and one for a document whose requests could not be read.
   private func writeRequest(_ asset: CheckedAsset, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
     let verdicts = asset.answers.map { Optional($0) }
     for verdict in verdicts.isEmpty ? [nil] : verdicts {
@@ -134,12 +134,12 @@ struct RecordWriter {
   }
 }
 
-/// The major version of the records in `schemas/`; keys are only ever added within one.
+/// The major version of the records in `schemas/`. Within a version, keys are only added.
 public let schemaVersion = 1
 
-/// What verdicts say apart from their reasons, in bytes: a destination has few answers, and gives them to many files.
+/// The answers of verdicts without their reasons, as bytes. A destination gives the same few answers to many files.
 private struct WrittenAnswers {
-  /// More answers than any destination has by far; a file of a user might have more.
+  /// The maximum number of answers; only an unusual destination of a user could have more.
   private static let most = 256
 
   private final class Answer: Sendable {
@@ -152,11 +152,11 @@ private struct WrittenAnswers {
     }
   }
 
-  /// By the place of a verdict among those of its file: the destinations stand in one order. In each, a list is searched,
-  /// since a table would have to hash words and lists, and answers are told apart by a number.
+  /// By the index of a verdict among those of its file, because the order of destinations is fixed. Each list is
+  /// searched linearly: a dictionary would have to hash strings and lists, while a number distinguishes most answers.
   private var written: [[Answer]] = []
 
-  /// - Parameter place: Of the verdict among those of its file.
+  /// - Parameter place: The index of the verdict among those of its file.
   subscript(verdict: Verdict, at place: Int) -> [UInt8] {
     mutating get {
       while written.count <= place { written.append([]) }

@@ -1,14 +1,14 @@
-/// A place for bytes of a report that can only be written at its end, and that may be larger than memory.
+/// Storage for the bytes of a report that can only be written at its end, and that may not fit into memory.
 public protocol ReportSpool: AnyObject {
-  /// Keeps bytes, and says where they lie.
+  /// Stores bytes and returns their range.
   func append(_ bytes: [UInt8]) throws -> Range<UInt64>
-  /// The bytes that lie there.
+  /// Returns the bytes of a range.
   func bytes(_ range: Range<UInt64>) throws -> [UInt8]
 }
 
-/// A text of any length: its end in memory, and what came before in a spool where there is one.
+/// A text of any length. Its end is in memory, and the beginning in a spool if there is one.
 struct SpooledText {
-  /// Bytes that are spooled at once.
+  /// The number of bytes that are spooled at once.
   private static let block = 65_536
 
   private(set) var blocks: [Range<UInt64>] = []
@@ -16,7 +16,7 @@ struct SpooledText {
 
   /// Appends to the text.
   ///
-  /// - Parameter spool: Nil keeps all of it in memory.
+  /// - Parameter spool: The spool; nil to keep the whole text in memory.
   mutating func append(to spool: (any ReportSpool)?, _ write: (inout MarkupWriter) -> Void) throws {
     write(&tail)
     guard let spool, tail.bytes.count >= Self.block else { return }

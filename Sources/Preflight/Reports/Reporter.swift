@@ -1,23 +1,23 @@
-/// Turns the results of a run into one output format. One conforming type per file of this folder.
+/// Formats the results of a run. Each conforming type has its own file in this folder.
 public protocol Reporter: SendableMetatype {
   /// The word after `--format`.
   static var name: String { get }
   /// One line for the help.
   static var summary: String { get }
-  /// Whether the format has a place for the thumbnails of assets.
+  /// True if the format can show the thumbnails of assets.
   static var showsThumbnails: Bool { get }
 
   init(_ run: RunInfo)
   mutating func begin(into out: inout [UInt8])
   mutating func add(_ item: BatchItem, into out: inout [UInt8])
-  /// The caller writes the bytes, and fails when the disk is full.
+  /// Appends the end of the report. The caller writes the bytes, and throws if the disk is full.
   mutating func end(_ summary: RunSummary, into out: inout [UInt8])
-  /// Appends the next part of what follows `end`, for a report that was kept in a spool since it may be larger than memory.
-  /// False when nothing was left.
+  /// Appends the next part after `end`, for a report that was kept in a spool because it may not fit into memory.
+  /// Returns false if nothing was left.
   mutating func continueEnd(into out: inout [UInt8]) throws -> Bool
 }
 
-/// A format in which every item stands as if there were no other, so that several writers may each write some.
+/// A format in which every item is independent of the others, so that several writers can write parts of it.
 public protocol ItemwiseReporter: Reporter, Sendable {}
 
 extension Reporter {
@@ -26,7 +26,7 @@ extension Reporter {
 }
 
 public enum Reporters {
-  /// The only list to edit for a new format; a test compares it with the folder.
+  /// All formats. This is the only list to edit for a new format; a test compares it with the folder.
   public static let all: [any Reporter.Type] = [
     TextReporter.self, JSONReporter.self, NDJSONReporter.self, CSVReporter.self, MarkdownReporter.self,
     JUnitReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self, HTMLReporter.self,

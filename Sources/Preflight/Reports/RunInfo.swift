@@ -1,24 +1,24 @@
-/// What a report says of the run itself. Reports read no clock, no locale and no working directory: all comes in here.
+/// The properties of a run that reports need. Reports read no clock, locale or working directory.
 public struct RunInfo: Sendable {
-  /// Version of the tool.
+  /// The version of the tool.
   public var toolVersion: String
-  /// The destinations judged against, in the order of their columns; empty for `probe`.
+  /// The destinations of the run, in the order of their columns; empty for `probe`.
   public var destinations: [Destination]
-  /// Columns of the terminal or page, at least 40.
+  /// The columns of the terminal or page, at least 40.
   public var width: Int
-  /// Whether escape sequences for colour may be written (ECMA-48, SGR).
+  /// True if escape sequences for colors are allowed (ECMA-48, SGR).
   public var color: Bool
-  /// Whether each verdict carries the facts.
+  /// True if each verdict includes the facts.
   public var withFacts: Bool
-  /// What makes the run red, for the formats that know red and green.
+  /// The lowest finding that fails the run, for formats that distinguish success and failure.
   public var failOn: FailureThreshold
-  /// Whether text for people tells only what makes the run red.
+  /// True if text for people contains only what fails the run.
   public var isQuiet: Bool
-  /// Whether requests are judged, and not files.
+  /// True if requests are judged instead of files.
   public var isOfRequests: Bool
-  /// In which people are told of it. The destinations bring their own texts (`Destination.translated`).
+  /// The language of texts for people. The destinations have their own texts (`Destination.translated`).
   public var language: Language
-  /// Makes a place on a disk for what a report cannot write before its end; nil keeps it in memory.
+  /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
   public var makeSpool: (@Sendable () -> any ReportSpool)?
 
   public init(
@@ -37,10 +37,10 @@ public struct RunInfo: Sendable {
     self.language = language
   }
 
-  /// Whether nothing is judged.
+  /// True if nothing is judged.
   public var isProbe: Bool { destinations.isEmpty && !isOfRequests }
 
-  /// What is judged or probed.
+  /// The noun for the judged or probed items.
   public var noun: Noun { isOfRequests ? .request : .asset }
 
   /// The newest date on which a source of these destinations was checked.
@@ -49,19 +49,19 @@ public struct RunInfo: Sendable {
   var words: Words { language.words }
 }
 
-/// What a run counts, by its word in records.
+/// The items that a run counts, by their names in records.
 public enum Noun: String, Sendable {
   case asset, request, file
 }
 
-/// What is known when a run is over.
+/// The results that are known at the end of a run.
 public struct RunSummary: Sendable {
   public var tally: Tally
-  /// Libraries of the deeper tiers and their versions, by name; empty when none was used.
+  /// The libraries of the deeper tiers with their versions, by name; empty if none was used.
   public var libraries: [String: String]
-  /// Nil where the report is to be the same for the same input.
+  /// The time that the run took; nil if the report must be the same for the same input.
   public var elapsed: Duration?
-  /// Of which run this is a part; nil for a whole one.
+  /// The run that this shard belongs to; nil for a whole run.
   public var shard: ShardRun?
 
   public init(_ tally: Tally, libraries: [String: String] = [:], elapsed: Duration? = nil) {

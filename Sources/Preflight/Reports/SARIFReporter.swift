@@ -2,11 +2,11 @@ import MediaProbe
 
 /// Results for code scanning (SARIF 2.1.0, OASIS Standard of 2020-03-27).
 ///
-/// Every rule of the run's destinations is listed with its help, so that a viewer explains rules that nothing broke.
-/// Media have no lines, so their location is a file without a region. GitHub takes 25,000 results of a run and shows the
-/// 5,000 gravest
-/// (https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit): more are
-/// not written, and a notification says how many.
+/// Every rule of the run's destinations is listed with its help, so that a viewer also explains rules that nothing
+/// broke. Media have no lines, so their location is a file without a region. GitHub accepts 25,000 results of a run and
+/// shows the 5,000 most severe
+/// (https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit). The
+/// report has no more than these, and a notification with the number of the others.
 public struct SARIFReporter: Reporter {
   public static let name = "sarif"
   public static let summary = "SARIF 2.1.0 for code scanning, with the 5,000 most severe results"
@@ -94,7 +94,7 @@ public struct SARIFReporter: Reporter {
   }
 }
 
-/// `{"text": …}`, which messages and descriptions are.
+/// Writes a message or description: `{"text": …}`.
 func writeText(_ text: String, markdown: String? = nil, to json: inout JSONWriter) {
   json.beginObject()
   json.key("text")
@@ -150,7 +150,7 @@ extension Issue {
     json.beginObject()
     json.key("preflightIssue/v1")
     json.string(fingerprint)
-    // The only key that GitHub compares; the count behind the colon tells equal lines apart, which media have none of.
+    // The only key that GitHub compares. The count after the colon distinguishes equal lines, which media do not have.
     json.key("primaryLocationLineHash")
     json.string("\(fingerprint):1")
     json.endObject()
@@ -168,7 +168,8 @@ extension Issue {
     json.endObject()
   }
 
-  /// Text that a viewer takes for no link: `[text](1)` is one, and its brackets are escaped by backslashes (3.11.6).
+  /// Returns text in which a viewer finds no link: `[text](1)` would be one, and backslashes escape its brackets
+  /// (3.11.6).
   private static func withoutLinks(_ text: String) -> String {
     guard text.contains("](") else { return text }
     return text.reduce(into: "") { escaped, character in

@@ -1,7 +1,7 @@
 import MediaProbe
 
-/// The rules that a SARIF run lists: the two that stand for no rule, those on files and of its destinations, and where requests are
-/// judged those on the form of each.
+/// The rules that a SARIF run lists: the two for problems without a rule, those on files and of the destinations, and
+/// for requests those on the form of each.
 struct SARIFRules {
   private struct Entry {
     let rule: Rule
@@ -9,7 +9,7 @@ struct SARIFRules {
   }
 
   private let entries: [Entry]
-  /// Behind the entries.
+  /// The rules on forms, which follow the entries.
   private let formRules: [(rule: FormRule, destination: Destination)]
   private let places: [String: Int]
   private let language: Language
@@ -82,7 +82,7 @@ struct SARIFRules {
       json.string(link)
     }
     json.key("defaultConfiguration")
-    // The words are those of SARIF 2.1.0, 3.27.10.
+    // The severity names are those of SARIF 2.1.0, 3.27.10.
     configuration(rule.severity.rawValue, to: &json)
     json.key("properties")
     json.beginObject()
@@ -90,7 +90,7 @@ struct SARIFRules {
     json.string(rule.certainty.rawValue)
     json.key("strength")
     json.string(rule.strength.rawValue)
-    // What GitHub sorts by.
+    // GitHub sorts by this property.
     json.key("precision")
     json.string(rule.certainty.precision)
     json.key("problem.severity")
@@ -111,12 +111,12 @@ struct SARIFRules {
   }
 }
 
-/// What a rule says, apart from any file.
+/// The texts of a rule, independent of any file.
 struct RuleHelp {
-  /// `duration: at most 600 s`.
+  /// The title: `duration: at most 600 s`.
   let title: String
   let sentence: String
-  /// Plain text, a thought a line.
+  /// The text in plain lines, one thought per line.
   let lines: [String]
   let markdown: String
 
@@ -145,7 +145,7 @@ struct RuleHelp {
 }
 
 extension Certainty {
-  /// GitHub's words for how far a result can be trusted.
+  /// GitHub's name for the reliability of a result.
   fileprivate var precision: String {
     switch self {
     case .official: "very-high"

@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4, 6.2): tells issues apart in every run, and tells a browser which script of a page is ours.
+/// SHA-256 (FIPS 180-4, 6.2). It identifies issues across runs, and the script of a page for browsers.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
@@ -14,7 +14,7 @@ struct SHA256 {
     }
   }
 
-  /// The digest of all that was added: 32 bytes.
+  /// Returns the digest of all added bytes: 32 bytes.
   consuming func digest() -> [UInt8] {
     // 5.1.1: a one bit, zeros, and the length in the last eight bytes.
     let bits = length
@@ -50,7 +50,7 @@ struct SHA256 {
     block.removeAll(keepingCapacity: true)
   }
 
-  /// 4.2.2.
+  /// The constants of section 4.2.2.
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5, 0xD807_AA98,
     0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174, 0xE49B_69C1, 0xEFBE_4786,
@@ -68,6 +68,6 @@ extension UInt32 {
 }
 
 extension Sequence<UInt8> {
-  /// Two digits a byte.
+  /// The bytes as two hexadecimal digits each.
   var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }

@@ -1,26 +1,26 @@
 import MediaProbe
 
-/// What the summary of a shard says, so that the reports of the whole run can be made of the results of all shards.
+/// The part of a shard's summary from which the reports of the whole run can be made.
 public struct ShardRun: Sendable, Hashable, Codable {
   public var index: Int
   public var count: Int
-  /// Paths of all shards.
+  /// The number of paths of all shards.
   public var total: Int
-  /// Of all paths; see `ShardWalk`.
+  /// The fingerprint of all paths and their treatment; see `ShardWalk`.
   public var fingerprint: String
-  /// Of the same paths without what is to be done with them, so that it can be computed again over the results.
+  /// The fingerprint of the paths alone, which can be recomputed from the results.
   public var pathsFingerprint: String
-  /// The destinations judged against, in order; empty for `probe`.
+  /// The destinations of the run, in order; empty for `probe`.
   public var destinations: [String]
   public var slot: String?
-  /// Parameters that were given, `name=value`.
+  /// The given parameters, as `name=value`.
   public var assume: [String]
   /// See `FailureThreshold`.
   public var failOn: String
   public var allowEmpty: Bool
-  /// Whether the facts were asked for; in the results of a shard they stand in any case.
+  /// True if the report includes facts; the results of a shard always have them.
   public var withFacts: Bool
-  /// In which the messages of its records are.
+  /// The language of the messages in its records.
   public var language: Language
 
   enum CodingKeys: String, CodingKey {

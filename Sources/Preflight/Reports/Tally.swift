@@ -1,19 +1,19 @@
 import MediaProbe
 
-/// Counts over a run: what the last record says, and what decides the exit status.
+/// The counts of a run, for the last record and the exit status.
 public struct Tally: Sendable, Equatable {
-  /// Assets that were judged, or probed.
+  /// The number of judged or probed assets.
   public private(set) var assets = 0
   public private(set) var skips = 0
-  /// Assets of which nothing could be read.
+  /// The number of unreadable assets.
   public private(set) var errors = 0
-  /// Assets that could not be read for a reason that lies in this program or this machine, not in the file.
+  /// The number of assets that could not be read because of a failure of this program or this machine.
   public private(set) var defects = 0
-  /// Verdicts by outcome, over all destinations.
+  /// The verdicts of all destinations by outcome.
   public private(set) var verdicts = OutcomeCounts()
-  /// Assets by the worst outcome that a destination gave them.
+  /// The assets by the worst outcome among their destinations.
   public private(set) var worst = OutcomeCounts()
-  /// The run ended before its last file.
+  /// True if the run ended before its last file.
   public var interrupted = false
 
   public init() {}
@@ -28,7 +28,7 @@ public struct Tally: Sendable, Equatable {
         defects += 1
       }
       for verdict in asset.answers { count(verdict.outcome) }
-      // A request that cannot be read has no destination, and is a verdict all the same.
+      // An unreadable request has no destination, but counts as a verdict.
       if asset.isUnreadableRequest { count(.unreadable) }
       if let outcome = asset.worstOutcome { worst[outcome] += 1 }
     }
@@ -47,7 +47,7 @@ public struct Tally: Sendable, Equatable {
 
   mutating func count(_ outcome: Outcome) { verdicts[outcome] += 1 }
 
-  /// Verdicts of this outcome.
+  /// The number of verdicts with an outcome.
   public subscript(outcome: Outcome) -> Int { verdicts[outcome] }
 }
 
@@ -66,7 +66,7 @@ public struct OutcomeCounts: Sendable, Equatable {
 }
 
 extension CheckedAsset {
-  /// The gravest outcome over all destinations; nil when there are none.
+  /// The worst outcome among all destinations; nil if there are none.
   public var worstOutcome: Outcome? {
     if isUnreadableRequest { return .unreadable }
     var worst: Outcome?
@@ -78,7 +78,7 @@ extension CheckedAsset {
 }
 
 extension Outcome {
-  /// Orders outcomes from harmless to grave.
+  /// The order of outcomes from harmless to severe.
   var gravity: Int {
     switch self {
     case .notApplicable: 0
@@ -91,16 +91,16 @@ extension Outcome {
   }
 }
 
-/// The lowest finding at which a run is red.
+/// The lowest finding that fails a run.
 public enum FailureThreshold: String, Sendable, CaseIterable {
   case error, unknown, warning, never
 
-  /// Whether a run with these counts is red.
+  /// Returns true if the counts fail the run.
   public func isReached(by tally: Tally) -> Bool {
     Outcome.allCases.contains { tally[$0] > 0 && isReached(by: $0) }
   }
 
-  /// Whether one verdict with this outcome makes a run red.
+  /// Returns true if a verdict with this outcome fails the run.
   public func isReached(by outcome: Outcome) -> Bool {
     switch outcome {
     case .fail, .unreadable: self != .never

@@ -1,8 +1,8 @@
 import MediaProbe
 
-/// Text as a terminal shows it: what would act on the terminal is escaped, and widths are counted in columns.
+/// Formats text for a terminal: control characters are escaped, and widths are counted in columns.
 enum TerminalText {
-  /// Untrusted text with control characters and reordering marks made visible.
+  /// Returns untrusted text with control characters and reordering marks made visible.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.disturbsTerminal }) else { return text }
     var out = ""
@@ -19,7 +19,7 @@ enum TerminalText {
     return out
   }
 
-  /// A path, with bytes that are not UTF-8 as `\xNN`.
+  /// Returns a path, with bytes that are not UTF-8 as `\xNN`.
   static func escaped(_ path: AssetPath) -> String {
     if path.isText { return escaped(path.text) }
     var out = ""
@@ -39,8 +39,9 @@ enum TerminalText {
     return out + escaped(text)
   }
 
-  /// Tells of each character whether it disturbs a terminal where it stands: a joiner between emoji makes one picture of
-  /// them (Unicode Technical Standard #51, 2.3), anywhere else it hides.
+  /// Calls `body` for each character, with true if it disturbs a terminal at this position. A joiner between emoji
+  /// combines them into one picture (Unicode Technical Standard #51, 2.3); anywhere else it is invisible and is
+  /// escaped.
   static func visit(_ text: String, _ body: (_ scalar: Unicode.Scalar, _ disturbs: Bool) -> Void) {
     let scalars = text.unicodeScalars
     var previous: Unicode.Scalar?
@@ -61,13 +62,13 @@ enum TerminalText {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
-  /// Columns that a text takes.
+  /// Returns the number of columns of a text.
   static func width(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width($1) }
   }
 
-  /// Two columns for wide and full-width characters and emoji, none for marks without a width of their own (Unicode
-  /// Standard Annex #11; the blocks that are wide as a whole).
+  /// Returns two columns for wide and full-width characters and emoji, and none for combining marks (Unicode Standard
+  /// Annex #11, using the blocks that are completely wide).
   static func width(_ character: Character) -> Int {
     if let byte = character.utf8.first, (0x20..<0x7F).contains(byte), character.utf8.count == 1 { return 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -84,13 +85,14 @@ enum TerminalText {
     }
   }
 
-  /// The text in exactly this many columns: padded on the right, or shortened in the middle.
+  /// Returns the text in exactly this many columns: padded on the right, or shortened in the middle.
   static func fitted(_ text: String, to columns: Int) -> String {
     let shortened = shortened(text, to: columns)
     return shortened + spaces(columns - width(shortened))
   }
 
-  /// The text in at most this many columns. The end of a path tells more than its beginning, so it keeps two thirds.
+  /// Returns the text in at most this many columns. The end of a path identifies it better than its beginning, so the
+  /// end keeps two thirds.
   static func shortened(_ text: String, to columns: Int) -> String {
     guard width(text) > columns else { return text }
     guard columns > 1 else { return columns == 1 ? "…" : "" }
@@ -113,9 +115,8 @@ enum TerminalText {
 
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// The text in lines of at most this many columns, broken at spaces but not between a number and its unit, and between
-  /// Chinese characters. A longer word is broken behind a slash, a hyphen or the like, as names and ids have them, or where
-  /// it must be.
+  /// Returns the text in lines of at most this many columns, broken at spaces and between Chinese characters, but not
+  /// between a number and its unit. A longer word is broken after a slash, a hyphen or the like, or else at the limit.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     let columns = max(8, columns)
     var lines: [String] = []
@@ -145,9 +146,9 @@ enum TerminalText {
     return lines
   }
 
-  /// Whether a text takes more columns; looks no further than those, since a word of a stranger may be long.
+  /// Returns true if a text is wider than this many columns. It reads no further, because untrusted words may be long.
   private static func isWider(_ text: Substring, than columns: Int) -> Bool {
-    // No character takes more columns than bytes.
+    // No character has more columns than bytes.
     guard text.utf8.count > columns else { return false }
     var used = 0
     for character in text {
@@ -157,7 +158,7 @@ enum TerminalText {
     return false
   }
 
-  /// Up to the last place where a reader expects a break, unless that leaves a line half empty.
+  /// Returns the text up to the last place where a break is natural, unless that leaves a line half empty.
   private static func breakable(_ part: String) -> String {
     guard let last = part.lastIndex(where: { "/-_.".contains($0) }) else { return part }
     let shorter = part[...last]
@@ -168,11 +169,11 @@ enum TerminalText {
     "s", "ms", "B", "bytes", "KB", "MB", "GB", "TB", "px", "fps", "Hz", "bit/s", "kbit/s", "Mbit/s", "Gbit/s",
   ]
 
-  /// What is between spaces, or between Chinese characters, with what stands in front of it in a line; a number and what
-  /// it counts are one word.
+  /// Returns the words between spaces or Chinese characters, each with the gap before it. A number and the noun after
+  /// it are one word.
   private static func words(_ text: String) -> [(gap: String, word: String)] {
     var words: [(gap: String, word: String)] = []
-    // A space is a byte; only a mark behind it, which no sentence has, would make another character of it.
+    // A space is one byte; only a combining mark after it, which no sentence has, would make it another character.
     for spaced in text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
       for (index, word) in Typography.words(spaced).enumerated() {
         if index == 0, let last = words.last?.word, last.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
@@ -193,11 +194,11 @@ enum TerminalText {
 }
 
 extension Unicode.Scalar {
-  /// An emoji, or what changes its skin or hair; digits count as emoji too, and join nothing.
+  /// True for emoji and their modifiers. Digits are emoji too, but are excluded.
   fileprivate var isPictured: Bool { value > 0x7F && properties.isEmoji }
 }
 
-/// Colours of the sixteen that every terminal has (ECMA-48, 8.3.117), or none.
+/// The sixteen colors that every terminal has (ECMA-48, 8.3.117), or none.
 struct Palette {
   let isOn: Bool
 

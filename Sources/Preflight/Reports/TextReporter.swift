@@ -1,16 +1,16 @@
 import MediaProbe
 
-/// The matrix that a person reads at a glance, assets down and destinations across; then each problem with what was
-/// measured, what is allowed and how to fix it.
+/// A matrix with assets as rows and destinations as columns, followed by each problem with the measured value, the
+/// limit and the fix.
 public struct TextReporter: Reporter {
   public static let name = "text"
   public static let summary = "a table for people, with every problem explained"
 
-  /// Rows that are held back to find the widths of the columns; later rows follow the widths of these.
+  /// The number of rows that are held back to find the widths of the columns; later rows use the same widths.
   private static let measuredRows = 500
-  /// Problems that are explained; a longer list is for programs.
+  /// The maximum number of assets whose problems are explained; other formats have all of them.
   private static let explainedAssets = 1000
-  /// Assets with problems from which on the most frequent causes are named, and how many of those.
+  /// The number of assets with problems above which the most frequent causes are named, and how many of them.
   private static let manyProblems = 20
   private static let namedCauses = 5
 
@@ -21,7 +21,7 @@ public struct TextReporter: Reporter {
   private var problems: [UInt8] = []
   private var explained = 0
   private var unexplained = 0
-  /// How many times each rule was broken, or a file could not be read for a reason.
+  /// The number of breaches by rule, and of unreadable files by reason.
   private var causes: [String: Int] = [:]
 
   public init(_ run: RunInfo) {
@@ -95,7 +95,7 @@ public struct TextReporter: Reporter {
     for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
   }
 
-  /// Who has scrolled past hundreds of problems wants to know what to mend first.
+  /// Writes the most frequent causes. After hundreds of problems, users want to know what to fix first.
   private func tellCauses(into out: inout [UInt8]) {
     line("  " + palette.bold(run.words.run.mostOften), into: &out)
     let ranked = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.namedCauses)

@@ -1,5 +1,5 @@
-/// Keeps what is gravest, in the order in which it came within each grade, and counts the rest: the memory of a report
-/// with a limit does not grow with the run.
+/// Keeps the most severe elements, in their original order within each grade, and counts the others. The memory of a
+/// report with a limit therefore does not grow with the run.
 struct WorstFirst<Element> {
   private let limit: Int
   private let mostBytes: Int
@@ -9,8 +9,8 @@ struct WorstFirst<Element> {
   private var keptBytes = 0
 
   /// - Parameters:
-  ///   - limit: How many elements are kept at most.
-  ///   - mostBytes: How many bytes the elements may have together; at least one element is kept.
+  ///   - limit: The maximum number of elements.
+  ///   - mostBytes: The maximum size of all elements in bytes; at least one element is kept.
   init(limit: Int, mostBytes: Int = .max, grades: Int) {
     self.limit = limit
     self.mostBytes = mostBytes
@@ -18,9 +18,9 @@ struct WorstFirst<Element> {
     counts = Array(repeating: 0, count: grades)
   }
 
-  /// Adds an element of a grade, 0 the most harmless. It is only made when it may be kept.
+  /// Adds an element of a grade, where 0 is the most harmless. The element is only made if it may be kept.
   ///
-  /// - Parameter size: Bytes of an element.
+  /// - Parameter size: Returns the size of an element in bytes.
   mutating func add(_ element: @autoclosure () -> Element, grade: Int, size: (Element) -> Int = { _ in 0 }) {
     counts[grade] += 1
     let isFull = keptCount >= limit || keptBytes >= mostBytes
@@ -30,7 +30,7 @@ struct WorstFirst<Element> {
     kept[grade].append((new, bytes))
     keptCount += 1
     keptBytes += bytes
-    // What is left out is the most harmless, and of that what came last.
+    // The most harmless elements are dropped first, and of these the last.
     while keptCount > max(1, limit) || keptCount > 1 && keptBytes > mostBytes,
       let lowest = kept.firstIndex(where: { !$0.isEmpty })
     {
@@ -43,10 +43,10 @@ struct WorstFirst<Element> {
 
   func count(grade: Int) -> Int { counts[grade] }
 
-  /// How many are kept of those of a grade.
+  /// Returns the number of kept elements of a grade.
   func keptCount(grade: Int) -> Int { kept[grade].count }
 
-  /// The gravest, at most so many.
+  /// Returns the most severe elements, at most this many.
   func first(_ most: Int = .max) -> [Element] {
     var elements: [Element] = []
     for grade in kept.indices.reversed() {
