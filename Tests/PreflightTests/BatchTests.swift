@@ -6,7 +6,7 @@ import Testing
 @testable import Preflight
 
 @Suite struct BatchTests {
-  /// Answers with the size of a file, the larger the sooner, so that results come back out of order.
+  /// Returns the size of a file as its facts, sooner for larger files, so that results arrive out of order.
   private struct Backwards: DeeperProbe {
     func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
       try? await Task.sleep(for: .milliseconds(max(0, 40 - file.fileSize / 50)))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Never answers until it is told to give up.
+  /// Never answers until it is cancelled.
   private struct Endless: DeeperProbe {
     func facts(of file: OpenFile, depth: Tier) async -> MediaFacts {
       try? await Task.sleep(for: .seconds(3600))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Counts how often it was asked, and how often on other threads than those that were given.
+  /// Counts its calls, and those on other threads than the given ones.
   private final class OnThreads: DeeperProbe {
     let asked = Mutex(0)
     let others = Mutex(0)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What was found of each item, in a word.
+  /// Outputs one word for each item.
   private struct Told: BatchOutputMaker {
     private var words: [String] = []
 
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The language's own threads wait for ever where the system gives no more.
+  /// Swift's own threads wait forever if the system provides no more.
   @Test func waitsForADeeperTierOnTheGivenThreads() async throws {
     let threads = TaskThreads(limit: 2)
     defer { threads.close() }
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [1, 2, 9])
   func outputsAreOfItemsThatLieBehindEachOther(width: Int) async throws {
     try await withFiles(100) { inputs in
-      // Those that are skipped are finished at once, the others leave their chunk.
+      // Skipped inputs finish at once; the others leave their chunk.
       let mixed = inputs.flatMap {
         [ScanInput.skip("a", reason: Message(asWritten: "1")), .skip("b", reason: Message(asWritten: "2")), $0]
       }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Where the next input has to be waited for, what there is goes out first, slow files included.
+  /// At a pause of the inputs, all results are delivered first, including those of slow files.
   @Test(arguments: [1, 2, 9])
   func nothingIsKeptBackInAPause(width: Int) async throws {
     try await withFiles(100) { inputs in
@@ -131,7 +131,7 @@ import Testing
     try await withFiles(150) { inputs in
       let files = inputs.compactMap { if case .asset(let path) = $0 { path } else { nil } }
       let folder = AssetPath(bytes: Array(try #require(files.first).bytes.dropLast("/0.mp4".utf8.count)))
-      // Under a name that a file could have.
+      // The folder has the name of a media file.
       let named = AssetPath(folder.text + ".mp4")
       try FileManager.default.createSymbolicLink(atPath: named.text, withDestinationPath: folder.text)
       defer { try? FileManager.default.removeItem(atPath: named.text) }
@@ -147,7 +147,7 @@ import Testing
       let asking = FileWalk(roots.lazy.map { WalkRoot.path($0) }, looksAtRoots: false)
       #expect(try await paths(asking, below: { FileWalk([$0]) }) == looking)
       #expect(looking.count == 451)
-      // Who cannot walk is told what it is.
+      // Without a walk, a folder is reported as one.
       #expect(try await paths(asking, below: nil) == roots)
     }
   }
@@ -168,7 +168,7 @@ import Testing
     #expect(items == ["not media by name or content", "not_media"])
   }
 
-  /// Media that are not read get a verdict wherever they are met, by their content or by their name.
+  /// Unsupported media get a verdict in a folder, by their content or by their name.
   @Test func mediaThatAreNotReadAreNamedInAFolder() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preflight-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -203,7 +203,7 @@ import Testing
       ])
   }
 
-  /// Counts the files that it is asked about at once.
+  /// Counts the files that are open at once.
   private final class OpenCounter: DeeperProbe {
     private let open = Mutex((now: 0, most: 0))
 
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  /// Answers for the first file when all others have been answered for.
+  /// Answers for the first file after all others.
   private final class LastFirst: DeeperProbe {
     private let open: Mutex<(others: Int, waiting: CheckedContinuation<Void, Never>?)>
 
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  /// Were they held back, this would not end.
+  /// If results were held back, this would not end.
   @Test func twentyThousandFilesDoNotWaitForOne() async throws {
     try await withFiles(2) { inputs in
       let many = [inputs[0]] + [ScanInput](repeating: inputs[1], count: 20_000)
@@ -282,7 +282,7 @@ import Testing
     #expect(width.width > 8, "a system that does not count waits")
   }
 
-  /// No more files are open at once than may be: all of these escalate and keep theirs open.
+  /// No more files are open at once than allowed: all of these escalate and keep theirs open.
   @Test(arguments: [1, 3, 40, 200]) func asManyFilesAreOpenAsMayBe(openFiles: Int) async throws {
     try await withFiles(2) { inputs in
       let counter = OpenCounter()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Preflight
 
-/// No report but the one that is made of them holds commands for a build server.
+/// Only the `github` format contains commands for a build server.
 @Suite struct CommandGuardTests {
   @Test(arguments: [
     ("::error::x", "\\u{3a}:error::x"), ("  ::error::x", "  \\u{3a}:error::x"), ("a::b", "a::b"), (":a", ":a"),
@@ -14,7 +14,7 @@ import Testing
     #expect(CommandGuard.shown(expected) == expected, "twice is once")
   }
 
-  /// As GitHub's runner looks for them: a line that begins with `::`, white space aside, or `##[` anywhere.
+  /// Returns true for a command of GitHub's runner: a line that begins with `::` after white space, or `##[` anywhere.
   private func isCommand(_ line: String) -> Bool {
     line.drop { $0.isWhitespace }.hasPrefix("::") || line.contains("##")
   }
@@ -25,7 +25,7 @@ import Testing
     info.width = width
     let reporter = try #require(Reporters.named(name))
     let text = String(decoding: AwkwardRun.report(reporter, info), as: UTF8.self)
-    // Headings of Markdown are not followed by a bracket.
+    // A bracket never follows the signs of a Markdown heading.
     let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("### Preflight") }
     #expect(lines.filter(isCommand) == [])
     #expect(text.contains("injected.mp4"))

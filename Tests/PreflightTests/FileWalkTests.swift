@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What a walk yields, relative to the folder.
+  /// Returns the inputs of a walk, relative to the folder.
   private func walk(_ roots: [String] = [""], onlyMedia: Bool = false, findsRepeated: Bool = false) -> [String] {
     let paths = roots.map { AssetPath(folder.path + ($0.isEmpty ? "" : "/" + $0)) }
     return FileWalk(
@@ -57,7 +57,7 @@ import Testing
     #expect(walk() == ["skip (hidden) .hidden", "candidate notes.txt"])
   }
 
-  /// A list that a program made is judged as a folder is; what is not there may have been media.
+  /// A list of files is judged like a folder, but a missing file may have been media.
   @Test func whatIsNoMediaIsLeftOutOfAList() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("notes.txt", "a.mp4", "sub/b.png")
@@ -81,7 +81,7 @@ import Testing
           "asset a.mp4", "\(again) ./a.mp4", "\(again) sub/../a.mp4", "asset link/b.mp4", "\(again) sub/b.mp4",
           "asset missing", "\(again) missing",
         ])
-    // A folder does not give again what was named before or behind it.
+    // A folder does not repeat paths that were named before or after it.
     #expect(
       walk(["sub/b.mp4", "sub", "sub/deep", "sub/"], findsRepeated: true) == [
         "asset sub/b.mp4", "\(again) sub/b.mp4", "\(again) sub/deep", "asset sub/deep/c.mp4", "\(again) sub/",
@@ -103,7 +103,7 @@ import Testing
       walk(["empty", "full", "hollow"]) == [
         "skip (a folder without files) empty", "asset full/a.mp4", "skip (a folder without files) hollow",
       ])
-    // Inside of a folder that has files, empty ones are no news.
+    // Empty folders within a folder with files are not reported.
     #expect(walk() == ["asset full/a.mp4"])
   }
 

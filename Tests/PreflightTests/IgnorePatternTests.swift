@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// The pattern language, case by case; `GitIgnoreTests` holds it to git itself.
+/// The pattern language, case by case; `GitIgnoreTests` compares it with git itself.
 @Suite struct IgnorePatternTests {
   private func matches(_ pattern: String, _ path: String) -> Bool? {
     let isFolder = path.hasSuffix("/")
@@ -36,7 +36,7 @@ import Testing
     #expect(IgnorePattern(Array(pattern.utf8)) == nil)
   }
 
-  /// A pattern that makes matchers which go back and try again take years.
+  /// A pattern that takes matchers with backtracking years.
   @Test func noPatternTakesLong() {
     let pattern = String(repeating: "**/a*", count: 30) + "/b"
     #expect(matches(pattern, String(repeating: "a/", count: 500) + "c") == false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preflight
 
-/// Reports of runs that are larger than memory should have to hold.
+/// Reports of runs that may not fit into memory.
 @Suite struct LargeReportTests {
   /// Keeps bytes in memory, or fails.
   private final class Spool: ReportSpool {
@@ -57,7 +57,7 @@ import Testing
     #expect(spooled == whole)
     #expect(spool.appends > 3 && whole.count > 1 << 20)
     #expect(largest < 1 << 18)
-    // What is small stays in memory.
+    // Small reports stay in memory.
     let small = Spool()
     #expect(try report(AwkwardRun.items, small).report == report(AwkwardRun.items, nil).report)
     #expect(small.appends == 0)
@@ -95,7 +95,7 @@ import Testing
     #expect(page.contains("last-and-worst.mp4"))
     let cut = language.words.page.cut(HTMLReporter.mostAssets, items.count, .asset)
     #expect(page.contains("<p class=\"cut\">\(cut)</p>"))
-    // The counts are those of the run, and the folders stand in its order.
+    // The counts and the order of folders are those of the run.
     #expect(page.contains("\(HTMLReporter.mostAssets + 20) \(language.words.terms.outcome(.pass))"))
     #expect(
       page.components(separatedBy: "data-folder=\"").dropFirst().map { $0.prefix { $0 != "\"" } } == [

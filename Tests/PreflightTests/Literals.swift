@@ -2,7 +2,7 @@ import MediaProbe
 
 @testable import Preflight
 
-// Values that a test writes down: there, a wrong one is a defect of the test.
+// Literals for values in tests, where a wrong literal is a defect of the test.
 
 extension Ratio {
   static func figure(_ numerator: Int64, _ denominator: Int64 = 1) -> Ratio {

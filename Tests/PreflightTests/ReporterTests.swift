@@ -5,7 +5,7 @@ import Testing
 @testable import Preflight
 
 @Suite struct ReporterTests {
-  /// The list of formats and the folder of reporters name the same: a new file cannot be forgotten.
+  /// The list of formats matches the files in the folder of reporters, so that no new file is forgotten.
   @Test func everyReporterIsListed() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/Preflight/Reports")
@@ -15,7 +15,7 @@ import Testing
     #expect(Set(Reporters.all.map { $0.name }).count == Reporters.all.count)
   }
 
-  /// Formats whose items several writers put down at once: each item has the bytes that it has behind all others.
+  /// Items of itemwise formats have the same bytes when several writers write them.
   @Test func itemsThatStandByThemselvesAreWrittenTheSameByAnyWriter() {
     let names = Reporters.all.filter { $0 is any ItemwiseReporter.Type }.map { $0.name }
     #expect(names == ["ndjson", "csv"])
@@ -48,7 +48,7 @@ import Testing
     #expect(sum.interrupted)
   }
 
-  /// What says something of this machine leaves a run incomplete, and nothing else does.
+  /// Only failures of this machine make a run incomplete.
   @Test(arguments: ReadError.Code.allCases)
   func whatTheFileIsNotToBlameForIsADefect(code: ReadError.Code) {
     let file = CheckedAsset(path: "a.mp4", facts: SampleFacts.broken(code), verdicts: [])

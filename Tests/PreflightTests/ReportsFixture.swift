@@ -3,8 +3,8 @@ import MediaProbe
 
 @testable import Preflight
 
-/// One awkward run for every report: names and texts that act on terminals, spreadsheets, markup, logs and pages; every
-/// outcome; errors and warnings; destinations with codes of their own, with borrowed ones and with none.
+/// An awkward run for every report: names and texts that affect terminals, spreadsheets, markup, logs and pages; every
+/// outcome; errors and warnings; destinations with codes of their own, with borrowed ones and without codes.
 enum AwkwardRun {
   static let info = RunInfo(
     toolVersion: "1.2.3", destinations: [share, stories, hostile], width: 100, color: false)
@@ -14,7 +14,7 @@ enum AwkwardRun {
 
   static let summary = RunSummary(tally(items), libraries: ["libavformat": "59.27.100"])
 
-  /// What one report makes of a run.
+  /// Returns the report of a run.
   static func report(
     _ reporter: any Reporter.Type, _ info: RunInfo = info, _ items: [BatchItem] = items, interrupted: Bool = false
   ) -> [UInt8] {
@@ -36,7 +36,7 @@ enum AwkwardRun {
 
   // MARK: Assets
 
-  /// Names that a file can have and that no format may be broken by.
+  /// Valid file names that could break formats.
   static let names: [AssetPath] = [
     "quotes \"double\" 'single' `back`.mp4", "new\nline\r\ttab.mp4", "escape\u{1B}[31m\u{7}\u{9B}.mp4",
     "bidi\u{202E}4pm.\u{2066}exe\u{200B}.mp4",
@@ -81,10 +81,10 @@ enum AwkwardRun {
       thumbnail: pictured.contains(path) ? thumbnail() : nil)
   }
 
-  /// Some have a thumbnail, one of them under a name of bad intent.
+  /// Assets with a thumbnail, one of them with a malicious name.
   private static let pictured: Set<AssetPath> = ["ok/teaser.mp4", "fail/banner.png", names[6]]
 
-  /// A JPEG of 90 × 160 pixels: a square in front of a gradient. Longer by a comment of so many bytes (ITU-T T.81, B.2.4.5).
+  /// A JPEG of 90 × 160 pixels: a square before a gradient. A comment adds this many bytes (ITU-T T.81, B.2.4.5).
   static func thumbnail(padding: Int = 0) -> Thumbnail? {
     let jpeg = [UInt8](Data(base64Encoded: picture) ?? Data())
     let comment = [0xFF, 0xFE, UInt8(truncatingIfNeeded: (padding + 2) >> 8), UInt8(truncatingIfNeeded: padding + 2)]
@@ -174,7 +174,7 @@ enum AwkwardRun {
     ShareState(code: 20012, name: "video format not supported", meaning: "Another codec."),
   ]
 
-  /// With codes of its own, and a parameter on which an answer depends.
+  /// A destination with codes of its own, and with a parameter on which an answer depends.
   private static let share = Destination(
     id: "example-share-ios", shortName: "share", name: "Example Share Kit (iOS)", publisher: "Example",
     summary: "An app hands over videos and photos.", sources: [guide],
@@ -211,7 +211,7 @@ enum AwkwardRun {
     ],
     unreadable: [UnreadableState(.truncated, 20010), UnreadableState(.corrupt, 20010)])
 
-  /// With borrowed codes and several slots.
+  /// A destination with borrowed codes and several slots.
   private static let stories = Destination(
     id: "example-stories-ios", shortName: "stories", name: "Example Stories (iOS)", publisher: "Example",
     summary: "An app hands over a background and a sticker.", sources: [guide],
@@ -245,7 +245,7 @@ enum AwkwardRun {
     ],
     unreadable: [UnreadableState(.truncated, 20010)])
 
-  /// Written by somebody else, with bad intent, and without codes.
+  /// A malicious destination without codes.
   private static let hostile = Destination(
     id: "=own", shortName: "<own>|", name: "Own <b>|</script>]]>,\"x\" @x\u{202E}\u{1B}[1m", publisher: "?",
     summary: "", sources: [script],

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Preflight
 
-/// What each format promises beyond its structure.
+/// The guarantees of each format in addition to its structure.
 @Suite struct ReportsFormatTests {
   private static let clean: [BatchItem] = [.asset(AwkwardRun.assets[0])]
-  /// More issues than any limit: the harmless ones first.
+  /// Returns more issues than any limit, the harmless ones first.
   private static func many(_ count: Int) -> [BatchItem] {
     let warning = AwkwardRun.assets[4]
     let error = AwkwardRun.assets[2]
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A server that counts red cases comes to the same answer as the exit status.
+  /// The failed cases of a server's count agree with the exit status.
   @Test(arguments: FailureThreshold.allCases)
   func junitIsRedWhereTheExitStatusIs(threshold: FailureThreshold) throws {
     var info = AwkwardRun.info
@@ -138,7 +138,7 @@ import Testing
     #expect(rules.compactMap { $0["helpUri"] as? String }.allSatisfy { $0.hasPrefix("https://") })
   }
 
-  /// A rule made of alternatives names what it speaks of by itself.
+  /// A rule with alternatives names its subjects itself.
   @Test(arguments: Language.allCases) func sarifNamesNoSubjectTwice(language: Language) throws {
     for destination in Destinations.all.map({ $0.translated(to: language) }) {
       for rule in destination.rules {
@@ -200,7 +200,7 @@ import Testing
     let commands = try lines.filter { $0.hasPrefix("::") }.map(ReportStructure.command)
     #expect(commands.count == 10 && lines.count == 11)
     #expect(commands.allSatisfy { Set($0.properties.keys).isSubset(of: ["file", "title"]) })
-    // The runner also knows the older `##[command]`, anywhere in a line.
+    // The runner also accepts the older `##[command]` anywhere in a line.
     #expect(!lines.joined().contains("##["))
     let alone = AwkwardRun.assets.filter { $0.path.text.contains("::error") }.map { BatchItem.asset($0) }
     let named = try ReportStructure.lines(AwkwardRun.report(GitHubReporter.self, AwkwardRun.info, alone))
@@ -225,7 +225,7 @@ import Testing
     #expect(prints(other) == prints(AwkwardRun.assets[2]))
   }
 
-  /// FIPS 180-4's examples, and lengths around the ends of blocks.
+  /// The examples of FIPS 180-4, and lengths around the ends of blocks.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -317,7 +317,7 @@ import Testing
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
     let count = { (text: String) in page.components(separatedBy: text).count - 1 }
     #expect(count("default-src &#39;none&#39;") == 1)
-    // One script and one style, both ours; data can open and close neither.
+    // The page has one script and one style, and data can open or close neither.
     #expect(count("<script") == 1 && count("</script") == 1 && count("<style") == 1)
     #expect(count("<noscript>") == AwkwardRun.assets.count && count("</noscript") == AwkwardRun.assets.count)
     #expect(count("<img alt=\"\"") == AwkwardRun.assets.count { $0.thumbnail != nil })
@@ -341,7 +341,7 @@ import Testing
 
   @Test func htmlCountsWhatIsWrong() throws {
     let page = String(decoding: AwkwardRun.report(HTMLReporter.self), as: UTF8.self)
-    // Every rule that is broken, and every reason for not being read, with as many assets as there are.
+    // Counts every broken rule, and every reason for an unreadable file, by assets.
     var broken: [String: Int] = [:]
     for asset in AwkwardRun.assets where asset.facts.error == nil {
       for rule in Set(asset.verdicts.flatMap { $0.findings.filter { $0.severity > .note }.map(\.rule.id) }) {

@@ -4,12 +4,13 @@ import Testing
 
 @testable import Preflight
 
-/// Pages for a browser to look at: with REPORT_PAGES=FOLDER they are written there (see `script/validate-pages`).
+/// Pages for visual checks in a browser. If REPORT_PAGES=FOLDER is set, they are written there (see
+/// `script/validate-pages`).
 @Suite struct ReportsPages {
   @Test(arguments: [12, 10_000])
   func aCampaignIsAPage(count: Int) throws {
     let page = AwkwardRun.report(HTMLReporter.self, AwkwardRun.campaign, Self.assets(count).map { .asset($0) })
-    // About two kilobytes an asset, and the pictures: what the memory of a run and of a browser is counted on.
+    // About two kilobytes for each asset, and the pictures: the basis for the memory of a run and of a browser.
     let pictures = min(count, 2 * ThumbnailStage.most) * Self.pictureBytes * 4 / 3
     #expect(page.count < 90_000 + count * 3200 + pictures, "\(page.count) bytes")
     guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
@@ -20,7 +21,7 @@ import Testing
     guard let folder = ProcessInfo.processInfo.environment["REPORT_PAGES"] else { return }
     let page = AwkwardRun.report(HTMLReporter.self)
     try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.html"))
-    // More destinations than a page is wide.
+    // More destinations than fit the width of a page.
     let many = RunInfo(
       toolVersion: "1.2.3", destinations: (0..<5).flatMap { _ in AwkwardRun.campaign.destinations })
     let repeated = Self.assets(24).map { asset in
@@ -36,10 +37,10 @@ import Testing
     try Data(clean).write(to: URL(fileURLWithPath: folder).appendingPathComponent("clean.html"))
   }
 
-  /// What a photograph of a thumbnail's size takes.
+  /// The typical size of a photo thumbnail.
   private static let pictureBytes = 12_000
 
-  /// The plain assets of the awkward run, over and over, in folders as a campaign has them.
+  /// The plain assets of the awkward run, repeated in folders as in a campaign.
   private static func assets(_ count: Int) -> [CheckedAsset] {
     let regions = ["de", "en", "fr", "ja", "pt-br"]
     let names = ["hero", "teaser", "poster", "banner", "loop", "story", "cutdown"]
@@ -59,6 +60,6 @@ import Testing
 }
 
 extension AwkwardRun {
-  /// The two destinations with nothing awkward about them.
+  /// The two destinations without awkward texts.
   static let campaign = RunInfo(toolVersion: "1.2.3", destinations: Array(info.destinations.prefix(2)))
 }

@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Reads reports back with the parsers that the platform has. What other consumers say is for `script/validate-reports`.
+/// Reads reports with the parsers of the platform. `script/validate-reports` checks them with other consumers.
 enum ReportStructure {
   static func check(_ report: [UInt8], of name: String) throws {
     switch name {
@@ -84,7 +84,7 @@ enum ReportStructure {
 
   // MARK: CSV
 
-  /// RFC 4180, to the letter: CRLF, doubled quotes, nothing after a closing quote.
+  /// Parses RFC 4180 strictly: CRLF, doubled quotes, nothing after a closing quote.
   static func table(_ report: [UInt8]) throws -> [[String]] {
     var rows: [[String]] = []
     var row: [String] = []
@@ -127,7 +127,7 @@ enum ReportStructure {
     var message = ""
   }
 
-  /// A workflow command as the runner splits it: name and properties up to the second `::`.
+  /// Splits a workflow command like the runner: name and properties up to the second `::`.
   static func command(_ line: String) throws -> Command {
     let head = try #require(line.dropFirst(2).range(of: "::"), "no end of the properties")
     let parts = line[line.index(line.startIndex, offsetBy: 2)..<head.lowerBound].split(separator: " ", maxSplits: 1)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Preflight
 
-/// What holds for every report alike, on the awkward run.
+/// Properties of all reports, tested on the awkward run.
 @Suite struct ReportsTests {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("ReportConsumers/Golden")
 
-  /// With RECORD=1 the files are written, and the test fails anyway: a recorded run proves nothing.
+  /// With RECORD=1 the files are written, and the test fails anyway, because a recorded run proves nothing.
   @Test(arguments: Reporters.all.map { $0.name })
   func matchesItsGoldenFile(name: String) throws {
     let reporter = try #require(Reporters.named(name))
@@ -35,12 +35,12 @@ import Testing
     #expect(AwkwardRun.info.destinations.count == 3 && verdicts.count == AwkwardRun.assets.count * 3)
   }
 
-  /// A log or a terminal that shows a report is not acted upon, and a reader is not misled by reordered text.
+  /// Reports cannot control a log or a terminal, nor mislead readers with reordered text.
   @Test(arguments: Reporters.all.map { $0.name })
   func holdsNothingThatActsOnATerminal(name: String) throws {
     let reporter = try #require(Reporters.named(name))
     let text = try #require(String(validating: AwkwardRun.report(reporter), as: UTF8.self), "not UTF-8")
-    // Joiners between emoji act on nothing.
+    // Joiners between emoji are harmless.
     let plain = text.replacingOccurrences(of: "👩‍👩‍👧‍👦", with: "")
     let disturbing = Set(plain.unicodeScalars.filter { $0.disturbsTerminal && $0 != "\n" && $0 != "\r" })
     let values = disturbing.map { String($0.value, radix: 16) }

@@ -1,6 +1,6 @@
 import MediaProbe
 
-/// Facts as a reader would give them, without a file.
+/// Facts as a reader would return them, without a file.
 enum SampleFacts {
   static func video(
     duration: Double? = 15, size: (Int, Int) = (1080, 1920), codec: String = "h264", container: String = "mp4",
@@ -49,7 +49,7 @@ enum SampleFacts {
 }
 
 extension MediaFacts {
-  /// The same facts without some of them, as a reader of that tier would leave them.
+  /// Returns the facts without some of them, as a reader of that tier would leave them.
   func without(_ facts: Fact..., tier: Tier? = .stream) -> MediaFacts {
     var copy = self
     for fact in facts {

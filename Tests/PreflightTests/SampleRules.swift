@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// Rules and destinations for one purpose each.
+/// Rules and destinations for single purposes.
 enum SampleRules {
   static let source = Source(id: "page", title: "A page", url: "https://example.com", checked: .day(2026, 11, 21))
 

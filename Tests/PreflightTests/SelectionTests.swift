@@ -3,9 +3,9 @@ import MediaProbe
 import Preflight
 import Testing
 
-/// What of a folder counts, as the walk tells it.
+/// The selection of a folder's files, as seen by the walk.
 @Suite final class SelectionTests {
-  /// Resolved, since a walk looks at physical paths (the temporary folder of macOS is a link).
+  /// The folder without links, because a walk uses physical paths (the temporary folder of macOS is a link).
   private let folder: URL
 
   init() throws {
@@ -74,7 +74,7 @@ import Testing
         "(hidden) .preflightignore", "logo.png", "(excluded) only-here.mp4", "(hidden) sub/.preflightignore",
         "(excluded) sub/logo.png", "sub/only-here.mp4", "sub/x.png", "(excluded) x.png",
       ])
-    // What stands above the folder that is named counts too, for what is in it.
+    // Ignore files above the named folder apply to its content too.
     #expect(walk("sub").contains("(excluded) sub/logo.png"))
     try write("other/x.png")
     #expect(walk("other") == ["(excluded) other/x.png"])
@@ -94,10 +94,10 @@ import Testing
         "(hidden) tree/.git", "(hidden) tree/.gitignore", "(excluded) tree/out", "(excluded) tree/sub/a.mov",
       ])
     #expect(walk("tree/sub") == ["(excluded) tree/sub/a.mov"])
-    // Patterns of our own go before those of git, wherever they stand.
+    // Preflight's own patterns take precedence over those of git, in any folder.
     try write("tree/.preflightignore", "!a.mov\n")
     #expect(walk("tree/sub") == ["tree/sub/a.mov"])
-    // Another repository inside is not bound by the outer one.
+    // The patterns of the outer repository do not apply to another one inside.
     try write("tree/module/.git", "gitdir: elsewhere")
     try write("tree/module/c.mov")
     #expect(walk("tree/module") == ["(hidden) tree/module/.git", "tree/module/c.mov"])
@@ -125,10 +125,10 @@ import Testing
     #expect(match("c/**/*.mp4") == ["c/[x].mp4", "c/a.mp4", "c/sub/d.mp4", "c/sub/deep/e.mp4", "c/x.mp4"])
     #expect(match("*/sub/*.mp4") == ["c/sub/d.mp4"])
     #expect(match("c/*/") == ["c/sub/d.mp4", "c/sub/deep/e.mp4"])
-    // A file that has that name goes before what the pattern would match.
+    // A file with this name takes precedence over matches of the pattern.
     #expect(match("c/[x].mp4") == ["c/[x].mp4"])
     #expect(match("c/?.mp4") == ["c/a.mp4", "c/x.mp4"])
-    // What matches nothing is not found, as it stands.
+    // A pattern without matches is reported as not found.
     #expect(match("c/*.gif") == ["not_found c/*.gif"])
     #expect(match("nowhere/*.mp4") == ["nowhere/*.mp4"])
     #expect(
@@ -153,9 +153,9 @@ import Testing
     #expect(walk("", selection: FileSelection(reports: [path("report.json")])) == ["a.mp4"])
   }
 
-  /// Deeper than a path may be long.
+  /// Folders that are deeper than the maximum path length.
   @Test func walksDeeperThanPathsAreLong() async throws {
-    // Made from the inside, since no call takes such a path.
+    // The folders are made from the inside, because no call takes such a path.
     let name = String(repeating: "d", count: 60)
     var here = folder.path
     var current = unsafe open(here, O_RDONLY)
@@ -179,7 +179,7 @@ import Testing
     #expect(Array(FileWalk([AssetPath(here)])) == [.asset(AssetPath(deepest))])
     #expect(await Checker().facts(of: AssetPath(here + "/missing.png")).error?.code == .notFound)
 
-    // Removed likewise, since tools stumble over it.
+    // They are removed by a tool, because the library fails on them.
     let removal = Process()
     removal.executableURL = URL(fileURLWithPath: "/bin/rm")
     removal.arguments = ["-rf", folder.path]

@@ -41,7 +41,7 @@ import Testing
       TerminalText.wrapped("facebook-stories-ios/background-video-duration-max · official", to: 34)
         == ["facebook-stories-ios/background-", "video-duration-max · official"])
     #expect(TerminalText.wrapped("runs 754.2 s, at most 600 s", to: 12) == ["runs", "754.2 s, at", "most 600 s"])
-    // One break near the beginning would leave a line nearly empty.
+    // A break near the beginning would leave a line nearly empty.
     #expect(TerminalText.wrapped("a-bbbbbbbbbbbbbbbb", to: 10) == ["a-bbbbbbbb", "bbbbbbbb"])
   }
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Preflight
 
-/// Everything comes out in the order in which it went in, and who gets a picture is a matter of that order alone.
+/// All items leave in order, and only that order decides which of them get a picture.
 @Suite struct ThumbnailStageTests {
-  /// Makes a picture as wide as the file has bytes, the later ones sooner.
+  /// Makes a picture whose width is the file's size in bytes; later pictures are finished sooner.
   private final class Maker: ThumbnailMaker {
     let running = Mutex((now: 0, most: 0))
 
@@ -34,7 +34,7 @@ import Testing
     return CheckedAsset(path: AssetPath(url.path), facts: like.facts, verdicts: like.verdicts)
   }
 
-  /// What comes out: the width of each picture, nil where there is none.
+  /// Returns the width of each picture; nil for items without one.
   private func widths(_ items: [BatchItem], _ maker: (any ThumbnailMaker)?, width: Int) async throws -> [Int?] {
     var stage = ThumbnailStage(maker, width: width)
     var out: [BatchItem] = []
@@ -64,7 +64,7 @@ import Testing
     ]
     let maker = Maker()
     #expect(try await widths(items, maker, width: 2) == [1, nil, nil, 3, nil, 15, nil])
-    // One more than wait, which is the one that was just taken.
+    // One more than may wait, because one was just taken.
     #expect(maker.running.withLock { $0.most } <= 3)
     #expect(try await widths(items, nil, width: 2) == Array(repeating: nil, count: 7))
   }
@@ -83,7 +83,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     struct Endless: ThumbnailMaker {
       func thumbnail(of file: OpenFile) async -> Thumbnail? {
-        // Ends when the task is cancelled.
+        // The sleep ends when the task is cancelled.
         try? await Task.sleep(for: .seconds(86_400))
         return nil
       }

@@ -22,18 +22,18 @@ import Testing
 
   @Test func bytesAreALimitToo() {
     #expect(kept([0, 1, 2, 3], limit: 9, mostBytes: 20, size: 10) == ["33", "22"])
-    // One is kept, however large it is.
+    // At least one element is kept, regardless of its size.
     #expect(kept([1, 2, 0], limit: 9, mostBytes: 5, size: 10) == ["21"])
   }
 
-  /// The same elements as of a list that is sorted in the end.
+  /// The elements are the same as the first ones of a sorted list.
   @Test(arguments: 0..<20) func isTheBeginningOfASortedList(seed: Int) {
     let grades = (0..<50).map { ($0 * 7919 + seed * 104_729) / 13 % 4 }
     let sorted = grades.enumerated().sorted { ($1.element, $0.offset) < ($0.element, $1.offset) }
     #expect(kept(grades, limit: seed + 1) == sorted.prefix(seed + 1).map { "\($0.element)\($0.offset)" })
   }
 
-  /// What is not kept is not made.
+  /// An element that is not kept is not made.
   @Test func onlyWhatMayBeKeptIsMade() {
     var worst = WorstFirst<Int>(limit: 1, grades: 2)
     var made = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// What destinations say to an app that has all they ask for, and to one that lacks something.
+/// The verdicts of destinations on a complete app, and on apps with a part missing.
 @Suite struct AppVerdictTests {
   @Test(arguments: Destinations.ids) func anAppThatHasAllPasses(id: String) throws {
     let destination = try #require(Destinations.named(id))
@@ -14,7 +14,7 @@ import Testing
     #expect(verdict.slot == nil)
   }
 
-  /// Without any one key every finding names that key; and at least one destination misses it.
+  /// If a key is missing, every finding names that key, and at least one destination needs it.
   @Test(arguments: SampleApp.infoKeys) func aMissingKeyIsNamed(key: String) throws {
     var app = SampleApp.complete
     app.infoPlist?.remove(key)
@@ -27,7 +27,8 @@ import Testing
     try expectFindings(for: app, naming: key, lacking: nil)
   }
 
-  /// Without any one entry of a list exactly one finding of each destination that asks for it names list and entry.
+  /// If an entry of a list is missing, each destination that needs it has exactly one finding with the list and the
+  /// entry.
   @Test(arguments: SampleApp.querySchemes) func aMissingQuerySchemeIsNamed(scheme: String) throws {
     var app = SampleApp.complete
     app.infoPlist?.set(
@@ -74,7 +75,7 @@ import Testing
     #expect(other.severity == .warning)
     #expect(other.message.contains("“Facebook-Stories”, in different case"))
     #expect(try !finding("something").message.contains("“"))
-    // Each once, and of many some.
+    // Each is named once, and only some of many.
     var app = SampleApp.complete
     let many = (0..<1000).flatMap { ["facebook-stories:\($0)", "facebook-stories:0"] }
     app.infoPlist?.set("LSApplicationQueriesSchemes", .list(many.map { .text($0) }))
@@ -93,7 +94,7 @@ import Testing
     #expect(verdict.findings == [])
     app.infoPlist?.set("LSApplicationQueriesSchemes", .list([.text("${SCHEME}"), .text("snssdk1233")]))
     #expect(try tiktok.verdict(for: app).dependsOn == ["${SCHEME}", "$(TIKTOK_KEY)"])
-    // An error elsewhere stands all the same.
+    // An error elsewhere remains.
     app.infoPlist?.remove("NSPhotoLibraryUsageDescription")
     #expect(try tiktok.verdict(for: app).outcome == .fail)
   }
@@ -150,7 +151,7 @@ import Testing
     #expect(findings.map(\.place) == [DocumentPlace(in: "App/Info.plist", line: 7, column: 3), nil])
   }
 
-  /// The type is told where it is what is wrong, beside the value.
+  /// A wrong type is reported together with the value.
   @Test(arguments: [
     ("tiktok", "TikTokClientKey", PropertyListValue.integer(12), "holds 12;", "found <integer>, expected <string>"),
     ("tiktok", "TikTokClientKey", .list([.text("a")]), "holds a;", "found <array>, expected <string>"),
@@ -177,7 +178,7 @@ import Testing
     #expect(messages.contains { $0.contains(told) && $0.hasSuffix(types) }, "\(messages)")
     let chinese = try destination.translated(to: .simplifiedChinese).verdict(for: app).findings.map(\.message)
     #expect(chinese.contains { $0.contains("；类型为 <") }, "\(chinese)")
-    // A value of the right type has nothing of the kind.
+    // A missing value has no wrong type.
     app.infoPlist?.remove(key)
     #expect(try !destination.verdict(for: app).findings.contains { $0.message.contains("; found <") })
   }
@@ -209,7 +210,7 @@ import Testing
     #expect(try SampleRules.video([]).verdict(for: SampleApp.complete).outcome == .notApplicable)
   }
 
-  /// Media are judged as before: rules on apps and their parameters have no say.
+  /// Media are judged as before: rules on apps and their parameters do not matter.
   @Test func mediaDoNotDependOnTheApp() throws {
     let wechat = try #require(Destinations.named("wechat"))
     var facts = MediaFacts()
@@ -221,7 +222,7 @@ import Testing
   }
 }
 
-/// An app that has what every built-in destination asks for.
+/// An app that meets the requirements of every built-in destination.
 enum SampleApp {
   static let querySchemes = [
     "tiktoksharesdk", "snssdk1233", "snssdk1180", "facebook-stories", "douyinopensdk", "douyinliteopensdk",

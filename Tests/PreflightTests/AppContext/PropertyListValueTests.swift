@@ -38,7 +38,7 @@ import Testing
     #expect(SampleApp.complete.associatedDomains == ["applinks:example.com"])
   }
 
-  /// Settings that nothing closes are looked through once.
+  /// Settings without a closing character are scanned only once.
   @Test(.timeLimit(.minutes(1)), arguments: ["(", "{"]) func settingsThatAreOpenTakeNoTime(bracket: String) {
     let open = String(repeating: "$\(bracket)", count: 200_000)
     #expect("\(open)".buildSettings == [])

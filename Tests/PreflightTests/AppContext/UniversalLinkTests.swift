@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// Which links are an app's, as Apple describes it; each case names what it shows.
+/// The links that belong to an app, as described by Apple; each case names its subject.
 @Suite struct UniversalLinkTests {
   static let app = "TEAM123456.com.example.app"
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // * is any number of characters, ? is one, ?* is one or more.
+    // * matches any number of characters, ? one, ?* one or more.
     ("*", "", true), ("*", "a", true), ("a*c", "abbc", true), ("a*c", "ac", true), ("a*c", "abcd", false),
     ("?", "a", true), ("?", "", false), ("?", "ab", false), ("?*", "", false), ("?*", "a", true), ("?*", "abc", true),
     ("/a/*/b", "/a/x/y/b", true), ("*a*b*", "xxaxxbxx", true), ("*ab", "aab", true), ("", "", true), ("", "a", false),
@@ -150,7 +150,7 @@ import Testing
   @Test func aVariableOpensOnlyWhatItCouldDecide() {
     let variables = Self.component("/$(lang)/help/$(region)")
     #expect(standing("https://example.com/shop", [variables, Self.component("/shop")]) == .claimed)
-    // Each variable by itself, however many there are.
+    // Each variable is replaced separately, regardless of their number.
     let many = Self.component((0..<20_000).map { "$(v\($0))" }.joined() + "x")
     #expect(standing("https://example.com/shop", [many, Self.component("/shop")]) == .claimed)
     let query = Self.component(query: .items([.init(name: "lang", pattern: "$(lang)")]), excluded: true)
@@ -161,7 +161,7 @@ import Testing
     #expect(reason.english.contains("$(lang)"))
   }
 
-  /// Patterns of which each part fits again and again until the last: a crafted file would keep a machine busy.
+  /// Patterns whose parts match repeatedly until the last one. A crafted file could keep a machine busy.
   @Test(.timeLimit(.minutes(1))) func comparingEndsSomewhere() {
     let pattern = "/" + String(repeating: "*" + String(repeating: "a", count: 400) + "b", count: 100)
     let link = "https://example.com/" + String(repeating: "a", count: 2000)
@@ -180,7 +180,7 @@ import Testing
       #expect(answer == .refused(Message(asWritten: link)))
     }
     #expect(found == ["a", "b"])
-    // Nor do its answers grow without end.
+    // The cache of answers is limited too.
     for link in 0..<1000 { _ = answers.once("\(link)", "com.example.app") { .claimed } }
     #expect(answers.once("a", "com.example.app") { .claimed } == .claimed)
     #expect(answers.once("999", "com.example.app") { .refused(Message(asWritten: "")) } == .claimed)
@@ -206,10 +206,10 @@ import Testing
       #expect(verdict.undecidedReason?.contains(english) == true)
       let translated = try destination.translated(to: .simplifiedChinese).verdict(for: app)
       #expect(translated.undecidedReason?.contains(chinese) == true, "\(translated.undecidedReason ?? "")")
-      // Programs read the same.
+      // Programs read the same content.
       #expect(translated.unknown == verdict.unknown)
     }
-    // A setting of the build that decides nothing is not told beside it.
+    // A build setting that decides nothing is not reported.
     app.entitlements?.set(
       "com.apple.developer.associated-domains", .list([.text("applinks:example.com"), .text("applinks:$(DOMAIN)")]))
     #expect(try destination.verdict(for: app).dependsOn == [])

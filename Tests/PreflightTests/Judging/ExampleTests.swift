@@ -1,7 +1,7 @@
 import Preflight
 import Testing
 
-/// The examples of every built-in rule come out as they say.
+/// The examples of every built-in rule have the declared outcome.
 @Suite struct ExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let destination: Destination
@@ -30,7 +30,7 @@ import Testing
     let rule = try #require(Destinations.all.flatMap(\.rules).first { $0.id == id })
     #expect(!rule.examples.pass.isEmpty)
     #expect(!rule.examples.warn.isEmpty || !rule.examples.fail.isEmpty)
-    // A rule that can give an error shows one.
+    // A rule that can cause an error has an example of one.
     #expect(rule.severity == .warning || !rule.examples.fail.isEmpty)
   }
 }

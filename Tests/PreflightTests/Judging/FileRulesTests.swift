@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// The rules on the state of the file itself, as they count for every destination.
+/// The rules on the state of the file itself, for every destination.
 @Suite struct FileRulesTests {
   private func damaged(_ facts: MediaFacts, _ codes: Problem.Code...) -> MediaFacts {
     var facts = facts
@@ -40,7 +40,7 @@ import Testing
     #expect(video.shareState?.code == 20010 && video.mayAnswer == [20012])
     let image = tiktok.verdict(for: damaged(SampleFacts.image(), .truncated))
     #expect(image.shareState?.code == 20010 && image.mayAnswer == [])
-    // The state of the file is met before its length is.
+    // The state of the file is checked before its duration.
     let long = tiktok.verdict(for: damaged(SampleFacts.video(duration: 754.2), .truncated))
     #expect(long.shareState?.code == 20010)
     #expect(long.findings.map { String($0.rule.shortID) } == ["truncated", "video-duration-max"])

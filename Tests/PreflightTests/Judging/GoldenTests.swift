@@ -3,9 +3,9 @@ import MediaProbe
 import Preflight
 import Testing
 
-/// Verdict records as they were when somebody last looked at them, one line a file.
+/// Verdict records as last reviewed, one line for each file.
 ///
-/// `RECORD=1 swift test` writes them anew, and fails so that nobody takes that for a test.
+/// `RECORD=1 swift test` writes them again, and fails so that nobody takes that for a test.
 @Suite struct GoldenTests {
   static let samples: [(name: String, facts: MediaFacts)] = [
     ("teaser", SampleFacts.video()),

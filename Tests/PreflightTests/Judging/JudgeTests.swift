@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func theBestSlotIsChosen() throws {
-    // Advice broken in both: the first wins.
+    // Both slots break advice: the first one wins.
     #expect(stories.verdict(for: SampleFacts.image(size: (1150, 500), format: "png")).slot == "background-image")
-    // A sticker of the advised size is no 9:16 background.
+    // A sticker of the recommended size is not a 9:16 background.
     let sticker = stories.verdict(for: SampleFacts.image(size: (640, 480), format: "png"))
     #expect(sticker.slot == "sticker" && sticker.outcome == .pass)
     #expect(stories.verdict(for: SampleFacts.image(size: (1080, 1920))).slot == "background-image")
@@ -161,7 +161,7 @@ import Testing
     #expect(try findings(.day(2026, 6, 30)) == ["old"])
     #expect(try findings(.day(2026, 7, 1)) == ["new"])
     #expect(try findings(.day(2027, 1, 1)) == ["new", "coming"])
-    // Without a day: that on which the sources were checked.
+    // Without a day, the day on which the sources were checked applies.
     #expect(try findings(nil) == ["new"])
   }
 

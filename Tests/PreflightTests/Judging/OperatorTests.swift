@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// Every constraint on both sides of its limit, and on it.
+/// Every constraint on both sides of its limit, and at the limit.
 @Suite struct OperatorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Preflight
 
-/// What depends on something that is not in the file.
+/// Verdicts that depend on values outside of the file.
 @Suite struct ParameterTests {
   static let version = Parameter("app_version", .version, meaning: "Of the receiving app.")
 
-  /// Limits by version, as one published destination has them: the shape was wider from 17.4.0 and is free from 21.2.0;
-  /// the count grew with 12.3.0.
+  /// Limits by version, as in a published destination: the aspect ratio was wider from 17.4.0 and is free from 21.2.0;
+  /// the maximum count grew with 12.3.0.
   static let byVersion = SampleRules.image(
     [
       SampleRules.rule(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func versionsArePartitionedByTheThresholds() throws {
-    // 12.3.0, 17.4.0 and 21.2.0 make four ranges.
+    // 12.3.0, 17.4.0 and 21.2.0 divide versions into four ranges.
     #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: [:]).count == 4)
     #expect(
       try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: ["app_version": "18"]).count == 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(long.dependsOn == ["app_version"])
     let heavy = try Judge(destination).verdict(for: SampleFacts.video())
     #expect(heavy.dependsOn == ["region"])
-    // Only warnings differ.
+    // Only the warnings differ.
     #expect(heavy.outcome == .warn)
     #expect(heavy.mayAnswer == [20002])
     let both = try Judge(destination).verdict(for: SampleFacts.video(duration: 90))

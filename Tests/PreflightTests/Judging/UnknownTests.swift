@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// Facts that are not known.
+/// Verdicts on files with unknown facts.
 @Suite struct UnknownTests {
   let tiktok: Judge
   let stories: Judge
@@ -32,7 +32,7 @@ import Testing
     let facts = SampleFacts.video(duration: 15).without(.fileSize)
     let verdict = stories.verdict(for: facts)
     #expect(verdict.outcome == .pass)
-    // It is still worth asking.
+    // A deeper tier can still add facts.
     #expect(stories.needs(facts) == .stream)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(tiktok.needs(SampleFacts.video().without(.duration, tier: nil)) == nil)
     #expect(tiktok.needs(SampleFacts.video()) == nil)
     #expect(tiktok.needs(SampleFacts.broken(.unsupported)) == nil)
-    // No rule asks for it.
+    // No rule needs it.
     #expect(tiktok.needs(SampleFacts.video().without(.videoBitRate)) == nil)
     var deep = SampleFacts.video().without(.duration, tier: .stream)
     deep.tier = .stream
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aSlotThatCannotWinAsksForNothing() {
-    // The picture passes as a background; whatever the rest of the sticker's rules say, it stays one.
+    // The picture passes as a background; the unknown facts of the sticker's rules cannot change that.
     var facts = SampleFacts.image(size: (1080, 1920))
     #expect(stories.needs(facts) == nil)
     facts = facts.without(.imageWidth)
@@ -101,7 +101,7 @@ import Testing
     #expect(tiktok.needs(facts) == .stream)
   }
 
-  /// `Judge.needs` trusts this list when it decides whether judging could ask for more.
+  /// `Judge.needs` relies on this list to decide whether judging could need more facts.
   @Test(arguments: Measure.allNames.compactMap { Measure($0) })
   func aReadingRestsOnTheFactsThatItNames(measure: Measure) {
     var facts = MediaFacts()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// Files of which nothing could be read.
+/// Verdicts on unreadable files.
 @Suite struct UnreadableTests {
   @Test(arguments: Destinations.all, ReadError.Code.allCases)
   func everyErrorHasAnEntry(destination: Destination, code: ReadError.Code) throws {
@@ -38,13 +38,14 @@ import Testing
       let verdict = try Judge(destination, slot: imageSlot).verdict(for: facts)
       #expect(verdict.shareState?.code == image)
       #expect(verdict.slot == imageSlot)
-      // What the name promises decides where no slot was asked for.
+      // Without a requested slot, the name decides.
       #expect(try Judge(destination).verdict(for: facts, expecting: .image).shareState?.code == image)
       #expect(try Judge(destination).verdict(for: facts, expecting: .video).shareState?.code == video)
     }
   }
 
-  /// Content that no slot takes is red under a name that promises what a slot takes, and not applicable otherwise.
+  /// Content that no slot takes is unreadable if its name promises a kind that a slot takes, and otherwise not
+  /// applicable.
   @Test func aNameThatPromisesWhatASlotTakesIsHeldToIt() throws {
     let judge = try Judge(#require(Destinations.named("tiktok")))
     var drawing = MediaFacts()
@@ -59,13 +60,13 @@ import Testing
       #expect(verdict.outcome == .unreadable && verdict.shareState?.code == state, "\(found)")
       #expect(verdict.error?.message.english.hasPrefix("found \(found) in a file that is named like ") == true)
     }
-    // A name that promises what the content is, or nothing that is taken.
+    // The name matches the content, or promises a kind that no slot takes.
     #expect(judge.verdict(for: drawing, expecting: .other).outcome == .notApplicable)
     #expect(judge.verdict(for: drawing).outcome == .notApplicable)
     #expect(judge.verdict(for: sound, expecting: .audio).outcome == .notApplicable)
-    // Content that a slot takes is judged in it, whatever the name.
+    // Content that a slot takes is judged in it, regardless of its name.
     #expect(judge.verdict(for: SampleFacts.video(), expecting: .image).slot == "video")
-    // Where the only slot takes something else, nothing was promised to it.
+    // The only slot takes another kind than the name promises.
     let video = try Judge(#require(Destinations.named("tiktok")), slot: "video")
     #expect(video.verdict(for: drawing, expecting: .image).outcome == .notApplicable)
     #expect(video.verdict(for: SampleFacts.image(), expecting: .image).outcome == .notApplicable)

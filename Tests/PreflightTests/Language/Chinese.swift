@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What a text for readers of Chinese may not have.
+/// Checks texts for readers of Chinese.
 enum Chinese {
-  /// Names, words of formats and of interfaces that are written so in Chinese texts too.
+  /// Names, and words of formats and interfaces that Chinese texts use too.
   private static let names: Set<String> = [
     "App", "TikTok", "Facebook", "Apple", "Android", "Share", "Kit", "Shared", "with", "You", "Meta", "Finder", "Live",
     "Photo",
     "Content", "Posting", "Client", "Key", "Bundle", "Universal", "Link", "User", "Agent", "Matroska", "Segment",
     "Unicode", "Preflight", "Git", "Photoshop", "Ogg", "TapTap", "GitHub", "JavaScript", "Info", "Icon",
-    // Commands, options, keys, words of an SDK.
+    // Commands, options, keys and words of an SDK.
     "git", "lfs", "pull", "brctl", "download", "preflight", "request", "app", "assume", "format", "ndjson", "html",
     "scheme", "schema", "identifier", "index", "text", "type", "state", "scopes", "context", "image", "video", "mix",
     "edit", "publish", "clip", "normal", "icon", "icons", "url", "hashtags", "true", "false", "http", "https", "title",
@@ -23,14 +23,14 @@ enum Chinese {
     "photometric", "interpretation",
   ]
 
-  /// Complaints about a text; empty when it may stand.
+  /// Returns the objections to a text; empty if it is acceptable.
   static func complaints(about text: String) -> [String] {
     var complaints: [String] = []
     if !text.contains(where: isHan) { complaints.append("has no Han character") }
     let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || "._-".contains($0)) }
     for word in parts.map({ String($0).trimmingCharacters(in: ["."]) })
     where word.count > 2 && word.contains(where: \.isLetter) {
-      // Abbreviations, and words that an interface joins: NSString, redirectURI, snssdk1128, aweme.share.
+      // Abbreviations, and joined words of interfaces: NSString, redirectURI, snssdk1128, aweme.share.
       let isName =
         word.dropFirst().contains { !$0.isLetter || $0.isUppercase } || names.contains(word)
       if !isName { complaints.append("has “\(word)”") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preflight
 
-/// Holds the message catalog of every language to the same ids and arguments.
+/// Compares the ids and arguments of the message catalogs of all languages.
 @Suite struct MessageTests {
   @Test(arguments: Language.allCases) func aCatalogHasEveryMessageWithAllItsArguments(language: Language) {
     let catalog = language.words.messages
@@ -16,7 +16,7 @@ import Testing
       for case .place(let place) in TemplatePart.parts(of: template) {
         #expect((0..<count).contains(place), "\(id.rawValue): \(template)")
       }
-      // Each argument is in the text, and no place is left.
+      // The text has each argument, and no place is left.
       let values = (0..<count).map { "value\($0)" }
       let text = Message(id, arguments: values.map { .text($0) }).text(in: language)
       for value in values { #expect(text.contains(value), "\(id.rawValue): \(text)") }
@@ -34,7 +34,7 @@ import Testing
     for id in Message.ID.allCases {
       let template = Language.simplifiedChinese.words.messages.template(id)
       let plain = template.replacing(/\{\d?\}/, with: "9").trimmingCharacters(in: .whitespaces)
-      // A name or a mark alone stands for itself.
+      // These consist only of a name or punctuation.
       if [.asWritten, .quoted, .placed, .joined, .listed, .afterColon].contains(id) { continue }
       if !plain.contains(" "), plain.allSatisfy(\.isASCII) { continue }
       let complaints = Chinese.complaints(about: plain.replacing(/<[^>]*>/, with: "9")).filter { !$0.contains("9") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preflight
 
-/// Reports in Chinese: as somebody last looked at them, aligned, and the same for programs.
+/// Reports in Chinese: as last reviewed, aligned, and with the same content for programs.
 @Suite struct ReportLanguageTests {
   private static let samples: [(path: AssetPath, facts: MediaFacts)] = [
     ("素材/预告片.mp4", SampleFacts.video()), ("素材/品牌片 final.mp4", SampleFacts.video(duration: 754.2, size: (1920, 1080))),
@@ -38,7 +38,7 @@ import Testing
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Golden/zh-Hans")
 
-  /// With RECORD=1 the files are written, and the test fails anyway: a recorded run proves nothing.
+  /// With RECORD=1 the files are written, and the test fails anyway, because a recorded run proves nothing.
   @Test(arguments: Reporters.all.map { $0.name }) func matchesItsGoldenFile(name: String) throws {
     let written = Data(try Self.report(name, Self.info(.simplifiedChinese)).utf8)
     let file = Self.golden.appendingPathComponent("run.\(name)")
@@ -64,7 +64,7 @@ import Testing
     for line in lines { #expect(TerminalText.width(line) <= width, "\(line)") }
     let labels = ["tiktok", "douyin", "facebook-stories"]
     guard let header = lines.first(where: { line in labels.allSatisfy(line.contains) && !line.contains(" · ") }) else {
-      // No room for columns: every verdict has a line of its own, its mark under that of the others.
+      // Without room for columns, every verdict has its own line, with its symbol below those of the others.
       let marks = lines.filter { line in labels.contains { line.hasPrefix("    \($0) ") } }.map { line in
         Self.column(of: "✓!?✗–", in: line)
       }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The column in which the first of these marks stands.
+  /// Returns the column of the first of these symbols.
   private static func column(of marks: String, in line: String) -> Int? {
     line.firstIndex(where: marks.contains).map { TerminalText.width(String(line[..<$0])) }
   }
@@ -96,13 +96,13 @@ import Testing
     return " "
   }
 
-  /// Words that a format itself has, in names of elements and attributes.
+  /// Words of the formats themselves, in names of elements and attributes.
   private static let marks = [
     "html": ["asset", "unreadable"], "junit": ["not decided", "skipped"], "github": ["unreadable"],
     "gitlab": ["unreadable"],
   ]
 
-  /// Words in no report of ours that a reader of Chinese would stumble over.
+  /// Reports contain no English words that a reader of Chinese would not expect.
   @Test(arguments: ["text", "markdown", "junit", "github", "gitlab", "html"]) func noEnglishIsLeft(name: String) throws
   {
     var text = try Self.report(name, Self.info(.simplifiedChinese))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Preflight
 
-/// The built-in destinations in Chinese: nothing is missing, and nothing but texts differs.
+/// The built-in destinations in Chinese: nothing is missing, and only texts differ.
 @Suite struct TranslationTests {
-  /// A text that people read, and where it stands.
+  /// Returns the texts for people, each with its place.
   private static func texts(_ destination: Destination) -> [(place: String, text: String)] {
     var texts = [("name", destination.name), ("summary", destination.summary)]
     texts += destination.notes.enumerated().map { ("note \($0.offset)", $0.element) }
@@ -28,7 +28,7 @@ import Testing
     return texts
   }
 
-  /// A message with something in its places.
+  /// Returns a message with values in its places.
   private static func filled(_ template: MessageTemplate, of rule: Rule) -> String {
     let value = rule.subject.isToldInWords ? "不是链接" : "9"
     return FilledTemplate(template, in: .simplifiedChinese) { $0 == .measured ? nil : "9" }.text { value }
@@ -39,7 +39,7 @@ import Testing
     let (texts, originals) = (Self.texts(chinese), Self.texts(destination))
     #expect(texts.count == originals.count)
     for (place, text) in texts {
-      // A name of one's own needs no translation.
+      // A proper name needs no translation.
       if place == "name", text.hasPrefix("TikTok Share Kit") { continue }
       let complaints = Chinese.complaints(about: text)
       #expect(complaints.isEmpty, "\(destination.id), \(place): \(text)")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// A user's own destination has no translation: it says in English what it has to say, and Chinese stands around that.
+  /// A user's own destination has no translation: its texts stay in English, within Chinese texts.
   @Test func aDestinationWithoutTranslationKeepsItsTexts() throws {
     let own = SampleRules.video([SampleRules.rule("long", .fact(.duration), .max(600))])
     let chinese = own.translated(to: .simplifiedChinese)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preflight
 
-/// What a language changes of a verdict: what people read, and nothing that programs read.
+/// A language changes only the texts of a verdict that are for people.
 @Suite struct VerdictLanguageTests {
   private static func record(_ verdict: Verdict) throws -> [String: Any] {
     var json = JSONWriter()
@@ -14,7 +14,7 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any])
   }
 
-  /// Every text for people in a record, by where it stands; the record is left without them.
+  /// Removes the texts for people from a record, and returns them with their places.
   private static func takeTexts(from record: inout [String: Any]) -> [(place: String, text: String)] {
     var texts: [(place: String, text: String)] = []
     for (object, key) in [("share_state", "name"), ("error", "message")] {
@@ -46,7 +46,7 @@ import Testing
       #expect(NSDictionary(dictionary: left) == NSDictionary(dictionary: right), "\(sample.name)")
       #expect(texts.map(\.place) == translated.map(\.place), "\(sample.name)")
       for (text, original) in zip(translated, texts) where text.place != "error.message" {
-        // Figures and names of codecs stay; words do not.
+        // Numbers and names of codecs stay; other words do not.
         let complaints = Chinese.complaints(about: text.text).filter { !Self.codecs.contains($0) }
         #expect(complaints.isEmpty, "\(text.place): \(text.text)")
         #expect(text.text != original.text)
@@ -107,7 +107,7 @@ import Testing
     #expect(Chinese.complaints(about: demand).isEmpty, "\(demand)")
   }
 
-  /// Whether a link is the app's is measured in words, which a message repeats.
+  /// The relation of a link to the app is a sentence, which a message repeats.
   @Test func howALinkStandsIsToldInChinese() throws {
     let apple = try #require(Destinations.named("shared-with-you"))
     var app = AppContext()

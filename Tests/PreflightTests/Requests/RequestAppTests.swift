@@ -3,11 +3,11 @@ import Testing
 
 @testable import Preflight
 
-/// What the files of an app add to the verdict on its request.
+/// The effect of an app's files on the verdict on its request.
 @Suite struct RequestAppTests {
   static let place = DocumentPlace(line: 9, column: 15)
 
-  /// A request of TikTok that is right in itself, from an app of which these files are given.
+  /// Returns a valid request of TikTok from an app with these files.
   static func request(
     _ app: AppContext, naming files: [AppContext.File] = [], redirectURI: String = "https://example.com/tiktok",
     clientKey: String? = nil, mistakes: [FormMistake] = []
@@ -53,7 +53,7 @@ import Testing
     app.infoPlist?.remove("TikTokClientKey")
     let request = try Self.request(app, naming: [.infoPlist], redirectURI: "myapp://tiktok")
     let verdict = try Self.verdict(request, media: SampleFacts.video(duration: 700))
-    // request, context, duration; the redirect address is none that a domain could be named for.
+    // In the order request, context, duration. The redirect address has no domain that could be named.
     #expect(
       verdict.findings.map(\.rule.shortID) == [
         "request-redirect-https", "app-client-key", "app-redirect-domain", "video-duration-max",
@@ -125,7 +125,7 @@ import Testing
     #expect(verdict.mayAnswer == [20003])
   }
 
-  /// Whether a link is the app's takes all of its files.
+  /// All files of the app are needed to decide whether a link is the app's.
   @Test func aLinkAsksForTheFilesThatAreMissing() throws {
     let apple = try #require(Destinations.named("shared-with-you"))
     var request = ShareRequest(
@@ -142,7 +142,7 @@ import Testing
     #expect(verdict.notGiven == [.infoPlist, .siteAssociation, .page, .pageResources])
   }
 
-  /// A path that leads nowhere says nothing of the app.
+  /// A path to nothing says nothing about the app.
   @Test(
     arguments: [AppContext.File.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
   func aWronglyNamedFilePredictsNothing(file: AppContext.File, code: ReadError.Code) throws {
@@ -152,13 +152,13 @@ import Testing
     #expect(verdict.outcome == .fail)
     #expect(verdict.shareState == nil)
     #expect(verdict.findings.map(\.shareState) == [nil])
-    // What else is wrong is predicted.
+    // Other problems are predicted.
     let long = try Self.verdict(
       try Self.request(AppContext(), naming: [file], mistakes: [mistake]), media: SampleFacts.video(duration: 700))
     #expect(long.shareState?.code == 20007)
   }
 
-  /// Why nothing is decided is told of media too: there are no facts beside a request.
+  /// The reason for an undecided verdict is also reported for media, because a request has no facts of its own.
   @Test func aFactThatIsNotKnownIsTold() throws {
     var facts = SampleFacts.video(duration: 10)
     facts.duration = nil
@@ -189,7 +189,7 @@ import Testing
     #expect(verdict.outcome == .unknown)
     #expect(verdict.dependsOn == [])
     #expect(verdict.undecidedReason?.contains("“a.jpg”, which the page names, is not in the folder") == true)
-    // A folder that is none is told as a mistake, and nothing is asked for that was given.
+    // A path that is not a folder is reported as a mistake, and files that were given are not requested.
     page.resources = .notGiven
     request.app.page = page
     request.mistakes = [

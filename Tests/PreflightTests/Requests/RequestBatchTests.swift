@@ -6,7 +6,7 @@ import Testing
 
 /// Many requests in one call.
 @Suite struct RequestBatchTests {
-  /// Answers for every file, and remembers which it was asked for.
+  /// Answers for every file, and records the requested ones.
   private actor CountingProbe: DeeperProbe {
     private(set) var asked = 0
 
@@ -120,12 +120,12 @@ import Testing
     #expect(report(NDJSONReporter.self).contains("\"requests\":1"))
     #expect(report(JUnitReporter.self).contains("errors=\"1\""))
     #expect(report(TextReporter.self).contains("2:9: no valid YAML, or so"))
-    // In the row of a matrix without destinations what was found, and not where.
+    // A matrix without destinations shows the reason in its row, without the place.
     let alone = AwkwardRun.report(HTMLReporter.self, RunInfo(toolVersion: "1", isOfRequests: true), [.asset(asset)])
     #expect(String(decoding: alone, as: UTF8.self).contains(">no valid YAML<"))
   }
 
-  /// A finding in a file of the app stands in that file.
+  /// A finding in a file of the app has its place in that file.
   @Test func reportsNameTheFileOfTheApp() throws {
     var finding = try #require(
       try RequestJudgeTests.judge(
@@ -162,7 +162,7 @@ import Testing
     }
     let run = RunInfo(toolVersion: "1", destinations: [sample], isOfRequests: true)
     let report = String(decoding: AwkwardRun.report(reporter, run, items), as: UTF8.self)
-    // Text and the names of styles: the id of the table is no word for people.
+    // The text and the names of styles; the id of the table is not for people.
     let said = report.replacing("#assets", with: "").replacing("id=\"assets\"", with: "")
       .replacing("id(\"assets\")", with: "")
     #expect(!said.lowercased().contains("asset"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// What a destination would answer to a request: its form, each of its files, all of them together, in the order of steps.
+/// The predicted answers to requests: the form, each file, and all files together, in the order of steps.
 @Suite struct RequestJudgeTests {
   static let place = DocumentPlace(line: 3, column: 5)
 
@@ -231,7 +231,7 @@ import Testing
       sample, Self.request(sample, fields: [("story", "story", .flag(true))], assuming: assumptions))
     #expect(story.outcome == outcome)
     #expect(story.dependsOn == dependsOn)
-    // What no rule of this request asks for is not asked of its author.
+    // The author is not asked for values that no rule of this request needs.
     #expect(try Self.judge(sample, Self.request(sample, assuming: assumptions)).outcome == .pass)
   }
 

@@ -58,7 +58,7 @@ import Testing
     let broken = text.replacing(whole, with: damaged, maxReplacements: 1)
     #expect(broken != text)
     guard !message.isEmpty else {
-      // Space between members is nothing that matters.
+      // Space between members does not matter.
       #expect(try Destination(compiled: Array(broken.utf8)) == Self.manifold)
       return
     }
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// A flipped letter of a text cannot be noticed; nothing that is accepted may end the process later.
+  /// A changed letter of a text cannot be detected, but no accepted bytes may end the process later.
   @Test func changedBytesEndNoProcess() throws {
     let compiled = Self.manifold.compiled()
     // Every 41st byte becomes one of these, or another letter.
@@ -110,7 +110,7 @@ import Testing
     #expect(throws: CompiledDestinationError.self) { try Destination(compiled: deep.compiled()) }
   }
 
-  /// Every constraint, value and field that there is.
+  /// A destination with every constraint, value and field.
   private static let manifold: Destination = {
     let page = SampleRules.source
     let other = Source(

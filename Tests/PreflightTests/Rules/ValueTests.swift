@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preflight
 
-/// The small values that rules are made of.
+/// The basic values of rules.
 @Suite struct ValueTests {
   @Test(arguments: ["2026-11-21", "2024-02-29", "0001-01-01"]) func readsDays(text: String) {
     #expect(CivilDate(text)?.description == text)
