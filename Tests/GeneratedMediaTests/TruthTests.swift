@@ -5,10 +5,10 @@ import Preflight
 import ReferenceProbe
 import Testing
 
-/// Media whose truth is known by construction, made when the tests run: hundreds of combinations of coding, rate, pixel
-/// aspect, turn, layout, sound, edits and containers, and pictures of every orientation and colour model.
+/// Generated media with known facts: hundreds of combinations of codec, frame rate, sample aspect ratio, rotation,
+/// channel layout, edits and containers, and pictures with every orientation and color model.
 @Suite struct TruthTests {
-  /// How far a measured number may lie from the truth: containers round times to frames and to their own clocks.
+  /// The tolerance for measured numbers, because containers round times to frames and to their own clocks.
   private static let tolerance: [Fact: Double] = [.duration: 0.06, .videoFrameRate: 0.02, .videoAverageFrameRate: 0.02]
 
   @Test func bothTiersTellTheTruth() async throws {
@@ -34,7 +34,7 @@ import Testing
           #expect(matches(facts[fact], value, fact), "\(name), \(tier): \(key) is \(facts[fact]), expected \(value)")
         }
       }
-      // What the header tier states is true as well; it may leave things open.
+      // The header tier may leave facts open, but those that it reports must be true.
       let header = await Checker(engine: .header).facts(of: path)
       for (key, value) in expected {
         guard let fact = Fact(rawValue: key), case .known = header[fact] else { continue }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preflight
 
-/// Nothing that can be shown by a file goes without one, and nothing is kept that shows nothing.
+/// Every rule and error that a file can show has a sample, and every sample shows one.
 @Suite struct CoverageTests {
   private let kept: SampleFolder
 
@@ -55,25 +55,26 @@ import Testing
     let catalog = SampleFolder.root.appendingPathComponent("SampleMedia/CATALOG.md")
     let listed = try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
-      // The rows of the scheme name no file, but words in capitals.
+      // The rows of the naming scheme have words in capitals instead of file names.
       return cells.count == 3 && cells[0] == "| " && cells[2].hasSuffix(" | CC0-1.0 |") ? String(cells[1]) : nil
     }
     #expect(listed.sorted() == kept.samples.map(\.name).sorted())
   }
 
-  /// Errors that no content of a file makes: its path, its owner, the disk, other processes, or a defect.
+  /// Errors that do not depend on the content of a file, but on its path, its owner, the disk, other processes or a
+  /// defect.
   private let ofTheSurroundings: Set<ReadError.Code> = [
     .notFound, .permissionDenied, .notAFile, .changedWhileReading, .ioError, .timedOut, .crashed, .internal,
   ]
 }
 
 extension Rule {
-  /// The built-in rules that one file can keep or break.
+  /// The built-in rules that a single file can meet or break.
   static var shownByFiles: [Rule] {
     Destinations.all.flatMap(\.rules).filter { $0.factOfOneFile != nil }
   }
 
-  /// What it speaks of when a single file is shared; nil for a count and for the fields of a request, which no file shows, and
-  /// for what holds only with several files.
+  /// The fact that the rule is about if a single file is shared. Nil for a count, for the fields of a request, and for
+  /// rules that need several files.
   var factOfOneFile: String? { subjectOfOneFile?.name }
 }

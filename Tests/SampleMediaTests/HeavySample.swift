@@ -1,13 +1,14 @@
 import BuiltProducts
 import Foundation
 
-/// Files on both sides of a limit of many megabytes: a small sample is made larger by what readers skip and no disk holds.
+/// Files on both sides of a limit of many megabytes. A small sample is enlarged by data that readers skip, in a sparse
+/// file.
 struct HeavySample: Sendable, CustomStringConvertible {
-  /// Destination and slot.
+  /// The destination and the slot.
   let place: String
   /// The small sample in that place, without `ok/`.
   let original: String
-  /// Names, without the place, of what is made, and its size in bytes.
+  /// The names of the made files, without the place, and their sizes in bytes.
   let weights: [(name: String, size: Int)]
 
   var description: String { place }
@@ -55,7 +56,7 @@ struct HeavySample: Sendable, CustomStringConvertible {
       let file = try folder.write("\(parts[0])/\(place)/\(parts[1])", content)
       let handle = try FileHandle(forWritingTo: file)
       if name.hasSuffix(".mp4") {
-        // A free box takes the rest. What stands behind the end of a JPEG is no part of it.
+        // A free box fills the rest. Data after the end of a JPEG does not belong to it.
         let length = size - content.count
         let box = Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
         try handle.seekToEnd()
@@ -66,7 +67,7 @@ struct HeavySample: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The rules that a made sample of this expectation speaks of.
+  /// Returns the rules that the made samples of a folder show.
   static func rules(_ folder: String) -> Set<String> {
     Set(
       all.flatMap { heavy in

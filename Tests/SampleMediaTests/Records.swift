@@ -2,15 +2,15 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Runs the built command and reads the records that it prints; ends the test when it exits with another status or prints
-/// anything else.
+/// Runs the built command and reads the records that it prints. Fails the test if it exits with another status or
+/// prints anything else.
 func records<Record: Decodable>(_ arguments: [String], as type: Record.Type, status: Int32 = 0) throws -> [Record] {
   let outcome = try Product.preflight(arguments)
   try #require(outcome.status == status, "preflight \(arguments.joined(separator: " ")): \(outcome)")
   return try outcome.out.split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Record.self, from: $0) }
 }
 
-/// A line of `preflight scan --format ndjson`, as far as names speak of it.
+/// A line of `preflight scan --format ndjson`, with the keys that names of samples refer to.
 struct VerdictRecord: Decodable {
   struct Finding: Decodable {
     let rule: String
@@ -23,7 +23,7 @@ struct VerdictRecord: Decodable {
   }
 
   let record: String
-  /// Nil in the summary.
+  /// The path; nil in the summary.
   let path: String?
   let slot: String?
   let outcome: String?
@@ -42,5 +42,5 @@ struct FactsRecord: Decodable {
   let error: Failure?
 }
 
-/// The two ways of reading; they must agree.
+/// The two ways of reading, which must agree.
 let engines = ["auto", "reference"]

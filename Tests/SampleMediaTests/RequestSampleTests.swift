@@ -3,10 +3,10 @@ import Foundation
 import Preflight
 import Testing
 
-/// The share requests of SampleMedia, judged by the built command: a name says what is expected, and the whole verdict is
-/// as it was when somebody last looked at it.
+/// The share requests of SampleMedia, judged by the built command. Each name states the expectation, and the verdicts
+/// are as last reviewed.
 ///
-/// `RECORD=1 swift test` writes the verdicts anew, and fails so that nobody takes that for a test.
+/// `RECORD=1 swift test` writes the verdicts again, and fails so that nobody takes that for a test.
 @Suite struct RequestSampleTests {
   static let folder = SampleFolder.root.appendingPathComponent("SampleMedia/requests")
 
@@ -67,7 +67,7 @@ import Testing
     #expect(listed.map(String.init) == (try Self.names.get()))
   }
 
-  /// What the guides print has one mistake, which is named, and passes in its corrected form.
+  /// A sample that was copied from a guide has one mistake, which a finding names; the corrected form passes.
   @Test(arguments: [
     (
       "facebook-stories-ios.20019.guide-as-printed.yml", "facebook-stories-ios.20000.guide-everything.yml",

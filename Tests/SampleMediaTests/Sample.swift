@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file whose name says what is expected of it; SampleMedia/CATALOG.md has the scheme.
+/// A file whose name states the expected verdict; SampleMedia/CATALOG.md has the naming scheme.
 struct Sample: Sendable {
   enum Expectation: Sendable, Equatable {
     case meets(rule: String)
@@ -9,17 +9,17 @@ struct Sample: Sendable {
   }
 
   let file: URL
-  /// Below the folder that was read: `ok/facebook-stories-ios/sticker/sticker-size.640x480.png`.
+  /// The path below the folder that was read: `ok/facebook-stories-ios/sticker/sticker-size.640x480.png`.
   let name: String
   let expectation: Expectation
-  /// Nil for a file that no destination is asked about.
+  /// The destination and options; nil for a file that is not judged.
   let place: Place?
 
-  /// Where and how a sample is judged. One run of the command serves all samples of a place.
+  /// The destination and options with which a sample is judged. One run of the command judges all samples of a place.
   struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
     let destination: String
     let slot: String
-    /// From the file beside the sample that ends in `.args`.
+    /// Options from the file next to the sample that ends in `.args`.
     let arguments: [String]
 
     var description: String { ([destination, slot] + arguments).joined(separator: " ") }
@@ -27,7 +27,7 @@ struct Sample: Sendable {
     static func < (left: Place, right: Place) -> Bool { left.description < right.description }
   }
 
-  /// The rule that the name speaks of.
+  /// The rule in the name.
   var rule: String? {
     switch expectation {
     case .meets(let rule), .breaks(let rule, _): rule
@@ -42,7 +42,7 @@ struct SampleFolder: Sendable {
   /// Names that do not follow the scheme, and options without a sample.
   let misnamed: [String]
 
-  /// What is kept in the repository.
+  /// The samples in the repository.
   static let kept = Result { try SampleFolder(root.appendingPathComponent("SampleMedia")) }
 
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -66,15 +66,15 @@ struct SampleFolder: Sendable {
     self.misnamed = misnamed
   }
 
-  /// Everywhere that samples are judged.
+  /// The places of all samples.
   var places: [Sample.Place] { Set(samples.compactMap(\.place)).sorted() }
 }
 
 extension Sample {
-  /// Reads a name; nil when it does not follow the scheme.
+  /// Reads a name; nil if it does not follow the scheme.
   init?(_ file: URL, name: String) throws {
     let path = name.split(separator: "/").map(String.init)
-    // A stand-in for a file in iCloud begins with a dot.
+    // The placeholder of a file in iCloud begins with a dot.
     let words = path[path.count - 1].drop { $0 == "." }.split(separator: ".").map(String.init)
     guard words.count >= 3 else { return nil }
     self.file = file
@@ -100,7 +100,7 @@ extension Sample {
   }
 }
 
-/// The regular files below a folder, those with a dot before their name too, as paths relative to it.
+/// Returns the regular files below a folder, including hidden ones, as relative paths.
 func filesBelow(_ folder: URL) throws -> [String] {
   try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
     var isFolder: ObjCBool = false

@@ -3,14 +3,14 @@ import Foundation
 import Preflight
 import Testing
 
-/// Every sample is judged by the built command, and its name is held against the verdict.
+/// The built command judges every sample, and the verdict must match its name.
 @Suite struct VerdictTests {
   @Test(arguments: try SampleFolder.kept.get().places, engines)
   func namesTellTheVerdict(place: Sample.Place, engine: String) throws {
     try check(try SampleFolder.kept.get().samples, at: place, engine: engine)
   }
 
-  /// What is too large to be kept is made from a small sample.
+  /// Large samples are made from small ones.
   @Test(arguments: HeavySample.all, engines)
   func weightIsJudgedOnBothSidesOfItsLimit(heavy: HeavySample, engine: String) throws {
     let folder = try TemporaryFolder()
@@ -73,10 +73,10 @@ import Testing
     case .unreadable:
       return
     }
-    // A sample shows one thing: what else is found speaks of the same fact (more than 3 s, more than 1 s).
+    // A sample shows one problem: other findings may only be about the same fact (more than 3 s, more than 1 s).
     #expect(findings.allSatisfy { $0.fact == fact }, seen)
   }
 
-  /// What each rule speaks of.
+  /// The fact of each rule.
   private static let facts = Dictionary(uniqueKeysWithValues: Rule.shownByFiles.map { ($0.id, $0.factOfOneFile) })
 }

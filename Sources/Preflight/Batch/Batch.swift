@@ -23,8 +23,8 @@ private struct ItemList: BatchOutputMaker {
 
 /// Checks many files at once and delivers the results in the order of the paths, for any width.
 ///
-/// Headers cost microseconds, so they are read in chunks. A file that needs a deeper tier leaves its chunk and its result
-/// is put back in order. The limit is on finished, undelivered output: until then a slow file delays no other.
+/// Headers cost microseconds, so they are read in chunks. A file that needs a deeper tier leaves its chunk, and its
+/// result is put back in order. The limit is on finished, undelivered output: until then a slow file delays no other.
 public struct Batch: Sendable {
   /// The maximum number of finished results that wait for an unfinished one. 20,000 files can be read while one takes
   /// long; they take about 60 MB.

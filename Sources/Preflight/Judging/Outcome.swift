@@ -2,7 +2,7 @@
 public enum Outcome: String, Sendable, Hashable, CaseIterable {
   /// No documented rule is broken.
   case pass
-  /// Only warnings.
+  /// Warnings, but no errors.
   case warn
   /// At least one error.
   case fail

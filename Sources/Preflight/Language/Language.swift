@@ -2,7 +2,8 @@
 ///
 /// It does not affect what programs read: keys, codes, rule ids, outcomes and the facts of a file.
 public struct Language: RawRepresentable, Sendable, CaseIterable, Codable {
-  /// The languages, English first. This is the only list to edit for a new language; its texts are in a folder of its own.
+  /// The languages, English first. This is the only list to edit for a new language, whose texts are in a folder of its
+  /// own.
   public static let allCases: [Language] = [.english, .simplifiedChinese]
 
   let words: Words

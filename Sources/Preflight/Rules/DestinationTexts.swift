@@ -29,7 +29,7 @@ public struct DestinationTexts: Sendable, Equatable {
 
   public let name: String
   public let summary: String
-  /// As many as the destination has, in its order; the same applies to `undocumented`.
+  /// The notes, as many as the destination has and in its order; the same applies to `undocumented`.
   public let notes: [String]
   /// The owner of borrowed codes; nil if the codes are the destination's own.
   public let borrowedFrom: String?

@@ -58,7 +58,7 @@ public enum DerivedFact: String, Sendable, Hashable, CaseIterable {
   case imageAspectRatio = "image.aspect_ratio"
   /// Width × height × frames.
   case imageTotalPixels = "image.total_pixels"
-  /// How many tracks of sound there are.
+  /// The number of audio tracks.
   case audioTracks = "audio.tracks"
 }
 

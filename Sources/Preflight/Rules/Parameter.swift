@@ -15,7 +15,7 @@ public struct Parameter: Sendable, Equatable {
     case words
   }
 
-  /// As in `--assume NAME=VALUE`.
+  /// The name, as in `--assume NAME=VALUE`.
   public let name: String
   public let values: Values
   /// One sentence that says what it is and where the user finds it.

@@ -111,7 +111,7 @@ struct DestinationDraft {
     return name.map { ErrorCodeTable(name: $0, note: note, codes: codes) }
   }
 
-  /// What stands under `codes`; `make` reads the members that only one sort of code has.
+  /// Reads the codes of a table; `make` reads the members that only one kind of code has.
   private func readCodes<Code>(
     _ table: inout MappingReader, _ what: String, _ make: (ErrorCode, inout MappingReader) -> Code
   ) -> [Code] {

@@ -25,12 +25,12 @@ struct RulesReader {
     self.mistakes = mistakes
   }
 
-  /// Where a rule stands, and so what it may speak of.
+  /// The part of a destination that contains a rule, which decides its possible subjects.
   enum Section {
     case slot, request, app
   }
 
-  /// One rule; nil when something that nothing can replace is missing.
+  /// Reads a rule; nil if a required member is missing.
   mutating func read(_ value: DocumentValue, in section: Section) -> Rule? {
     guard var entry = MappingReader(value, "a rule", mistakes) else { return nil }
     let id = readID(&entry)
