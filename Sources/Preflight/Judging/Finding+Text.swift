@@ -48,7 +48,7 @@ extension Finding {
     json.endString()
   }
 
-  /// The entries of a list that differ from a missing entry only in case or a few characters.
+  /// The entries of a list that resemble a missing one.
   private var lookalikes: [String] {
     guard case .contains(let missing) = limit, case .list(let entries) = measured else { return [] }
     var alike: [String] = []

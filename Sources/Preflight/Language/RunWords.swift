@@ -10,7 +10,7 @@ struct RunWords: Sendable {
   let undecided: @Sendable (_ count: Int, _ of: String) -> String
   let withWarnings: @Sendable (_ count: Int, _ of: String) -> String
   let clean: @Sendable (_ count: Int, _ assets: String) -> String
-  /// The headline: `5 assets judged in 3 ms`. The time is omitted if the run is not complete for the reader.
+  /// The headline: `5 assets judged in 3 ms`; without the time if `time` is empty.
   let done: @Sendable (_ assets: String, _ isProbe: Bool, _ time: String) -> String
   let count: @Sendable (_ outcome: Outcome, _ count: Int) -> String
   let unreadableAmong: @Sendable (_ failed: Int, _ unreadable: Int) -> String

@@ -9,7 +9,7 @@ struct VerdictWords: Sendable {
   let give: @Sendable (_ options: [String]) -> String
   let nameInContext: @Sendable (_ count: Int) -> String
   let buildSetting: String
-  /// The separator between a dependency and the way to set it, within a sentence and on a line of its own.
+  /// The separator between a dependency and the way to set it, if both are on one line.
   let dependenceJoint: String
   let warning: String
   let note: String
