@@ -21,7 +21,7 @@ import Testing
     var movie = BuiltMovie()
     movie.tracks = [track]
     let index = try #require(try Movie(MemorySource(movie.bytes), isQuickTime: false, .header))
-    #expect(index.tracks.first?.samples.count == 50 && index.duration == 2 && index.isAbsurd)
+    #expect(index.tracks.first?.boxes.samples.count == 50 && index.duration == 2 && index.isAbsurd)
   }
 
   @Test func aPartOfTheEditsTellsNoDuration() throws {

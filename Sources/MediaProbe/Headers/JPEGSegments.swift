@@ -63,7 +63,7 @@ package struct JPEGSegments: Sendable {
       isOverBudget = true
     }
     if !profile.isEmpty {
-      let parts = profile.sorted { $0.key < $1.key }.map(\.value)
+      let parts = profile.sorted { $0.key < $1.key }.map { $0.value }
       iccProfile = iccDescription(Fields(parts.count == 1 ? parts[0] : Array(parts.joined())[...]))
     }
   }

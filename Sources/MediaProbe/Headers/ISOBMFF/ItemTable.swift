@@ -57,10 +57,10 @@ struct ItemTable {
 
   /// Returns the items to which an item refers.
   func items(from item: Int, by type: FourCC) -> [Int] {
-    references.filter { $0.type == type && $0.from == item }.flatMap(\.to)
+    references.filter { $0.type == type && $0.from == item }.flatMap { $0.to }
   }
   func items(to item: Int, by type: FourCC) -> [Int] {
-    references.filter { $0.type == type && $0.to.contains(item) }.map(\.from)
+    references.filter { $0.type == type && $0.to.contains(item) }.map { $0.from }
   }
 
   private mutating func readInformation(_ content: Fields) {

@@ -67,7 +67,9 @@ extension Movie {
     guard !tracks.isEmpty || isCompressed else { throw .corrupt(.noTrackDescribed) }
     self.layout = layout
     fileSize = source.size
-    chapterTracks = tracks.indices.filter { index in tracks.contains { $0.chapters.contains(tracks[index].id) } }
+    chapterTracks = tracks.indices.filter { index in
+      tracks.contains { $0.boxes.chapters.contains(tracks[index].boxes.id) }
+    }
     // The samples are chosen while the tables are buffered.
     let samples = try walk.samplesToLookAt(self)
     try walk.readAfterMovie(&self, source, from: position)
@@ -109,9 +111,9 @@ extension BoxWalk {
   /// Returns true if all samples in the sample tables are before the end of the file; false if that is unknown.
   fileprivate mutating func reachesAllSamples(of movie: Movie, size: UInt64) throws(Halt) -> Bool {
     guard !movie.isFragmented else { return false }
-    for track in movie.tracks where !track.refersElsewhere && track.samples.sizeCount > 0 {
-      guard track.hasPlainSizes, (track.samples.lastChunk ?? .max) < size,
-        let end = try withinBudget({ () throws(Halt) in try end(ofSamplesIn: track.samples) }) ?? nil, end <= size
+    for track in movie.tracks where !track.boxes.refersElsewhere && track.boxes.samples.sizeCount > 0 {
+      guard track.boxes.hasPlainSizes, (track.boxes.samples.lastChunk ?? .max) < size,
+        let end = try withinBudget({ () throws(Halt) in try end(ofSamplesIn: track.boxes.samples) }) ?? nil, end <= size
       else { return false }
     }
     return true

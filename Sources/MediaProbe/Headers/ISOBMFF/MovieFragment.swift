@@ -52,7 +52,7 @@ extension BoxWalk {
   private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie, isLast: Bool) {
     // 8.8.7: the track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
-    guard movie.tracks.contains(where: { $0.id == id }) else { return }
+    guard movie.tracks.contains(where: { $0.boxes.id == id }) else { return }
     var defaults = movie.fragmentDefaults[id] ?? TrackExtends(duration: 0, size: 0, flags: 0)
     var place = 8
     if flags & 0x01 != 0 { place += 8 }
@@ -69,7 +69,7 @@ extension BoxWalk {
     // 8.8.12: without a decode time the fragment follows the previous one, and the first one follows the movie's own
     // samples.
     let stated = boxes.first("tfdt").flatMap { $0.version == 1 ? $0.u64(4) : $0.u32(4).map { UInt64($0) } }
-    let before = known?.end ?? movie.tracks.first { $0.id == id }?.samples.duration ?? 0
+    let before = known?.end ?? movie.tracks.first { $0.boxes.id == id }?.boxes.samples.duration ?? 0
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
     track.start = min(track.start, time)

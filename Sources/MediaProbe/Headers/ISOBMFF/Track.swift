@@ -2,14 +2,10 @@
 ///
 /// It is a class around the track's boxes. A movie accesses its tracks a dozen times, and copying one with its fifty
 /// members costs more than reading it.
-@dynamicMemberLookup
 package final class Track: Sendable {
-  private let boxes: TrackBoxes
+  package let boxes: TrackBoxes
 
   init(_ boxes: TrackBoxes) { self.boxes = boxes }
-
-  @inline(__always)
-  package subscript<Value>(dynamicMember member: KeyPath<TrackBoxes, Value>) -> Value { boxes[keyPath: member] }
 
   /// Converts a number of samples to packets if the samples count moments of compressed audio; otherwise returns it
   /// unchanged.

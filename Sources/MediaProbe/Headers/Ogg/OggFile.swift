@@ -174,7 +174,7 @@ struct OggFile {
       StreamFacts(
         index: index, type: track.kind, codec: track.codec, duration: startsAtZero ? ends[track.serial] : nil)
     }
-    for type in tracks.flatMap(\.pictures) {
+    for type in tracks.flatMap({ $0.pictures }) {
       guard let codec = attachedPictureCodec(type) else { continue }
       facts.streams.append(
         StreamFacts(index: facts.streams.count, type: .video, codec: codec, attachedPicture: true))
