@@ -51,6 +51,8 @@ import Testing
     let facts = try facts(track)
     #expect(facts.video?.sampleAspectRatio == nil && facts.unknown[.videoSampleAspectRatio] != nil)
     #expect(facts.video?.width == facts.video?.storedWidth && codes(facts).contains(.corrupt))
+    let message = facts.problems.first { $0.code == .corrupt }?.message.english
+    #expect(message?.hasPrefix("pixels are declared as \(horizontal):\(vertical) wide to high") == true)
   }
 
   @Test func withoutAScaleOrStepsOfTimeThereIsNoRate() throws {
