@@ -143,7 +143,7 @@ extension BoxWalk {
     guard let box = try next(&position, window.size ?? .max), box.type == "ftyp",
       let content = try window.fields(box.start, Int(min(box.length, 256)))
     else { return nil }
-    return FileTypeBrands(head: content, boxSize: content.count)
+    return FileTypeBrands(head: content, boxSize: Int64(content.count))
   }
 }
 
@@ -165,7 +165,7 @@ struct ItemPicture {
   init(_ properties: [BoxContent]) {
     // 6.5.3: the size applies first, wherever it is in the list.
     if let extents = properties.first("ispe"), let width = extents.u32(4), let height = extents.u32(8) {
-      let stated = PixelSize(width: width, height: height)
+      let stated = PixelSize(width: Int(clamping: width), height: Int(clamping: height))
       size = stated
       shown = stated
     }

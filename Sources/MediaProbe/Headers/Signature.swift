@@ -204,7 +204,7 @@ package func isoBoxFormat(of head: [UInt8]) -> String? {
 struct FileTypeBrands {
   private let brands: Fields
 
-  init(head: Fields, boxSize: Int) { brands = head.part(0, min(head.count, max(boxSize, 8))) ?? head }
+  init(head: Fields, boxSize: Int64) { brands = head.part(0, min(Int64(head.count), max(boxSize, 8))) ?? head }
 
   private var major: FourCC { brands.code(8) ?? "" }
 

@@ -4,7 +4,7 @@ package struct Movie {
   /// Size of the file in bytes; nil until it is known.
   var fileSize: UInt64?
   /// Units of movie time per second; nil if the file states 0.
-  var timescale: Int?
+  var timescale: Int64?
   /// The matrix of the whole movie; nil if it is the identity.
   var matrix: [Int32]?
   package internal(set) var tracks: [Track] = []
@@ -24,9 +24,9 @@ package struct Movie {
   /// Duration in seconds from a segment index after the movie box; nil if the index covers only a part of the file.
   var indexedDuration: Double?
   /// Fragment defaults by track (8.8.3).
-  var fragmentDefaults: [Int: TrackExtends] = [:]
+  var fragmentDefaults: [Int64: TrackExtends] = [:]
   /// Summaries of the fragments by track; empty if there are no fragments.
-  var fragments: [Int: FragmentSummary] = [:]
+  var fragments: [Int64: FragmentSummary] = [:]
   /// Presentation time in seconds of the first sample, if all samples are in fragments: the start of the timeline.
   var fragmentOrigin = 0.0
   /// True if only the beginning of a fragment was read.

@@ -108,7 +108,7 @@ extension Movie {
       return (
         track.boxes.handler == "auxv" ? 0 : 1, hasSamples(track) ? 1 : 0,
         track.boxes.handler != "vide" || sampleCount(track) >= most / 4 ? 1 : 0, track.boxes.isEnabled ? 1 : 0,
-        width * height
+        Int64(width) * Int64(height)
       )
     }
   }
@@ -124,7 +124,7 @@ extension Movie {
   }
 
   /// The criteria of a choice, the most important first.
-  private typealias Rank = (Int, Int, Int, Int, Int)
+  private typealias Rank = (Int, Int, Int, Int, Int64)
 
   /// Returns the first of the tracks with the highest rank; tracks without a rank are skipped.
   private func best(_ rank: (Int) -> Rank?) -> Int? {

@@ -57,7 +57,7 @@ extension BoxWalk {
     var place = 8
     if flags & 0x01 != 0 { place += 8 }
     if flags & 0x02 != 0 { place += 4 }
-    func field(_ bit: Int, else fallback: Int) -> Int {
+    func field(_ bit: Int, else fallback: Int64) -> Int64 {
       guard flags & bit != 0 else { return fallback }
       defer { place += 4 }
       return header.u32(place) ?? fallback
@@ -98,7 +98,7 @@ extension BoxWalk {
     // The declared number is not trusted; the available bytes decide.
     let there = max(0, run.count - place) / width
     if declared > there { track.isAbsurd = true }
-    for index in 0..<min(declared, there) {
+    for index in 0..<Int(min(declared, Int64(there))) {
       var (duration, size, sampleFlags) = (defaults.duration, defaults.size, defaults.flags)
       if hasDuration {
         duration = run.u32(place) ?? 0
@@ -124,10 +124,10 @@ extension BoxWalk {
 }
 
 /// Returns true if sample_is_non_sync_sample is not set (8.8.3.1).
-private func isSync(_ flags: Int) -> Bool { flags & 0x1_0000 == 0 }
+private func isSync(_ flags: Int64) -> Bool { flags & 0x1_0000 == 0 }
 
 extension FragmentSummary {
-  fileprivate mutating func add(duration: Int, size: Int, isSync: Bool, at time: UInt64) {
+  fileprivate mutating func add(duration: Int64, size: Int64, isSync: Bool, at time: UInt64) {
     count += 1
     self.duration = self.duration.saturatingSum(UInt64(duration))
     bytes = bytes.saturatingSum(UInt64(size))
@@ -140,7 +140,8 @@ extension FragmentSummary {
   }
 
   /// Adds equal samples; only the flags of the first one may differ.
-  fileprivate mutating func add(alike number: Int, _ defaults: TrackExtends, firstFlags: Int, _ time: inout UInt64) {
+  fileprivate mutating func add(alike number: Int64, _ defaults: TrackExtends, firstFlags: Int64, _ time: inout UInt64)
+  {
     guard number > 0 else { return }
     add(duration: defaults.duration, size: defaults.size, isSync: isSync(firstFlags), at: time)
     let (step, rest) = (UInt64(defaults.duration), UInt64(number) - 1)
