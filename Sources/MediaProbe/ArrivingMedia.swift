@@ -116,7 +116,7 @@ public struct ArrivingMedia: Sendable {
 
   private mutating func read() {
     isEndRead = hasEnd
-    let metered = MeteredSource(source)
+    let metered = MeteredSource(ArrivedBytes(source))
     var facts = MediaFacts()
     do throws(ReadInterruption) {
       if let refusal = try HeaderTier.read(metered, into: &facts) {

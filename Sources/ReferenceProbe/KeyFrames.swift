@@ -149,7 +149,7 @@ struct KeyFrames {
         case 1: frame.u8(place)
         case 2: frame.u16(place)
         case 3: frame.u24(place)
-        default: frame.u32(place)
+        default: frame.u32(place).map { Int($0) }
         }
       guard let length, place + lengthSize < frame.count else { return }
       let start = place + lengthSize

@@ -100,18 +100,20 @@ import Testing
     let tag = zeros(32) + Array("Info".utf8) + be32(3) + be32(100) + be32(5000)
     let first = frame + tag + zeros(417 - 4 - tag.count)
     let audio = first + (0..<5).flatMap { _ in frame + zeros(413) }
-    let facts = try HeaderReader.mp3.read(Lying(content: audio, size: .max))
+    let facts = try HeaderReader.mp3.read(Lying(audio, size: .max))
     #expect(facts.audio?.codec == "mp3" && facts.problems.isEmpty)
     // With an unknown size it has to wait: that is not a file without media.
-    let arriving = ArrivingBytes()
+    let arriving = ArrivedBytes(ArrivingBytes())
     #expect(throws: ReadInterruption.self) { () throws(ReadInterruption) in try HeaderReader.mp3.read(arriving) }
   }
 }
 
 /// A source of bytes with a false size.
-private struct Lying: ByteSource {
-  let content: [UInt8]
+private final class Lying: ByteSource {
+  private let content: [UInt8]
   let size: UInt64?
+
+  init(_ content: [UInt8], size: UInt64?) { (self.content, self.size) = (content, size) }
 
   func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     try MemorySource(content).bytes(range)

@@ -21,7 +21,7 @@ import Testing
     var movie = BuiltMovie()
     movie.tracks = [track]
     let index = try #require(try Movie(MemorySource(movie.bytes), isQuickTime: false, .header))
-    #expect(index.tracks.first?.samples.count == 50 && index.duration == 2 && index.isAbsurd)
+    #expect(index.tracks.first?.boxes.samples.count == 50 && index.duration == 2 && index.isAbsurd)
   }
 
   @Test func aPartOfTheEditsTellsNoDuration() throws {
@@ -51,6 +51,8 @@ import Testing
     let facts = try facts(track)
     #expect(facts.video?.sampleAspectRatio == nil && facts.unknown[.videoSampleAspectRatio] != nil)
     #expect(facts.video?.width == facts.video?.storedWidth && codes(facts).contains(.corrupt))
+    let message = facts.problems.first { $0.code == .corrupt }?.message.english
+    #expect(message?.hasPrefix("pixels are declared as \(horizontal):\(vertical) wide to high") == true)
   }
 
   @Test func withoutAScaleOrStepsOfTimeThereIsNoRate() throws {

@@ -48,8 +48,8 @@ extension Movie {
     let movie = try MovieFile().movie()
     let track = try #require(movie.tracks.first)
     #expect(movie.duration == 2)
-    #expect(track.language == "eng" && track.isEnabled && track.description?.codec == "h264")
-    #expect(track.samples.count == 60 && track.samples.steps == 20...20)
+    #expect(track.boxes.language == "eng" && track.boxes.isEnabled && track.boxes.description?.codec == "h264")
+    #expect(track.boxes.samples.count == 60 && track.boxes.samples.steps == 20...20)
     #expect(movie.layout.isFastStart == true && !movie.isFragmented && !movie.hasEdits)
   }
 
@@ -75,11 +75,11 @@ extension Movie {
 
   @Test func measuresTheDistanceOfSyncSamplesToTheEnd() throws {
     let track = try #require(try MovieFile(syncs: [1, 31]).movie().tracks.first)
-    #expect(track.samples.longestSyncDistance == 600)
+    #expect(track.boxes.samples.longestSyncDistance == 600)
     let single = try #require(try MovieFile(syncs: [1]).movie().tracks.first)
-    #expect(single.samples.longestSyncDistance == 1200)
+    #expect(single.boxes.samples.longestSyncDistance == 1200)
     let all = try #require(try MovieFile().movie().tracks.first)
-    #expect(all.samples.longestSyncDistance == 20)
+    #expect(all.boxes.samples.longestSyncDistance == 20)
   }
 
   @Test func sumsUpFragments() throws {
@@ -90,7 +90,9 @@ extension Movie {
     let empty = MovieFile(samples: 0).bytes
     let movie = try open(empty + fragment(at: 6000) + fragment(at: 6060))
     let track = try #require(movie.tracks.first)
-    #expect(movie.isFragmented && movie.fragments[track.id]?.count == 6 && movie.fragments[track.id]?.duration == 120)
+    #expect(
+      movie.isFragmented && movie.fragments[track.boxes.id]?.count == 6
+        && movie.fragments[track.boxes.id]?.duration == 120)
     // The stream was joined late: the timeline begins with the first fragment.
     #expect(movie.duration == 0.2)
   }
@@ -129,7 +131,7 @@ extension Movie {
   @Test func knowsCodecsByTheirCodes() throws {
     for (code, codec) in [("vvc1", "vvc"), ("dav1", "av1"), ("dvh1", "hevc"), ("vp09", "vp9")] {
       let entry = box(code, zeros(24), be16(320), be16(180), zeros(50))
-      #expect(try MovieFile(entry: entry).movie().tracks.first?.description?.codec == codec)
+      #expect(try MovieFile(entry: entry).movie().tracks.first?.boxes.description?.codec == codec)
     }
   }
 
@@ -137,6 +139,6 @@ extension Movie {
     let protection = box("sinf", box("frma", Array("hvc1".utf8)))
     let entry = box("encv", zeros(24), be16(320), be16(180), zeros(50), protection)
     let movie = try MovieFile(entry: entry).movie()
-    #expect(movie.isEncrypted && movie.tracks.first?.description?.codec == "hevc")
+    #expect(movie.isEncrypted && movie.tracks.first?.boxes.description?.codec == "hevc")
   }
 }

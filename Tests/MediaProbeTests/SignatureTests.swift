@@ -47,6 +47,20 @@ import Testing
     #expect(signature.refusal?.code == .playlistRefused)
   }
 
+  @Test(arguments: ["\u{FEFF}", "\r\n \t", " \u{FEFF}\n"]) func skipsSpaceBeforeText(space: String) {
+    #expect(Signature(Array((space + "#EXTM3U\r\n").utf8)) == .playlist("hls"))
+    #expect(Signature(Array((space + "<?xml version=\"1.0\"?><SVG/>").utf8)) == .format("svg"))
+    let units = Array((space + "[Playlist]").utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(Signature([0xFF, 0xFE] + units) == .playlist("pls"))
+  }
+
+  /// Only the beginning is searched, and letters outside of ASCII count as one character each.
+  @Test func searchesAThousandCharacters() {
+    let letters = String(repeating: "é", count: 1020)
+    #expect(Signature(Array((letters + " <svg").utf8)) == .text)
+    #expect(Signature(Array((letters + "<svg>").utf8)) == .format("svg"))
+  }
+
   @Test func tellsPointersFromText() {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
     #expect(Signature(Array(pointer.utf8)).refusal?.code == .lfsPointer)

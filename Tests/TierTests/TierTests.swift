@@ -128,12 +128,14 @@ private func arrivals(_ content: [UInt8]) -> [String] {
     // There are at most a hundred steps.
     let step = max(1, blocks.count / 100)
     for start in stride(from: 0, to: blocks.count, by: step) {
-      if differs(read(source), from: whole) { found.append("\(order), with \(start) of \(blocks.count) blocks") }
+      if differs(read(ArrivedBytes(source)), from: whole) {
+        found.append("\(order), with \(start) of \(blocks.count) blocks")
+      }
       for block in blocks[start..<min(start + step, blocks.count)] {
         source.add(content[block...].prefix(4096), at: UInt64(block))
       }
     }
-    if read(source) != whole { found.append("\(order), with all blocks") }
+    if read(ArrivedBytes(source)) != whole { found.append("\(order), with all blocks") }
   }
   if differs(askedFor(content), from: whole) { found.append("by the ranges that are asked for") }
   return found

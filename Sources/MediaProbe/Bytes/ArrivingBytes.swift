@@ -1,7 +1,5 @@
-/// A source of bytes that arrive in parts: the beginning of an upload, or ranges of a remote object.
-///
-/// Reading an incomplete range throws `ReadInterruption.needs` with the missing part.
-package struct ArrivingBytes: ByteSource, Sendable {
+/// Bytes that arrive in parts: the beginning of an upload, or ranges of a remote object.
+package struct ArrivingBytes: Sendable {
   private struct Part: Sendable {
     let start: UInt64
     var bytes: [UInt8]
@@ -64,6 +62,7 @@ package struct ArrivingBytes: ByteSource, Sendable {
     return wanted
   }
 
+  /// Returns the bytes of a range; throws `ReadInterruption.needs` with the missing part if the range is incomplete.
   package func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] {
     if let missing = missing(range) { throw .needs(missing) }
     let wanted = range.clamped(to: 0..<(size ?? .max))
@@ -88,4 +87,15 @@ package struct ArrivingBytes: ByteSource, Sendable {
     guard index < parts.endIndex, parts[index].range.contains(offset) else { return nil }
     return parts[index]
   }
+}
+
+/// A source of the bytes that have arrived so far. Bytes that arrive later are not in it.
+package final class ArrivedBytes: ByteSource, Sendable {
+  private let parts: ArrivingBytes
+
+  package init(_ parts: ArrivingBytes) { self.parts = parts }
+
+  package var size: UInt64? { parts.size }
+
+  package func bytes(_ range: Range<UInt64>) throws(ReadInterruption) -> [UInt8] { try parts.bytes(range) }
 }

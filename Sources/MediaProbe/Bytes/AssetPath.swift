@@ -26,7 +26,7 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
       return nil
     }
     let tail = name[(dot + 1)...]
-    guard tail.count <= 10, tail.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+    guard tail.count <= 10, tail.allSatisfy({ $0.isASCIIAlphanumeric }) else { return nil }
     return String(decoding: tail, as: UTF8.self).lowercased()
   }
 

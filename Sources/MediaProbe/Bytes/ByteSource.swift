@@ -7,8 +7,9 @@ public enum ReadInterruption: Error, Sendable, Equatable {
 
 /// A source of bytes, some of which may not have arrived yet: a file, memory, an upload in progress.
 ///
-/// A reader asks for a few ranges and parses them; it never learns how the bytes arrived.
-public protocol ByteSource {
+/// A reader asks for a few ranges and parses them; it never learns how the bytes arrived. Sources are objects because
+/// Embedded Swift knows no other values of a protocol type.
+public protocol ByteSource: AnyObject {
   /// Length of the whole in bytes; nil until it is known.
   var size: UInt64? { get }
 
@@ -31,7 +32,7 @@ extension ByteSource {
 }
 
 /// A source of bytes in memory.
-public struct MemorySource: ByteSource {
+public final class MemorySource: ByteSource, Sendable {
   private let content: [UInt8]
 
   public init(_ content: [UInt8]) { self.content = content }

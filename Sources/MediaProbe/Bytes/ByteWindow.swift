@@ -40,6 +40,13 @@ package struct ByteWindow {
     return Fields(block[start..<start + count], order)
   }
 
+  /// Returns the bytes of a declared length at an offset; nil if the whole ends before them.
+  mutating func fields(_ offset: UInt64, _ count: Int64, _ order: Fields.Order = .big) throws(ReadInterruption)
+    -> Fields?
+  {
+    try fields(offset, Int(clamping: count), order)
+  }
+
   /// Returns two big-endian 32-bit numbers, the beginning of every box and chunk; nil if the whole ends before them.
   mutating func pair(_ offset: UInt64) throws(ReadInterruption) -> (first: UInt32, second: UInt32)? {
     guard let start = try reach(offset, 8) else { return nil }
@@ -73,7 +80,7 @@ package struct ByteWindow {
     blockStart = start
     spent += block.count
     let place = Int(offset - start)
-    return block.count >= place + count ? place : nil
+    return place <= block.count && count <= block.count - place ? place : nil
   }
 
   /// Returns the number of bytes to fetch at an offset. A reader with its own budget has chosen its request, so its
@@ -88,7 +95,8 @@ package struct ByteWindow {
 
   /// Fetches a range at once, so that its pieces are served without further requests.
   package mutating func hold(_ range: Range<UInt64>) throws(ReadInterruption) {
-    guard range.count <= budget - min(spent, budget) else { throw .failed(ByteWindow.overBudget) }
+    let count = range.upperBound - range.lowerBound
+    guard count <= UInt64(budget - min(spent, budget)) else { throw .failed(ByteWindow.overBudget) }
     block = try source.bytes(range)
     blockStart = range.lowerBound
     spent += block.count

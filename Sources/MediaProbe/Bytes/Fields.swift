@@ -33,7 +33,7 @@ package struct Fields: Sendable {
     else { return nil }
     return pair << 8 | single
   }
-  package func u32(_ place: Int) -> Int? { number(place, UInt32.self).map { Int($0) } }
+  package func u32(_ place: Int) -> Int64? { number(place, UInt32.self).map { Int64($0) } }
   package func u64(_ place: Int) -> UInt64? { number(place, UInt64.self) }
   package func i16(_ place: Int) -> Int? { number(place, Int16.self).map { Int($0) } }
   package func i32(_ place: Int) -> Int? { number(place, Int32.self).map { Int($0) } }
@@ -82,6 +82,24 @@ package struct Fields: Sendable {
   package func has(_ text: String, at place: Int) -> Bool {
     part(place, text.utf8.count).map { $0.bytes.elementsEqual(text.utf8) } ?? false
   }
+}
+
+/// Numbers that a file declares have 64 bits here because `Int` may have 32. Where it has 64, this costs nothing.
+extension Fields {
+  /// Returns the 32-bit number at a declared place.
+  func u32(_ place: Int64) -> Int64? { Int(exactly: place).flatMap { u32($0) } }
+
+  /// Returns the part from a place on, of a declared length; nil if it is incomplete.
+  func part(_ place: Int, _ length: Int64) -> Fields? { Int(exactly: length).flatMap { part(place, $0) } }
+
+  /// Returns the part from a declared place on, either to the end or of a declared length; nil if it is incomplete.
+  func part(_ place: Int64, _ length: Int64? = nil) -> Fields? {
+    guard let place = Int(exactly: place) else { return nil }
+    return length.map { part(place, $0) } ?? part(place)
+  }
+
+  /// Returns true if these bytes are at a declared place.
+  func has(_ text: String, at place: Int64) -> Bool { Int(exactly: place).map { has(text, at: $0) } ?? false }
 }
 
 /// A four-character code. Codes are compared as numbers because they may consist of any bytes.

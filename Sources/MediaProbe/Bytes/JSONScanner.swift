@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A place in a JSON text that is not what its reader expects.
 package struct JSONDamage: Error, Equatable {
   /// Offset of the byte.
@@ -60,7 +52,7 @@ package struct JSONDamage: Error, Equatable {
     // Most members that are asked for and absent differ in the first letter.
     guard end + 1 < count, unsafe base[text] == key.utf8Start[0], unsafe base[text - 1] == UInt8(ascii: "\""),
       unsafe base[end] == UInt8(ascii: "\""), unsafe base[end + 1] == UInt8(ascii: ":"),
-      unsafe memcmp(base + text, key.utf8Start, end - text) == 0
+      unsafe isSame(base + text, key.utf8Start, end - text)
     else {
       offset = before
       return false
@@ -134,7 +126,7 @@ package struct JSONDamage: Error, Equatable {
     let end: Int? = text.withUTF8 { text in
       let end = begin + text.count
       guard end < count, unsafe base[end] == UInt8(ascii: "\""), unsafe base[begin - 1] == UInt8(ascii: "\""),
-        let first = text.baseAddress, unsafe memcmp(base + begin, first, text.count) == 0
+        let first = text.baseAddress, unsafe isSame(base + begin, first, text.count)
       else { return nil }
       return end
     }
@@ -221,10 +213,8 @@ package struct JSONDamage: Error, Equatable {
 
   /// Passes the rest of an object that ends on this line, and perhaps a comma stands between it and the end of the line.
   package mutating func skipToEndOfLine() throws(JSONDamage) {
-    guard offset < count, let found = unsafe memchr(base + offset, 0x0A, count - offset) else {
-      throw JSONDamage(at: offset, "found no further line")
-    }
-    let end = unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    let end = first(offset) { matches($0, 0x0A) }
+    guard end < count else { throw JSONDamage(at: offset, "found no further line") }
     offset = end > offset && byte(at: end - 1) == UInt8(ascii: ",") ? end - 1 : end
     depth -= 1
     needsComma = true
@@ -283,22 +273,27 @@ package struct JSONDamage: Error, Equatable {
     return (start..<offset - 1, hasEscapes)
   }
 
-  /// Returns the offset of the next quote or backslash, or that of the end. Texts are most of the bytes, so this compares
-  /// eight at a time: a byte of `x - 0x01… & ~x & 0x80…` is not 0 for the first byte of `x` that is 0 (Hacker's Delight, 6-1).
+  /// Returns the offset of the next quote or backslash, or that of the end.
   private func endOfPlainText(from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
+    first(start) { matches($0, 0x22) | matches($0, 0x5C) }
+  }
+
+  /// Returns the offset of the first byte from a place on that is found, or that of the end. Texts are most of the bytes,
+  /// so this looks at eight at a time.
+  ///
+  /// - Parameter found: Returns 0 for a word if none of its bytes is found. Otherwise the lowest bit that is set is one of
+  ///   the first byte that is.
+  @inline(__always)
+  private func first(_ start: Int, _ found: (UInt64) -> UInt64) -> Int {
     var offset = start
     while count - offset >= 8 {
       let word = UInt64(
-        littleEndian: unsafe UnsafeRawPointer(base)
-          .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      let found = ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes) & (ones &* 0x80)
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+        littleEndian: unsafe UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let bits = found(word)
+      if bits != 0 { return offset + bits.trailingZeroBitCount / 8 }
       offset += 8
     }
-    while let byte = byte(at: offset), byte != 0x22, byte != 0x5C { offset += 1 }
+    while let byte = byte(at: offset), found(UInt64(byte)) & 0xFF == 0 { offset += 1 }
     return min(offset, count)
   }
 
@@ -354,4 +349,33 @@ package struct JSONDamage: Error, Equatable {
     }
     return value
   }
+}
+
+/// Returns a word whose lowest bit that is set belongs to the first byte of `word` that is `byte`; 0 if there is none. A
+/// byte of `x - 0x01… & ~x & 0x80…` is not 0 for the first byte of `x` that is 0 (Hacker's Delight, 6-1).
+@inline(__always)
+private func matches(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let difference = word ^ (ones &* UInt64(byte))
+  return (difference &- ones) & ~difference & (ones &* 0x80)
+}
+
+/// Returns true if two places have the same bytes. Embedded Swift has no `memcmp`, and most keys are two words long.
+@inline(__always)
+private func isSame(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  var place = 0
+  let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
+  while count - place >= 8 {
+    guard
+      unsafe left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    else { return false }
+    place += 8
+  }
+  while place < count {
+    guard unsafe left.load(fromByteOffset: place, as: UInt8.self) == right.load(fromByteOffset: place, as: UInt8.self)
+    else { return false }
+    place += 1
+  }
+  return true
 }

@@ -22,8 +22,8 @@ func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
   details.profile = avcProfileName(profile, constraints)
   // A.3: level_idc is ten times the level.
   details.level = level > 0 ? Double(level) / 10 : nil
-  var chromaIndex = 1
-  var depth = 8
+  var chromaIndex: Int64 = 1
+  var depth: Int64 = 8
   if [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135].contains(profile) {
     chromaIndex = bits.unsigned()
     if chromaIndex == 3 { bits.skip(1) }  // separate_colour_plane_flag
@@ -60,16 +60,16 @@ func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
   if bits.flag() {  // frame_cropping_flag
     let (left, right, top, bottom) = (bits.unsigned(), bits.unsigned(), bits.unsigned(), bits.unsigned())
     // 7.4.2.1.1: the units are chroma samples, and field lines if fields may be coded.
-    let across = chroma == .quarter || chroma == .half ? 2 : 1
-    let down = (chroma == .quarter ? 2 : 1) * (framesOnly ? 1 : 2)
+    let across: Int64 = chroma == .quarter || chroma == .half ? 2 : 1
+    let down: Int64 = (chroma == .quarter ? 2 : 1) * (framesOnly ? 1 : 2)
     width -= (left + right) * across
     height -= (top + bottom) * down
     details.mayBeCutByContainer = left == 0 && top == 0
   }
   guard width > 0, height > 0, !bits.isExhausted else { return nil }
-  (details.width, details.height) = (width, height)
+  (details.width, details.height) = (Int(clamping: width), Int(clamping: height))
   details.chroma = chroma
-  details.bitDepth = depth
+  details.bitDepth = Int(clamping: depth)
   // Each picture states whether it is a frame or a field, so this set leaves it open.
   details.interlaced = framesOnly ? false : nil
   if bits.flag() {  // vui_parameters_present_flag
@@ -80,9 +80,9 @@ func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
       details.color = vui.color
     }
     if bits.flag() {  // timing_info_present_flag
-      let (tick, scale) = (bits.bits(32), bits.bits(32))
+      let (tick, scale) = (bits.longBits(32), bits.longBits(32))
       // E.2.1: a frame takes two ticks, one per field.
-      if !bits.isExhausted, tick > 0 { details.frameRate = Ratio(Int64(scale), 2 * Int64(tick)) }
+      if !bits.isExhausted, tick > 0 { details.frameRate = Ratio(scale, 2 * tick) }
     }
   }
   // Zeros after the end of a truncated set are not statements.
@@ -93,7 +93,7 @@ func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
 /// Skips scaling lists (7.3.2.1.1.1).
 private func skipScalingMatrix(_ bits: inout BitReader, lists: Int) {
   for list in 0..<lists where bits.flag() {
-    var (last, next) = (8, 8)
+    var (last, next): (Int64, Int64) = (8, 8)
     for _ in 0..<(list < 6 ? 16 : 64) {
       if next != 0 { next = (last + bits.signed() % 256 + 256) % 256 }
       if next != 0 { last = next }

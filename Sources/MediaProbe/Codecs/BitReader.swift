@@ -14,8 +14,17 @@ struct BitReader {
   /// Reads one bit.
   mutating func flag() -> Bool { bits(1) != 0 }
 
-  /// Reads the next `count` bits as a number; 0 for more than 32 bits or after the end.
+  /// Reads the next `count` bits as a number; 0 for more than 31 bits or after the end.
   mutating func bits(_ count: Int) -> Int {
+    guard count <= 31 else {
+      isExhausted = true
+      return 0
+    }
+    return Int(truncatingIfNeeded: longBits(count))
+  }
+
+  /// Reads the next `count` bits as a number that needs not fit into `Int`; 0 for more than 32 bits or after the end.
+  mutating func longBits(_ count: Int) -> Int64 {
     guard count > 0 else { return 0 }
     guard count <= 32, count <= remaining else {
       isExhausted = true
@@ -26,11 +35,11 @@ struct BitReader {
   }
 
   /// Returns the next bits without advancing: at most 32, and no more than remain.
-  private func peek(_ count: Int) -> Int {
+  private func peek(_ count: Int) -> Int64 {
     // Five bytes contain 32 bits at every bit offset in the first byte.
     let width = min(5, bytes.count - position >> 3)
     let word = bytes.unsigned(at: position >> 3, width) ?? 0
-    return Int(word >> UInt64(8 * width - position & 7 - count) & ((1 << UInt64(count)) - 1))
+    return Int64(truncatingIfNeeded: word >> UInt64(8 * width - position & 7 - count) & ((1 << UInt64(count)) - 1))
   }
 
   /// Skips bits.
@@ -43,20 +52,20 @@ struct BitReader {
   }
 
   /// Reads ue(v), an unsigned Exp-Golomb number (ISO/IEC 14496-10, 9.1), at most 2^32 - 2.
-  mutating func unsigned() -> Int {
+  mutating func unsigned() -> Int64 {
     let count = min(32, remaining)
-    let zeros = count - (Int.bitWidth - peek(count).leadingZeroBitCount)
+    let zeros = count - (Int64.bitWidth - peek(count).leadingZeroBitCount)
     guard zeros < count else {
       position += count
       isExhausted = true
       return 0
     }
     position += zeros + 1
-    return (1 << zeros) - 1 + bits(zeros)
+    return (1 << Int64(zeros)) - 1 + longBits(zeros)
   }
 
   /// Reads se(v), a signed Exp-Golomb number (ISO/IEC 14496-10, 9.1.1).
-  mutating func signed() -> Int {
+  mutating func signed() -> Int64 {
     let code = unsigned()
     return code & 1 == 1 ? (code + 1) / 2 : -(code / 2)
   }

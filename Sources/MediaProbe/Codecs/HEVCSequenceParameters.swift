@@ -26,9 +26,9 @@ func hevcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {
   let depth = bits.unsigned() + 8
   _ = bits.unsigned()  // bit_depth_chroma_minus8
   guard width > 0, height > 0, depth <= 16, !bits.isExhausted else { return nil }
-  (details.width, details.height) = (width, height)
+  (details.width, details.height) = (Int(clamping: width), Int(clamping: height))
   details.chroma = chroma
-  details.bitDepth = depth
+  details.bitDepth = Int(clamping: depth)
   // 7.4.4: pictures may be fields if the interlaced flag is set without the progressive flag.
   if tier.isInterlaced, !tier.isProgressive { details.mayHaveFields = true }
   if skipToVUI(&bits, subLayers: subLayers, chromaIndex: chromaIndex), !bits.isExhausted {
@@ -75,7 +75,7 @@ private struct HEVCProfileTierLevel {
 }
 
 /// Skips the fields between the bit depths and the VUI parameters; returns false if they are invalid.
-private func skipToVUI(_ bits: inout BitReader, subLayers: Int, chromaIndex: Int) -> Bool {
+private func skipToVUI(_ bits: inout BitReader, subLayers: Int, chromaIndex: Int64) -> Bool {
   let orderBits = bits.unsigned() + 4  // log2_max_pic_order_cnt_lsb_minus4
   guard orderBits <= 16 else { return false }
   for _ in 0...(bits.flag() ? subLayers : 0) {  // sps_sub_layer_ordering_info_present_flag
@@ -93,7 +93,7 @@ private func skipToVUI(_ bits: inout BitReader, subLayers: Int, chromaIndex: Int
   }
   let sets = bits.unsigned()
   guard sets <= 64 else { return false }
-  var deltas: [Int] = []
+  var deltas: [Int64] = []
   for set in 0..<sets {
     guard let count = skipReferenceSet(&bits, index: set, previous: deltas.last) else { return false }
     deltas.append(count)
@@ -101,7 +101,7 @@ private func skipToVUI(_ bits: inout BitReader, subLayers: Int, chromaIndex: Int
   if bits.flag() {  // long_term_ref_pics_present_flag
     let count = bits.unsigned()
     guard count <= 32 else { return false }
-    bits.skip(count * (orderBits + 1))
+    bits.skip(Int(count * (orderBits + 1)))
   }
   bits.skip(2)  // sps_temporal_mvp_enabled_flag, strong_intra_smoothing_enabled_flag
   return true
@@ -123,11 +123,11 @@ private func skipScalingLists(_ bits: inout BitReader) {
 }
 
 /// Skips st_ref_pic_set (7.3.7) and returns its number of pictures; nil if it is invalid.
-private func skipReferenceSet(_ bits: inout BitReader, index: Int, previous: Int?) -> Int? {
+private func skipReferenceSet(_ bits: inout BitReader, index: Int64, previous: Int64?) -> Int64? {
   if index > 0, let previous, bits.flag() {  // inter_ref_pic_set_prediction_flag
     bits.skip(1)
     _ = bits.unsigned()
-    var count = 0
+    var count: Int64 = 0
     for _ in 0...previous {
       // used_by_curr_pic_flag, else use_delta_flag
       if bits.flag() || bits.flag() { count += 1 }

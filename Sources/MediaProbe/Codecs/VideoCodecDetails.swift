@@ -29,7 +29,7 @@ enum Chroma {
   case gray, quarter, half, full, vertical
 
   /// Creates the value from chroma_format_idc of H.264 and H.265.
-  init?(index: Int) {
+  init?(index: some BinaryInteger) {
     switch index {
     case 0: self = .gray
     case 1: self = .quarter

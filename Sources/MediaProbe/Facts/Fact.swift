@@ -1,6 +1,6 @@
 /// The name of one measured property of a file: its key in a facts record. Rules refer to it, and `unknown` uses it to
 /// say why a value is missing.
-public enum Fact: String, Sendable, Hashable, CaseIterable, Codable {
+public enum Fact: String, Sendable, Hashable, CaseIterable {
   case fileSize = "file_size"
   case kind
   case container
@@ -96,7 +96,7 @@ extension Fact {
 }
 
 /// The depth to which a file was read, from cheap to thorough.
-public enum Tier: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Only the few kilobytes that describe the file are read.
   case header
   /// Packets are read, but no pixels are decoded.
@@ -142,7 +142,7 @@ public struct UnknownFacts: Sendable, Equatable {
   public init() {}
 
   public var isEmpty: Bool { entries.isEmpty }
-  public var facts: [Fact] { entries.map(\.fact) }
+  public var facts: [Fact] { entries.map { $0.fact } }
 
   /// Returns true if at least one of these facts is unknown.
   public func contains(anyOf facts: [Fact]) -> Bool { entries.indices.contains { facts.contains(entries[$0].fact) } }
@@ -179,13 +179,5 @@ public struct UnknownFacts: Sendable, Equatable {
 
   public static func == (left: UnknownFacts, right: UnknownFacts) -> Bool {
     left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.fact] == $0.reason }
-  }
-}
-
-extension UnknownFacts: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let reasons = try decoder.singleValueContainer().decode([String: Reason].self)
-    // A record of another version may name facts that this version does not have.
-    for fact in Fact.allCases { self[fact] = reasons[fact.rawValue] }
   }
 }

@@ -4,7 +4,7 @@
 /// Otherwise the fact does not apply to this kind of file (a still has no duration). JSON has `null` in the first case
 /// and no key in the second. Names of codecs, pixel formats and colors are FFmpeg's (`h264`, `yuv420p`, `bt709`).
 public struct MediaFacts: Sendable, Equatable {
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Moving pictures. A file whose only picture is cover art is audio.
     case video
     /// A picture in any container, animated or still.
@@ -81,7 +81,7 @@ extension MediaFacts {
 
 /// The main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
 public struct VideoFacts: Sendable, Equatable {
-  public enum HDR: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum HDR: String, Sendable, Hashable, CaseIterable {
     case sdr, pq, hdr10, hlg
     case dolbyVision = "dolby_vision"
   }
@@ -187,7 +187,7 @@ public struct AudioFacts: Sendable, Equatable {
 
 /// A picture, animated or still.
 public struct ImageFacts: Sendable, Equatable {
-  public enum ColorType: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum ColorType: String, Sendable, Hashable, CaseIterable {
     case gray
     case grayAlpha = "gray_alpha"
     case rgb
@@ -251,7 +251,7 @@ public struct ImageFacts: Sendable, Equatable {
 
 /// The facts of one track.
 public struct StreamFacts: Sendable, Equatable {
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     case video, audio, subtitle, data, attachment
   }
 
@@ -281,85 +281,12 @@ public struct StreamFacts: Sendable, Equatable {
 }
 
 /// A width and a height in pixels.
-public struct PixelSize: Sendable, Hashable, Codable {
+public struct PixelSize: Sendable, Hashable {
   public var width: Int
   public var height: Int
 
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
-  }
-}
-
-// MARK: - Decoding a facts record
-
-// These are the JSON keys of the facts contract. Derived facts (`video.frame_rate`, `video.aspect_ratio`) are written
-// but not read.
-
-extension MediaFacts: Decodable {
-  enum CodingKeys: String, CodingKey {
-    case kind, container, duration, fragmented, encrypted, video, audio, image, streams, tier, unknown, problems, error
-    case fileSize = "file_size"
-    case mimeType = "mime_type"
-    case extensionMatches = "extension_matches"
-    case bitRate = "bit_rate"
-    case fastStart = "fast_start"
-    case editList = "edit_list"
-    case bytesRead = "bytes_read"
-  }
-}
-
-extension VideoFacts: Decodable {
-  enum CodingKeys: String, CodingKey {
-    case codec, profile, level, width, height, rotation, mirrored, interlaced, projection, hdr, duration
-    case codecTag = "codec_tag"
-    case storedWidth = "stored_width"
-    case storedHeight = "stored_height"
-    case cleanAperture = "clean_aperture"
-    case sampleAspectRatio = "sample_aspect_ratio"
-    case averageFrameRate = "avg_frame_rate"
-    case variableFrameRate = "variable_frame_rate"
-    case frameCount = "frame_count"
-    case maxKeyframeInterval = "max_keyframe_interval"
-    case closedGOP = "closed_gop"
-    case pixelFormat = "pixel_format"
-    case bitDepth = "bit_depth"
-    case chromaSubsampling = "chroma_subsampling"
-    case colorPrimaries = "color_primaries"
-    case colorTransfer = "color_transfer"
-    case colorSpace = "color_space"
-    case colorRange = "color_range"
-    case bitRate = "bit_rate"
-  }
-}
-
-extension AudioFacts: Decodable {
-  enum CodingKeys: String, CodingKey {
-    case codec, profile, channels, duration
-    case sampleRate = "sample_rate"
-    case channelLayout = "channel_layout"
-    case bitRate = "bit_rate"
-  }
-}
-
-extension ImageFacts: Decodable {
-  enum CodingKeys: String, CodingKey {
-    case format, width, height, rotation, mirrored, orientation, animated, progressive
-    case storedWidth = "stored_width"
-    case storedHeight = "stored_height"
-    case bitDepth = "bit_depth"
-    case colorType = "color_type"
-    case hasAlpha = "has_alpha"
-    case frameCount = "frame_count"
-    case iccProfile = "icc_profile"
-    case motionPhoto = "motion_photo"
-  }
-}
-
-extension StreamFacts: Decodable {
-  enum CodingKeys: String, CodingKey {
-    case index, type, codec, duration, language
-    case isDefault = "default"
-    case attachedPicture = "attached_pic"
   }
 }

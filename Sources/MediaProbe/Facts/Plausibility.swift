@@ -88,6 +88,6 @@ extension MediaFacts {
     video?.sampleAspectRatio = nil
     video?.deriveShownSize()
     unknown[.videoSampleAspectRatio] = .init(.impossiblePixelShape)
-    problems.append(Problem(.corrupt, .pixelShapeOutOfRange, .text("\(aspect)")))
+    problems.append(Problem(.corrupt, .pixelShapeOutOfRange, .text("\(aspect.numerator):\(aspect.denominator)")))
   }
 }

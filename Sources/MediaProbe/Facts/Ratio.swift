@@ -59,13 +59,3 @@ func greatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
   while b != 0 { (a, b) = (b, a % b) }
   return max(a, 1)
 }
-
-extension Ratio: Decodable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let ratio = Ratio(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected n:d or n/d")
-    }
-    self = ratio
-  }
-}

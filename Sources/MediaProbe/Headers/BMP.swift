@@ -19,7 +19,7 @@ extension HeaderReader {
     } else {
       // A negative height means that the rows run from top to bottom. A negative width has no defined meaning.
       width = head.i32(18) ?? 0
-      height = abs(head.i32(22) ?? 0)
+      height = Int(clamping: (head.i32(22) ?? 0).magnitude)
       bits = try window.fields(28, 2, .little)?.u16(0)
     }
     image.setStoredSize(width, height)
@@ -51,8 +51,8 @@ extension HeaderReader {
     // the last row. In the header of OS/2, compression 3 is a codec and does not mean masks.
     let isPlain = compression == 0 || headerSize != 64 && (compression == 3 || compression == 6)
     if let start = head.u32(10), let bits, isPlain {
-      let (rowBits, overflow) = width.multipliedReportingOverflow(by: bits)
-      let (pixels, overflow2) = (rowBits / 32 * 4).multipliedReportingOverflow(by: height)
+      let (rowBits, overflow) = Int64(width).multipliedReportingOverflow(by: Int64(bits))
+      let (pixels, overflow2) = (rowBits / 32 * 4).multipliedReportingOverflow(by: Int64(height))
       if !overflow, !overflow2, pixels > 0 {
         facts.noteCutPicture(end: UInt64(start) + UInt64(pixels), size: window.size)
       }

@@ -53,10 +53,10 @@ public struct ForeignFormat: Sendable, Equatable {
     ReadError(.unsupported, .foundUnreadFormat, .message(name), .message(better))
   }
 
-  private static let byExtension = Dictionary(
-    all.flatMap { format in format.extensions.map { ($0, format) } }, uniquingKeysWith: { first, _ in first })
-  private static let byDemuxer = Dictionary(
-    all.flatMap { format in format.demuxers.map { ($0, format) } }, uniquingKeysWith: { first, _ in first })
+  private static let byExtension = [String: ForeignFormat](
+    firstOf: all.flatMap { format in format.extensions.map { ($0, format) } })
+  private static let byDemuxer = [String: ForeignFormat](
+    firstOf: all.flatMap { format in format.demuxers.map { ($0, format) } })
 }
 
 /// Bytes at one or two places, written as Latin-1 characters.

@@ -40,7 +40,7 @@ extension HeaderReader {
       }
     } else if let movie, let sequence {
       // A sequence need not have a primary picture.
-      guard let entry = movie.tracks[sequence].description, entry.width > 0, entry.height > 0 else {
+      guard let entry = movie.tracks[sequence].boxes.description, entry.width > 0, entry.height > 0 else {
         throw .corrupt(.sequenceWithoutSize)
       }
       facts.image?.setStoredSize(entry.width, entry.height)
@@ -51,7 +51,7 @@ extension HeaderReader {
       throw .corrupt(.noItemsOrSequence)
     }
 
-    if let movie, let sequence, case let count = movie.tracks[sequence].samples.count, count > 0 {
+    if let movie, let sequence, case let count = movie.tracks[sequence].boxes.samples.count, count > 0 {
       facts.image?.animated = count > 1
       facts.image?.frameCount = Int64(clamping: count)
       if count > 1 { facts.setAnimationTime(movie.timings[sequence].presentation ?? 0) }
@@ -86,9 +86,9 @@ extension HeaderReader {
   /// sequences as video. A video track in a file of a single picture is an appended clip.
   private static func sequenceTrack(_ movie: Movie, mayBeVideo: Bool) -> Int? {
     let shown = movie.tracks.indices.filter {
-      movie.tracks[$0].handler == "pict" || movie.tracks[$0].handler == "vide" && mayBeVideo
+      movie.tracks[$0].boxes.handler == "pict" || movie.tracks[$0].boxes.handler == "vide" && mayBeVideo
     }
-    return shown.first { movie.tracks[$0].isEnabled && movie.tracks[$0].samples.count > 0 } ?? shown.first
+    return shown.first { movie.tracks[$0].boxes.isEnabled && movie.tracks[$0].boxes.samples.count > 0 } ?? shown.first
   }
 
   private static func describe(_ facts: inout MediaFacts, _ items: ItemTable, fileSize: UInt64?)
@@ -117,7 +117,7 @@ extension HeaderReader {
     }
     image.bitDepth = picture.bitDepth
     // Each tile may have its own alpha; then all have it.
-    image.hasAlpha = [primary, parts.first].compactMap(\.self).contains { picture in
+    image.hasAlpha = [primary, parts.first].compactMap { $0 }.contains { picture in
       items.items(to: picture, by: "auxl").contains { items.isAlpha($0) }
     }
     // H.273, table 4: matrix 0 means RGB without conversion.
@@ -145,7 +145,7 @@ extension BoxWalk {
     guard let box = try next(&position, window.size ?? .max), box.type == "ftyp",
       let content = try window.fields(box.start, Int(min(box.length, 256)))
     else { return nil }
-    return FileTypeBrands(head: content, boxSize: content.count)
+    return FileTypeBrands(head: content, boxSize: Int64(content.count))
   }
 }
 
@@ -167,7 +167,7 @@ struct ItemPicture {
   init(_ properties: [BoxContent]) {
     // 6.5.3: the size applies first, wherever it is in the list.
     if let extents = properties.first("ispe"), let width = extents.u32(4), let height = extents.u32(8) {
-      let stated = PixelSize(width: width, height: height)
+      let stated = PixelSize(width: Int(clamping: width), height: Int(clamping: height))
       size = stated
       shown = stated
     }

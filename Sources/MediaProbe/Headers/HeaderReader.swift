@@ -77,6 +77,11 @@ extension ImageFacts {
     (self.width, self.height) = (width, height)
     (rotation, mirrored) = (0, false)
   }
+
+  /// Sets the stored size that a file declares.
+  mutating func setStoredSize(_ width: Int64, _ height: Int64) {
+    setStoredSize(Int(clamping: width), Int(clamping: height))
+  }
 }
 
 extension MediaFacts {

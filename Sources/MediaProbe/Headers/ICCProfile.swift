@@ -1,7 +1,7 @@
 /// Largest number of tags that are searched; the standard defines fewer.
 private let mostTags = 100
 /// Largest description in bytes, with all its languages.
-private let longestDescription = 1 << 16
+private let longestDescription: Int64 = 1 << 16
 
 /// Returns the description in an ICC profile (ISO 15076-1, 7.3 and 9.2.41). It is empty if the profile has none, and
 /// nil if the bytes are not a profile.
@@ -11,8 +11,8 @@ package func iccDescription(_ profile: Fields) -> String? {
 }
 
 /// Returns the description of a profile within a file; it reads only the tag table and the description.
-func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int) throws(ReadInterruption) -> String? {
-  guard let list = try window.fields(start, min(count, 132 + 12 * mostTags)), isProfile(list) else { return nil }
+func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int64) throws(ReadInterruption) -> String? {
+  guard let list = try window.fields(start, min(count, 132 + 12 * Int64(mostTags))), isProfile(list) else { return nil }
   guard let place = descriptionPlace(list), place.size <= longestDescription, place.offset + place.size <= count,
     let description = try window.fields(start.saturatingSum(UInt64(place.offset)), place.size)
   else { return "" }
@@ -23,8 +23,8 @@ func iccDescription(_ window: inout ByteWindow, at start: UInt64, _ count: Int) 
 private func isProfile(_ profile: Fields) -> Bool { profile.has("acsp", at: 36) && profile.count >= 132 }
 
 /// Returns the place of the description in the tag table, which follows the header of 128 bytes (7.3).
-private func descriptionPlace(_ profile: Fields) -> (offset: Int, size: Int)? {
-  for index in 0..<min(profile.u32(128) ?? 0, mostTags) {
+private func descriptionPlace(_ profile: Fields) -> (offset: Int64, size: Int64)? {
+  for index in 0..<Int(min(profile.u32(128) ?? 0, Int64(mostTags))) {
     let entry = 132 + 12 * index
     guard profile.code(entry) == "desc", let offset = profile.u32(entry + 4), let size = profile.u32(entry + 8) else {
       continue

@@ -56,7 +56,7 @@ package struct ID3Tags: Sendable, Equatable {
       }
       guard let first = frame.u8(0), first > 0 else { return }
       let start = position + UInt64(headLength)
-      let size = isShort ? frame.u24(3) ?? 0 : version == 4 ? synchsafe(frame.u32(4) ?? 0) : frame.u32(4) ?? 0
+      let size = isShort ? Int64(frame.u24(3) ?? 0) : version == 4 ? synchsafe(frame.u32(4) ?? 0) : frame.u32(4) ?? 0
       guard size > 0, start + UInt64(size) <= tag.upperBound else { return }
       if frame.has(isShort ? "PIC" : "APIC", at: 0), found.count < mostPictures,
         let body = try window.fields(start, min(size, 64))
@@ -71,6 +71,6 @@ package struct ID3Tags: Sendable, Equatable {
 }
 
 /// Returns the value of a synchsafe number: four bytes with seven bits each (ID3v2.4.0, 6.2).
-private func synchsafe(_ value: Int) -> Int {
+private func synchsafe(_ value: Int64) -> Int64 {
   (value & 0x7F) | (value >> 1 & 0x3F80) | (value >> 2 & 0x1F_C000) | (value >> 3 & 0xFE0_0000)
 }

@@ -83,7 +83,7 @@ extension HeaderReader {
 }
 
 /// A source that is a part of another source.
-private struct PartOfSource: ByteSource {
+private final class PartOfSource: ByteSource {
   private let whole: any ByteSource
   private let start: UInt64
   private let length: UInt64

@@ -76,7 +76,7 @@ extension HeaderReader {
         let bottom = size.u32(12), let left = size.u32(16), let top = size.u32(20), let count = size.u16(40),
         let parts = try window.fields(start + 42, 3 * min(count, 256))
       else { return nil }
-      (width, height, components) = (right - left, bottom - top, count)
+      (width, height, components) = (Int(clamping: right - left), Int(clamping: bottom - top), count)
       // Each component has its depth minus one with a sign bit, then its horizontal and vertical subsampling.
       let depths = stride(from: 0, to: parts.count, by: 3).compactMap { parts.u8($0).map { ($0 & 0x7F) + 1 } }
       depth = depths.allSatisfy { $0 == depths.first } ? depths.first : nil
@@ -86,7 +86,7 @@ extension HeaderReader {
 
   /// The content of a color specification (I.5.3.3).
   private enum ColorSpace {
-    case number(Int)
+    case number(Int64)
     /// The color space of a profile's data (ISO 15076-1, 7.2.6) and its description.
     case profile(FourCC, String?)
   }
@@ -160,7 +160,7 @@ extension HeaderReader {
     case 1: return try window.fields(start, 4)?.u32(0).map { .number($0) }
     case 2, 3:
       guard box.end > start, let space = try window.fields(start.saturatingSum(16), 4)?.code(0) else { return nil }
-      return .profile(space, try iccDescription(&window, at: start, Int(clamping: box.end - start)))
+      return .profile(space, try iccDescription(&window, at: start, Int64(clamping: box.end - start)))
     default: return nil
     }
   }

@@ -63,7 +63,7 @@ package struct JPEGSegments: Sendable {
       isOverBudget = true
     }
     if !profile.isEmpty {
-      let parts = profile.sorted { $0.key < $1.key }.map(\.value)
+      let parts = profile.sorted { $0.key < $1.key }.map { $0.value }
       iccProfile = iccDescription(Fields(parts.count == 1 ? parts[0] : Array(parts.joined())[...]))
     }
   }
@@ -200,9 +200,9 @@ private func hasSamsungClip(_ tail: Fields) -> Bool {
   guard tail.has("SEFT", at: tail.count - 4) else { return false }
   // The directory lists offsets backwards from itself; an entry's name is in its data.
   guard let length = Fields(tail.bytes, .little).u32(tail.count - 8), length + 8 <= tail.count else { return false }
-  let directory = Fields(tail.bytes, .little).part(tail.count - 8 - length, length)
+  let directory = Fields(tail.bytes, .little).part(Int64(tail.count) - 8 - length, length)
   guard let directory, directory.has("SEFH", at: 0), let count = directory.u32(8) else { return false }
-  for index in 0..<min(count, 64) {
+  for index in 0..<Int(min(count, 64)) {
     // Type 0x0A30 is MotionPhoto_Data.
     if directory.u16(12 + 12 * index + 2) == 0x0A30 { return true }
   }

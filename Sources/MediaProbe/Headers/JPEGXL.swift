@@ -79,15 +79,15 @@ private struct Codestream {
 }
 
 /// Reads SizeHeader (ISO/IEC 18181-1, D.2).
-private func jxlSize(_ bits: inout LittleEndianBitReader) -> (Int, Int)? {
+private func jxlSize(_ bits: inout LittleEndianBitReader) -> (Int64, Int64)? {
   guard let small = bits.flag() else { return nil }
-  func side(_ bits: inout LittleEndianBitReader) -> Int? {
-    if small { return bits.number(5).map { ($0 + 1) * 8 } }
+  func side(_ bits: inout LittleEndianBitReader) -> Int64? {
+    if small { return bits.number(5).map { (Int64($0) + 1) * 8 } }
     guard let selector = bits.number(2) else { return nil }
-    return bits.number([9, 13, 18, 30][selector]).map { $0 + 1 }
+    return bits.number([9, 13, 18, 30][selector]).map { Int64($0) + 1 }
   }
   guard let height = side(&bits), let ratio = bits.number(3) else { return nil }
-  let ratios = [(1, 1), (6, 5), (4, 3), (3, 2), (16, 9), (5, 4), (2, 1)]
+  let ratios: [(Int64, Int64)] = [(1, 1), (6, 5), (4, 3), (3, 2), (16, 9), (5, 4), (2, 1)]
   if ratio > 0 {
     let (n, d) = ratios[ratio - 1]
     return (height * n / d, height)

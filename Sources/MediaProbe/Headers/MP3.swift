@@ -21,9 +21,9 @@ extension HeaderReader {
     audio.codec = "mp\(frames.layer)"
     // ISO/IEC 11172-3, 2.4.2.3: 3 is version 1; 2 is its lower rates; 0 is the lowest rates of the unofficial version
     // 2.5.
-    let version = first >> 19 & 3
+    let version = Int(first >> 19 & 3)
     let rates = [44100, 48000, 32000]
-    let rateIndex = first >> 10 & 3
+    let rateIndex = Int(first >> 10 & 3)
     if rateIndex < rates.count { audio.sampleRate = rates[rateIndex] >> [2, 0, 1, 0][version] }
     audio.channels = first >> 6 & 3 == 3 ? 1 : 2
     audio.deriveFromCodec(bits: nil)

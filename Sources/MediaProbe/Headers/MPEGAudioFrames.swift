@@ -70,8 +70,9 @@ private struct FrameHeader {
   /// Bytes between the header and the first scale factors in layer 3 (ISO/IEC 11172-3, 2.4.1.7).
   let sideInformation: Int
 
-  init?(_ bits: Int?) {
-    guard let bits, bits >> 21 == 0x7FF else { return nil }
+  init?(_ header: Int64?) {
+    guard let header, header >> 21 == 0x7FF else { return nil }
+    let bits = Int(header & 0x1F_FFFF)
     version = bits >> 19 & 3
     layer = 4 - (bits >> 17 & 3)
     let (rateIndex, rateCode, padding) = (bits >> 12 & 15, bits >> 10 & 3, bits >> 9 & 1)
@@ -102,7 +103,7 @@ private struct FrameHeader {
 
 extension FrameHeader {
   /// Samples per frame (ISO/IEC 11172-3, 2.4.2.1); half as many for the lower rates of ISO/IEC 13818-3 in layer 3.
-  fileprivate var samples: Int { layer == 1 ? 384 : layer == 3 && version != 3 ? 576 : 1152 }
+  fileprivate var samples: Int64 { layer == 1 ? 384 : layer == 3 && version != 3 ? 576 : 1152 }
 }
 
 /// The tag "Xing" or "Info" in the first frame, with LAME's extension ("Mp3 Info Tag rev 1").
@@ -122,7 +123,7 @@ private struct EncoderTag {
     var samples = frames * header.samples
     // Nine characters name the encoder; delay and padding, 12 bits each, are 21 bytes after their start.
     if ["LAME", "Lavf", "Lavc"].contains(where: { bytes.has($0, at: after) }), let trim = bytes.u24(after + 21) {
-      samples -= (trim >> 12) + (trim & 0xFFF)
+      samples -= Int64((trim >> 12) + (trim & 0xFFF))
     }
     guard samples > 0 else { return nil }
     self.bytes = flags & 2 != 0 ? bytes.u32(start + 12).map { UInt64($0) } : nil

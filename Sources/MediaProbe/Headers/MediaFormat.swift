@@ -70,9 +70,9 @@ package struct MediaFormat: Sendable, Equatable {
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-  private static let kindByExtension = Dictionary(
-    audioExtensions.map { ($0, MediaFacts.Kind.audio) } + [("mks", .other), ("ogv", .video)]
-      + all.flatMap { format in format.extensions.map { ($0, format.kind) } }, uniquingKeysWith: { first, _ in first })
+  private static let kindByExtension = [String: MediaFacts.Kind](
+    firstOf: audioExtensions.map { ($0, .audio) } + [("mks", .other), ("ogv", .video)]
+      + all.flatMap { format in format.extensions.map { ($0, format.kind) } })
   /// Names of files without video, in containers that hold video under other names.
   private static let audioExtensions = ["m4a", "m4b", "m4r", "mka", "weba", "wma"]
 
@@ -116,5 +116,14 @@ extension MediaFacts {
           .extensionMismatch,
           .otherExtension, .text(fileExtension), .text(container), .text(format.extensions[0])))
     }
+  }
+}
+
+extension Dictionary {
+  /// Creates a dictionary with the first value of each key. Embedded Swift does not have the initializer that combines
+  /// values.
+  init(firstOf pairs: [(Key, Value)]) {
+    self.init(minimumCapacity: pairs.count)
+    for (key, value) in pairs where self[key] == nil { self[key] = value }
   }
 }

@@ -1,6 +1,6 @@
 /// Longest chunk whose checksum is verified. Verifying longer ones would cost more than all other reading; they do not
 /// describe the pixels.
-private let longestChecked = 1024
+private let longestChecked: Int64 = 1024
 
 /// The reader of PNG (3rd edition). It reads up to the image data, and for an animation the control chunks to the end.
 extension HeaderReader {
@@ -63,7 +63,7 @@ private struct PNGWalk {
     var image = ImageFacts()
     image.format = "png"
     let (width, height) = (header.u32(8) ?? 0, header.u32(12) ?? 0)
-    guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height) else {
+    guard (1...Int64(Int32.max)).contains(width), (1...Int64(Int32.max)).contains(height) else {
       throw .corrupt(.impossiblePictureSize, .int(width), .int(height))
     }
     image.setStoredSize(width, height)
@@ -99,7 +99,7 @@ private struct PNGWalk {
         return
       }
       // 5.3: a length is at most 2^31 - 1; a type has four letters.
-      guard length <= Int(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else {
+      guard length <= Int64(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else {
         noteDamage(.noNextChunk)
         return
       }
@@ -150,10 +150,10 @@ private struct PNGWalk {
 func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
 /// Returns the CRC-32 of PNG (5.5, annex D): polynomial 0xEDB88320, all ones before and after.
-private func checksum(_ bytes: some Sequence<UInt8>) -> Int {
+private func checksum(_ bytes: some Sequence<UInt8>) -> Int64 {
   var crc: UInt32 = .max
   for byte in bytes { crc = crcTable[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8 }
-  return Int(~crc)
+  return Int64(~crc)
 }
 
 private let crcTable: [UInt32] = (0..<256).map { (index: UInt32) in

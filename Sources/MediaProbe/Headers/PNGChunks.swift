@@ -49,7 +49,7 @@ package struct PNGChunks: Sendable {
         return
       }
       // 5.3: a length is at most 2^31 - 1.
-      guard length <= Int(Int32.max) else { return }
+      guard length <= Int64(Int32.max) else { return }
       try read(type, &window, position + 8, length)
       position += 12 + UInt64(length)
     }
@@ -57,7 +57,7 @@ package struct PNGChunks: Sendable {
   }
 
   private mutating func read(
-    _ type: FourCC, _ window: inout ByteWindow, _ start: UInt64, _ length: Int
+    _ type: FourCC, _ window: inout ByteWindow, _ start: UInt64, _ length: Int64
   ) throws(ReadInterruption) {
     switch type {
     case "acTL":

@@ -55,7 +55,7 @@ private func followChunks(_ source: any ByteSource, from data: UInt64, size: UIn
     }
     if length == 0, type.value == 0 { return .zeroFilled }
     // 5.3: a length is at most 2^31 - 1; a type has four letters.
-    guard length <= Int(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else { return .noChunk }
+    guard length <= Int64(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else { return .noChunk }
     position += 12 + UInt64(length)
     if position > size { return .cut }
     if type == "IEND" { return .whole }

@@ -75,8 +75,8 @@ extension HeaderReader {
       let width = head.u32(18), let depth = head.u16(22)
     else { return .max }
     // The rows are uncompressed, or run lengths (PackBits) after a table of row lengths.
-    let row = compression == 0 ? (width * depth + 7) / 8 : compression == 1 ? isLarge ? 4 : 2 : 0
-    let (rows, overflow) = (channels * row).multipliedReportingOverflow(by: height)
+    let row = compression == 0 ? (width * Int64(depth) + 7) / 8 : compression == 1 ? isLarge ? 4 : 2 : 0
+    let (rows, overflow) = (Int64(channels) * row).multipliedReportingOverflow(by: height)
     return overflow ? .max : position.saturatingSum(2).saturatingSum(UInt64(rows))
   }
 }

@@ -38,31 +38,33 @@ public enum Signature: Sendable, Equatable {
     }
   }
 
-  private init(text: Substring) {
-    let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    let lowered = withoutComments(start).prefix(1024).lowercased()
+  private init(text: [UInt8]) {
+    let start = withoutLeadingSpace(text)
+    let lowered = beginning(of: withoutComments(start)).map(lowercased)[...]
     // https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
-    if start.hasPrefix("version https://git-lfs.github.com/spec/")
-      || start.hasPrefix("version https://hawser.github.com/")
+    if start.begins(with: "version https://git-lfs.github.com/spec/")
+      || start.begins(with: "version https://hawser.github.com/")
     {
       self = .lfsPointer
-    } else if start.hasPrefix("#EXTM3U") || lowered.contains("#ext-x-") || lowered.contains("#extinf:") {
+    } else if start.begins(with: "#EXTM3U") || lowered.contains(text: "#ext-x-") || lowered.contains(text: "#extinf:") {
       self = .playlist("hls")
-    } else if start.hasPrefix("ffconcat") {
+    } else if start.begins(with: "ffconcat") {
       self = .playlist("ffconcat")
-    } else if start.hasPrefix("v=0"), lowered.contains("\no=") || lowered.contains("\nm=") || lowered.contains("\r\n") {
+    } else if start.begins(with: "v=0"),
+      lowered.contains(text: "\no=") || lowered.contains(text: "\nm=") || lowered.contains(text: "\r\n")
+    {
       self = .playlist("sdp")
-    } else if lowered.hasPrefix("[playlist]") {
+    } else if lowered.begins(with: "[playlist]") {
       self = .playlist("pls")
-    } else if lowered.contains("<mpd") {
+    } else if lowered.contains(text: "<mpd") {
       self = .playlist("dash")
-    } else if lowered.contains("<smil") {
+    } else if lowered.contains(text: "<smil") {
       self = .playlist("smil")
-    } else if lowered.contains("<asx") {
+    } else if lowered.contains(text: "<asx") {
       self = .playlist("asx")
-    } else if lowered.contains("<smoothstreamingmedia") {
+    } else if lowered.contains(text: "<smoothstreamingmedia") {
       self = .playlist("smooth streaming")
-    } else if lowered.contains("<svg") {
+    } else if lowered.contains(text: "<svg") {
       self = .format("svg")
     } else {
       self = .text
@@ -70,14 +72,36 @@ public enum Signature: Sendable, Equatable {
   }
 }
 
+/// Returns text without spaces, line ends and byte order marks at its beginning.
+private func withoutLeadingSpace(_ text: [UInt8]) -> ArraySlice<UInt8> {
+  var rest = text[...]
+  while true {
+    rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    guard rest.begins(with: "\u{FEFF}") else { return rest }
+    rest = rest.dropFirst(3)
+  }
+}
+
+/// Returns the first 1024 characters of UTF-8 text.
+private func beginning(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  var characters = 0
+  return text.prefix { byte in
+    if byte & 0xC0 != 0x80 { characters += 1 }
+    return characters <= 1024
+  }
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+}
+
 /// Returns text without XML comments (XML 1.0, 2.5): a license in a comment may be longer than the examined part.
-private func withoutComments(_ text: Substring) -> Substring {
-  guard var open = text.firstRange(of: "<!--") else { return text }
+private func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  guard var open = text.firstRange(ofText: "<!--") else { return text }
   var plain = text[..<open.lowerBound]
-  var rest = text
-  while let close = rest[open.upperBound...].firstRange(of: "-->") {
-    rest = rest[close.upperBound...]
-    guard let next = rest.firstRange(of: "<!--") else { return plain + rest }
+  while let close = text[open.upperBound...].firstRange(ofText: "-->") {
+    let rest = text[close.upperBound...]
+    guard let next = rest.firstRange(ofText: "<!--") else { return plain + rest }
     plain += rest[..<next.lowerBound]
     open = next
   }
@@ -102,7 +126,7 @@ private func binaryFormat(of head: [UInt8]) -> String? {
   // ISO/IEC 18181-2 and 15444-1, in a container and bare; RFC 8794 11.2.4: the document type is in the first element.
   case 0x0000_000C where second == 0x4A58_4C20: return "jxl"
   case 0x0000_000C where second == 0x6A50_2020, 0xFF4F_FF51: return "jp2"
-  case 0x1A45_DFA3: return contains("webm", in: head.prefix(64)) ? "webm" : "matroska"
+  case 0x1A45_DFA3: return head.prefix(64).contains(text: "webm") ? "webm" : "matroska"
   case 0x464C_5601: return "flv"
   case 0x3026_B275 where second == 0x8E66_CF11: return "asf"
   case 0x060E_2B34 where second == 0x0205_0101: return "mxf"
@@ -180,7 +204,7 @@ package func isoBoxFormat(of head: [UInt8]) -> String? {
 struct FileTypeBrands {
   private let brands: Fields
 
-  init(head: Fields, boxSize: Int) { brands = head.part(0, min(head.count, max(boxSize, 8))) ?? head }
+  init(head: Fields, boxSize: Int64) { brands = head.part(0, min(Int64(head.count), max(boxSize, 8))) ?? head }
 
   private var major: FourCC { brands.code(8) ?? "" }
 
@@ -227,15 +251,9 @@ private func isTransportStream(_ head: [UInt8]) -> Bool {
   return false
 }
 
-private func contains(_ word: StaticString, in bytes: ArraySlice<UInt8>) -> Bool {
-  let word = word.withUTF8Buffer { unsafe Array($0) }
-  guard bytes.count >= word.count else { return false }
-  return (bytes.startIndex...bytes.endIndex - word.count).contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
-}
-
-/// Returns the bytes as text: UTF-8 without control characters, or UTF-16 with a byte order mark; nil if they are
-/// neither.
-private func plainText(in head: [UInt8]) -> Substring? {
+/// Returns the bytes as text in UTF-8: they are that already, without control characters, or UTF-16 with a byte order
+/// mark; nil if they are neither.
+private func plainText(in head: [UInt8]) -> [UInt8]? {
   guard !head.isEmpty else { return nil }
   if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
     let littleEndian = head[0] == 0xFF
@@ -246,15 +264,15 @@ private func plainText(in head: [UInt8]) -> Substring? {
     guard !units.isEmpty, units.allSatisfy({ (unit: UInt16) in unit >= 0x20 || (9...13).contains(unit) }) else {
       return nil
     }
-    return String(decoding: units, as: UTF16.self)[...]
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
   let printable = { (byte: UInt8) in byte >= 0x20 && byte != 0x7F || (0x09...0x0D).contains(byte) || byte == 0x1B }
   guard head.allSatisfy(printable) else { return nil }
   // The head may end within a character, so up to three bytes of it may be missing.
   for cut in 0...(head.count < Signature.length ? 0 : 3) {
-    if let text = String(validating: head.dropLast(cut), as: UTF8.self) { return text[...] }
+    if String(validating: head.dropLast(cut), as: UTF8.self) != nil { return head.dropLast(cut) }
   }
   // XML states its own encoding; its markup is the same in all single-byte encodings.
   guard head.starts(with: "<?xml ".utf8) else { return nil }
-  return String(String.UnicodeScalarView(head.map { Unicode.Scalar($0) }))[...]
+  return head
 }

@@ -32,7 +32,7 @@ extension HeaderReader {
     }
     (image.animated, image.frameCount) = (false, 1)
     if let (offset, count) = main.profile ?? first.profile {
-      image.iccProfile = try iccDescription(&window, at: offset, count)
+      image.iccProfile = try iccDescription(&window, at: offset, Int64(count))
     }
     if let size = try rawSize(first, &window, header) {
       image.setStoredSize(size.width, size.height)

@@ -80,10 +80,11 @@ struct TIFFDirectory {
     guard let countField = try window.fields(offset, countWidth, header.order) else {
       throw .truncated(.aTIFFDirectory)
     }
-    let count = header.isBig ? Int(clamping: countField.u64(0) ?? 0) : countField.u16(0) ?? 0
-    guard count <= TIFFDirectory.mostEntries else {
-      throw .corrupt(.tooManyTIFFEntries, .int(count), .int(TIFFDirectory.mostEntries))
+    let declared = header.isBig ? countField.u64(0) ?? 0 : UInt64(countField.u16(0) ?? 0)
+    guard declared <= TIFFDirectory.mostEntries else {
+      throw .corrupt(.tooManyTIFFEntries, .int(declared), .int(TIFFDirectory.mostEntries))
     }
+    let count = Int(declared)
     for index in 0..<count {
       let place = offset.saturatingSum(UInt64(countWidth + index * entryWidth))
       guard let entry = try window.fields(place, entryWidth, header.order) else {

@@ -2,7 +2,7 @@
 private let mostChunks = 256
 /// Smallest placeholder for an unknown length, as when writing to a pipe. It is SoX's; arecord writes 0x80000000 and
 /// FFmpeg 0xFFFFFFFF.
-private let leastPlaceholder = 0x7FFF_F000
+private let leastPlaceholder: Int64 = 0x7FFF_F000
 
 /// The reader of WAV (Multimedia Programming Interface and Data Specifications 1.0, 1991), with the 64-bit sizes of
 /// RF64 (EBU Tech 3306).
@@ -46,7 +46,7 @@ extension HeaderReader {
     audio.sampleRate = format.sampleRate
     audio.channels = format.channels
     audio.channelLayout = format.mask.flatMap(windowsLayoutName)
-    audio.bitRate = format.bytesPerSecond > 0 ? Int64(format.bytesPerSecond) * 8 : nil
+    audio.bitRate = format.bytesPerSecond > 0 ? format.bytesPerSecond * 8 : nil
     audio.deriveFromCodec(bits: codec?.hasPrefix("pcm_") == true ? format.blockSize * 8 / format.channels : nil)
     if let data {
       let there = window.size.map { $0 > data.start ? $0 - data.start : 0 } ?? .max
@@ -80,7 +80,7 @@ struct WaveFormat {
   let tag: Int
   let channels: Int
   let sampleRate: Int
-  let bytesPerSecond: Int
+  let bytesPerSecond: Int64
   let blockSize: Int
   let bits: Int
   /// The channel mask of WAVEFORMATEXTENSIBLE.
@@ -93,7 +93,7 @@ struct WaveFormat {
       let block = fields.u16(12), channels > 0, rate > 0
     else { return nil }
     self.channels = channels
-    sampleRate = rate
+    sampleRate = Int(clamping: rate)
     bytesPerSecond = bytes
     blockSize = block
     bits = fields.u16(14) ?? 8
@@ -101,7 +101,7 @@ struct WaveFormat {
     isExtensible = tag == 0xFFFE
     if isExtensible, let inner = fields.u16(24) {
       self.tag = inner
-      mask = fields.u32(20).flatMap { $0 > 0 ? $0 : nil }
+      mask = fields.u32(20).flatMap { $0 > 0 ? Int(clamping: $0) : nil }
     } else {
       self.tag = tag
       mask = nil

@@ -84,7 +84,7 @@ private struct WebPWalk {
     return true
   }
 
-  private mutating func read(_ name: FourCC?, at start: UInt64, size: Int) throws(ReadInterruption) {
+  private mutating func read(_ name: FourCC?, at start: UInt64, size: Int64) throws(ReadInterruption) {
     switch name {
     case "VP8X":
       // 2.7.1.1: flags, then canvas width - 1 and height - 1 in 24 bits each.
@@ -105,7 +105,7 @@ private struct WebPWalk {
       guard firstFrame == nil, let frame = try window.fields(start, 5, .little), frame.u8(0) == 0x2F,
         let bits = frame.u32(1)
       else { return }
-      firstFrame = ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
+      firstFrame = (Int(bits & 0x3FFF) + 1, Int(bits >> 14 & 0x3FFF) + 1)
       lossless = true
       if canvas == nil, bits >> 28 & 1 != 0 { hasAlpha = true }
     case "ANMF":
@@ -127,7 +127,7 @@ private struct WebPWalk {
   }
 
   /// Returns a whole chunk if its size is plausible for metadata.
-  private mutating func exifBytes(_ start: UInt64, _ size: Int) throws(ReadInterruption) -> ArraySlice<UInt8>? {
+  private mutating func exifBytes(_ start: UInt64, _ size: Int64) throws(ReadInterruption) -> ArraySlice<UInt8>? {
     guard size <= 1 << 20 else { return nil }
     return try window.fields(start, size)?.bytes
   }

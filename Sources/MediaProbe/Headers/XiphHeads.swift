@@ -43,7 +43,7 @@ func vorbisIdentification(_ packet: Fields) -> AudioCodecDetails? {
     rate > 0
   else { return nil }
   var details = AudioCodecDetails()
-  details.sampleRate = rate
+  details.sampleRate = Int(clamping: rate)
   details.channels = channels
   details.layout = vorbisLayoutName(channels)
   // The bit rates in this header are the encoder's targets and not measured, so they are not used.

@@ -28,19 +28,19 @@ extension HeaderReader {
     var growing = ArrivingBytes(size: UInt64(content.count))
     for count in 0...content.count {
       growing.add(content[max(0, count - 1)..<count], at: UInt64(max(0, count - 1)))
-      let now = outcome(self, growing)
+      let now = outcome(self, ArrivedBytes(growing))
       if now != .needs, now != whole { found.append("with \(count) bytes: \(now)") }
     }
-    if outcome(self, growing) != whole { found.append("byte by byte") }
+    if outcome(self, ArrivedBytes(growing)) != whole { found.append("byte by byte") }
     var random = SeededGenerator(7)
     let starts = Array(stride(from: 0, to: content.count, by: 97)).shuffled(using: &random)
     var shuffled = ArrivingBytes(size: UInt64(content.count))
     for start in starts {
       shuffled.add(content[start...].prefix(97), at: UInt64(start))
-      let now = outcome(self, shuffled)
+      let now = outcome(self, ArrivedBytes(shuffled))
       if now != .needs, now != whole { found.append("shuffled, at \(start): \(now)") }
     }
-    if outcome(self, shuffled) != whole { found.append("shuffled") }
+    if outcome(self, ArrivedBytes(shuffled)) != whole { found.append("shuffled") }
     return found
   }
 }

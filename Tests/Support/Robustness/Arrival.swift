@@ -136,7 +136,7 @@ extension MediaFacts {
 }
 
 /// Media that repeat endlessly, so that every range can be delivered.
-private struct Endless: ByteSource {
+private final class Endless: ByteSource {
   /// The media, repeated to fill a page.
   private let page: [UInt8]
 

@@ -1,7 +1,7 @@
 public import MediaProbe
 
 /// A damaged copy of a file's content. Equal seeds give equal copies, and undamaged parts are not copied.
-public struct Variant: ByteSource {
+public final class Variant: ByteSource {
   private var pieces: [ArraySlice<UInt8>]
   public private(set) var count: Int
 
@@ -18,7 +18,7 @@ public struct Variant: ByteSource {
   public var content: [UInt8] { Array(pieces.joined()) }
 
   /// Replaces bytes with others.
-  public mutating func replace(_ range: Range<Int>, with bytes: ArraySlice<UInt8>) {
+  public func replace(_ range: Range<Int>, with bytes: ArraySlice<UInt8>) {
     pieces = slices(0..<range.lowerBound) + [bytes] + slices(range.upperBound..<count)
     count += bytes.count - range.count
   }
@@ -50,7 +50,7 @@ extension Variant {
   /// missing parts.
   ///
   /// - Parameter places: Places that readers read in the undamaged content; most of the damage is done there.
-  public init(of content: [UInt8], near places: [Range<Int>] = [], seed: UInt64, number: UInt64) {
+  public convenience init(of content: [UInt8], near places: [Range<Int>] = [], seed: UInt64, number: UInt64) {
     self.init(content)
     var random = SeededGenerator(seed &* 0x1_0000_0001 &+ number)
     for _ in 0..<Int.random(in: 1...6, using: &random) where count > 0 { damage(content, places, &random) }
@@ -64,9 +64,9 @@ extension Variant {
     return count > 0 ? Int.random(in: 0..<count, using: &random) : 0
   }
 
-  private mutating func cut(at place: Int) { replace(place..<count, with: []) }
+  private func cut(at place: Int) { replace(place..<count, with: []) }
 
-  private mutating func damage(_ content: [UInt8], _ places: [Range<Int>], _ random: inout SeededGenerator) {
+  private func damage(_ content: [UInt8], _ places: [Range<Int>], _ random: inout SeededGenerator) {
     let place = place(places, &random)
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1:

@@ -33,7 +33,7 @@ func measureHeaders(_ lines: [ArraySlice<UInt8>]) -> String {
   var bytes: Int64 = 0
   for line in lines {
     guard let file = try? OpenFile(AssetPath(bytes: Array(line))),
-      case .facts(let facts) = try? HeaderTier.read(HeadersOnly(file: file))
+      case .facts(let facts) = try? HeaderTier.read(HeadersOnly(file))
     else { continue }
     known += 1
     bytes += facts.bytesRead
@@ -42,8 +42,10 @@ func measureHeaders(_ lines: [ArraySlice<UInt8>]) -> String {
 }
 
 /// A file that answers only the requests that its reader cannot do without.
-struct HeadersOnly: ByteSource {
-  let file: OpenFile
+final class HeadersOnly: ByteSource {
+  private let file: OpenFile
+
+  init(_ file: OpenFile) { self.file = file }
 
   var size: UInt64? { file.size }
 

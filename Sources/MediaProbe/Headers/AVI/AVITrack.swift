@@ -11,7 +11,7 @@ struct AVITrack {
   private let extra: Fields?
   /// Number of samples (frames, or audio blocks) per second.
   private let rate: Ratio?
-  private let length: Int
+  private let length: Int64
   private let aspect: Ratio?
 
   /// Reads the track; nil if the stream header is cut off.
@@ -20,7 +20,7 @@ struct AVITrack {
     // AVISTREAMHEADER: type, handler, … scale at 20, rate, start, length, buffer, quality, sample size.
     guard let type = names.code(0), let scale = header.u32(20), let rate = header.u32(24), let length = header.u32(32)
     else { return nil }
-    self.rate = Ratio(Int64(rate), Int64(scale)).flatMap { $0.numerator > 0 ? $0 : nil }
+    self.rate = Ratio(rate, scale).flatMap { $0.numerator > 0 ? $0 : nil }
     self.length = length
     var (width, height) = (0, 0)
     var (codec, tag, wave): (String?, FourCC?, WaveFormat?) = (nil, nil, nil)
@@ -29,7 +29,7 @@ struct AVITrack {
       kind = .video
       // BITMAPINFOHEADER: a negative height means rows from top to bottom.
       width = format?.i32(4) ?? 0
-      height = abs(format?.i32(8) ?? 0)
+      height = Int(clamping: (format?.i32(8) ?? 0).magnitude)
       tag = format.flatMap { Fields($0.bytes).code(16) }
       codec = tag.flatMap { $0.value == 0 ? "rawvideo" : windowsVideoName($0) }
     case "auds":
@@ -48,7 +48,7 @@ struct AVITrack {
       let frameWidth = properties.u32(24),
       let frameHeight = properties.u32(28), frameWidth > 0, frameHeight > 0,
       let shape = Ratio(Int64(across), Int64(down)), shape.numerator > 0,
-      let turned = Ratio(Int64(frameHeight), Int64(frameWidth))
+      let turned = Ratio(frameHeight, frameWidth)
     {
       aspect = shape.multiplied(by: turned)
     } else {

@@ -4,9 +4,9 @@ extension BoxWalk {
   func readAudioEntry(_ content: Fields, _ description: inout SampleDescription, version: Int) {
     description.channels = content.u16(16) ?? 0
     description.bitsPerSample = content.u16(18) ?? 0
-    description.sampleRate = (content.u32(24) ?? 0) >> 16
+    description.sampleRate = content.u16(24) ?? 0
     var start = 28
-    var flags = 0
+    var flags: Int64 = 0
     // In ISO files an entry of version 1 has no further fields and is in a table of version 1.
     if version == 0 {
       switch content.u16(8) {
@@ -19,8 +19,8 @@ extension BoxWalk {
         start = 64
         let rate = content.u64(32).map { Double(bitPattern: $0) } ?? 0
         description.sampleRate = rate >= 1 && rate <= Double(Int32.max) ? Int(rate) : 0
-        description.channels = content.u32(40) ?? 0
-        description.bitsPerSample = content.u32(48) ?? 0
+        description.channels = Int(clamping: content.u32(40) ?? 0)
+        description.bitsPerSample = Int(clamping: content.u32(48) ?? 0)
         flags = content.u32(52) ?? 0
       default: break
       }
@@ -57,7 +57,7 @@ extension BoxWalk {
       // The entry states the output sample rate (ISO/IEC 23008-3, 20.4.2).
       description.audio?.sampleRate = description.sampleRate > 0 ? description.sampleRate : nil
     case "chan": description.hasOwnLayout = !isUsualLayout(content)
-    case "srat": if let rate = content.u32(4), rate > 0 { description.sampleRate = rate }
+    case "srat": if let rate = content.u32(4), rate > 0 { description.sampleRate = Int(clamping: rate) }
     default: break
     }
   }

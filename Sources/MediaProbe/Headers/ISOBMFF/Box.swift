@@ -22,19 +22,19 @@ struct BoxContent {
     var place = 0
     while boxes.count < limit, let size = fields.u32(place), let type = fields.code(place + 4) {
       var header = 8
-      var length = size
+      var length = UInt64(size)
       if size == 1 {
-        guard let large = fields.u64(place + 8), let exact = Int(exactly: large) else { break }
-        (header, length) = (16, exact)
+        guard let large = fields.u64(place + 8), large <= Int64.max else { break }
+        (header, length) = (16, large)
       } else if size == 0 {
-        length = fields.count - place
+        length = UInt64(fields.count - place)
       }
       guard length >= header else { break }
-      let available = min(length, fields.count - place)
+      let available = Int(min(length, UInt64(fields.count - place)))
       guard available >= header, let content = fields.part(place + header, available - header) else { break }
       boxes.append(BoxContent(type: type, content: content))
       if length > available { break }
-      place += length
+      place += available
     }
     return boxes
   }

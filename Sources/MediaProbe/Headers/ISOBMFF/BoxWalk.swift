@@ -94,7 +94,7 @@ struct BoxWalk {
     var read = 0
     while read < count {
       let number = min(most, count - read)
-      guard let entries = try tableFields(box.body + header + UInt64(read * width), number * width) else {
+      guard let entries = try tableFields(box.body + header + UInt64(read) * UInt64(width), number * width) else {
         return false
       }
       body(entries, number)
@@ -104,8 +104,8 @@ struct BoxWalk {
   }
 
   /// Returns the number of entries that a table really has; the declared number is not trusted.
-  func entryCount(_ declared: Int, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
-    min(declared, Int(clamping: (box.length - min(header, box.length)) / width))
+  func entryCount(_ declared: Int64, _ box: BoxPlace, header: UInt64, width: UInt64) -> Int {
+    Int(clamping: min(UInt64(declared), (box.length - min(header, box.length)) / width))
   }
 
   /// Adds a problem unless there is one with this code already.

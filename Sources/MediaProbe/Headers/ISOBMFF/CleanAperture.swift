@@ -1,10 +1,10 @@
 /// The clean aperture, which is the displayed part of a picture (ISO/IEC 14496-12, 12.1.4.1; as an item property
 /// ISO/IEC 23008-12, 6.5.9).
 struct CleanAperture {
-  private let widthNumerator: Int
-  private let widthDenominator: Int
-  private let heightNumerator: Int
-  private let heightDenominator: Int
+  private let widthNumerator: Int64
+  private let widthDenominator: Int64
+  private let heightNumerator: Int64
+  private let heightDenominator: Int64
 
   /// Reads the box; nil if a quotient is undefined or below one pixel.
   init?(_ content: Fields) {
@@ -17,6 +17,8 @@ struct CleanAperture {
 
   /// The size in whole pixels, rounded down.
   var size: PixelSize {
-    PixelSize(width: widthNumerator / widthDenominator, height: heightNumerator / heightDenominator)
+    PixelSize(
+      width: Int(clamping: widthNumerator / widthDenominator),
+      height: Int(clamping: heightNumerator / heightDenominator))
   }
 }

@@ -19,7 +19,7 @@ private let fewestZeros = 8
 
 extension Track {
   fileprivate var isNeverZero: Bool {
-    guard let description = self.description, let codec = description.codec else { return false }
+    guard let description = self.boxes.description, let codec = description.codec else { return false }
     return neverZero.contains(codec) && !description.isEncrypted
   }
 }
@@ -30,19 +30,19 @@ extension BoxWalk {
   mutating func samplesToLookAt(_ movie: Movie) throws(ReadInterruption) -> [NamedSample] {
     guard let index = movie.mainVideo ?? movie.mainAudio, !movie.isAbsurd else { return [] }
     let track = movie.tracks[index]
-    let count = track.samples.sizeCount
-    guard count > 0, track.isNeverZero, !track.refersElsewhere, track.audioPacket == nil else { return [] }
+    let count = track.boxes.samples.sizeCount
+    guard count > 0, track.isNeverZero, !track.boxes.refersElsewhere, track.boxes.audioPacket == nil else { return [] }
     var samples: [NamedSample] = []
     for (name, number) in [(Message.ID.first, 0), (.middle, count / 2), (.last, count - 1)] {
       guard samples.count < count else { break }
-      guard let range = try place(ofSample: number, track.samples, fetches: limits.isWhole) else { break }
+      guard let range = try place(ofSample: number, track.boxes.samples, fetches: limits.isWhole) else { break }
       samples.append(NamedSample(name: name, range: range))
     }
     if samples.count == min(3, count) { return samples }
-    guard movie.tracks.allSatisfy({ $0.kind != .audio || $0.isNeverZero }) else { return [] }
+    guard movie.tracks.allSatisfy({ $0.boxes.kind != .audio || $0.isNeverZero }) else { return [] }
     let chunks = [
-      (Message.ID.first, track.samples.firstChunk), (.middle, track.samples.middleChunk),
-      (.last, track.samples.lastChunk),
+      (Message.ID.first, track.boxes.samples.firstChunk), (.middle, track.boxes.samples.middleChunk),
+      (.last, track.boxes.samples.lastChunk),
     ]
     return chunks.compactMap { name, start in
       guard let start, start <= .max - lookedAt else { return nil }

@@ -125,7 +125,7 @@ extension BoxWalk {
       let wide = head.version == 1
       let width = (wide ? 16 : 8) + (sizes >> 4 & 3) + (sizes >> 2 & 3) + (sizes & 3) + 3
       let there = entryCount(count, table, header: 16, width: UInt64(width))
-      guard there > 0, let entry = try window.fields(table.body + 16 + UInt64((there - 1) * width), width) else {
+      guard there > 0, let entry = try window.fields(table.body + 16 + UInt64(there - 1) * UInt64(width), width) else {
         continue
       }
       if let start = wide ? entry.u64(8) : entry.u32(4).map({ UInt64($0) }) { last.insert(start) }

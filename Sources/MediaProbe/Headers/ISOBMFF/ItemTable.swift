@@ -3,8 +3,8 @@
 struct ItemTable {
   struct Reference {
     let type: FourCC
-    let from: Int
-    let to: [Int]
+    let from: Int64
+    let to: [Int64]
   }
 
   /// Largest number of items that are read. A phone's picture has about 60: its tiles.
@@ -12,21 +12,21 @@ struct ItemTable {
   /// Largest number of references of all items together.
   private static let mostLinks = 1 << 16
 
-  private(set) var primary: Int?
-  private(set) var types: [Int: FourCC] = [:]
+  private(set) var primary: Int64?
+  private(set) var types: [Int64: FourCC] = [:]
   private(set) var references: [Reference] = []
   private(set) var properties: [BoxContent] = []
   /// For each item, its property indices, from 1 into `properties`, in the order in which they apply.
-  private(set) var associations: [Int: [Int]] = [:]
+  private(set) var associations: [Int64: [Int]] = [:]
   /// For each item, the end of its last byte in the file; items with their bytes in the meta box have none.
-  private(set) var extents: [Int: UInt64] = [:]
+  private(set) var extents: [Int64: UInt64] = [:]
 
   init(_ meta: Fields) {
     // The meta box is a full box in files with items; its boxes follow version and flags.
     guard let list = meta.part(4) else { return }
     for box in BoxContent.list(in: list, limit: 64) {
       switch box.type {
-      case "pitm": primary = box.content.version == 0 ? box.content.u16(4) : box.content.u32(4)
+      case "pitm": primary = box.content.item(4, isWide: box.content.version != 0)
       case "iinf": readInformation(box.content)
       case "iref": readReferences(box.content)
       case "iprp": readProperties(box.content)
@@ -37,13 +37,13 @@ struct ItemTable {
   }
 
   /// Returns the properties of an item in order; invalid indices are skipped.
-  func properties(of item: Int) -> [BoxContent] {
+  func properties(of item: Int64) -> [BoxContent] {
     (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
   }
 
   /// Returns true if the item is the alpha channel of another (ISO/IEC 23008-12, 6.5.8: a type with a terminating
   /// zero).
-  func isAlpha(_ item: Int) -> Bool {
+  func isAlpha(_ item: Int64) -> Bool {
     properties(of: item).contains { property in
       property.type == "auxC"
         && ["urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0", "urn:mpeg:hevc:2015:auxid:1\0"].contains {
@@ -56,19 +56,19 @@ struct ItemTable {
   var describesPrimary: Bool { primary.map { ItemPicture(properties(of: $0)).size != nil } ?? false }
 
   /// Returns the items to which an item refers.
-  func items(from item: Int, by type: FourCC) -> [Int] {
-    references.filter { $0.type == type && $0.from == item }.flatMap(\.to)
+  func items(from item: Int64, by type: FourCC) -> [Int64] {
+    references.filter { $0.type == type && $0.from == item }.flatMap { $0.to }
   }
-  func items(to item: Int, by type: FourCC) -> [Int] {
-    references.filter { $0.type == type && $0.to.contains(item) }.map(\.from)
+  func items(to item: Int64, by type: FourCC) -> [Int64] {
+    references.filter { $0.type == type && $0.to.contains(item) }.map { $0.from }
   }
 
   private mutating func readInformation(_ content: Fields) {
     guard let entries = content.part(content.version == 0 ? 6 : 8) else { return }
     for box in BoxContent.list(in: entries, limit: ItemTable.mostItems) where box.type == "infe" {
       switch box.content.version {
-      case 2: if let id = box.content.u16(4), let type = box.content.code(8) { types[id] = type }
-      case 3: if let id = box.content.u32(4), let type = box.content.code(10) { types[id] = type }
+      case 2: if let id = box.content.item(4, isWide: false), let type = box.content.code(8) { types[id] = type }
+      case 3: if let id = box.content.item(4, isWide: true), let type = box.content.code(10) { types[id] = type }
       default: break
       }
     }
@@ -80,15 +80,12 @@ struct ItemTable {
     var links = 0
     for box in BoxContent.list(in: boxes, limit: ItemTable.mostItems) {
       let width = wide ? 4 : 2
-      guard let from = wide ? box.content.u32(0) : box.content.u16(0), let count = box.content.u16(width) else {
+      guard let from = box.content.item(0, isWide: wide), let count = box.content.u16(width) else {
         continue
       }
       links += count
       guard links <= ItemTable.mostLinks else { return }
-      let to = (0..<count).compactMap { index in
-        let place = width + 2 + width * index
-        return wide ? box.content.u32(place) : box.content.u16(place)
-      }
+      let to = (0..<count).compactMap { box.content.item(width + 2 + width * $0, isWide: wide) }
       references.append(Reference(type: box.type, from: from, to: to))
     }
   }
@@ -106,8 +103,8 @@ struct ItemTable {
   private mutating func readAssociations(_ content: Fields) {
     guard let version = content.version, let flags = content.flags, let count = content.u32(4) else { return }
     var place = 8
-    for _ in 0..<min(count, ItemTable.mostItems) {
-      guard let item = version < 1 ? content.u16(place) : content.u32(place) else { return }
+    for _ in 0..<min(count, Int64(ItemTable.mostItems)) {
+      guard let item = content.item(place, isWide: version >= 1) else { return }
       place += version < 1 ? 2 : 4
       guard let links = content.u8(place) else { return }
       place += 1
@@ -143,7 +140,7 @@ struct ItemTable {
     // Extents whose fields have no width are all equal and take no bytes in the file, so one is enough.
     let extentsDiffer = indexSize + offsetSize + lengthSize > 0
     for _ in 0..<min(count, UInt64(ItemTable.mostItems)) {
-      guard let id = number(idWidth).flatMap({ Int(exactly: $0) }) else { return }
+      guard let id = number(idWidth).flatMap({ Int64(exactly: $0) }) else { return }
       let method = version == 0 ? 0 : (number(2) ?? 0) & 15
       guard number(2) != nil, let base = number(baseSize), let extentCount = number(2) else { return }
       var itemEnd: UInt64?
@@ -154,4 +151,9 @@ struct ItemTable {
       if method == 0, let itemEnd { extents[id] = max(extents[id] ?? 0, itemEnd) }
     }
   }
+}
+
+extension Fields {
+  /// Returns the number of an item, which has 16 or 32 bits.
+  fileprivate func item(_ place: Int, isWide: Bool) -> Int64? { isWide ? u32(place) : u16(place).map { Int64($0) } }
 }

@@ -4,7 +4,7 @@ package struct Movie {
   /// Size of the file in bytes; nil until it is known.
   var fileSize: UInt64?
   /// Units of movie time per second; nil if the file states 0.
-  var timescale: Int?
+  var timescale: Int64?
   /// The matrix of the whole movie; nil if it is the identity.
   var matrix: [Int32]?
   package internal(set) var tracks: [Track] = []
@@ -24,9 +24,9 @@ package struct Movie {
   /// Duration in seconds from a segment index after the movie box; nil if the index covers only a part of the file.
   var indexedDuration: Double?
   /// Fragment defaults by track (8.8.3).
-  var fragmentDefaults: [Int: TrackExtends] = [:]
+  var fragmentDefaults: [Int64: TrackExtends] = [:]
   /// Summaries of the fragments by track; empty if there are no fragments.
-  var fragments: [Int: FragmentSummary] = [:]
+  var fragments: [Int64: FragmentSummary] = [:]
   /// Presentation time in seconds of the first sample, if all samples are in fragments: the start of the timeline.
   var fragmentOrigin = 0.0
   /// True if only the beginning of a fragment was read.
@@ -67,7 +67,9 @@ extension Movie {
     guard !tracks.isEmpty || isCompressed else { throw .corrupt(.noTrackDescribed) }
     self.layout = layout
     fileSize = source.size
-    chapterTracks = tracks.indices.filter { index in tracks.contains { $0.chapters.contains(tracks[index].id) } }
+    chapterTracks = tracks.indices.filter { index in
+      tracks.contains { $0.boxes.chapters.contains(tracks[index].boxes.id) }
+    }
     // The samples are chosen while the tables are buffered.
     let samples = try walk.samplesToLookAt(self)
     try walk.readAfterMovie(&self, source, from: position)
@@ -110,9 +112,9 @@ extension BoxWalk {
   /// Returns true if all samples in the sample tables are before the end of the file; false if that is unknown.
   fileprivate mutating func reachesAllSamples(of movie: Movie, size: UInt64) throws(ReadInterruption) -> Bool {
     guard !movie.isFragmented else { return false }
-    for track in movie.tracks where !track.refersElsewhere && track.samples.sizeCount > 0 {
-      guard track.hasPlainSizes, (track.samples.lastChunk ?? .max) < size,
-        let end = try withinBudget({ () throws(ReadInterruption) in try end(ofSamplesIn: track.samples) }) ?? nil,
+    for track in movie.tracks where !track.boxes.refersElsewhere && track.boxes.samples.sizeCount > 0 {
+      guard track.boxes.hasPlainSizes, (track.boxes.samples.lastChunk ?? .max) < size,
+        let end = try withinBudget({ () throws(ReadInterruption) in try end(ofSamplesIn: track.boxes.samples) }) ?? nil,
         end <= size
       else { return false }
     }

@@ -1,7 +1,7 @@
 extension Movie {
   /// Returns the audio facts of a track.
   func audioFacts(_ index: Int) -> AudioFacts {
-    let description = tracks[index].description ?? SampleDescription(format: "", original: "", kind: .audio)
+    let description = tracks[index].boxes.description ?? SampleDescription(format: "", original: "", kind: .audio)
     var audio = AudioFacts()
     audio.codec = description.codec
     audio.duration = timings[index].presentation

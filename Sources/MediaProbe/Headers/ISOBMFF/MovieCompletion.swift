@@ -3,14 +3,14 @@
 extension Movie {
   /// Returns the index of the track with an id; nil if there is none. If tracks share an id, the kind decides.
   package func track(_ id: Int, _ kind: StreamFacts.Kind) -> Int? {
-    tracks.firstIndex { $0.id == id && $0.kind == kind } ?? tracks.firstIndex { $0.id == id }
+    tracks.firstIndex { $0.boxes.id == id && $0.boxes.kind == kind } ?? tracks.firstIndex { $0.boxes.id == id }
   }
 
   /// Completes the library's facts of any track.
   package func complete(_ stream: inout StreamFacts, _ index: Int) {
-    stream.codec = stream.codec ?? tracks[index].description?.codec
+    stream.codec = stream.codec ?? tracks[index].boxes.description?.codec
     stream.duration = timings[index].presentation
-    stream.language = tracks[index].language
+    stream.language = tracks[index].boxes.language
   }
 
   /// Completes the library's facts of a video track.
@@ -20,9 +20,9 @@ extension Movie {
     video.bitRate = video.bitRate ?? libraryBitRate.flatMap { isBelieved($0, index) ? $0 : nil }
     // The rate of a single frame without a duration can only come from the sequence header.
     if video.frameCount == 1 { video.averageFrameRate = video.averageFrameRate ?? libraryRate }
-    guard let description = tracks[index].description else { return }
+    guard let description = tracks[index].boxes.description else { return }
     video.codec = video.codec ?? description.codec
-    if tracks[index].samples.firstDescription ?? 1 > 1 {
+    if tracks[index].boxes.samples.firstDescription ?? 1 > 1 {
       // The library reads the first description, which may not apply to any sample.
       video.codec = description.codec
       (video.profile, video.level, video.pixelFormat, video.bitDepth, video.chromaSubsampling) = (
@@ -41,7 +41,7 @@ extension Movie {
     }
     if description.pixelAspect == nil, let stretch = displayMatrix(of: tracks[index])?.stretch {
       video.sampleAspectRatio = stretch
-    } else if description.pixelAspect == nil, tracks[index].hasCanvasOfCleanAperture {
+    } else if description.pixelAspect == nil, tracks[index].boxes.hasCanvasOfCleanAperture {
       video.sampleAspectRatio = description.video?.sampleAspectRatio ?? Ratio(1, 1)
     }
     video.deriveShownSize()
@@ -49,7 +49,7 @@ extension Movie {
     if description.hasDolbyVision { video.hdr = .dolbyVision }
     guard let details = description.video else { return }
     // libavformat invents times for frames without duration; the rate in the codec's header is at least stated.
-    if tracks[index].lacksTime, let rate = details.frameRate, rate.numerator > 0 { video.averageFrameRate = rate }
+    if tracks[index].boxes.lacksTime, let rate = details.frameRate, rate.numerator > 0 { video.averageFrameRate = rate }
     video.profile = video.profile ?? details.profile
     video.level = video.level ?? details.level
     video.bitDepth = video.bitDepth ?? details.bitDepth
@@ -85,6 +85,6 @@ extension Movie {
   /// Returns true if a bit rate from the library may be used when boxes state none. It must not come from damage or
   /// from the first fragments only.
   private func isBelieved(_ bitRate: Int64, _ index: Int) -> Bool {
-    !isFragmented && tracks[index].timescale != nil && isPlausible(bitRate: bitRate, index)
+    !isFragmented && tracks[index].boxes.timescale != nil && isPlausible(bitRate: bitRate, index)
   }
 }

@@ -1,8 +1,8 @@
 /// The defaults for samples in a track's fragments: TrackExtendsBox (ISO/IEC 14496-12, 8.8.3).
 struct TrackExtends: Sendable {
-  let duration: Int
-  let size: Int
-  let flags: Int
+  let duration: Int64
+  let size: Int64
+  let flags: Int64
 }
 
 extension BoxWalk {

@@ -25,7 +25,7 @@ extension Movie {
     }
     facts.fastStart = layout.isFastStart
     facts.fragmented = isFragmented
-    facts.editList = timings.contains(where: \.isEdited)
+    facts.editList = timings.contains { $0.isEdited }
     facts.encrypted = isEncrypted
     facts.problems.insert(contentsOf: defects, at: 0)
     for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
@@ -37,10 +37,10 @@ extension Movie {
     }
   }
 
-  package var isEncrypted: Bool { tracks.contains { $0.description?.isEncrypted ?? false } }
+  package var isEncrypted: Bool { tracks.contains { $0.boxes.description?.isEncrypted ?? false } }
 
   /// Number of bytes of the sample tables of all tracks.
-  package var tableBytes: Int64 { tracks.reduce(0) { $0.saturatingSum($1.samples.tableBytes) } }
+  package var tableBytes: Int64 { tracks.reduce(0) { $0.saturatingSum($1.boxes.samples.tableBytes) } }
 
   /// True if the file has movie fragments and all of them follow the movie box.
   package var isFollowedByFragments: Bool { layout.fragment != nil && layout.isFastStart }
@@ -53,13 +53,17 @@ extension Movie {
 
   /// True if impossibly many samples or edits are declared, so that a reader that trusts it would count for hours.
   package var isAbsurd: Bool {
-    tracks.contains { $0.editsAreCut || $0.packets(of: $0.samples.declaredCount) > mostSamples || isAbsurd($0) }
+    tracks.contains {
+      $0.boxes.editsAreCut || $0.packets(of: $0.boxes.samples.declaredCount) > mostSamples || isAbsurd($0)
+    }
   }
 
   /// Returns true if the number of samples is impossible even without those that have no size.
   func isAbsurd(_ track: Track) -> Bool {
-    guard let summary = fragments[track.id] else { return track.packets(of: track.samples.count) > mostSamples }
-    return summary.isAbsurd || max(summary.count, track.samples.count) > mostSamples
+    guard let summary = fragments[track.boxes.id] else {
+      return track.packets(of: track.boxes.samples.count) > mostSamples
+    }
+    return summary.isAbsurd || max(summary.count, track.boxes.samples.count) > mostSamples
   }
 
   /// True if a limit ended the reading.
@@ -67,8 +71,10 @@ extension Movie {
 
   /// True if the last fragment of every audio and video track with fragments was read. Subtitles may end much earlier.
   var endsAreKnown: Bool {
-    let summaries = tracks.compactMap { $0.kind == .video || $0.kind == .audio ? fragments[$0.id] : nil }
-    return !summaries.isEmpty && summaries.allSatisfy(\.isEndKnown)
+    let summaries = tracks.compactMap {
+      $0.boxes.kind == .video || $0.boxes.kind == .audio ? fragments[$0.boxes.id] : nil
+    }
+    return !summaries.isEmpty && summaries.allSatisfy { $0.isEndKnown }
   }
 
   /// Duration in seconds of the longest enabled track, including subtitles (8.2.2.3), or of any track if none is
@@ -80,11 +86,11 @@ extension Movie {
       }
       return indexedDuration
     }
-    let isAnyEnabled = tracks.contains { $0.isEnabled }
+    let isAnyEnabled = tracks.contains { $0.boxes.isEnabled }
     var longest: Double?
-    for (track, timing) in zip(tracks, timings) where track.isEnabled || !isAnyEnabled {
+    for (track, timing) in zip(tracks, timings) where track.boxes.isEnabled || !isAnyEnabled {
       // A track with unread edits may be the longest.
-      if track.editsAreCut { return nil }
+      if track.boxes.editsAreCut { return nil }
       if let duration = timing.presentation { longest = max(longest ?? duration, duration) }
     }
     return longest
@@ -94,15 +100,15 @@ extension Movie {
   /// index. Three kinds of tracks are used only if there is no other: without samples, auxiliary (alpha, depth), and
   /// with few frames beside a track with many. Phones write the last kind for the best shots of a clip.
   package var mainVideo: Int? {
-    let most = tracks.reduce(0) { $1.handler == "vide" ? max($0, sampleCount($1)) : $0 }
+    let most = tracks.reduce(0) { $1.boxes.handler == "vide" ? max($0, sampleCount($1)) : $0 }
     return best { index in
       let track = tracks[index]
-      guard track.kind == .video, !chapterTracks.contains(index) else { return nil }
-      let (width, height) = (track.description?.width ?? 0, track.description?.height ?? 0)
+      guard track.boxes.kind == .video, !chapterTracks.contains(index) else { return nil }
+      let (width, height) = (track.boxes.description?.width ?? 0, track.boxes.description?.height ?? 0)
       return (
-        track.handler == "auxv" ? 0 : 1, hasSamples(track) ? 1 : 0,
-        track.handler != "vide" || sampleCount(track) >= most / 4 ? 1 : 0, track.isEnabled ? 1 : 0,
-        width * height
+        track.boxes.handler == "auxv" ? 0 : 1, hasSamples(track) ? 1 : 0,
+        track.boxes.handler != "vide" || sampleCount(track) >= most / 4 ? 1 : 0, track.boxes.isEnabled ? 1 : 0,
+        Int64(width) * Int64(height)
       )
     }
   }
@@ -111,14 +117,14 @@ extension Movie {
   package var mainAudio: Int? {
     best { index in
       let track = tracks[index]
-      guard track.kind == .audio else { return nil }
-      let channels = track.description?.audio?.channels ?? track.description?.channels ?? 0
-      return (track.isEnabled ? 1 : 0, channels, 0, 0, 0)
+      guard track.boxes.kind == .audio else { return nil }
+      let channels = track.boxes.description?.audio?.channels ?? track.boxes.description?.channels ?? 0
+      return (track.boxes.isEnabled ? 1 : 0, channels, 0, 0, 0)
     }
   }
 
   /// The criteria of a choice, the most important first.
-  private typealias Rank = (Int, Int, Int, Int, Int)
+  private typealias Rank = (Int, Int, Int, Int, Int64)
 
   /// Returns the first of the tracks with the highest rank; tracks without a rank are skipped.
   private func best(_ rank: (Int) -> Rank?) -> Int? {
@@ -136,7 +142,7 @@ extension Movie {
   }
 
   private func sampleCount(_ track: Track) -> UInt64 {
-    max(track.samples.count, track.samples.sizeCount).saturatingSum(fragments[track.id]?.count ?? 0)
+    max(track.boxes.samples.count, track.boxes.samples.sizeCount).saturatingSum(fragments[track.boxes.id]?.count ?? 0)
   }
 
   /// The tracks in file order, with cover art at the position at which FFmpeg counts it.
@@ -153,13 +159,13 @@ extension Movie {
     for (index, track) in tracks.enumerated() {
       addCovers(before: index)
       let isChapter = chapterTracks.contains(index)
-      let kind = track.kind
+      let kind = track.boxes.kind
       streams.append(
         StreamFacts(
           index: streams.count, type: isChapter && kind == .subtitle ? .data : kind,
-          codec: isChapter && kind == .subtitle ? "bin_data" : track.description?.codec,
-          duration: timings[index].presentation, isDefault: track.isEnabled,
-          attachedPicture: isChapter && kind == .video, language: track.language))
+          codec: isChapter && kind == .subtitle ? "bin_data" : track.boxes.description?.codec,
+          duration: timings[index].presentation, isDefault: track.boxes.isEnabled,
+          attachedPicture: isChapter && kind == .video, language: track.boxes.language))
     }
     addCovers(before: .max)
     return streams
@@ -174,7 +180,7 @@ extension Movie {
       }
     }
     let farthest = tracks.reduce(nil as UInt64?) { farthest, track in
-      guard !track.refersElsewhere, let chunk = track.samples.lastChunk else { return farthest }
+      guard !track.boxes.refersElsewhere, let chunk = track.boxes.samples.lastChunk else { return farthest }
       return max(farthest ?? chunk, chunk)
     }
     if layout.isMediaCut, hasAllSamples {
@@ -191,13 +197,13 @@ extension Movie {
       note(.trailingData, .endsWithinBox, .text("\(cut.type)"))
     }
     if isAbsurd { note(.corrupt, .moovCountsTooMuch) }
-    if tracks.contains(where: { $0.samples.lacksChunks }) {
+    if tracks.contains(where: { $0.boxes.samples.lacksChunks }) {
       note(.corrupt, .chunksWithoutPlace)
     }
-    if tracks.contains(where: { $0.handler == "vide" && $0.lacksTime }) {
+    if tracks.contains(where: { $0.boxes.handler == "vide" && $0.boxes.lacksTime }) {
       note(.corrupt, .samplesWithoutDuration)
     }
-    if tracks.contains(where: { $0.refersElsewhere }) {
+    if tracks.contains(where: { $0.boxes.refersElsewhere }) {
       note(.externalReference, .mediaInOtherFile)
     }
     return defects

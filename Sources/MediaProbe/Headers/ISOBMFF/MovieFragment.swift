@@ -52,12 +52,12 @@ extension BoxWalk {
   private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie, isLast: Bool) {
     // 8.8.7: the track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
-    guard movie.tracks.contains(where: { $0.id == id }) else { return }
+    guard movie.tracks.contains(where: { $0.boxes.id == id }) else { return }
     var defaults = movie.fragmentDefaults[id] ?? TrackExtends(duration: 0, size: 0, flags: 0)
     var place = 8
     if flags & 0x01 != 0 { place += 8 }
     if flags & 0x02 != 0 { place += 4 }
-    func field(_ bit: Int, else fallback: Int) -> Int {
+    func field(_ bit: Int, else fallback: Int64) -> Int64 {
       guard flags & bit != 0 else { return fallback }
       defer { place += 4 }
       return header.u32(place) ?? fallback
@@ -69,7 +69,7 @@ extension BoxWalk {
     // 8.8.12: without a decode time the fragment follows the previous one, and the first one follows the movie's own
     // samples.
     let stated = boxes.first("tfdt").flatMap { $0.version == 1 ? $0.u64(4) : $0.u32(4).map { UInt64($0) } }
-    let before = known?.end ?? movie.tracks.first { $0.id == id }?.samples.duration ?? 0
+    let before = known?.end ?? movie.tracks.first { $0.boxes.id == id }?.boxes.samples.duration ?? 0
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
     track.start = min(track.start, time)
@@ -98,7 +98,7 @@ extension BoxWalk {
     // The declared number is not trusted; the available bytes decide.
     let there = max(0, run.count - place) / width
     if declared > there { track.isAbsurd = true }
-    for index in 0..<min(declared, there) {
+    for index in 0..<Int(min(declared, Int64(there))) {
       var (duration, size, sampleFlags) = (defaults.duration, defaults.size, defaults.flags)
       if hasDuration {
         duration = run.u32(place) ?? 0
@@ -124,10 +124,10 @@ extension BoxWalk {
 }
 
 /// Returns true if sample_is_non_sync_sample is not set (8.8.3.1).
-private func isSync(_ flags: Int) -> Bool { flags & 0x1_0000 == 0 }
+private func isSync(_ flags: Int64) -> Bool { flags & 0x1_0000 == 0 }
 
 extension FragmentSummary {
-  fileprivate mutating func add(duration: Int, size: Int, isSync: Bool, at time: UInt64) {
+  fileprivate mutating func add(duration: Int64, size: Int64, isSync: Bool, at time: UInt64) {
     count += 1
     self.duration = self.duration.saturatingSum(UInt64(duration))
     bytes = bytes.saturatingSum(UInt64(size))
@@ -140,7 +140,8 @@ extension FragmentSummary {
   }
 
   /// Adds equal samples; only the flags of the first one may differ.
-  fileprivate mutating func add(alike number: Int, _ defaults: TrackExtends, firstFlags: Int, _ time: inout UInt64) {
+  fileprivate mutating func add(alike number: Int64, _ defaults: TrackExtends, firstFlags: Int64, _ time: inout UInt64)
+  {
     guard number > 0 else { return }
     add(duration: defaults.duration, size: defaults.size, isSync: isSync(firstFlags), at: time)
     let (step, rest) = (UInt64(defaults.duration), UInt64(number) - 1)

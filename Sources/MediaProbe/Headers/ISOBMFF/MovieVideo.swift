@@ -5,11 +5,11 @@ extension MediaFacts {
   /// Sets the video facts of a track.
   mutating func setVideo(_ index: Int, in movie: Movie) {
     let track = movie.tracks[index]
-    let description = track.description ?? SampleDescription(format: "", original: "", kind: .video)
+    let description = track.boxes.description ?? SampleDescription(format: "", original: "", kind: .video)
     var video = VideoFacts()
     let details = description.video ?? VideoCodecDetails()
     video.codec = description.codec
-    video.codecTag = track.description?.format.text
+    video.codecTag = track.boxes.description?.format.text
     video.profile = details.profile
     video.level = details.level
     let matrix = movie.displayMatrix(of: track)
@@ -17,7 +17,7 @@ extension MediaFacts {
     setTurn(matrix, &video)
     video.deriveShownSize()
     setLook(description, details, &video)
-    video.projection = track.projection
+    video.projection = track.boxes.projection
     movie.setTiming(index, &video)
     self.video = video
   }
@@ -79,12 +79,12 @@ extension MediaFacts {
   /// Returns the sample aspect ratio that follows if the track's size has another shape than the picture (8.3.2.3); nil
   /// if they agree.
   private func canvasAspect(_ track: Track, _ description: SampleDescription) -> Ratio? {
-    let (width, height) = (Int64(track.canvasWidth >> 16), Int64(track.canvasHeight >> 16))
+    let (width, height) = (Int64(track.boxes.canvasWidth >> 16), Int64(track.boxes.canvasHeight >> 16))
     let (stored, storedHeight) = (Int64(description.width), Int64(description.height))
     guard width > 0, height > 0, stored > 0, storedHeight > 0, width != stored || height != storedHeight else {
       return nil
     }
-    if track.hasCanvasOfCleanAperture { return nil }
+    if track.boxes.hasCanvasOfCleanAperture { return nil }
     return Ratio(storedHeight * width, stored * height)
   }
 
@@ -129,8 +129,8 @@ extension Movie {
   /// Returns the combined display matrix of a track and the movie; nil if both are the identity or the product is
   /// singular.
   func displayMatrix(of track: Track) -> DisplayMatrix? {
-    guard track.matrix != nil || matrix != nil else { return nil }
-    return DisplayMatrix(product(track.matrix, matrix))
+    guard track.boxes.matrix != nil || matrix != nil else { return nil }
+    return DisplayMatrix(product(track.boxes.matrix, matrix))
   }
 }
 

@@ -5,7 +5,7 @@
 ///   - flags: Flags of a sound description of version 2: 1 float, 2 big-endian, 4 signed.
 ///   - configuration: PCMConfig (ISO/IEC 23003-5, 5.1), including version and flags.
 func pcmFormat(
-  _ description: SampleDescription, isLittle: Bool, flags: Int, configuration: Fields?
+  _ description: SampleDescription, isLittle: Bool, flags: Int64, configuration: Fields?
 ) -> (name: String, bits: Int)? {
   let bits = description.bitsPerSample
   switch description.original {

@@ -9,7 +9,7 @@ struct SampleDescription: Sendable {
   /// FFmpeg's codec name; nil for an unknown code.
   var codec: String?
   /// Number of descriptions; the second and later ones may describe other samples.
-  var count = 1
+  var count: Int64 = 1
 
   // These properties are of video.
   var width = 0
@@ -53,7 +53,7 @@ extension BoxWalk {
   /// Reads a SampleDescriptionBox (8.5.2).
   ///
   /// - Parameter number: Number of the entry to read. The first one is read only if there is no description yet.
-  mutating func readSampleDescription(_ box: BoxPlace, number: Int = 1, _ track: inout TrackBoxes)
+  mutating func readSampleDescription(_ box: BoxPlace, number: Int64 = 1, _ track: inout TrackBoxes)
     throws(ReadInterruption)
   {
     guard number > 1 || track.description == nil, box.length >= 16, let head = try content(box, atMost: 8),
@@ -78,7 +78,7 @@ extension BoxWalk {
       description.codec = codecName(description.original, description.kind)
     }
     // Media with a clear beginning may continue encrypted, under a description of its own (8.12).
-    for _ in 1..<max(1, min(count, BoxWalk.mostDescriptions)) where !description.isEncrypted {
+    for _ in 1..<max(1, min(count, Int64(BoxWalk.mostDescriptions))) where !description.isEncrypted {
       guard let following = try next(&position, box.end) else { break }
       description.isEncrypted = ["encv", "enca", "drms", "drmi"].contains(following.type)
     }

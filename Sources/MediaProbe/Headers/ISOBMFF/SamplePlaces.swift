@@ -99,13 +99,14 @@ extension BoxWalk {
     guard var position = width == 8 ? entry?.u64(0) : entry?.u32(0).map({ UInt64($0) }) else { return nil }
     var size = table.uniformSize ?? 0
     if let uniformSize = table.uniformSize {
-      let (before, overflow) = uniformSize.multipliedReportingOverflow(by: UInt64(samples.count - 1))
+      let (before, overflow) = uniformSize.multipliedReportingOverflow(by: samples.upperBound - samples.lowerBound)
       guard !overflow, let sum = position.adding(before) else { return nil }
       position = sum
     } else {
-      guard samples.count <= BoxWalk.mostEntries,
+      let before = samples.upperBound - samples.lowerBound
+      guard before < BoxWalk.mostEntries,
         let list = try fieldsAtHand(
-          sizes.body + 12 + 4 * samples.lowerBound, 4 * samples.count, fetches: fetches)
+          sizes.body + 12 + 4 * samples.lowerBound, 4 * (Int(before) + 1), fetches: fetches)
       else { return nil }
       size = UInt64(list.u32(list.count - 4) ?? 0)
       guard let sum = position.adding(list.sumOfU32() - size) else { return nil }

@@ -31,9 +31,9 @@ struct SampleTable: Sendable {
   /// Number of chunks.
   var chunkCount = 0
   /// Number, from 1, of the first chunk in the last run of equal chunks; nil if there are none.
-  var lastRunChunk: Int?
+  var lastRunChunk: Int64?
   /// Number, from 1, of the sample description of the first samples.
-  var firstDescription: Int?
+  var firstDescription: Int64?
   /// Offset of the last chunk.
   var lastChunk: UInt64?
   /// Offsets of the first chunk and of a chunk near the middle, if their entries were buffered.
@@ -92,7 +92,7 @@ extension BoxWalk {
     }
     // If there are several descriptions, the one of the first samples applies rather than the first one in the list.
     if let descriptions, let number = track.samples.firstDescription, number > 1,
-      number <= min(track.description?.count ?? 1, BoxWalk.mostDescriptions)
+      number <= min(track.description?.count ?? 1, Int64(BoxWalk.mostDescriptions))
     {
       try readSampleDescription(descriptions, number: number, &track)
     }

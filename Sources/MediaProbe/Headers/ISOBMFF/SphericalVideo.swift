@@ -7,9 +7,11 @@ extension BoxWalk {
     guard box.length > 16, let note = try content(box, atMost: 4096), note.bytes.starts(with: identifier) else {
       return
     }
-    let text = String(decoding: note.bytes.dropFirst(16), as: UTF8.self)
+    let text = note.bytes.dropFirst(16)
     // This is the only projection that the metadata defines.
-    if text.contains("<GSpherical:Spherical>true"), text.contains("equirectangular") { track.hasSphericalNote = true }
+    if text.contains(text: "<GSpherical:Spherical>true"), text.contains(text: "equirectangular") {
+      track.hasSphericalNote = true
+    }
   }
 }
 

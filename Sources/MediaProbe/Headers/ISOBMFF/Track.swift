@@ -2,14 +2,10 @@
 ///
 /// It is a class around the track's boxes. A movie accesses its tracks a dozen times, and copying one with its fifty
 /// members costs more than reading it.
-@dynamicMemberLookup
 package final class Track: Sendable {
-  private let boxes: TrackBoxes
+  package let boxes: TrackBoxes
 
   init(_ boxes: TrackBoxes) { self.boxes = boxes }
-
-  @inline(__always)
-  package subscript<Value>(dynamicMember member: KeyPath<TrackBoxes, Value>) -> Value { boxes[keyPath: member] }
 
   /// Converts a number of samples to packets if the samples count moments of compressed audio; otherwise returns it
   /// unchanged.
@@ -18,25 +14,25 @@ package final class Track: Sendable {
 
 /// The properties of one track from its boxes (ISO/IEC 14496-12, 8.3.1).
 package struct TrackBoxes: Sendable {
-  package internal(set) var id = 0
+  package internal(set) var id: Int64 = 0
   var isEnabled = false
   /// Track width in 16.16 pixels; 0 if there is none.
-  var canvasWidth = 0
-  var canvasHeight = 0
+  var canvasWidth: Int64 = 0
+  var canvasHeight: Int64 = 0
   /// The display matrix; nil if it is the identity.
   var matrix: [Int32]?
   var edits: [Edit] = []
   /// True if not all entries of the edit list were read.
   var editsAreCut = false
   /// Units of media time per second; nil if the file states 0.
-  var timescale: Int?
+  var timescale: Int64?
   /// Stated duration in media time; nil if it is not stated.
   var mediaDuration: UInt64?
   /// Language of the track; nil if it is undetermined.
   var language: String?
   var handler: FourCC = ""
   /// Ids of the tracks with this track's chapters.
-  var chapters: [Int] = []
+  var chapters: [Int64] = []
   /// The sample description; nil if the required box is missing.
   var description: SampleDescription?
   /// Kind of the track by its handler, or else by its codec.
@@ -51,7 +47,7 @@ package struct TrackBoxes: Sendable {
 
   /// True if the track has the size of the clean aperture, which is then displayed in its own shape.
   var hasCanvasOfCleanAperture: Bool {
-    description?.cleanAperture == PixelSize(width: canvasWidth >> 16, height: canvasHeight >> 16)
+    description?.cleanAperture == PixelSize(width: Int(canvasWidth >> 16), height: Int(canvasHeight >> 16))
   }
 
   /// The packet of audio whose samples count moments: each has one byte in the size table and lasts one tick.

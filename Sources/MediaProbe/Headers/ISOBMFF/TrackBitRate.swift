@@ -5,14 +5,14 @@ extension Movie {
   /// twice the other.
   func measuredBitRate(_ index: Int) -> Int64? {
     let track = tracks[index]
-    guard !isFragmented || fragmentsAreComplete, let timescale = track.timescale, !isAbsurd(track),
+    guard !isFragmented || fragmentsAreComplete, let timescale = track.boxes.timescale, !isAbsurd(track),
       !contradictsItself(track)
     else {
       return nil
     }
-    let summary = fragments[track.id]
-    let hasOwn = max(track.samples.count, track.samples.sizeCount) > 0
-    guard let ownTicks = hasOwn ? track.samples.duration ?? track.mediaDuration : 0,
+    let summary = fragments[track.boxes.id]
+    let hasOwn = max(track.boxes.samples.count, track.boxes.samples.sizeCount) > 0
+    guard let ownTicks = hasOwn ? track.boxes.samples.duration ?? track.boxes.mediaDuration : 0,
       let ownBytes = hasOwn ? storedBytes(track) : 0
     else { return nil }
     let ticks = ownTicks.saturatingSum(summary?.duration ?? 0)
@@ -25,15 +25,15 @@ extension Movie {
   /// Returns the number of bytes of the samples in the sample table; nil if the table was too long or does not state
   /// it.
   private func storedBytes(_ track: Track) -> UInt64? {
-    guard let packet = track.audioPacket else { return track.samples.bytes }
-    let product = packet.bytes.map { track.packets(of: track.samples.count).multipliedReportingOverflow(by: $0) }
+    guard let packet = track.boxes.audioPacket else { return track.boxes.samples.bytes }
+    let product = packet.bytes.map { track.packets(of: track.boxes.samples.count).multipliedReportingOverflow(by: $0) }
     return product.flatMap { $0.overflow ? nil : $0.partialValue }
   }
 
   /// Returns true if a stated bit rate is possible for a track: it must not take more bytes than the file has.
   func isPlausible(bitRate: Int64, _ index: Int) -> Bool {
     guard !contradictsItself(tracks[index]) else { return false }
-    guard let ticks = timings[index].mediaTicks, let timescale = tracks[index].timescale else { return true }
+    guard let ticks = timings[index].mediaTicks, let timescale = tracks[index].boxes.timescale else { return true }
     // A stated rate may assume that the last frame is full.
     return isInFile(Double(bitRate) / 8 * Double(ticks) / Double(timescale) / 1.1)
   }
@@ -47,14 +47,16 @@ extension Movie {
   private var isMediaMissing: Bool {
     layout.isMediaCut
       || tracks.contains {
-        $0.refersElsewhere || $0.samples.lacksChunks || $0.samples.lastChunk.map { $0 >= fileSize ?? .max } ?? false
+        $0.boxes.refersElsewhere || $0.boxes.samples.lacksChunks
+          || $0.boxes.samples.lastChunk.map { $0 >= fileSize ?? .max } ?? false
       }
   }
 
   /// Returns true if the media header and the time-to-sample table disagree on the duration, beyond rounding and
   /// padding.
   private func contradictsItself(_ track: Track) -> Bool {
-    guard !isFragmented, track.samples.count > 0, let stated = track.mediaDuration, let summed = track.samples.duration
+    guard !isFragmented, track.boxes.samples.count > 0, let stated = track.boxes.mediaDuration,
+      let summed = track.boxes.samples.duration
     else { return false }
     return stated / 2 > summed || summed / 2 > stated
   }

@@ -3,18 +3,18 @@ extension Movie {
   /// Sets the timing facts of a video track that come only from boxes; facts that the boxes do not state become nil.
   func setTiming(_ index: Int, _ video: inout VideoFacts) {
     let track = tracks[index]
-    let samples = track.samples
+    let samples = track.boxes.samples
     video.duration = timings[index].presentation
     video.bitRate = measuredBitRate(index)
     (video.frameCount, video.averageFrameRate, video.variableFrameRate) = (nil, nil, nil)
     video.maxKeyframeInterval = nil
-    guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.timescale else { return }
-    let summary = fragments[track.id]
+    guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.boxes.timescale else { return }
+    let summary = fragments[track.boxes.id]
     let own = samples.runs != nil ? samples.count : samples.sizeCount
     let count = own.saturatingSum(summary?.count ?? 0)
     video.frameCount = count > 0 ? Int64(clamping: count) : nil
     // Gaps between fragments belong to no frame.
-    let ownTicks = own > 0 ? samples.duration ?? track.mediaDuration : 0
+    let ownTicks = own > 0 ? samples.duration ?? track.boxes.mediaDuration : 0
     let ticks = ownTicks?.saturatingSum(summary?.duration ?? 0)
     if count > 0, let ticks, ticks > 0, let frames = Int64(exactly: count), let ticks = Int64(exactly: ticks) {
       video.averageFrameRate = Ratio(frames, ticks).flatMap { rate in
@@ -31,14 +31,14 @@ extension Movie {
       }
     }
     // A single frame without a duration has the rate in its sequence header.
-    if count == 1, ticks ?? 0 == 0 { video.averageFrameRate = track.description?.video?.frameRate }
+    if count == 1, ticks ?? 0 == 0 { video.averageFrameRate = track.boxes.description?.video?.frameRate }
     video.maxKeyframeInterval = syncDistance(track, hasOwn: own > 0).map { Double($0) / Double(timescale) }
   }
 
   /// Returns the longest distance between sync samples in media time, counting the end as one; nil if it is unknown.
   private func syncDistance(_ track: Track, hasOwn: Bool) -> UInt64? {
-    let own = hasOwn ? track.samples.longestSyncDistance : nil
-    guard let summary = fragments[track.id] else { return own }
+    let own = hasOwn ? track.boxes.samples.longestSyncDistance : nil
+    guard let summary = fragments[track.boxes.id] else { return own }
     if !hasOwn, summary.lastSync == nil { return nil }
     let tail = summary.lastSync.map { summary.end - min($0, summary.end) } ?? 0
     return max(own ?? 0, summary.longestSyncDistance, tail)

@@ -13,9 +13,9 @@ struct TrackTiming: Sendable {
 
   init(_ track: Track, _ movie: Movie) {
     mediaTicks = TrackTiming.ticks(track, movie)
-    let timescale = track.timescale.map { Double($0) }
+    let timescale = track.boxes.timescale.map { Double($0) }
     let media = mediaTicks.flatMap { ticks in timescale.map { Double(ticks) / $0 } }
-    if let summary = movie.fragments[track.id], summary.count > 0 {
+    if let summary = movie.fragments[track.boxes.id], summary.count > 0 {
       presentation =
         media == nil
         ? nil
@@ -23,10 +23,10 @@ struct TrackTiming: Sendable {
           let shown = TrackTiming.shown(track, summary, movie)
           return (shown.upperBound - (movie.fragmentOrigin * timescale).rounded()) / timescale
         }
-    } else if track.editsAreCut || track.lacksTime {
+    } else if track.boxes.editsAreCut || track.boxes.lacksTime {
       // A part of the edits does not give the duration of the track, and pictures without duration are not shown.
       presentation = nil
-    } else if track.edits.isEmpty || (movie.isFragmented && track.samples.count == 0) {
+    } else if track.boxes.edits.isEmpty || (movie.isFragmented && track.boxes.samples.count == 0) {
       presentation = media
     } else {
       presentation = TrackTiming.edited(track, movie, media) ?? media
@@ -38,7 +38,8 @@ struct TrackTiming: Sendable {
   /// joined late has a late start; the timeline still starts at 0.
   static func fragmentOrigin(of movie: Movie) -> Double {
     movie.tracks.compactMap { track in
-      guard let summary = movie.fragments[track.id], summary.count > 0, let timescale = track.timescale else {
+      guard let summary = movie.fragments[track.boxes.id], summary.count > 0, let timescale = track.boxes.timescale
+      else {
         return nil
       }
       return shown(track, summary, movie).lowerBound / Double(timescale)
@@ -48,14 +49,14 @@ struct TrackTiming: Sendable {
   /// Returns the presentation interval of a track with fragments, with edits applied, in media time.
   private static func shown(_ track: Track, _ summary: FragmentSummary, _ movie: Movie) -> ClosedRange<Double> {
     // Leading empty edits delay the following ones (8.6.6.1).
-    let empty = track.edits.prefix { $0.mediaTime == nil }.reduce(0) { $0 + Double($1.duration) }
-    let scale = Double(track.timescale ?? 0) / Double(movie.timescale ?? 1)
+    let empty = track.boxes.edits.prefix { $0.mediaTime == nil }.reduce(0) { $0 + Double($1.duration) }
+    let scale = Double(track.boxes.timescale ?? 0) / Double(movie.timescale ?? 1)
     let delay = (empty * scale).rounded()
-    let isJoinedLate = track.samples.count == 0 && summary.start > 0
-    let first = isJoinedLate ? 0 : track.edits.first { $0.mediaTime != nil }?.mediaTime ?? 0
+    let isJoinedLate = track.boxes.samples.count == 0 && summary.start > 0
+    let first = isJoinedLate ? 0 : track.boxes.edits.first { $0.mediaTime != nil }?.mediaTime ?? 0
     // Reordered frames are presented later than decoded, so an edit that starts at the first one skips nothing.
     let skipped = max(0, first - max(0, summary.firstOffset))
-    let start = track.samples.count > 0 ? 0 : Double(summary.start)
+    let start = track.boxes.samples.count > 0 ? 0 : Double(summary.start)
     let end = Double(summary.end) - Double(min(skipped, Int64(clamping: summary.end)))
     return start + delay...max(start, end) + delay
   }
@@ -66,27 +67,29 @@ struct TrackTiming: Sendable {
     if movie.isFragmented {
       // The number of samples is unknown, and so is their duration.
       guard !movie.isAbsurd(track) else { return nil }
-      guard movie.fragmentsAreComplete || movie.fragments[track.id]?.isEndKnown ?? movie.endsAreKnown else {
+      guard movie.fragmentsAreComplete || movie.fragments[track.boxes.id]?.isEndKnown ?? movie.endsAreKnown else {
         return nil
       }
-      if let summary = movie.fragments[track.id] {
-        let origin = track.samples.count > 0 ? 0 : summary.start
+      if let summary = movie.fragments[track.boxes.id] {
+        let origin = track.boxes.samples.count > 0 ? 0 : summary.start
         ticks = summary.end - min(origin, summary.end)
-      } else if track.samples.count > 0 {
-        ticks = track.samples.duration
+      } else if track.boxes.samples.count > 0 {
+        ticks = track.boxes.samples.duration
       }
     } else {
       // Header and table may disagree; players follow the samples.
-      ticks = track.samples.count > 0 ? track.samples.duration ?? track.mediaDuration : track.mediaDuration
+      ticks =
+        track.boxes.samples.count > 0
+        ? track.boxes.samples.duration ?? track.boxes.mediaDuration : track.boxes.mediaDuration
     }
     return ticks == 0 ? nil : ticks
   }
 
   /// Returns the sum of the edits in seconds.
   private static func edited(_ track: Track, _ movie: Movie, _ media: Double?) -> Double? {
-    guard let movieScale = movie.timescale, let timescale = track.timescale else { return nil }
+    guard let movieScale = movie.timescale, let timescale = track.boxes.timescale else { return nil }
     var total = 0.0
-    for edit in track.edits {
+    for edit in track.boxes.edits {
       if edit.duration > 0 {
         total += Double(edit.duration) / Double(movieScale)
       } else if let start = edit.mediaTime, let media {
@@ -98,20 +101,24 @@ struct TrackTiming: Sendable {
   }
 
   private static func isEdited(_ track: Track, _ movie: Movie, _ media: Double?) -> Bool {
-    guard !track.edits.isEmpty, track.handler == "vide" || track.handler == "soun", let timescale = track.timescale
+    guard !track.boxes.edits.isEmpty, track.boxes.handler == "vide" || track.boxes.handler == "soun",
+      let timescale = track.boxes.timescale
     else {
       return false
     }
-    guard track.edits.count == 1, !track.editsAreCut, let edit = track.edits.first, let start = edit.mediaTime,
+    guard track.boxes.edits.count == 1, !track.boxes.editsAreCut, let edit = track.boxes.edits.first,
+      let start = edit.mediaTime,
       edit.isNormalRate
     else { return true }
     // Reordered frames are presented later than decoded; skipping that delay shows the first one at once.
-    let delay = track.samples.count > 0 ? track.samples.firstOffset : movie.fragments[track.id]?.firstOffset ?? 0
+    let delay =
+      track.boxes.samples.count > 0
+      ? track.boxes.samples.firstOffset : movie.fragments[track.boxes.id]?.firstOffset ?? 0
     let skipped = start.saturatingDifference(delay)
     if Double(skipped) / Double(timescale) > padding { return true }
     // In a movie that continues in fragments the edit covers the samples in the index; playback continues after them.
-    guard edit.duration > 0, movie.fragments[track.id] == nil, let movieScale = movie.timescale,
-      track.samples.count > 0, let media
+    guard edit.duration > 0, movie.fragments[track.boxes.id] == nil, let movieScale = movie.timescale,
+      track.boxes.samples.count > 0, let media
     else { return false }
     let shown = Double(edit.duration) / Double(movieScale)
     return media - Double(start) / Double(timescale) - shown > padding

@@ -69,8 +69,8 @@ extension Fields {
   /// The value of an unsigned integer element (RFC 8794, 7.2); nil if it is too long.
   var unsigned: UInt64? { unsigned(at: 0, count) }
 
-  /// The value of an unsigned integer element as a number of things in memory.
-  var number: Int? { unsigned.flatMap { Int(exactly: $0) } }
+  /// The value of an unsigned integer element as `Int`, or the largest one if `Int` has 32 bits; nil if it is too long.
+  var number: Int? { unsigned.flatMap { Int64(exactly: $0) }.map { Int(clamping: $0) } }
 
   /// The value of a float element (RFC 8794, 7.3).
   var float: Double? {

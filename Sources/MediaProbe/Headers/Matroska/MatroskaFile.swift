@@ -338,7 +338,7 @@ extension MatroskaSegment {
     let details = matroskaVideoDetails(track, codec: codec) ?? frame.flatMap { firstFrameDetails(codec, $0) }
     if let details { video.take(details) }
     let turn = declared.projection.turn
-    video.rotation = turn.matrix.map(\.rotation) ?? 0
+    video.rotation = turn.matrix?.rotation ?? 0
     video.mirrored = turn.matrix?.mirrored ?? false
     if turn.isOdd {
       facts.problems.append(Problem(.oddRotation, .oddTurnNotApplied))

@@ -9,8 +9,8 @@ package func oggChainDuration(_ source: any ByteSource) throws(ReadInterruption)
   guard try file.isChained() else { return nil }
   var window = ByteWindow(source)
   var links: [Double] = []
-  var tracks: [Int: OggTrack] = [:]
-  var ends: [Int: Double] = [:]
+  var tracks: [Int64: OggTrack] = [:]
+  var ends: [Int64: Double] = [:]
   var isAtHeads = true
   var position: UInt64 = 0
   for _ in 0..<1 << 20 {

@@ -29,9 +29,9 @@ struct OggFile {
   /// Number of logical streams of unknown codecs.
   private(set) var unknownStreams = 0
   /// Serial numbers of all logical streams at the start of the file.
-  private var serials: Set<Int> = []
+  private var serials: Set<Int64> = []
   /// Time in seconds of each track's first granule above 0, by serial number.
-  private var firstTimes: [Int: Double] = [:]
+  private var firstTimes: [Int64: Double] = [:]
 
   init(reading source: any ByteSource) throws(ReadInterruption) {
     window = ByteWindow(source)
@@ -41,8 +41,8 @@ struct OggFile {
   /// Reads the first page of each track, then the other headers.
   private mutating func readHeads() throws(ReadInterruption) {
     var position: UInt64 = 0
-    var comments: [Int: [UInt8]] = [:]
-    var isDone: Set<Int> = []
+    var comments: [Int64: [UInt8]] = [:]
+    var isDone: Set<Int64> = []
     guard try window.oggPage(at: 0) != nil else { throw .truncated(.theFirstOggPage) }
     for _ in 0..<mostPages {
       guard let page = try window.oggPage(at: position) else { break }
@@ -94,15 +94,16 @@ struct OggFile {
     // The identifier of the packet: OpusTags, 3vorbis, 0x81 theora, or a FLAC block header.
     let prefix =
       packet.has("OpusTags", at: 0) ? 8 : packet.has("vorbis", at: 1) || packet.has("theora", at: 1) ? 7 : 4
-    guard let vendor = packet.u32(prefix), let count = packet.u32(prefix + 4 + vendor) else { return [] }
-    var place = prefix + 8 + vendor
+    guard let vendor = packet.u32(prefix), let count = packet.u32(Int64(prefix) + 4 + vendor) else { return [] }
+    var place = Int64(prefix) + 8 + vendor
     var found: [String] = []
     for _ in 0..<min(count, 1024) {
       guard let length = packet.u32(place) else { break }
       let key = "metadata_block_picture="
-      if let name = packet.part(place + 4, key.utf8.count), length > key.utf8.count,
+      let keyLength = Int64(key.utf8.count)
+      if let name = packet.part(place + 4, keyLength), length > keyLength,
         String(decoding: name.bytes, as: UTF8.self).lowercased() == key,
-        let text = packet.part(place + 4 + key.utf8.count, min(length - key.utf8.count, 88))
+        let text = packet.part(place + 4 + keyLength, min(length - keyLength, 88))
       {
         let block = Fields(decodedBase64(text.bytes))
         if let typeLength = block.u32(4), let type = block.part(8, typeLength) { found.append(type.string) }
@@ -117,11 +118,11 @@ struct OggFile {
 
   /// Returns the end of each track's last page in seconds, by serial number; nil in a chain, whose last pages belong to
   /// another link.
-  private mutating func lastTimes() throws(ReadInterruption) -> [Int: Double]? {
+  private mutating func lastTimes() throws(ReadInterruption) -> [Int64: Double]? {
     guard let size = window.size else { return [:] }
     let start = size - min(size, longestPage)
     guard let tail = try window.fields(start, Int(size - start)) else { return [:] }
-    var found: [Int: Double] = [:]
+    var found: [Int64: Double] = [:]
     let bytes = tail.bytes
     var index = bytes.endIndex - 27
     while index >= bytes.startIndex, found.count < tracks.count {
@@ -174,7 +175,7 @@ struct OggFile {
       StreamFacts(
         index: index, type: track.kind, codec: track.codec, duration: startsAtZero ? ends[track.serial] : nil)
     }
-    for type in tracks.flatMap(\.pictures) {
+    for type in tracks.flatMap({ $0.pictures }) {
       guard let codec = attachedPictureCodec(type) else { continue }
       facts.streams.append(
         StreamFacts(index: facts.streams.count, type: .video, codec: codec, attachedPicture: true))

@@ -4,7 +4,7 @@ struct OggPage {
   let isFirst: Bool
   /// End of the last packet that ends on the page, in units of the codec; nil if no packet ends.
   let granule: Int64?
-  let serial: Int
+  let serial: Int64
   /// Sizes of the packet segments on the page; a size below 255 ends a packet.
   let segments: [UInt8]
 

@@ -1,6 +1,6 @@
 /// A logical stream of an Ogg file, described by its first packet.
 struct OggTrack {
-  let serial: Int
+  let serial: Int64
   let kind: StreamFacts.Kind
   let codec: String?
   var audio: AudioCodecDetails?
@@ -19,7 +19,7 @@ struct OggTrack {
   }
 
   /// Reads the first packet; nil for a stream that is not a track (the skeleton), or of unknown codec.
-  init?(serial: Int, packet: Fields) {
+  init?(serial: Int64, packet: Fields) {
     self.serial = serial
     let little = Fields(packet.bytes, .little)
     if let details = opusHead(packet) {
@@ -38,9 +38,9 @@ struct OggTrack {
     } else if packet.has("Speex   ", at: 0), let rate = little.u32(36), let channels = little.u32(48), rate > 0 {
       (kind, codec) = (.audio, "speex")
       var details = AudioCodecDetails()
-      (details.sampleRate, details.channels) = (rate, channels)
+      (details.sampleRate, details.channels) = (Int(clamping: rate), Int(clamping: channels))
       audio = details
-      clock = .samples(rate: rate)
+      clock = .samples(rate: Int(clamping: rate))
     } else if let theora = TheoraHeader(packet) {
       (kind, codec, video) = (.video, "theora", theora.details)
       frameRate = theora.frameRate

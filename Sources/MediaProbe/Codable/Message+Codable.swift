@@ -1,5 +1,3 @@
-// Only here are messages read from records, so that this file can be left out where there is no `Codable`.
-
 extension Message {
   enum CodingKeys: String, CodingKey {
     case message, reason, code, tier
