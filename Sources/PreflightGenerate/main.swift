@@ -3,7 +3,8 @@ import Preflight
 import PreflightDocuments
 
 // Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md and schemas/request.schema.json from
-// Destinations/ and its translations (Destinations/zh-Hans/); script/generate runs it.
+// Destinations/ and its translations (Destinations/zh-Hans/), and docs/coverage from Destinations/statements/;
+// script/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //
@@ -62,6 +63,23 @@ for language in Language.allCases where language != .english {
     mistakes.append("\(folder)/\(name): there is no such destination")
   }
 }
+// What statements name exists only where all destinations were read.
+var statements: [(name: String, list: StatementList)] = []
+if mistakes.isEmpty {
+  let samples = names(in: repository.appending(path: "SampleMedia/requests"), ending: "")
+  let reader = StatementsReader(destinations: destinations, samples: samples)
+  for file in names(in: repository.appending(path: "Destinations/statements"), ending: ".yml") {
+    let path = "Destinations/statements/\(file)"
+    do {
+      let bytes = try Data(contentsOf: repository.appending(path: path))
+      statements.append((String(file.dropLast(".yml".count)), try reader.read([UInt8](bytes), name: path)))
+    } catch let errors as DocumentErrors {
+      mistakes.append(errors.description)
+    } catch {
+      mistakes.append("\(path): \(error.localizedDescription)")
+    }
+  }
+}
 guard mistakes.isEmpty else { fail(mistakes.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
@@ -70,7 +88,11 @@ var files: [(path: String, text: String)] = [
   ("docs/destinations/README.md", ReferencePage.index(destinations)),
   ("docs/share-states.md", ShareStatesPage.text(destinations)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
+  ("docs/coverage/README.md", CoveragePage.index(statements)),
 ]
+for (name, list) in statements {
+  files.append(("docs/coverage/\(name).md", CoveragePage.text(name, list, destinations)))
+}
 for destination in destinations {
   let compiled = destination.compiled(translations: translations[destination.id] ?? [:])
   do {
@@ -92,8 +114,10 @@ do {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(file.text.utf8).write(to: url)
   }
-  // Files of a destination that no longer exists.
-  for (folder, ending) in [("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md")] {
+  // Files of a destination or a document that no longer exists.
+  for (folder, ending) in [
+    ("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md"),
+  ] {
     for name in names(in: output.appending(path: folder), ending: ending)
     where !files.contains(where: { $0.path == "\(folder)/\(name)" }) {
       try FileManager.default.removeItem(at: output.appending(path: "\(folder)/\(name)"))

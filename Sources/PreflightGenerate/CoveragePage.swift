@@ -1,0 +1,142 @@
+import Preflight
+import PreflightDocuments
+
+/// Makes docs/coverage, which has a row for each statement of the founding documents.
+enum CoveragePage {
+  /// How much of a document works.
+  struct Counts {
+    var covered = 0
+    var partial = 0
+    var missing = 0
+    var notChecked = 0
+
+    var total: Int { covered + partial + missing + notChecked }
+
+    init(_ statements: [StatementList.Statement] = []) {
+      for statement in statements {
+        switch statement.coverage {
+        case .covered: covered += 1
+        case .partial: partial += 1
+        case .missing: missing += 1
+        case .notChecked: notChecked += 1
+        }
+      }
+    }
+
+    fileprivate var cells: String { "\(total) | \(covered) | \(partial) | \(missing) | \(notChecked) |" }
+  }
+
+  private static let countsHeader = "statements | covered | in part | missing | not checkable |"
+
+  static func index(_ lists: [(name: String, list: StatementList)]) -> String {
+    var text = """
+      <!-- Made by script/generate from Destinations/statements/. -->
+
+      # Coverage of the founding documents
+
+      Each page has a row for each statement of a document that a tool could use, in our words. The row names the rules,
+      share states, error codes, fields and sample requests that speak of the statement. Otherwise it says why no tool can
+      check the statement, or what is still missing. `script/generate` fails if a row has none of these.
+
+      | document | \(countsHeader)
+      | --- | ---: | ---: | ---: | ---: | ---: |
+
+      """
+    for (name, list) in lists {
+      text += "| [\(cell(list.document))](\(name).md) | \(Counts(list.statements).cells)\n"
+    }
+    text += "| all | \(Counts(lists.flatMap(\.list.statements)).cells)\n"
+    return text
+  }
+
+  static func text(_ name: String, _ list: StatementList, _ destinations: [Destination]) -> String {
+    var text = """
+      <!-- Made by script/generate from Destinations/statements/\(name).yml: edit that file. -->
+
+      # Coverage: `\(name)`
+
+      The document: \(list.document).
+      The destination: [\(list.destination)](../destinations/\(list.destination).md).
+
+      | \(countsHeader)
+      | ---: | ---: | ---: | ---: | ---: |
+      | \(Counts(list.statements).cells)
+
+      | number | section | statement | what speaks of it |
+      | ---: | --- | --- | --- |
+
+      """
+    for statement in list.statements {
+      text += "| \(statement.number) | \(cell(statement.section)) | \(cell(statement.text)) "
+      text += "| \(answers(to: statement, destinations)) |\n"
+    }
+    text += rulesOfOtherSources(list, destinations)
+    return text
+  }
+
+  private static func answers(to statement: StatementList.Statement, _ destinations: [Destination]) -> String {
+    let mentions = statement.mentions.map { mention in
+      "[`\(cell(mention.name))`](\(place(of: mention, destinations)))"
+    }
+    let samples = statement.samples.map { "[sample `\(cell($0))`](../../SampleMedia/requests/\($0))" }
+    var parts = [(mentions + samples).joined(separator: ", ")].filter { !$0.isEmpty }
+    if let reason = statement.notChecked { parts.append("Not checkable. \(cell(reason))") }
+    if let missing = statement.missing { parts.append("**Missing.** \(cell(missing))") }
+    return parts.joined(separator: "<br>")
+  }
+
+  /// Lists the rules of the destination that no statement names. They come from other documents.
+  private static func rulesOfOtherSources(_ list: StatementList, _ destinations: [Destination]) -> String {
+    guard let destination = destinations.first(where: { $0.id == list.destination }) else { return "" }
+    let named = list.statements.flatMap(\.mentions).compactMap { mention in
+      if case .rule(let id) = mention.target { id } else { nil }
+    }
+    let others = destination.rules.filter { !named.contains($0.id) }
+    guard !others.isEmpty else { return "" }
+    var text = "\n## Rules from other documents\n\nNo statement above names these rules.\n\n"
+    text += "| rule | source |\n| --- | --- |\n"
+    for rule in others {
+      let sources = ([rule.source] + rule.furtherSources).map { cell($0.title) }.joined(separator: "; ")
+      text += "| [`\(rule.shortID)`](../destinations/\(destination.id).md#\(anchor(rule.id))) | \(sources) |\n"
+    }
+    return text
+  }
+
+  /// Returns the link to the heading under which the destination's page describes something.
+  private static func place(of mention: StatementMention, _ destinations: [Destination]) -> String {
+    let heading =
+      switch mention.target {
+      case .rule(let id): id
+      case .formRule, .field: "Fields of a request"
+      case .shareState: "Share states"
+      case .errorCode:
+        "Error codes: "
+          + (destinations.first { $0.id == mention.destination }?.errorCodes?.name ?? "")
+      case .parameter: "What the answer depends on beside the file"
+      }
+    return "../destinations/\(mention.destination).md#\(anchor(heading))"
+  }
+
+  /// Returns the anchor that GitHub gives a heading.
+  private static func anchor(_ heading: String) -> String {
+    String(
+      heading.lowercased().compactMap { letter in
+        if letter == " " { return "-" }
+        return letter.isLetter || letter.isNumber || letter == "-" || letter == "_" ? letter : nil
+      })
+  }
+
+  private static func cell(_ text: some StringProtocol) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}
+
+extension StatementList.Statement {
+  fileprivate enum Coverage { case covered, partial, missing, notChecked }
+
+  fileprivate var coverage: Coverage {
+    if notChecked != nil { return .notChecked }
+    if missing == nil { return .covered }
+    return mentions.isEmpty && samples.isEmpty ? .missing : .partial
+  }
+}
