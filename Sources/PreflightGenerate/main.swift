@@ -66,7 +66,8 @@ for language in Language.allCases where language != .english {
 // What statements name exists only where all destinations were read.
 var statements: [(name: String, list: StatementList)] = []
 if mistakes.isEmpty {
-  let samples = names(in: repository.appending(path: "SampleMedia/requests"), ending: "")
+  let requests = repository.appending(path: "SampleMedia/requests").path
+  let samples = FileManager.default.enumerator(atPath: requests)?.compactMap { $0 as? String } ?? []
   let reader = StatementsReader(destinations: destinations, samples: samples)
   for file in names(in: repository.appending(path: "Destinations/statements"), ending: ".yml") {
     let path = "Destinations/statements/\(file)"

@@ -249,6 +249,7 @@ enum SampleApp {
       "NSAppTransportSecurity": .dictionary(["NSAllowsArbitraryLoads": .flag(true)]),
     ]),
     entitlements: .dictionary([
+      "com.apple.developer.applesignin": .list([.text("Default")]),
       "com.apple.developer.associated-domains": .list([.text("applinks:example.com")]),
       "com.apple.developer.shared-with-you": .flag(true),
     ]))
@@ -257,7 +258,9 @@ enum SampleApp {
     "LSApplicationQueriesSchemes", "TikTokClientKey", "FacebookAppID", "NSPhotoLibraryUsageDescription",
     "NSPhotoLibraryAddUsageDescription", "NSUserTrackingUsageDescription", "NSAppTransportSecurity",
   ]
-  static let entitlementKeys = ["com.apple.developer.associated-domains", "com.apple.developer.shared-with-you"]
+  static let entitlementKeys = [
+    "com.apple.developer.applesignin", "com.apple.developer.associated-domains", "com.apple.developer.shared-with-you",
+  ]
 }
 
 extension PropertyListValue {

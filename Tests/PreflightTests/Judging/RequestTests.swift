@@ -69,8 +69,11 @@ import Testing
     let tiktok = try Judge(#require(Destinations.named("tiktok")))
     #expect(
       tiktok.slots.map { $0.rules.filter { !$0.rule.isOfFile }.map { String($0.rule.shortID) } } == [
-        ["video-duration-max", "video-duration-min", "video-duration-min-older", "video-aspect-ratio"],
-        ["image-aspect-ratio"],
+        [
+          "video-photo-library", "video-duration-max", "video-duration-min", "video-duration-min-older",
+          "video-aspect-ratio",
+        ],
+        ["image-photo-library", "image-aspect-ratio"],
       ])
     let finding = tiktok.verdict(for: SampleFacts.video(duration: 2)).findings.first
     #expect(finding?.fact == "duration")
@@ -103,7 +106,7 @@ import Testing
       return outcomes
     }
     #expect(try outcomes(12) == ["request-images-max": .pass, "request-images-max-sdk": .pass])
-    #expect(try outcomes(13) == ["request-images-max": .pass, "request-images-max-sdk": .warn])
-    #expect(try outcomes(36) == ["request-images-max": .fail, "request-images-max-sdk": .warn])
+    #expect(try outcomes(13) == ["request-images-max": .pass, "request-images-max-sdk": .pass])
+    #expect(try outcomes(36) == ["request-images-max": .fail, "request-images-max-sdk": .pass])
   }
 }

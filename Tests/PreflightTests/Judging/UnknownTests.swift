@@ -55,8 +55,8 @@ import Testing
 
   @Test func theDeepestNeededTierIsNamed() {
     var facts = SampleFacts.video().without(.duration, tier: .stream)
-    facts.video?.codec = nil
-    facts.unknown[.videoCodec] = UnknownFacts.Reason(Message(asWritten: "no header tells"), tier: .decode)
+    facts.fileSize = nil
+    facts.unknown[.fileSize] = UnknownFacts.Reason(Message(asWritten: "no header tells"), tier: .decode)
     #expect(stories.needs(facts) == .decode)
     #expect(tiktok.needs(facts) == .stream)
   }
