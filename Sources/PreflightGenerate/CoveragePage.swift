@@ -112,7 +112,7 @@ enum CoveragePage {
       case .errorCode:
         "Error codes: "
           + (destinations.first { $0.id == mention.destination }?.errorCodes?.name ?? "")
-      case .parameter: "What the answer depends on beside the file"
+      case .parameter: "Parameters that the verdict depends on"
       }
     return "../destinations/\(mention.destination).md#\(anchor(heading))"
   }

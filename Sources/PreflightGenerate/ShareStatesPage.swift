@@ -9,9 +9,8 @@ enum ShareStatesPage {
       # What predicts each share state
 
       A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
-      A verdict on a request lists the states that only show at run time as `at_run_time`: they may occur although nothing
-      is wrong. App files that the context of a request does not name are listed as `not_given`; no state is predicted
-      from them.
+      A verdict on a request lists states as `at_run_time` if they may occur although nothing is wrong. App files that the
+      context of a request does not name are listed as `not_given`; no state is predicted from them.
 
       If several things are wrong, the predicted state is that of the step that the destination reaches first. Within one
       step it is that of the first rule in its file. No destination documents its order. The assumed order checks first

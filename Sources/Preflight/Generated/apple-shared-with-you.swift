@@ -52,7 +52,7 @@ extension Destinations.Entry {
 "notes":[
 "Files are judged by what the page of a link names: og:image (preview-image), og:video (preview-video), and apple-touch-icon, favicon or another linked icon (icon).",
 "Messages returns no codes for a preview. The share states are those of TikTok and Douyin with the same meaning.",
-"All images, videos and icons of a page together may have 10 MB. A file that is judged alone counts as the only one.",
+"All images, videos and icons of a page together may have 10 MB. A file that is judged by itself counts as the only one.",
 "The page itself may have 1 MB. It is not a media file. preflight app judges a saved page and the size of all files that it names. A scan of these files shows whether images and videos suit a preview.",
 "og:title should be short and without the name of the site, for which there is og:site_name. A preview shows text better than an image with text in it.",
 "A video that can be downloaded from its address, such as MPEG-4, plays automatically in the preview. A stream (HLS) plays after a tap, and an embedded player does not play.",
@@ -119,9 +119,9 @@ extension Destinations.Entry {
 "“信息”不会为预览返回状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "一个网页的图片、视频和图标合计不能超过 10 MB。单独检查一个文件时，视为网页只有这一个文件。",
 "网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用文件的总大小；要了解图片和视频是否适合预览，请扫描这些文件。",
-"og:title 应简短且不含网站名称，网站名称用 og:site_name。预览显示文字的效果优于带文字的图片。",
-"可从其地址直接下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点才会播放，嵌入网页的播放器无法播放。",
-"网页必须无需 JavaScript、也无需网页自身的刷新跳转即可访问；服务器端的重定向会被跟随。所有 User-Agent 都应得到相同的元数据。",
+"og:title 应简短且不含网站名称，网站名称应放在 og:site_name 中。预览显示文字的效果优于带文字的图片。",
+"可从其地址直接下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点后才会播放，嵌入网页的播放器无法播放。",
+"网页必须无需 JavaScript、也无需网页自身的刷新跳转即可访问；预览会跟随服务器端的重定向。所有 User-Agent 都应得到相同的元数据。",
 "应用需要权限声明 com.apple.developer.shared-with-you 和该域名的通用链接，并要求 iOS 16、macOS 13 或 tvOS 16。应用能得到哪些链接，取决于联系人和用户的授权。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},

@@ -54,7 +54,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"douyin-share-ios/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"android-guide","system":"Android","message":"is {measured}; {limit} is required, but no document says so for iOS","fix":"Convert it to MP4. For H.264 and AAC, remuxing is enough.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
 {"id":"douyin-share-ios/video-photo-library","fact":"container","constraint":{"all_of":[{"fact":"container","constraint":{"none_of":["avi","matroska","webm","asf","flv","mpegts","mpegps","mpegvideo","ogg","ivf","mxf","h264","hevc"]}},{"fact":"video.codec","constraint":{"none_of":["vp8","vp9","theora","wmv1","wmv2","wmv3","vc1","msmpeg4v1","msmpeg4v2","msmpeg4v3","flv1","vp6","vp6a","vp6f","mpeg1video","mpeg2video"]}}]},"strength":"advice","certainty":"derived","step":"format","share_state":20012,"source":"photo-library","message":"has the container {measured}; an iOS photo library cannot hold this container or its video codec","fix":"Convert it to H.264 in MP4 or QuickTime.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"},{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"container","value":"mov"},{"fact":"video.codec","value":"hevc"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"},{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"container","value":"asf"},{"fact":"video.codec","value":"wmv3"}]},{"values":[{"fact":"container","value":"mp4"},{"fact":"video.codec","value":"vp9"}]}]}},
-{"id":"douyin-share-ios/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","below":2160},{"side":"long","below":4096}]},"strength":"hard","certainty":"official_older","step":"resolution","share_state":20011,"source":"android-guide","system":"Android","message":"is {measured}; one version of the page requires {limit}, another says that there is no limit","fix":"Scale it down, for instance to fit 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[2158,3838]}}]},{"values":[{"fact":"video.size","value":{"size":[4094,2158]}}]},{"values":[{"fact":"video.size","value":{"size":[2159,4095]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[2160,3840]}}]},{"values":[{"fact":"video.size","value":{"size":[3840,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,4096]}}]}]}},
+{"id":"douyin-share-ios/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","below":2160},{"side":"long","below":4096}]},"strength":"hard","certainty":"official_older","step":"resolution","share_state":20011,"source":"android-guide","system":"Android","message":"is {measured}; one version of the page requires {limit}, another says that there is no limit","fix":"Scale it down, for example to fit 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[2158,3838]}}]},{"values":[{"fact":"video.size","value":{"size":[4094,2158]}}]},{"values":[{"fact":"video.size","value":{"size":[2159,4095]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[2160,3840]}}]},{"values":[{"fact":"video.size","value":{"size":[3840,2160]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,4096]}}]}]}},
 {"id":"douyin-share-ios/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[5,11],"max":[11,5]}},"strength":"unstated","certainty":"official_older","step":"resolution","share_state":20011,"source":"older-guide","further_sources":["sdk"],"message":"width to height is {measured}; older documents require {min} to {max}, current documents give no limit","fix":"Crop it or add bars until width to height is {min} to {max}; 9:16 fills the screen of a phone.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,11]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[11,5]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[499,1100]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1101,500]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[3,7]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[7,3]}}]}]}}
 ]},
 {"name":"image","takes":["image"],
@@ -224,7 +224,7 @@ extension Destinations.Entry {
 {"subject":"Any figure for duration, size or format on iOS","note":"The rules use the figures of the guide for Android."},
 {"subject":"The aspect ratio of an image from Douyin 21.2.0","note":"The guide for Android only limits it for older versions."},
 {"subject":"The format, the file size and the largest resolution of an image"},
-{"subject":"The frame rate, the bit rate, the codec and the colours of a video"},
+{"subject":"The frame rate, the bit rate, the codec and the colors of a video"},
 {"subject":"The file size of a video","note":"The 4 GB of Douyin's server API are for another way of publishing."},
 {"subject":"The shortest duration in the current app","note":"A comment in the SDK gives 3 s, and an older page 1 s. Third parties say that the app decides."},
 {"subject":"Which code follows if Douyin is too old for a field","note":"The rules use 20002, parameters not usable."},
@@ -241,10 +241,10 @@ extension Destinations.Entry {
 "按 Android 文档，分享到编辑页要求抖音 7.5.0 及以上，发布页只接受单个视频。iOS 文档要求抖音 14.7 及以上才能分享到发布页，Android 文档写的是 14.8.0。",
 "权限：抖音 30.5.0 以下，aweme.share 同时用于投稿和转发到日常；从 30.5.0 开始，投稿需要 aweme.share，转发到日常需要 aweme.forward。",
 "标题连同话题和@用户总长度不超过 500，文档没有说明计数单位。@用户显示的是用户昵称，请求中无从得知，因此不计入。",
-"返回 Share State 需要 SDK 2.0.8 及以上。只有抖音主动跳回应用时才会触发回调；用户选择留在抖音时没有回调，这不代表分享失败。",
+"返回分享状态码需要 SDK 2.0.8 及以上。只有抖音主动跳回应用时才会触发回调；用户选择留在抖音时没有回调，这不代表分享失败。",
 "对相册来说，实况照片（Live Photo）和 GIF 都是图片，mediaType 也按图片处理。",
 "2019 至 2021 年的第三方资料要求视频短边不超过 1100 像素，名单内的机型除外。Android 文档放宽了限制，因此没有对应的规则。",
-"带有品牌 logo 或品牌水印的视频可能被降权或下架，账号可能被封禁。这些无法从文件中判断。",
+"带有品牌标识或品牌水印的视频可能被降权或下架，账号可能被封禁。这些无法从文件中判断。",
 "分享请求文档中使用 SDK 枚举值去掉前缀后的名称，例如用 publishMedia 表示 DouyinOpenSDKShareTypePublishMedia。"
 ],"share_states":[
 {"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -268,9 +268,9 @@ extension Destinations.Entry {
 {"code":21001,"name":"从 iCloud 同步资源出错","meaning":"媒体在 iCloud 中而不在本机，且同步失败。"},
 {"code":21002,"name":"传递的参数处理错误","meaning":"抖音无法处理传递的参数，例如贴纸超出画面、标题过长。"},
 {"code":21003,"name":"获取资源错误","meaning":"无法获取资源，相册中可能没有该本地标识符对应的媒体。本地标识符会随相册变化，建议在分享前再获取。"}
-],"error_codes_note":"SDK 会在返回 Share State 的同时设置错误码。iOS 文档中两者的名称都以 BDOpenPlatform 开头，较新的 SDK 头文件则以 DouyinOpenSDK 开头，数值一致。","error_codes":[
+],"error_codes_note":"SDK 会在返回分享状态码的同时设置错误码。iOS 文档中两者的名称都以 BDOpenPlatform 开头，较新的 SDK 头文件则以 DouyinOpenSDK 开头，数值一致。","error_codes":[
 {"code":0,"name":"成功","meaning":"分享成功。"},
-{"code":-1,"name":"通用错误","meaning":"通用错误，例如网络错误；具体原因见 Share State。"},
+{"code":-1,"name":"通用错误","meaning":"通用错误，例如网络错误；具体原因见分享状态码。"},
 {"code":-2,"name":"用户取消","meaning":"用户手动取消了分享。"},
 {"code":-3,"name":"发送失败","meaning":"请求发送失败。"},
 {"code":-4,"name":"权限错误","meaning":"应用缺少权限。"},
@@ -306,7 +306,7 @@ extension Destinations.Entry {
 {"id":"request-agent-key-version","message":"要求抖音版本高于 26.5","fix":"面向旧版本时，请勿填写该字段。"},
 {"id":"request-sticker-deletable-version","message":"要求 SDK 4.1.8 及以上","fix":"请升级 SDK。"},
 {"id":"request-sticker-editable-version","message":"要求 SDK 4.1.8 及以上","fix":"请升级 SDK。"},
-{"id":"request-state-version","message":"SDK 2.0.8 及以上才会返回 Share State","fix":"请升级 SDK，以便得知分享失败的原因。"},
+{"id":"request-state-version","message":"SDK 2.0.8 及以上才会返回分享状态码","fix":"请升级 SDK，以便得知分享失败的原因。"},
 {"id":"request-title-posting","message":"仅用于投稿，转发到日常时不支持标题","fix":"请勿填写该字段，或把 publishStory 设为 false。"},
 {"id":"request-poi-posting","message":"仅用于投稿，转发到日常时不支持 POI","fix":"请勿填写该字段，或把 publishStory 设为 false。"},
 {"id":"request-feature-posting","message":"仅用于投稿，不能用于转发到日常","fix":"请勿填写该字段，或把 publishStory 设为 false。"},

@@ -173,7 +173,7 @@ extension Destinations.Entry {
 {"code":20019,"name":"未安装微信","meaning":"未安装微信，或属性列表缺少 weixin 和 wechat 这两个查询 scheme；心动 SDK 4.1.0 及以上还需要 weixinULAPI。"},
 {"code":21001,"name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
 {"code":21003,"name":"媒体资源不存在","meaning":"文件不存在，对应字段为空。"}
-],"error_codes_note":"微信 OpenSDK 返回这些错误码。心动 SDK 最多转达一段文字，应用不一定能得到错误码。","error_codes":[
+],"error_codes_note":"微信 OpenSDK 返回这些错误码。心动 SDK 最多转达一段文字，应用不一定能拿到错误码。","error_codes":[
 {"code":0,"name":"成功","meaning":"分享完成。"},
 {"code":-1,"name":"通用错误","meaning":"通用错误。"},
 {"code":-2,"name":"用户取消","meaning":"用户取消了分享。"},
@@ -182,9 +182,9 @@ extension Destinations.Entry {
 {"code":-5,"name":"不支持","meaning":"已安装的微信不支持所请求的功能。"}
 ],"parameters":{"sdk_version":"应用所集成的心动 SDK 的版本号。"},"rules":[
 {"id":"image-file-size-older","message":"图片大小为 {measured}；微信官方文档和旧版 SDK 的上限为 {limit}（10 MiB），新版 SDK 为 {looser}（25 MiB）","fix":"压缩到 10 MiB 以内。"},
-{"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}（25 MiB）","fix":"压缩到 10 MiB 以内，旧版本也能支持。"},
+{"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}（25 MiB）","fix":"压缩到 10 MiB 以内，旧版本也支持。"},
 {"id":"thumbnail-file-size-older","message":"缩略图大小为 {measured}；微信官方文档和旧版 SDK 的上限为 {limit}（32 KiB），新版 SDK 为 {looser}（64 KiB）","fix":"缩小尺寸或压缩到 32 KiB 以内。"},
-{"id":"thumbnail-file-size","message":"缩略图大小为 {measured}，不能超过 {limit}（64 KiB）","fix":"缩小尺寸或压缩到 32 KiB 以内，旧版本也能支持。"},
+{"id":"thumbnail-file-size","message":"缩略图大小为 {measured}，不能超过 {limit}（64 KiB）","fix":"缩小尺寸或压缩到 32 KiB 以内，旧版本也支持。"},
 {"id":"request-deprecated","message":"未使用：请求填写的是已废弃的 XDWXShareObject，后续版本的心动 SDK 会将其移除","fix":"改用微信 OpenSDK 的 WXMediaMessage 和 SendMessageToWXReq。"},
 {"id":"request-btext-present","message":"未填写；该字段表示消息是否为文本","fix":"分享文本时设为 true，其他情况设为 false。"},
 {"id":"request-scene-present","message":"未填写","fix":"0 为聊天，1 为朋友圈，2 为收藏。"},
@@ -208,9 +208,9 @@ extension Destinations.Entry {
 {"id":"request-music-present","message":"未填写，而 type 表示分享音乐","fix":"把 musicUrl 设为音乐网页的链接。"},
 {"id":"request-video-present","message":"未填写，而 type 表示分享视频","fix":"把 videoUrl 设为视频网页的链接。"},
 {"id":"request-webpage-present","message":"未填写，而 type 表示分享网页","fix":"把 webpageUrl 设为网页的链接。"},
-{"id":"request-thumb-path","message":"已设置 thumbImage，该字段不会生效","fix":"不要填写该字段。"},
-{"id":"request-thumb-data","message":"已设置 thumbImage，该字段不会生效","fix":"不要填写该字段。"},
-{"id":"request-thumb-data-beside-path","message":"已设置 thumbPath，该字段不会生效","fix":"不要填写该字段。"},
+{"id":"request-thumb-path","message":"已设置 thumbImage，该字段不会生效","fix":"请勿填写该字段。"},
+{"id":"request-thumb-data","message":"已设置 thumbImage，该字段不会生效","fix":"请勿填写该字段。"},
+{"id":"request-thumb-data-beside-path","message":"已设置 thumbPath，该字段不会生效","fix":"请勿填写该字段。"},
 {"id":"request-thumbnail","message":"未填写，thumbPath 和 thumbData 也未填写，消息不会显示缩略图","fix":"如果链接需要缩略图，请设置 thumbImage。"},
 {"id":"request-image-of-another-type","message":"设置了图片分享的参数，而 type 不是 1","fix":"把 type 设为 1，或去掉 imageData 和 imageUrl。"},
 {"id":"request-music-of-another-type","message":"设置了音乐分享的参数，而 type 不是 2","fix":"把 type 设为 2，或去掉 musicUrl、musicLowBandUrl、musicDataUrl 和 musicLowBandDataUrl。"},
@@ -226,7 +226,7 @@ extension Destinations.Entry {
 {"id":"app-tracking-usage","message":"NSUserTrackingUsageDescription 的值为{measured}；心动 SDK 4.3.12 及以上会请求跟踪权限","fix":"在 Info.plist 的 NSUserTrackingUsageDescription 中说明请求跟踪权限的目的。"},
 {"id":"app-arbitrary-loads","message":"NSAllowsArbitraryLoads 不为 true，而心动 SDK 文档要求开启；开启后应用可以不加密地访问任何主机","fix":"确认 SDK 确实需要后，再把 Info.plist 中 NSAppTransportSecurity 的 NSAllowsArbitraryLoads 设为 true。"},
 {"id":"app-associated-domain","message":"关联域名缺少 {limit}，心动 SDK 4.1.0 及以上需要它才能从微信跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上为该应用登记的域名。"},
-{"id":"app-sign-in-with-apple","message":"缺少权限声明 com.apple.developer.applesignin，心动 SDK 文档从 4.1.0 开始要求添加","fix":"添加 Sign in with Apple 能力，它会设置 com.apple.developer.applesignin。"}
+{"id":"app-sign-in-with-apple","message":"缺少权限声明 com.apple.developer.applesignin，心动 SDK 文档从 4.1.0 开始要求添加","fix":"在 Xcode 中添加 Sign in with Apple 功能，它会设置 com.apple.developer.applesignin。"}
 ],"not_documented":[
 {"subject":"图片和缩略图的格式"},
 {"subject":"图片和缩略图的宽度与高度"},

@@ -243,7 +243,7 @@ import Testing
     #expect(verdict.shareState?.code == 20003)
     #expect(
       verdict.findings.map(\.message) == [
-        "the link is excluded by “/e/*”; only universal links of the app are shown to it"
+        "the link is excluded by “/e/*”; the app only gets its universal links"
       ])
     app.link = "https://example.com/a"
     verdict = try destination.verdict(for: app)

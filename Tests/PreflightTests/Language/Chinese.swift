@@ -8,15 +8,19 @@ enum Chinese {
     "App", "TikTok", "Facebook", "Apple", "Android", "Share", "Kit", "Shared", "with", "You", "Meta", "Finder", "Live",
     "Photo",
     "Content", "Posting", "Client", "Key", "Bundle", "Universal", "Link", "User", "Agent", "Matroska", "Segment",
-    "Unicode", "Preflight", "Git", "Photoshop", "Ogg", "TapTap", "GitHub", "JavaScript", "Info", "Icon",
+    "Unicode", "Preflight", "Xcode", "Sign", "Git", "Photoshop", "Ogg", "TapTap", "GitHub", "JavaScript", "Info",
+    "Icon",
     // Commands, options, keys and words of an SDK.
     "git", "lfs", "pull", "brctl", "download", "preflight", "request", "app", "assume", "format", "ndjson", "html",
     "scheme", "schema", "identifier", "index", "text", "type", "state", "scopes", "context", "image", "video", "mix",
     "edit", "publish", "clip", "normal", "icon", "icons", "url", "hashtags", "true", "false", "http", "https", "title",
-    "highlight", "favicon", "meta", "property", "content", "refresh", "preview", "touch", "apple", "site",
+    "feature", "desc", "highlight", "favicon", "meta", "property", "content", "refresh", "preview", "touch", "apple",
+    "site",
     "association", "developers", "facebook", "stories", "com", "weixin", "wechat", "moov", "box", "cmov", "ispe",
     "clean",
-    "aperture", "profile", "level", "faststart", "plist", "open", "fps", "applinks", "douyinopensdk", "douyinsharesdk",
+    "aperture", "profile", "level", "faststart", "plist", "open", "fps", "applinks", "douyinopensdk",
+    "douyinliteopensdk",
+    "douyinsharesdk",
     "deeper", "Checker", "name", "value",
     "details", "components", "paths", "surrogate", "plutil", "-convert", "bit", "errno", "screen", "stat", "realpath",
     "failed", "script", "install",
@@ -25,6 +29,8 @@ enum Chinese {
 
   /// Returns the objections to a text; empty if it is acceptable.
   static func complaints(about text: String) -> [String] {
+    // A name that its owner writes without a space.
+    let text = text.replacing("心动AppID", with: "心动 AppID")
     var complaints: [String] = []
     if !text.contains(where: isHan) { complaints.append("has no Han character") }
     let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || "._-".contains($0)) }
