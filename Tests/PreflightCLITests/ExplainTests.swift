@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", "expected one of 20000"),
     ("tiktok/99", "expected one of 20000"),
-    ("tiktok/no-such-rule", "video-duration-max"),
+    ("shared-with-you/no-such-rule", "icon-shape"),
     ("nowhere/20007", "tiktok"), ("nonsense", "expected a share state"),
   ])
   func whatIsNotThereIsUsage(subject: String, hint: String) throws {

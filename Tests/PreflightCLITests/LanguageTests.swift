@@ -115,7 +115,7 @@ import Testing
   @Test func explanationsAreInChinese() throws {
     let folder = try folder()
     let state = try Product.preflight("explain", "douyin/20007", "--lang", "zh-Hans")
-    for words in ["20007 视频时长不符合要求", "抖音分享（iOS）", "相关规则", "可根据文件和分享请求（媒体、参数）预判。", "请求参数、应用配置、获取媒体"] {
+    for words in ["20007 视频时长不符合限制", "抖音分享（iOS）", "相关规则", "可根据文件和分享请求（媒体、参数）预判。", "请求参数、应用配置、获取媒体"] {
       #expect(state.stdout.contains(words), "\(words): \(state)")
     }
     let rule = try Product.preflight(
@@ -124,7 +124,7 @@ import Testing
       #expect(rule.stdout.contains(words), "\(words): \(rule)")
     }
     let page = try Product.preflight("destinations", "show", "wechat", "--lang", "zh-Hans")
-    for words in ["微信分享（XD SDK，iOS）", "分享状态码  借用 TikTok 和抖音的状态码", "文档未说明", "请求字段"] {
+    for words in ["微信分享（心动 SDK，iOS）", "分享状态码  借用 TikTok 和抖音的状态码", "文档未说明", "请求字段"] {
       #expect(page.stdout.contains(words), "\(words): \(page)")
     }
   }

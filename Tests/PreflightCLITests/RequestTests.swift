@@ -369,7 +369,7 @@ import Testing
       "1 of the media are videos", 20002),
     Case(
       "title of 501", "douyin", "title: { text: \"\(String(repeating: "海", count: 501))\" }", "3:10",
-      "has 501 characters, at most 500 characters; text, short title and hashtags count together, as Unicode characters",
+      "has 501 characters, at most 500 characters; text, short title and hashtags count together, in Unicode characters",
       20002),
     Case("lone surrogate", "douyin", "title: { text: \"a\\ud83cb\" }", "3:18", "half of a character", 21002),
     Case("bidi control", "douyin", "title: { text: \"a\\u202Eb\" }", "3:18", "reorder text", 20002),
