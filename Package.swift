@@ -10,6 +10,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// A module under the facade `Preflight`: some folders of `Sources/Preflight`.
+func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: "Preflight" + name, dependencies: dependencies, path: "Sources/Preflight", sources: folders,
+    swiftSettings: settings)
+}
+
 /// How script/build has the command linked where the machine can.
 let linkerFlags = Context.environment["PREFLIGHT_LINKER_FLAGS"]?.split(separator: " ").map { String($0) } ?? []
 
@@ -61,7 +68,29 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
 
-    .target(name: "Preflight", dependencies: ["MediaProbe"], swiftSettings: settings),
+    // `import Preflight` brings all of these. Each imports only modules above it in this list.
+    preflightModule("Rules", ["Rules", "Generated"], dependencies: ["MediaProbe"]),
+    preflightModule("Judging", ["Judging"], dependencies: ["MediaProbe", "PreflightRules"]),
+    preflightModule(
+      "Language", ["Language", "Rendering"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
+    preflightModule(
+      "Requests", ["Requests", "AppContext"],
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"]),
+    preflightModule(
+      "Batch", ["Batch", "Selection", "Platform"],
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightRequests"]),
+    preflightModule(
+      "Reports", ["Reports"],
+      dependencies: [
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
+      ]),
+    .target(
+      name: "Preflight",
+      dependencies: [
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
+        "PreflightReports",
+      ],
+      path: "Sources/Preflight", sources: ["Preflight.swift"], swiftSettings: settings),
     // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
     .systemLibrary(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -108,7 +137,12 @@ let package = Package(
       name: "MisbehavingWorker", dependencies: ["MediaProbe", "WorkerChannel", "WorkerService"],
       path: "Tests/Support/MisbehavingWorker", swiftSettings: settings),
     .testTarget(
-      name: "PreflightTests", dependencies: ["MediaProbe", "Preflight"], exclude: ["Golden"], swiftSettings: settings),
+      name: "PreflightTests",
+      dependencies: [
+        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests",
+        "PreflightBatch", "PreflightReports",
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       exclude: ["Documents"], swiftSettings: settings),

@@ -72,7 +72,7 @@ enum RequestSchema {
         case .size: (parameter.name, "{ \"type\": \"string\", \"pattern\": \"^[0-9]+[x×][0-9]+$\" }")
         case .words: (parameter.name, words)
         }
-      } + AppContext.File.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
+      } + AppFileKind.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
   }
 
   /// Returns a JSON object. `indent` is the indentation of the line with its opening bracket.

@@ -9,7 +9,7 @@ extension FileReading {
     case "png": note(ImageLibraries.decodePNG(file, limits), &facts)
     case "jpeg": note(ImageLibraries.decodeJPEG(file, limits), &facts)
     case let container?:
-      decodeStreams(&facts, demuxer: Self.demuxer(decoding: container, animated: facts.image?.animated ?? false))
+      decodeStreams(&facts, demuxer: Self.demuxer(decoding: container, animated: facts.image?.isAnimated ?? false))
     case nil: break
     }
   }
@@ -58,7 +58,7 @@ extension FileReading {
       facts.problems.append(Problem(.limitReached, .moovTooLongToDecode))
       return
     }
-    if facts.encrypted == true {
+    if facts.isEncrypted == true {
       facts.problems.append(Problem(.unsupported, .encryptedNotDecoded))
       return
     }

@@ -6,7 +6,7 @@ extension MediaFacts {
   mutating func addHeaderFacts(_ header: MediaFacts) {
     problems += header.problems.filter { cut in cut.code == .truncated && !problems.contains { $0.code == .truncated } }
     // libavformat knows a few encryption schemes and ignores the records of others.
-    if header.encrypted == true { encrypted = true }
+    if header.isEncrypted == true { isEncrypted = true }
     // libavformat knows the Dolby Vision records of the first profiles only.
     if header.video?.hdr == .dolbyVision { video?.hdr = .dolbyVision }
     if container == "wav" { takeSamples(header) }

@@ -37,8 +37,8 @@ extension FileReading {
   /// Reads a movie with a compressed movie box, which libavformat decompresses.
   private mutating func readCompressedMovie(_ movie: Movie, container: String) throws(ReadError) -> MediaFacts {
     var facts = try readStreams(container: container, demuxer: "mov")
-    facts.fastStart = movie.layout.isFastStart
-    facts.fragmented = movie.isFragmented
+    facts.isFastStart = movie.layout.isFastStart
+    facts.isFragmented = movie.isFragmented
     facts.unknown[.editList] = .init(.editListsInCompressedMoov)
     return facts
   }
@@ -62,15 +62,15 @@ extension FileReading {
     facts.kind = choice.kind
     facts.streams = streams.map { stream in
       var described = StreamFacts(stream)
-      if let track = track(stream), !stream.attachedPicture { movie.complete(&described, track) }
+      if let track = track(stream), !stream.isAttachedPicture { movie.complete(&described, track) }
       return described
     }
     if let stream = choice.video {
       var video = VideoFacts(stream)
       if let track = track(stream) { movie.complete(&video, track) }
-      if video.closedGOP == nil || video.hdr == .pq {
+      if video.hasClosedGOP == nil || video.hdr == .pq {
         let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: stream)
-        video.closedGOP = video.closedGOP ?? walk.closedGOP
+        video.hasClosedGOP = video.hasClosedGOP ?? walk.hasClosedGOP
         if video.hdr == .pq, walk.hasStaticMetadata { video.hdr = .hdr10 }
       }
       facts.video = video

@@ -19,7 +19,7 @@ struct NativeStream {
     let transfer: String?
     let space: String?
     let range: String?
-    let interlaced: Bool?
+    let isInterlaced: Bool?
     let matrix: DisplayMatrix?
     let projection: String?
     let hasMastering: Bool
@@ -44,8 +44,8 @@ struct NativeStream {
   let level: Int?
   let language: String?
   var isDefault: Bool
-  let attachedPicture: Bool
-  let encrypted: Bool
+  let isAttachedPicture: Bool
+  let isEncrypted: Bool
   /// Seconds per tick.
   let timeBase: Ratio?
   let start: Int64?
@@ -73,8 +73,8 @@ struct NativeStream {
     self.level = level < 0 ? nil : Int(level)
     language = unsafe text(stream.language)
     isDefault = unsafe stream.is_default
-    attachedPicture = unsafe stream.attached_picture
-    encrypted = unsafe stream.encrypted
+    isAttachedPicture = unsafe stream.attached_picture
+    isEncrypted = unsafe stream.encrypted
     timeBase = ratio(unsafe stream.time_base)
     start = unsafe stream.start == .min ? nil : stream.start
     let duration = unsafe stream.duration
@@ -122,7 +122,7 @@ extension NativeStream.Video {
     transfer = unsafe text(stream.transfer)
     space = unsafe text(stream.space)
     range = unsafe text(stream.range)
-    interlaced =
+    isInterlaced =
       switch unsafe stream.fields {
       case PF_FIELDS_PROGRESSIVE: false
       case PF_FIELDS_INTERLACED: true

@@ -20,7 +20,7 @@ struct PacketWalk {
   private(set) var isComplete = false
   /// True if every key frame after the first closes the preceding group of pictures; nil if the packets read do not
   /// show it.
-  private(set) var closedGOP: Bool?
+  private(set) var hasClosedGOP: Bool?
   /// True if the first key frame carries the metadata of HDR10.
   private(set) var hasStaticMetadata = false
 
@@ -69,12 +69,12 @@ struct PacketWalk {
       // A packet without bytes still costs time.
       total += Int64(max(packet.size, 16))
       if total >= bytes {
-        closedGOP = allClosed == false ? false : nil
+        hasClosedGOP = allClosed == false ? false : nil
         return
       }
     }
     let summary = demuxer.summary
     isComplete = !summary.timedOut && !summary.budgetSpent
-    closedGOP = isComplete || allClosed == false ? allClosed : nil
+    hasClosedGOP = isComplete || allClosed == false ? allClosed : nil
   }
 }

@@ -138,7 +138,7 @@ struct FileReading {
     switch container {
     case "asf":
       let header = try halting { () throws(ReadInterruption) in try ASFHeader(source) }
-      if header.isEncrypted { facts.encrypted = true }
+      if header.isEncrypted { facts.isEncrypted = true }
       missing = header.statedSize.flatMap { $0 > size ? $0 - size : nil }
     case "flv": missing = try halting { () throws(ReadInterruption) in try bytesMissing(fromFLV: source, size: size) }
     default: return

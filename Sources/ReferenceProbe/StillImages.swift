@@ -21,10 +21,10 @@ extension FileReading {
     default: break
     }
     image.hasAlpha = png.color_type & 4 != 0 || png.has_transparency
-    image.progressive = png.interlaced
+    image.isProgressive = png.interlaced
 
     let chunks = try halting { () throws(ReadInterruption) in try PNGChunks(source) }
-    image.animated = chunks.frames > 1
+    image.isAnimated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
     image.iccProfile = chunks.profileName
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
@@ -76,10 +76,10 @@ extension FileReading {
     default: image.colorType = segments.colorType
     }
     image.hasAlpha = false
-    (image.animated, image.frameCount) = (false, 1)
-    image.progressive = jpeg.progressive
+    (image.isAnimated, image.frameCount) = (false, 1)
+    image.isProgressive = jpeg.progressive
     image.iccProfile = segments.iccProfile
-    image.motionPhoto = segments.isMotionPhoto
+    image.isMotionPhoto = segments.isMotionPhoto
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "jpeg", image: image)
     try halting { () throws(ReadInterruption) in try facts.checkPictureSize() }

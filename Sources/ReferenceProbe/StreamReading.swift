@@ -37,7 +37,7 @@ extension FileReading {
     var facts = MediaFacts()
     facts.container = container
     facts.kind = choice.kind
-    facts.encrypted = streams.contains(where: \.encrypted)
+    facts.isEncrypted = streams.contains(where: \.isEncrypted)
     facts.streams = streams.map { StreamFacts($0) }
 
     let walk = PacketWalk(demuxer, bytes: limits.packetBytes, timing: choice.video)
@@ -113,7 +113,7 @@ extension FileReading {
   /// Returns true if the packets read of a file with one track have the same size, except for up to four bytes of
   /// padding (ISO/IEC 11172-3, 2.4.2.3). If the whole file was read, its packets are measured instead.
   private func hasConstantRate(_ streams: [NativeStream], _ walk: PacketWalk) -> Bool {
-    let tracks = streams.filter { !$0.attachedPicture }
+    let tracks = streams.filter { !$0.isAttachedPicture }
     guard !walk.isComplete, tracks.count == 1, let sizes = walk.tracks[tracks[0].index]?.sizes else { return false }
     return sizes.upperBound - sizes.lowerBound <= 4
   }
@@ -136,7 +136,7 @@ extension FileReading {
   /// because they are sporadic.
   private func presentedDuration(_ streams: [NativeStream], _ walk: PacketWalk) -> Double? {
     let spans = streams.compactMap { stream -> (start: Double, end: Double)? in
-      guard stream.kind == .video || stream.kind == .audio, !stream.attachedPicture,
+      guard stream.kind == .video || stream.kind == .audio, !stream.isAttachedPicture,
         let track = walk.tracks[stream.index], let first = track.firstShown.flatMap(stream.seconds),
         let end = track.lastEnd.flatMap(stream.seconds), end > first
       else { return nil }
@@ -167,7 +167,7 @@ struct TrackChoice {
       func order(_ stream: NativeStream) -> Order {
         (rank?(stream) ?? 0, stream.isDefault ? 1 : 0, amount(stream), -stream.index)
       }
-      return streams.filter { $0.kind == kind && !$0.attachedPicture }.max { order($0) < order($1) }
+      return streams.filter { $0.kind == kind && !$0.isAttachedPicture }.max { order($0) < order($1) }
     }
     video = best(.video) { stream in
       let (area, overflow) = (stream.video?.width ?? 0).multipliedReportingOverflow(by: stream.video?.height ?? 0)
@@ -229,7 +229,7 @@ extension StreamFacts {
       }
     self.init(
       index: stream.index, type: type, codec: stream.codec, duration: stream.duration.flatMap(stream.seconds),
-      isDefault: stream.isDefault, attachedPicture: stream.attachedPicture, language: stream.language)
+      isDefault: stream.isDefault, isAttachedPicture: stream.isAttachedPicture, language: stream.language)
   }
 }
 

@@ -51,7 +51,7 @@ struct ThumbnailReading {
       }
     return pixels.map {
       Canvas(
-        pixels: $0, width: size.width, height: size.height, flipX: image.mirrored ?? false, turn: image.rotation ?? 0)
+        pixels: $0, width: size.width, height: size.height, flipX: image.isMirrored ?? false, turn: image.rotation ?? 0)
     }
   }
 
@@ -59,7 +59,7 @@ struct ThumbnailReading {
     let name =
       switch container {
       case "heic", "avif": "mov"
-      default: FileReading.demuxer(decoding: container, animated: image.animated ?? false)
+      default: FileReading.demuxer(decoding: container, animated: image.isAnimated ?? false)
       }
     guard let name, let demuxer = try? open(name) else { return nil }
     _ = demuxer.analyze()
@@ -100,7 +100,7 @@ struct ThumbnailReading {
   /// Returns the main video track if it is described well enough to be decoded.
   private func mainTrack(_ demuxer: borrowing Demuxer, of movie: Movie?) -> NativeStream? {
     let streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
-    guard !streams.contains(where: \.encrypted) else { return nil }
+    guard !streams.contains(where: \.isEncrypted) else { return nil }
     let track = TrackChoice(streams) { stream in
       guard let movie, let main = movie.mainVideo else { return 0 }
       return movie.track(stream.id, .video) == main ? 1 : 0

@@ -16,7 +16,7 @@ extension VideoFacts {
     // Pixels are square unless stated otherwise.
     sampleAspectRatio = native.sampleAspectRatio ?? Ratio(1, 1)
     rotation = native.matrix.map(\.rotation) ?? 0
-    mirrored = native.matrix?.mirrored ?? false
+    isMirrored = native.matrix?.mirrored ?? false
     deriveShownSize()
     averageFrameRate = native.averageRate
     pixelFormat = native.pixelFormat
@@ -24,10 +24,10 @@ extension VideoFacts {
     chromaSubsampling = native.chromaSubsampling
     (colorPrimaries, colorTransfer) = (native.primaries, native.transfer)
     (colorSpace, colorRange) = (native.space, native.range)
-    interlaced = native.interlaced ?? codec.flatMap { VideoFacts.alwaysProgressive.contains($0) ? false : nil }
+    isInterlaced = native.isInterlaced ?? codec.flatMap { VideoFacts.alwaysProgressive.contains($0) ? false : nil }
     projection = native.projection == "rectangular" ? nil : native.projection
     hdr = native.hdr
-    closedGOP = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? true : nil }
+    hasClosedGOP = codec.flatMap { VideoFacts.alwaysClosed.contains($0) ? true : nil }
   }
 
   /// Codecs without fields, or in which each frame announces its fields (HEVC: D.3.3, field_seq_flag). Without an
@@ -53,10 +53,10 @@ extension VideoFacts {
     // The rate of a single frame comes from its container, then from its duration, then from its sequence header.
     let loneRate = walk.isComplete && track.count == 1 ? track.loneRate(timeBase, declared: averageFrameRate) : nil
     averageFrameRate = timing.averageRate ?? declaredRate ?? loneRate ?? (hasTimes ? nil : averageFrameRate)
-    variableFrameRate = timing.isVariable
+    hasVariableFrameRate = timing.isVariable
     maxKeyframeInterval = walk.isComplete ? timing.maxKeyframeInterval : nil
     frameCount = walk.isComplete ? track.count : frameCount
-    closedGOP = closedGOP ?? walk.closedGOP
+    hasClosedGOP = hasClosedGOP ?? walk.hasClosedGOP
     if hdr == .pq, walk.hasStaticMetadata { hdr = .hdr10 }
     if !hasTimes, walk.isComplete, duration == nil, let rate = frameRate, rate > 0 {
       duration = Double(track.count) / rate

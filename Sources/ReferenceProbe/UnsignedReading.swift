@@ -24,7 +24,8 @@ extension FileReading {
     for codec in try halting({ () throws(ReadInterruption) in try tags.pictures(source) }) {
       facts.streams.append(
         StreamFacts(
-          index: facts.streams.count, type: .video, codec: codec, duration: facts.audio?.duration, attachedPicture: true
+          index: facts.streams.count, type: .video, codec: codec, duration: facts.audio?.duration,
+          isAttachedPicture: true
         ))
     }
     return facts

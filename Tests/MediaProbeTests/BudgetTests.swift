@@ -71,7 +71,7 @@ import Testing
     let facts = try HeaderReader.jpeg.read(
       within: MeteredSource(
         MemorySource(jpeg + JPEGTests.scan), budget: ReadBudget(bytes: 64 << 10, requests: 8)))
-    #expect(facts.problems.map(\.code) == [.limitReached] && facts.image?.motionPhoto == nil)
+    #expect(facts.problems.map(\.code) == [.limitReached] && facts.image?.isMotionPhoto == nil)
     for fact in [Fact.imageOrientation, .imageICCProfile, .imageMotionPhoto] { #expect(facts.unknown[fact] != nil) }
   }
 
@@ -80,7 +80,7 @@ import Testing
     let gif = Array("GIF89a".utf8) + le16(4) + le16(4) + zeros(3) + (0..<20).flatMap { _ in frame } + [0x3B]
     let metered = MeteredSource(MemorySource(gif), budget: ReadBudget(bytes: 64 << 10, requests: 99))
     let facts = try HeaderReader.gif.read(within: metered)
-    #expect(facts.image?.animated == true && facts.image?.frameCount == nil)
+    #expect(facts.image?.isAnimated == true && facts.image?.frameCount == nil)
     #expect(facts.unknown[.imageFrameCount] != nil && facts.unknown[.duration] != nil)
   }
 

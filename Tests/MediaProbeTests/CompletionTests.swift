@@ -23,7 +23,7 @@ import Testing
     deeper.unknown[.videoColorSpace] = UnknownFacts.Reason(Message(asWritten: "the file does not tell"))
     deeper.problems = [Problem(.trailingData, Message(asWritten: "as the deeper tier tells it"))]
     var header = video {
-      ($0.pixelFormat, $0.colorRange, $0.interlaced, $0.profile) = ("yuv420p", "tv", false, "High")
+      ($0.pixelFormat, $0.colorRange, $0.isInterlaced, $0.profile) = ("yuv420p", "tv", false, "High")
       ($0.sampleAspectRatio, $0.duration) = (Ratio(4, 3), 4)
       $0.frameCount = 7
     }
@@ -34,7 +34,7 @@ import Testing
     ]
     deeper.complete(from: header)
     #expect(
-      deeper.video?.pixelFormat == "yuv420p" && deeper.video?.colorRange == "tv" && deeper.video?.interlaced == false)
+      deeper.video?.pixelFormat == "yuv420p" && deeper.video?.colorRange == "tv" && deeper.video?.isInterlaced == false)
     // The deeper tier's values win for measured facts and for facts that both have; square pixels are only its default.
     #expect(deeper.video?.profile == "Main" && deeper.video?.duration == 3 && deeper.video?.frameCount == nil)
     #expect(deeper.video?.sampleAspectRatio == Ratio(4, 3) && deeper.video?.width == 427)
@@ -46,12 +46,12 @@ import Testing
   @Test func encryptionThatOneTierFoundStays() {
     var deeper = video { _ in }
     var header = video { _ in }
-    (deeper.encrypted, header.encrypted) = (false, true)
+    (deeper.isEncrypted, header.isEncrypted) = (false, true)
     deeper.complete(from: header)
-    #expect(deeper.encrypted == true)
-    header.encrypted = false
+    #expect(deeper.isEncrypted == true)
+    header.isEncrypted = false
     deeper.complete(from: header)
-    #expect(deeper.encrypted == true)
+    #expect(deeper.isEncrypted == true)
   }
 
   @Test func whatAHeaderStatesStandsWhereNothingWasMeasured() {

@@ -14,14 +14,14 @@ import Testing
     video.storedHeight = 1080
     video.cleanAperture = PixelSize(width: 1918, height: 1078)
     video.rotation = 90
-    video.mirrored = true
+    video.isMirrored = true
     video.sampleAspectRatio = Ratio(4, 3)
     video.deriveShownSize()
     video.averageFrameRate = Ratio(30000, 1001)
-    video.variableFrameRate = false
+    video.hasVariableFrameRate = false
     video.frameCount = 300
     video.maxKeyframeInterval = 2
-    video.closedGOP = true
+    video.hasClosedGOP = true
     video.pixelFormat = "yuv420p10le"
     video.bitDepth = 10
     video.chromaSubsampling = "4:2:0"
@@ -29,7 +29,7 @@ import Testing
     video.colorTransfer = "smpte2084"
     video.colorSpace = "bt2020nc"
     video.colorRange = "tv"
-    video.interlaced = false
+    video.isInterlaced = false
     video.projection = "equirectangular"
     video.hdr = .hdr10
     video.duration = 10.01
@@ -52,11 +52,11 @@ import Testing
     image.bitDepth = 8
     image.colorType = .ycbcr
     image.hasAlpha = false
-    image.animated = false
+    image.isAnimated = false
     image.frameCount = 1
-    image.progressive = true
+    image.isProgressive = true
     image.iccProfile = "sRGB"
-    image.motionPhoto = false
+    image.isMotionPhoto = false
 
     var facts = MediaFacts()
     facts.fileSize = 12_345_678
@@ -66,10 +66,10 @@ import Testing
     facts.extensionMatches = true
     facts.duration = 10.01
     facts.bitRate = 9_000_000
-    facts.fastStart = true
-    facts.fragmented = false
-    facts.editList = false
-    facts.encrypted = false
+    facts.isFastStart = true
+    facts.isFragmented = false
+    facts.hasEditList = false
+    facts.isEncrypted = false
     facts.video = video
     facts.audio = audio
     facts.image = image
@@ -145,6 +145,6 @@ import Testing
     image.storedWidth = 40
     image.storedHeight = 30
     image.apply(orientation: value)
-    #expect(image.rotation == rotation && image.mirrored == mirrored && image.width == width)
+    #expect(image.rotation == rotation && image.isMirrored == mirrored && image.width == width)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     var movie = BuiltMovie()
     movie.tracks = [track]
     let facts = try HeaderReader.avif.read(MemorySource(movie.bytes))
-    #expect(facts.image?.animated == true && facts.duration == nil && facts.unknown[.duration] != nil)
+    #expect(facts.image?.isAnimated == true && facts.duration == nil && facts.unknown[.duration] != nil)
   }
 
   private func picture(_ properties: [[UInt8]], width: Int = 640, height: Int = 426) throws -> ImageFacts {
@@ -20,13 +20,13 @@ import Testing
     let facts = try read(.avif, heif(width: 640, height: 426, [])).get()
     #expect(facts.kind == .image && facts.container == "avif")
     #expect(facts.image?.width == 640 && facts.image?.height == 426)
-    #expect(facts.image?.animated == false && facts.duration == nil)
+    #expect(facts.image?.isAnimated == false && facts.duration == nil)
   }
 
   @Test(arguments: [(0, 0), (1, 270), (2, 180), (3, 90)])
   func turnsAgainstTheClock(turns: Int, rotation: Int) throws {
     let image = try picture([box("irot", [UInt8(turns)])])
-    #expect(image.rotation == rotation && image.mirrored == false)
+    #expect(image.rotation == rotation && image.isMirrored == false)
     #expect(image.width == (turns % 2 == 0 ? 640 : 426))
     #expect(image.storedWidth == 640)
   }
@@ -34,12 +34,12 @@ import Testing
   @Test func flipsInTheOrderOfTheProperties() throws {
     // EXIF 5 is mirrored left to right, then rotated by 270°. Mirroring after a rotation by 90° is the same.
     let flipThenTurn = try picture([box("imir", [1]), box("irot", [1])])
-    #expect(flipThenTurn.rotation == 270 && flipThenTurn.mirrored == true)
+    #expect(flipThenTurn.rotation == 270 && flipThenTurn.isMirrored == true)
     let turnThenFlip = try picture([box("irot", [1]), box("imir", [1])])
-    #expect(turnThenFlip.rotation == 90 && turnThenFlip.mirrored == true)
+    #expect(turnThenFlip.rotation == 90 && turnThenFlip.isMirrored == true)
     // Exchanging top and bottom is EXIF 4: mirrored and rotated by 180°.
     let upsideDown = try picture([box("imir", [0])])
-    #expect(upsideDown.rotation == 180 && upsideDown.mirrored == true)
+    #expect(upsideDown.rotation == 180 && upsideDown.isMirrored == true)
   }
 
   @Test func appliesTheCleanAperture() throws {
@@ -107,9 +107,9 @@ import Testing
   @Test func takesNoClipAfterAPictureForASequence() throws {
     let clip = BuiltMovie().bytes
     let still = try read(.avif, heif(width: 8, height: 8, []) + clip).get()
-    #expect(still.image?.animated == false && still.image?.frameCount == 1 && still.duration == nil)
+    #expect(still.image?.isAnimated == false && still.image?.frameCount == 1 && still.duration == nil)
     let sequence = try read(.avif, heif(brand: "avis", width: 8, height: 8, []) + clip).get()
-    #expect(sequence.image?.animated == true && sequence.image?.frameCount == 50)
+    #expect(sequence.image?.isAnimated == true && sequence.image?.frameCount == 50)
   }
 
   @Test func refusesASizeThatIsTooLarge() {

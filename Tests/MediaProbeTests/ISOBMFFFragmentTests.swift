@@ -48,12 +48,12 @@ import Testing
   @Test func addsUpFragments() throws {
     let bytes = Self.opening().bytes + (0..<4).flatMap { Self.fragment(start: $0 * 12800, samples: 25) }
     let facts = try ISOBMFFMovieTests.read(bytes)
-    #expect(facts.fragmented == true)
-    #expect(facts.fastStart == true)
+    #expect(facts.isFragmented == true)
+    #expect(facts.isFastStart == true)
     #expect(facts.duration == 4)
     #expect(facts.video?.frameCount == 100)
     #expect(facts.video?.averageFrameRate == Ratio(25, 1))
-    #expect(facts.video?.variableFrameRate == false)
+    #expect(facts.video?.hasVariableFrameRate == false)
     #expect(facts.video?.maxKeyframeInterval == 1)
     #expect(facts.video?.bitRate == 20_000)
   }

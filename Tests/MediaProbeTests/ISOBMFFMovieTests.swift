@@ -26,10 +26,10 @@ import Testing
     #expect(facts.kind == .video)
     #expect(facts.container == "mp4")
     #expect(facts.duration == 2)
-    #expect(facts.fastStart == indexFirst)
-    #expect(facts.fragmented == false)
-    #expect(facts.editList == false)
-    #expect(facts.encrypted == false)
+    #expect(facts.isFastStart == indexFirst)
+    #expect(facts.isFragmented == false)
+    #expect(facts.hasEditList == false)
+    #expect(facts.isEncrypted == false)
     #expect(facts.tier == .header)
     #expect(facts.problems.isEmpty)
     let video = try #require(facts.video)
@@ -39,11 +39,11 @@ import Testing
     #expect(video.level == 3)
     #expect(video.averageFrameRate == Ratio(25, 1))
     #expect(video.frameCount == 50)
-    #expect(video.variableFrameRate == false)
+    #expect(video.hasVariableFrameRate == false)
     #expect(video.maxKeyframeInterval == 1)
     #expect(video.bitRate == 20_000)
     #expect(video.pixelFormat == "yuv420p")
-    #expect(video.interlaced == false)
+    #expect(video.isInterlaced == false)
     let audio = try #require(facts.audio)
     #expect(audio.codec == "aac")
     #expect(audio.profile == "LC")
@@ -112,7 +112,7 @@ import Testing
     movie.tracks[0].edits = edits.map { (duration: $0.0, time: $0.1, rate: $0.2) }
     let facts = try Self.read(movie.bytes)
     #expect(facts.duration == duration)
-    #expect(facts.editList == isEdited)
+    #expect(facts.hasEditList == isEdited)
     // Edits change what is presented, not the frame rate.
     #expect(facts.video?.averageFrameRate == Ratio(25, 1))
   }
@@ -125,14 +125,14 @@ import Testing
     movie.tracks[0].mediaDuration = 18_000 * 400
     movie.tracks[0].edits = [(100_000, 0, 1 << 16)]
     let facts = try Self.read(movie.bytes)
-    #expect(facts.duration == 100 && facts.editList == true)
+    #expect(facts.duration == 100 && facts.hasEditList == true)
   }
 
   @Test func skippingReorderedFramesIsNoEdit() throws {
     var movie = BuiltMovie()
     movie.tracks[0].offsets = [(50, 5120)]
     movie.tracks[0].edits = [(2000, 5120, 1 << 16)]
-    #expect(try Self.read(movie.bytes).editList == false)
+    #expect(try Self.read(movie.bytes).hasEditList == false)
   }
 
   @Test func lastsAsLongAsTheLongestEnabledTrack() throws {
@@ -154,18 +154,18 @@ import Testing
     #expect(try Self.read(movie.bytes).video?.averageFrameRate == Ratio(30000, 1001))
     movie.tracks[0].times = [(25, 3000), (25, 6000)]
     let video = try Self.read(movie.bytes).video
-    #expect(video?.variableFrameRate == true)
+    #expect(video?.hasVariableFrameRate == true)
     #expect(video?.averageFrameRate == Ratio(20, 1))
     // The last frame has no next one, so its duration does not make the rate variable.
     movie.tracks[0].times = [(49, 3000), (1, 9000)]
-    #expect(try Self.read(movie.bytes).video?.variableFrameRate == false)
+    #expect(try Self.read(movie.bytes).video?.hasVariableFrameRate == false)
   }
 
   @Test func inventsNoRateForFramesWithoutTime() throws {
     var movie = BuiltMovie()
     movie.tracks[0].times = [(50, 0)]
     let facts = try Self.read(movie.bytes)
-    #expect(facts.video?.averageFrameRate == nil && facts.video?.variableFrameRate == nil)
+    #expect(facts.video?.averageFrameRate == nil && facts.video?.hasVariableFrameRate == nil)
     #expect(
       facts.duration == nil && facts.video?.maxKeyframeInterval == nil && facts.problems.map(\.code) == [.corrupt])
   }
@@ -257,7 +257,7 @@ import Testing
     movie.tracks = [small, movie.tracks[0], chapters]
     let facts = try Self.read(movie.bytes)
     #expect(facts.video?.codec == "h264")
-    #expect(facts.streams.map(\.attachedPicture) == [false, false, true, true])
+    #expect(facts.streams.map(\.isAttachedPicture) == [false, false, true, true])
     #expect(facts.streams.map(\.codec) == ["mpeg4", "h264", "mjpeg", "mjpeg"])
   }
 
@@ -279,7 +279,7 @@ import Testing
     movie.tracks[0].entry = BuiltTrack.visualEntry(
       "encv", 720, 576, ISO.box("avcC", BuiltTrack.avc), ISO.box("sinf", ISO.box("frma", Array("avc1".utf8))))
     let facts = try Self.read(movie.bytes)
-    #expect(facts.encrypted == true)
+    #expect(facts.isEncrypted == true)
     #expect(facts.video?.codec == "h264")
     #expect(facts.video?.codecTag == "encv")
     #expect(facts.video?.profile == "High")
@@ -292,7 +292,7 @@ import Testing
     var movie = BuiltMovie()
     movie.tracks[0].entry += BuiltTrack.visualEntry("encv", 320, 240)
     movie.tracks[0].descriptions = (2, 1)
-    #expect(try Self.read(movie.bytes).encrypted == true)
+    #expect(try Self.read(movie.bytes).isEncrypted == true)
   }
 
   @Test func namesLanguages() throws {
@@ -395,7 +395,7 @@ import Testing
     #expect(video.hdr == .hdr10)
     #expect(video.sampleAspectRatio == Ratio(4, 3))
     #expect(video.cleanAperture == PixelSize(width: 300, height: 200))
-    #expect(video.closedGOP == true)
+    #expect(video.hasClosedGOP == true)
   }
 
   @Test func readsProjections() throws {

@@ -95,7 +95,7 @@ import Testing
 
   @Test func countsTheFramesOfAGIF() throws {
     let facts = try read(.gif, gif(frames: 3)).get()
-    #expect(facts.image?.frameCount == 3 && facts.image?.animated == true && facts.duration == 0.21)
+    #expect(facts.image?.frameCount == 3 && facts.image?.isAnimated == true && facts.duration == 0.21)
     #expect(facts.problems.isEmpty)
   }
 
@@ -108,7 +108,7 @@ import Testing
 
   @Test func aSingleFrameIsNoAnimation() throws {
     let facts = try read(.gif, gif(frames: 1)).get()
-    #expect(facts.image?.animated == false && facts.duration == nil && facts.image?.width == 12)
+    #expect(facts.image?.isAnimated == false && facts.duration == nil && facts.image?.width == 12)
   }
 
   @Test func aGIFWithoutAPictureIsNone() throws {
@@ -151,7 +151,7 @@ import Testing
     let facts = try read(.webp, bytes).get()
     let image = try #require(facts.image)
     #expect(image.storedWidth == 320 && image.width == 200 && image.orientation == 6 && image.hasAlpha == true)
-    #expect(image.animated == true && image.frameCount == 2 && facts.duration == 0.08)
+    #expect(image.isAnimated == true && image.frameCount == 2 && facts.duration == 0.08)
   }
 
   /// RFC 9649, 2.7: the first of several chunks applies if only one is allowed.

@@ -28,7 +28,7 @@ import Testing
     var track = BuiltTrack()
     track.edits = Array(repeating: (1, 0, 1 << 16), count: 70_000)
     let facts = try facts(track)
-    #expect(facts.duration == nil && facts.unknown[.duration] != nil && facts.editList == true)
+    #expect(facts.duration == nil && facts.unknown[.duration] != nil && facts.hasEditList == true)
     #expect(codes(facts).contains(.limitReached))
   }
 

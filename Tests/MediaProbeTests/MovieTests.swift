@@ -118,7 +118,7 @@ extension Movie {
     #expect(try read(4 << 20)?.facts(container: "mp4").video?.frameCount == 100_000)
     let part = try #require(try read(200_000))
     #expect(part.isOverLimit && part.facts(container: "mp4").video?.bitRate == nil)
-    #expect(part.facts(container: "mp4").video?.variableFrameRate == nil)
+    #expect(part.facts(container: "mp4").video?.hasVariableFrameRate == nil)
   }
 
   @Test func saysThatTheIndexIsMissing() {

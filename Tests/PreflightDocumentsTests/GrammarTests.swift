@@ -24,7 +24,7 @@ import Testing
     #expect(rule.id == "everything/account")
     #expect(rule.furtherSources.map(\.id) == ["older"])
     #expect(rule.when.map(\.description) == ["app_version from 17.4.0 below 21.2", "region here"])
-    #expect(rule.appliesIf.map(\.subject.name) == ["container", "video.interlaced"])
+    #expect(rule.appliesIf.map(\.subject.name) == ["container", "video.isInterlaced"])
     #expect(rule.system == "android")
     #expect(rule.validFrom?.description == "2024-10-15")
     #expect(rule.validUntil?.description == "2027-01-01")
@@ -101,7 +101,7 @@ import Testing
     facts.duration = 300
     facts.container = "mp4"
     facts.video = VideoFacts()
-    facts.video?.interlaced = false
+    facts.video?.isInterlaced = false
     let verdict = try Judge(destination).verdict(for: facts)
     #expect(verdict.outcome == .warn)
     #expect(verdict.dependsOn == ["app_version", "region", "max_duration"])

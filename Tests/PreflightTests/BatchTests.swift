@@ -1,9 +1,10 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Synchronization
 import Testing
 
-@testable import Preflight
+@testable import PreflightBatch
 
 @Suite struct BatchTests {
   /// Returns the size of a file as its facts, sooner for larger files, so that results arrive out of order.

@@ -1,6 +1,7 @@
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// Only the `github` format contains commands for a build server.
 @Suite struct CommandGuardTests {

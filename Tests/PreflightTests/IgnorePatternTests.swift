@@ -1,7 +1,8 @@
 import Foundation
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightBatch
 
 /// The pattern language, case by case; `GitIgnoreTests` compares it with git itself.
 @Suite struct IgnorePatternTests {

@@ -1,6 +1,7 @@
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightBatch
 
 @Suite struct InOrderTests {
   @Test func whatComesInAnyOrderIsTakenInItsOwn() {

@@ -1,6 +1,5 @@
 import MediaProbe
-
-@testable import Preflight
+import Preflight
 
 // Literals for values in tests, where a wrong literal is a defect of the test.
 

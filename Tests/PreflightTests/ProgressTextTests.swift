@@ -1,6 +1,5 @@
+import Preflight
 import Testing
-
-@testable import Preflight
 
 @Suite struct ProgressTextTests {
   private func text(done: Int, failed: Int = 0, total: Int? = nil) -> ProgressText {

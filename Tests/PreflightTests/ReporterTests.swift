@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 @Suite struct ReporterTests {
   /// The list of formats matches the files in the folder of reporters, so that no new file is forgotten.

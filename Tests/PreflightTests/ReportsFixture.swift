@@ -1,7 +1,6 @@
 import Foundation
 import MediaProbe
-
-@testable import Preflight
+import Preflight
 
 /// An awkward run for every report: names and texts that affect terminals, spreadsheets, markup, logs and pages; every
 /// outcome; errors and warnings; destinations with codes of their own, with borrowed ones and without codes.

@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// The guarantees of each format in addition to its structure.
 @Suite struct ReportsFormatTests {

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
-
-@testable import Preflight
 
 /// Pages for visual checks in a browser. If REPORT_PAGES=FOLDER is set, they are written there (see
 /// `script/validate-pages`).

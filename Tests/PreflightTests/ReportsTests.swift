@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// Properties of all reports, tested on the awkward run.
 @Suite struct ReportsTests {
@@ -30,7 +31,7 @@ import Testing
     let severities = Set(AwkwardRun.assets.flatMap { $0.verdicts.flatMap { $0.findings.map(\.severity) } })
     #expect(severities == Set(Severity.allCases))
     let verdicts = AwkwardRun.assets.flatMap(\.verdicts)
-    #expect(verdicts.contains { $0.shareState?.borrowed == true })
+    #expect(verdicts.contains { $0.shareState?.isBorrowed == true })
     #expect(verdicts.contains { !$0.dependsOn.isEmpty })
     #expect(AwkwardRun.info.destinations.count == 3 && verdicts.count == AwkwardRun.assets.count * 3)
   }

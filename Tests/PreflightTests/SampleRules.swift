@@ -1,7 +1,6 @@
 import MediaProbe
+import Preflight
 import Testing
-
-@testable import Preflight
 
 /// Rules and destinations for single purposes.
 enum SampleRules {

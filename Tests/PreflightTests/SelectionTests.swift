@@ -141,7 +141,8 @@ import Testing
     for name in ["a.mp4", "b.mp4", "sub/c.mp4", "sub/d.mp4", "module/e.mp4", "sub/.f.mp4"] { try write(name) }
     let changed = ChangedFiles(
       in: path(""), ["b.mp4", "sub/c.mp4", "sub/.f.mp4", "module", "gone/x.mp4"].map { Array($0.utf8) })
-    let selection = FileSelection(changed: changed)
+    var selection = FileSelection()
+    selection.changed = changed
     #expect(walk("", selection: selection) == ["b.mp4", "module/e.mp4", "(hidden) sub/.f.mp4", "sub/c.mp4"])
     #expect(walk("sub", "a.mp4", "b.mp4", selection: selection) == ["(hidden) sub/.f.mp4", "sub/c.mp4", "b.mp4"])
     #expect(walk("sub/c.mp4", "sub/d.mp4", "gone", selection: selection) == ["sub/c.mp4"])
@@ -150,7 +151,9 @@ import Testing
   @Test func reportsOfTheRunAreNotLookedAt() throws {
     try write("a.mp4")
     try write("report.json")
-    #expect(walk("", selection: FileSelection(reports: [path("report.json")])) == ["a.mp4"])
+    var selection = FileSelection()
+    selection.reports = [path("report.json")]
+    #expect(walk("", selection: selection) == ["a.mp4"])
   }
 
   /// Folders that are deeper than the maximum path length.

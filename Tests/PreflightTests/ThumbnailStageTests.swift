@@ -1,9 +1,8 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Synchronization
 import Testing
-
-@testable import Preflight
 
 /// All items leave in order, and only that order decides which of them get a picture.
 @Suite struct ThumbnailStageTests {

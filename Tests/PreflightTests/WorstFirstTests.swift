@@ -1,6 +1,7 @@
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 @Suite struct WorstFirstTests {
   private func kept(_ grades: [Int], limit: Int, mostBytes: Int = .max, size: Int = 1) -> [String] {

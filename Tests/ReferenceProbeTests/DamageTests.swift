@@ -37,7 +37,7 @@ import Testing
     bytes.replaceSubrange(table + 16..<table + 20, with: [0, 0, 0, 0])
     let video = try #require(try TemporaryFile(bytes).read().video)
     // The codec states 50 fields per second (ISO/IEC 14496-10, E.2.1).
-    #expect(video.averageFrameRate == Ratio(25, 1) && video.variableFrameRate == nil && video.duration == nil)
+    #expect(video.averageFrameRate == Ratio(25, 1) && video.hasVariableFrameRate == nil && video.duration == nil)
   }
 
   @Test func findsAudioAfterGarbage() throws {

@@ -106,8 +106,8 @@ import Testing
   @Test func twoFieldsAreOneFrame() throws {
     let facts = try Self.facts(frames: 50) { Self.picture($0, isBottom: false) + Self.picture($0, isBottom: true) }
     let video = try #require(facts.video)
-    #expect(video.codec == "h264" && video.interlaced == true && (video.width, video.height) == (16, 32))
-    #expect(video.frameCount == 50 && video.averageFrameRate == Ratio(25, 1) && video.variableFrameRate == false)
+    #expect(video.codec == "h264" && video.isInterlaced == true && (video.width, video.height) == (16, 32))
+    #expect(video.frameCount == 50 && video.averageFrameRate == Ratio(25, 1) && video.hasVariableFrameRate == false)
     #expect(abs((video.duration ?? 0) - 2) < 0.05)
   }
 

@@ -10,14 +10,14 @@ import Testing
     let facts = try FFmpegFile(fileExtension, [picture(122, 44)], ["-frames:v", "1"]).read()
     let image = try #require(facts.image)
     #expect(facts.kind == .image && facts.container == container && facts.duration == nil && facts.video == nil)
-    #expect(image.width == 122 && image.height == 44 && image.animated == false && image.frameCount == 1)
+    #expect(image.width == 122 && image.height == 44 && image.isAnimated == false && image.frameCount == 1)
   }
 
   @Test(arguments: [("gif", []), ("apng", []), ("webp", ["-c:v", "libwebp_anim"])]) func countsFrames(
     fileExtension: String, options: [String]
   ) throws {
     let facts = try FFmpegFile(fileExtension, [picture(64, 48, rate: "10", seconds: 1)], options).read()
-    #expect(facts.kind == .image && facts.image?.animated == true && facts.image?.frameCount == 10)
+    #expect(facts.kind == .image && facts.image?.isAnimated == true && facts.image?.frameCount == 10)
     #expect(abs((facts.duration ?? 0) - 1) < 0.01)
   }
 

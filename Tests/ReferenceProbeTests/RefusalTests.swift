@@ -103,9 +103,9 @@ final class TemporaryFile {
     }
     let encryption = element(0x6D80, element(0x6240, element(0x5033, [1]) + element(0x5035, element(0x47E1, [5]))))
     let plain = try TemporaryFile(file([])).read()
-    #expect(plain.video?.codec == "vp8" && plain.encrypted == false)
+    #expect(plain.video?.codec == "vp8" && plain.isEncrypted == false)
     let encrypted = try TemporaryFile(file(encryption)).read()
-    #expect(encrypted.video?.codec == "vp8" && encrypted.encrypted == true)
+    #expect(encrypted.video?.codec == "vp8" && encrypted.isEncrypted == true)
   }
 
   @Test func refusesASizeThatNoDecoderShouldHold() throws {

@@ -99,7 +99,7 @@ import Testing
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAAEHI9h6AAAAaUlEQVR42mP4/98BihhAiAGdz/DfAYoYwAhZ8j8WPopiFPNQFWIYj6aPKN2USROw"
       + "m0Sn4bWLkMtI0ozuMALewO8r+mkeuAAbopqHaDwP2hRGQVxQFs2jFg8DiwmkTIoSPSVZYtTioW8xAPnw5Q4XUJDoAAAAAElFTkSuQmCC"
     let file = try TemporaryFile([UInt8](try #require(Data(base64Encoded: png))))
-    #expect(try file.read().image?.progressive == true)
+    #expect(try file.read().image?.isProgressive == true)
     #expect(try quarters(try #require(try thumbnail(of: file))) == Self.upright)
   }
 

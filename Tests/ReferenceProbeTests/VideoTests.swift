@@ -17,12 +17,12 @@ import Testing
     let facts = try FFmpegFile(fileExtension, [picture(rate: rate)], codec).read()
     let video = try #require(facts.video)
     #expect(facts.error == nil && facts.kind == .video && facts.container == container)
-    #expect(video.width == 160 && video.height == 90 && video.rotation == 0 && video.mirrored == false)
+    #expect(video.width == 160 && video.height == 90 && video.rotation == 0 && video.isMirrored == false)
     let expected = try #require(Ratio(rate)?.value)
     #expect(abs((video.frameRate ?? 0) - expected) < 0.005 * expected)
     #expect(abs((facts.duration ?? 0) - 2) < 0.1)
     #expect(abs(Double(video.frameCount ?? 0) - 2 * expected) <= 1)
-    #expect(video.variableFrameRate == false && video.hdr == .sdr && facts.encrypted == false)
+    #expect(video.hasVariableFrameRate == false && video.hdr == .sdr && facts.isEncrypted == false)
     #expect(facts.tier == .stream && facts.bytesRead > 0)
   }
 
@@ -46,12 +46,12 @@ import Testing
       try FFmpegFile("mp4", [["-i", base.url.path]], ["-c", "copy"] + options).read()
     }
     let slow = try base.read()
-    #expect(slow.fastStart == false && slow.fragmented == false && slow.editList == false)
-    #expect(slow.video?.maxKeyframeInterval == 1 && slow.video?.closedGOP == true && slow.video?.codecTag == "avc1")
+    #expect(slow.isFastStart == false && slow.isFragmented == false && slow.hasEditList == false)
+    #expect(slow.video?.maxKeyframeInterval == 1 && slow.video?.hasClosedGOP == true && slow.video?.codecTag == "avc1")
     let fast = try remux(["-movflags", "+faststart"])
-    #expect(fast.fastStart == true && fast.duration == slow.duration)
+    #expect(fast.isFastStart == true && fast.duration == slow.duration)
     let fragmented = try remux(["-movflags", "frag_keyframe+empty_moov+default_base_moof"])
-    #expect(fragmented.fragmented == true && fragmented.video?.frameCount == 100)
+    #expect(fragmented.isFragmented == true && fragmented.video?.frameCount == 100)
     #expect(abs((fragmented.duration ?? 0) - 4) < 0.1 && fragmented.video?.maxKeyframeInterval == 1)
   }
 
@@ -72,16 +72,16 @@ import Testing
     let moved = box("moov", box("cmov", data))
     let facts = try TemporaryFile(Array(plain[..<start]) + moved + plain[(start + index.count)...]).read()
     #expect(facts.error == nil && facts.container == "mov" && facts.video?.codec == "h264" && facts.video?.width == 160)
-    #expect(abs((facts.duration ?? 0) - 2) < 0.1 && facts.fastStart == true && facts.unknown[.editList] != nil)
+    #expect(abs((facts.duration ?? 0) - 2) < 0.1 && facts.isFastStart == true && facts.unknown[.editList] != nil)
   }
 
   @Test func tellsEditsFromPriming() throws {
     let base = try FFmpegFile("mp4", [picture(seconds: 4), audio(seconds: 4)], h264 + ["-g", "25", "-c:a", "aac"])
-    #expect(try base.read().editList == false)
+    #expect(try base.read().hasEditList == false)
     let delayed = try FFmpegFile("mp4", [["-itsoffset", "1", "-i", base.url.path]], ["-c", "copy"]).read()
-    #expect(delayed.editList == true && abs((delayed.duration ?? 0) - 5) < 0.1)
+    #expect(delayed.hasEditList == true && abs((delayed.duration ?? 0) - 5) < 0.1)
     let trimmed = try FFmpegFile("mp4", [["-ss", "1.5", "-i", base.url.path]], ["-c", "copy"]).read()
-    #expect(trimmed.editList == true && abs((trimmed.duration ?? 0) - 2.5) < 0.1)
+    #expect(trimmed.hasEditList == true && abs((trimmed.duration ?? 0) - 2.5) < 0.1)
   }
 
   @Test func measuresAFileThatStatesNoDuration() throws {
@@ -92,7 +92,7 @@ import Testing
 
   @Test func doesNotTakeFramesWithoutTimeForUnevenOnes() throws {
     var bytes = try FFmpegFile("mpg", [picture(seconds: 4)], ["-c:v", "mpeg2video", "-g", "12"]).bytes
-    #expect(try TemporaryFile(bytes).read().video?.variableFrameRate == false)
+    #expect(try TemporaryFile(bytes).read().video?.hasVariableFrameRate == false)
     // ISO/IEC 13818-1, 2.4.3.7: the two highest bits of the eighth byte announce times. One packet in five keeps them.
     var count = 0
     for place in bytes.indices.dropLast(8) where bytes[place..<place + 4] == [0, 0, 1, 0xE0] {
@@ -100,19 +100,19 @@ import Testing
       count += 1
     }
     let video = try #require(try TemporaryFile(bytes).read().video)
-    #expect(video.variableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
+    #expect(video.hasVariableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
   }
 
   @Test func doesNotMeasureAcrossClocksThatBeginAnew() throws {
     let bytes = try FFmpegFile("ts", [picture()], h264).bytes
     let video = try #require(try TemporaryFile(bytes + bytes + bytes).read().video)
-    #expect(video.variableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
+    #expect(video.hasVariableFrameRate != true && video.averageFrameRate.map { abs($0.value - 25) < 0.1 } ?? true)
   }
 
   @Test func provesClosedAndOpenGroups() throws {
     let open = h264 + ["-preset", "fast", "-g", "25", "-x264opts", "open-gop=1"]
-    #expect(try FFmpegFile("mp4", [picture(seconds: 4)], open).read().video?.closedGOP == false)
-    #expect(try FFmpegFile("mkv", [picture(seconds: 4)], h264 + ["-g", "25"]).read().video?.closedGOP == true)
+    #expect(try FFmpegFile("mp4", [picture(seconds: 4)], open).read().video?.hasClosedGOP == false)
+    #expect(try FFmpegFile("mkv", [picture(seconds: 4)], h264 + ["-g", "25"]).read().video?.hasClosedGOP == true)
   }
 
   @Test(arguments: [
@@ -129,9 +129,9 @@ import Testing
   @Test func tellsFieldsAndUnevenFrames() throws {
     let interlaced = h264 + ["-vf", "interlace", "-flags", "+ilme+ildct"]
     let video = try FFmpegFile("mp4", [picture(160, 96, rate: "50")], interlaced).read().video
-    #expect(video?.interlaced == true && video?.frameRate == 25)
+    #expect(video?.isInterlaced == true && video?.frameRate == 25)
     let uneven = h264 + ["-vf", "select='not(eq(mod(n,5),3))'", "-vsync", "vfr"]
-    #expect(try FFmpegFile("mp4", [picture()], uneven).read().video?.variableFrameRate == true)
+    #expect(try FFmpegFile("mp4", [picture()], uneven).read().video?.hasVariableFrameRate == true)
   }
 
   @Test func assumesNoRateForARawStream() throws {
@@ -147,7 +147,7 @@ import Testing
     for fileExtension in ["mp3", "m4a"] {
       let facts = try FFmpegFile(fileExtension, [audio(), ["-i", cover.url.path]], art).read()
       #expect(facts.kind == .audio && facts.video == nil && abs((facts.duration ?? 0) - 2) < 0.1)
-      #expect(facts.streams.contains { $0.attachedPicture })
+      #expect(facts.streams.contains { $0.isAttachedPicture })
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import MediaProbe
 import Testing
 
-@testable import Preflight
+import Preflight
 
 /// Every rule and error that a file can show has a sample, and every sample shows one.
 @Suite struct CoverageTests {

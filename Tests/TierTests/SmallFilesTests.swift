@@ -74,7 +74,7 @@ import Testing
   /// Adds a Content Encryption Object (Advanced Systems Format Specification, 3.14) to the header of a playable file.
   @Test func encryptionOfWindowsMediaIsRead() throws {
     let made = try Made("clip.wmv", Self.frame(rate: "25"), ["-c:v", "wmv2"])
-    #expect(try made.facts().reference.encrypted == false)
+    #expect(try made.facts().reference.isEncrypted == false)
     try made.change { bytes in
       let id: [UInt8] = [
         0xFB, 0xB3, 0x11, 0x22, 0x23, 0xBD, 0xD2, 0x11, 0xB4, 0xB7, 0x00, 0xA0, 0xC9, 0x55, 0xFC, 0x6E,
@@ -89,6 +89,6 @@ import Testing
       bytes.insert(contentsOf: object, at: 30)
     }
     let facts = try made.facts().reference
-    #expect(facts.error == nil && facts.encrypted == true)
+    #expect(facts.error == nil && facts.isEncrypted == true)
   }
 }

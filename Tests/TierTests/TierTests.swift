@@ -162,8 +162,8 @@ extension HeaderTier.Reading {
   fileprivate var withoutEnd: HeaderTier.Reading {
     guard case .facts(var facts) = self else { return self }
     facts.problems.removeAll { [.truncated, .zeroFilled, .corrupt].contains($0.code) }
-    if facts.container == "jpeg", facts.image?.motionPhoto != true {
-      facts.image?.motionPhoto = nil
+    if facts.container == "jpeg", facts.image?.isMotionPhoto != true {
+      facts.image?.isMotionPhoto = nil
       facts.unknown[.imageMotionPhoto] = nil
     }
     return .facts(facts)

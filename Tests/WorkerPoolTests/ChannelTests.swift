@@ -44,7 +44,7 @@ import Testing
   @Test func factsSurviveTheWay() throws {
     var facts = MediaFacts()
     (facts.fileSize, facts.kind, facts.container, facts.mimeType) = (12, .video, "mp4", "video/mp4")
-    (facts.duration, facts.bitRate, facts.fastStart) = (15.033333333333333, 1 << 40, true)
+    (facts.duration, facts.bitRate, facts.isFastStart) = (15.033333333333333, 1 << 40, true)
     var video = VideoFacts()
     (video.codec, video.storedWidth, video.storedHeight, video.rotation) = ("h264", 1920, 1080, 90)
     (video.sampleAspectRatio, video.averageFrameRate) = (Ratio(4, 3), Ratio(30000, 1001))

@@ -23,10 +23,10 @@ extension MediaFacts: Decodable {
     extensionMatches = try members.value(.extensionMatches)
     duration = try members.value(.duration)
     bitRate = try members.value(.bitRate)
-    fastStart = try members.value(.fastStart)
-    fragmented = try members.value(.fragmented)
-    editList = try members.value(.editList)
-    encrypted = try members.value(.encrypted)
+    isFastStart = try members.value(.fastStart)
+    isFragmented = try members.value(.fragmented)
+    hasEditList = try members.value(.editList)
+    isEncrypted = try members.value(.encrypted)
     video = try members.value(.video)
     audio = try members.value(.audio)
     image = try members.value(.image)
@@ -75,13 +75,13 @@ extension VideoFacts: Decodable {
     storedHeight = try members.value(.storedHeight)
     cleanAperture = try members.value(.cleanAperture)
     rotation = try members.value(.rotation)
-    mirrored = try members.value(.mirrored)
+    isMirrored = try members.value(.mirrored)
     sampleAspectRatio = try members.value(.sampleAspectRatio)
     averageFrameRate = try members.value(.averageFrameRate)
-    variableFrameRate = try members.value(.variableFrameRate)
+    hasVariableFrameRate = try members.value(.variableFrameRate)
     frameCount = try members.value(.frameCount)
     maxKeyframeInterval = try members.value(.maxKeyframeInterval)
-    closedGOP = try members.value(.closedGOP)
+    hasClosedGOP = try members.value(.closedGOP)
     pixelFormat = try members.value(.pixelFormat)
     bitDepth = try members.value(.bitDepth)
     chromaSubsampling = try members.value(.chromaSubsampling)
@@ -89,7 +89,7 @@ extension VideoFacts: Decodable {
     colorTransfer = try members.value(.colorTransfer)
     colorSpace = try members.value(.colorSpace)
     colorRange = try members.value(.colorRange)
-    interlaced = try members.value(.interlaced)
+    isInterlaced = try members.value(.interlaced)
     projection = try members.value(.projection)
     hdr = try members.value(.hdr)
     duration = try members.value(.duration)
@@ -140,16 +140,16 @@ extension ImageFacts: Decodable {
     storedWidth = try members.value(.storedWidth)
     storedHeight = try members.value(.storedHeight)
     rotation = try members.value(.rotation)
-    mirrored = try members.value(.mirrored)
+    isMirrored = try members.value(.mirrored)
     orientation = try members.value(.orientation)
     bitDepth = try members.value(.bitDepth)
     colorType = try members.value(.colorType)
     hasAlpha = try members.value(.hasAlpha)
-    animated = try members.value(.animated)
+    isAnimated = try members.value(.animated)
     frameCount = try members.value(.frameCount)
-    progressive = try members.value(.progressive)
+    isProgressive = try members.value(.progressive)
     iccProfile = try members.value(.iccProfile)
-    motionPhoto = try members.value(.motionPhoto)
+    isMotionPhoto = try members.value(.motionPhoto)
   }
 }
 
@@ -165,7 +165,7 @@ extension StreamFacts: Decodable {
     self.init(
       index: try members.required(.index), type: try members.required(.type), codec: try members.value(.codec),
       duration: try members.value(.duration), isDefault: try members.required(.isDefault),
-      attachedPicture: try members.required(.attachedPicture), language: try members.value(.language))
+      isAttachedPicture: try members.required(.attachedPicture), language: try members.value(.language))
   }
 }
 

@@ -14,7 +14,7 @@ extension MediaFacts {
       audio = own
     }
     // One tier may skip the encryption records that the other tier found.
-    if other.encrypted == true { encrypted = true }
+    if other.isEncrypted == true { isEncrypted = true }
     // A file that ends after its header has no measured duration.
     duration = duration ?? other.duration
     let known = self
@@ -43,7 +43,7 @@ extension VideoFacts {
     }
     colorSpace = colorSpace ?? other.colorSpace
     colorRange = colorRange ?? other.colorRange
-    interlaced = interlaced ?? other.interlaced
+    isInterlaced = isInterlaced ?? other.isInterlaced
     // Cropping changes the display aspect ratio, and so the sample aspect ratio.
     if cleanAperture == nil, let aperture = other.cleanAperture,
       (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)

@@ -1,6 +1,6 @@
 /// The name of one measured property of a file: its key in a facts record. Rules refer to it, and `unknown` uses it to
 /// say why a value is missing.
-public enum Fact: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum Fact: String, Sendable, Hashable, CaseIterable {
   case fileSize = "file_size"
   case kind
   case container
@@ -23,7 +23,7 @@ public enum Fact: String, Sendable, Hashable, CaseIterable {
   case videoStoredHeight = "video.stored_height"
   case videoCleanAperture = "video.clean_aperture"
   case videoRotation = "video.rotation"
-  case videoMirrored = "video.mirrored"
+  case videoMirrored = "video.isMirrored"
   case videoSampleAspectRatio = "video.sample_aspect_ratio"
   case videoAspectRatio = "video.aspect_ratio"
   case videoAverageFrameRate = "video.avg_frame_rate"
@@ -39,7 +39,7 @@ public enum Fact: String, Sendable, Hashable, CaseIterable {
   case videoColorTransfer = "video.color_transfer"
   case videoColorSpace = "video.color_space"
   case videoColorRange = "video.color_range"
-  case videoInterlaced = "video.interlaced"
+  case videoInterlaced = "video.isInterlaced"
   case videoProjection = "video.projection"
   case videoHDR = "video.hdr"
   case videoDuration = "video.duration"
@@ -59,14 +59,14 @@ public enum Fact: String, Sendable, Hashable, CaseIterable {
   case imageStoredWidth = "image.stored_width"
   case imageStoredHeight = "image.stored_height"
   case imageRotation = "image.rotation"
-  case imageMirrored = "image.mirrored"
+  case imageMirrored = "image.isMirrored"
   case imageOrientation = "image.orientation"
   case imageBitDepth = "image.bit_depth"
   case imageColorType = "image.color_type"
   case imageHasAlpha = "image.has_alpha"
-  case imageAnimated = "image.animated"
+  case imageAnimated = "image.isAnimated"
   case imageFrameCount = "image.frame_count"
-  case imageProgressive = "image.progressive"
+  case imageProgressive = "image.isProgressive"
   case imageICCProfile = "image.icc_profile"
   case imageMotionPhoto = "image.motion_photo"
 }

@@ -29,13 +29,13 @@ public struct MediaFacts: Sendable, Equatable {
   /// Bit rate of the whole file in bits per second.
   public var bitRate: Int64?
   /// True if the index precedes the media data; ISO BMFF only.
-  public var fastStart: Bool?
+  public var isFastStart: Bool?
   /// True if the file uses movie fragments; ISO BMFF only.
-  public var fragmented: Bool?
+  public var isFragmented: Bool?
   /// True if an edit list does more than skip encoder priming; ISO BMFF only.
-  public var editList: Bool?
+  public var hasEditList: Bool?
   /// True if samples of a track are encrypted.
-  public var encrypted: Bool?
+  public var isEncrypted: Bool?
   public var video: VideoFacts?
   public var audio: AudioFacts?
   public var image: ImageFacts?
@@ -81,7 +81,7 @@ extension MediaFacts {
 
 /// The main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
 public struct VideoFacts: Sendable, Equatable {
-  public enum HDR: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum HDR: String, Sendable, Hashable, CaseIterable {
     case sdr, pq, hdr10, hlg
     case dolbyVision = "dolby_vision"
   }
@@ -103,15 +103,15 @@ public struct VideoFacts: Sendable, Equatable {
   /// Clockwise rotation in degrees that a player applies: 0, 90, 180 or 270.
   public var rotation: Int?
   /// True if the picture is flipped top to bottom before the rotation.
-  public var mirrored: Bool?
+  public var isMirrored: Bool?
   public var sampleAspectRatio: Ratio?
   /// Number of frames divided by their duration; nil for fewer than two frames.
   public var averageFrameRate: Ratio?
-  public var variableFrameRate: Bool?
+  public var hasVariableFrameRate: Bool?
   public var frameCount: Int64?
   /// The longest distance between two key frames in seconds.
   public var maxKeyframeInterval: Double?
-  public var closedGOP: Bool?
+  public var hasClosedGOP: Bool?
   public var pixelFormat: String?
   /// Bits per component.
   public var bitDepth: Int?
@@ -122,7 +122,7 @@ public struct VideoFacts: Sendable, Equatable {
   public var colorSpace: String?
   /// Color range: `tv` or `pc`.
   public var colorRange: String?
-  public var interlaced: Bool?
+  public var isInterlaced: Bool?
   /// Projection of spherical video: `equirectangular`, `cubemap` …; nil for a flat picture.
   public var projection: String?
   public var hdr: HDR?
@@ -187,7 +187,7 @@ public struct AudioFacts: Sendable, Equatable {
 
 /// A picture, animated or still.
 public struct ImageFacts: Sendable, Equatable {
-  public enum ColorType: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum ColorType: String, Sendable, Hashable, CaseIterable {
     case gray
     case grayAlpha = "gray_alpha"
     case rgb
@@ -211,22 +211,22 @@ public struct ImageFacts: Sendable, Equatable {
   /// Clockwise rotation in degrees: 0, 90, 180 or 270.
   public var rotation: Int?
   /// True if the picture is flipped left to right before the rotation.
-  public var mirrored: Bool?
+  public var isMirrored: Bool?
   /// The EXIF orientation, 1 … 8, as stated in the file; nil if the file states none.
   public var orientation: Int?
   /// Bits per component.
   public var bitDepth: Int?
   public var colorType: ColorType?
   public var hasAlpha: Bool?
-  public var animated: Bool?
+  public var isAnimated: Bool?
   public var frameCount: Int64?
   /// True for progressive JPEG and interlaced PNG or GIF.
-  public var progressive: Bool?
+  public var isProgressive: Bool?
   /// The name of the embedded ICC profile; nil if there is none. It is the description inside the profile. PNG
   /// compresses the profile, so there it is the name in the iCCP chunk (PNG 11.3.2.3).
   public var iccProfile: String?
   /// True if the still contains a video clip.
-  public var motionPhoto: Bool?
+  public var isMotionPhoto: Bool?
 
   public init() {}
 
@@ -244,14 +244,14 @@ public struct ImageFacts: Sendable, Equatable {
     guard (1...8).contains(orientation) else { return }
     self.orientation = orientation
     rotation = [0, 0, 180, 180, 270, 90, 90, 270][orientation - 1]
-    mirrored = [2, 4, 5, 7].contains(orientation)
+    isMirrored = [2, 4, 5, 7].contains(orientation)
     (width, height) = orientation >= 5 ? (storedHeight, storedWidth) : (storedWidth, storedHeight)
   }
 }
 
 /// The facts of one track.
 public struct StreamFacts: Sendable, Equatable {
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
     case video, audio, subtitle, data, attachment
   }
 
@@ -262,20 +262,20 @@ public struct StreamFacts: Sendable, Equatable {
   public var duration: Double?
   public var isDefault: Bool
   /// True if the track is a picture such as cover art rather than a sequence of frames.
-  public var attachedPicture: Bool
+  public var isAttachedPicture: Bool
   /// Language as stated in the file, usually ISO 639-2; nil if the file states none.
   public var language: String?
 
   public init(
     index: Int, type: Kind, codec: String? = nil, duration: Double? = nil, isDefault: Bool = false,
-    attachedPicture: Bool = false, language: String? = nil
+    isAttachedPicture: Bool = false, language: String? = nil
   ) {
     self.index = index
     self.type = type
     self.codec = codec
     self.duration = duration
     self.isDefault = isDefault
-    self.attachedPicture = attachedPicture
+    self.isAttachedPicture = isAttachedPicture
     self.language = language
   }
 }

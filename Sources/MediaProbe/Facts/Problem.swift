@@ -2,7 +2,7 @@
 public struct Problem: Sendable, Hashable {
   /// A new code is a case here, a rule in Destinations/file.yml and its translations, and a text in the `CodeWords` of each
   /// language.
-  public enum Code: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     /// The file ends before its media data does.
     case truncated
     /// Media data is zero-filled: it was never written, or it was overwritten.

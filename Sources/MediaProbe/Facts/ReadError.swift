@@ -3,7 +3,7 @@
 public struct ReadError: Error, Sendable, Equatable {
   /// A new code is a case here and a text in the `CodeWords` of each language. Below are the codes that say something
   /// else than that the content is of no use.
-  public enum Code: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
     /// The path is a folder, FIFO, socket or device.

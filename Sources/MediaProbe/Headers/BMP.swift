@@ -39,7 +39,7 @@ extension HeaderReader {
       image.colorType = image.hasAlpha == true ? .rgba : .rgb
     default: break
     }
-    (image.animated, image.frameCount) = (false, 1)
+    (image.isAnimated, image.frameCount) = (false, 1)
     // BITMAPV5HEADER: color space PROFILE_EMBEDDED, then offset (from the header) and size of the profile.
     if headerSize >= 124, let color = try window.fields(70, 4, .little), color.u32(0) == 0x4D42_4544,
       let place = try window.fields(126, 8, .little), let start = place.u32(0), let count = place.u32(4)

@@ -7,7 +7,7 @@ extension VideoFacts {
       (storedWidth, storedHeight) = (codedWidth, codedHeight)
     }
     sampleAspectRatio = sampleAspectRatio ?? details.sampleAspectRatio
-    interlaced = details.interlaced ?? interlaced
+    isInterlaced = details.interlaced ?? isInterlaced
     takeColor(
       primaries: details.color.primaries, transfer: details.color.transfer, matrix: details.color.matrix,
       isFullRange: details.color.isFullRange)
@@ -47,8 +47,8 @@ extension VideoFacts {
     // If the record is incomplete, the frames may contain further facts.
     let isComplete = details?.isComplete == true
     let mayHaveFields = details?.mayHaveFields == true || !codecsWithoutFields.contains(codec)
-    interlaced = interlaced ?? (mayHaveFields ? nil : false)
-    closedGOP = closedGOPCodecs.contains(codec) ? true : nil
+    isInterlaced = isInterlaced ?? (mayHaveFields ? nil : false)
+    hasClosedGOP = closedGOPCodecs.contains(codec) ? true : nil
     switch colorTransfer {
     case "smpte2084":
       // Frames of these codecs may carry the metadata too.

@@ -13,7 +13,7 @@ extension HeaderReader {
     // DDPF_ALPHAPIXELS; with DDPF_FOURCC the codec determines if there is alpha.
     let isCompressed = pixelFlags & 4 != 0
     image.hasAlpha = isCompressed ? nil : pixelFlags & 1 != 0
-    (image.animated, image.frameCount) = (false, 1)
+    (image.isAnimated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "dds", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] + (isCompressed ? [.imageHasAlpha] : []) {
       facts.unknown[fact] = .init(.texturesNotRead)

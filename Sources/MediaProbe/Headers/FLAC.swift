@@ -17,7 +17,7 @@ extension HeaderReader {
       throw .corrupt(.flacWithoutStreamInformation)
     }
     var facts = MediaFacts()
-    (facts.kind, facts.container, facts.encrypted) = (.audio, "flac", false)
+    (facts.kind, facts.container, facts.isEncrypted) = (.audio, "flac", false)
     var audio = AudioFacts()
     audio.codec = "flac"
     audio.take(details)
@@ -33,7 +33,7 @@ extension HeaderReader {
     for codec in metadata.pictures {
       facts.streams.append(
         StreamFacts(
-          index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, attachedPicture: true))
+          index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, isAttachedPicture: true))
     }
     facts.finishTracks(fileSize: window.size)
     return facts

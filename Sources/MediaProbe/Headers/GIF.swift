@@ -20,10 +20,10 @@ extension HeaderReader {
     } catch .failed(ReadBudget.spent) {
       end = .budget
     }
-    facts.image?.progressive = walk.interlaced
+    facts.image?.isProgressive = walk.interlaced
     facts.image?.hasAlpha = walk.transparent
     if end == .budget {
-      facts.image?.animated = walk.frames > 1 ? true : nil
+      facts.image?.isAnimated = walk.frames > 1 ? true : nil
       let reason = UnknownFacts.Reason(.framesOfFileNotAllRead)
       facts.unknown[.imageFrameCount] = reason
       facts.unknown[.duration] = reason
@@ -34,7 +34,7 @@ extension HeaderReader {
       guard end != .trailer else { throw .corrupt(.gifWithoutPicture) }
       facts.unknown[.imageFrameCount] = .init(.noFrame)
     }
-    facts.image?.animated = walk.frames > 1
+    facts.image?.isAnimated = walk.frames > 1
     facts.image?.frameCount = walk.frames > 0 ? walk.frames : nil
     if walk.frames > 1 { facts.setAnimationTime(Double(walk.hundredths) / 100) }
     if end == .cut {

@@ -19,8 +19,8 @@ extension HeaderReader {
     let layout = try walk.readLayout()
     var image = ImageFacts()
     image.format = container
-    (image.animated, image.frameCount) = (false, 1)
-    image.motionPhoto = layout.hasMotionPhotoClip
+    (image.isAnimated, image.frameCount) = (false, 1)
+    image.isMotionPhoto = layout.hasMotionPhotoClip
     var facts = MediaFacts(container: container, image: image)
     var items: ItemTable?
     if let place = layout.meta {
@@ -52,7 +52,7 @@ extension HeaderReader {
     }
 
     if let movie, let sequence, case let count = movie.tracks[sequence].boxes.samples.count, count > 0 {
-      facts.image?.animated = count > 1
+      facts.image?.isAnimated = count > 1
       facts.image?.frameCount = Int64(clamping: count)
       if count > 1 { facts.setAnimationTime(movie.timings[sequence].presentation ?? 0) }
     }
@@ -104,7 +104,7 @@ extension HeaderReader {
     var image = facts.image ?? ImageFacts()
     image.setStoredSize(size.width, size.height)
     (image.width, image.height) = (picture.shown.width, picture.shown.height)
-    (image.rotation, image.mirrored) = (picture.rotation, picture.mirrored)
+    (image.rotation, image.isMirrored) = (picture.rotation, picture.mirrored)
 
     // A derived picture (6.6.2: grid, overlay, identity) may leave the codec to its parts.
     let parts = items.items(from: primary, by: "dimg")

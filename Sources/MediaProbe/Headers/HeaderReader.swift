@@ -75,7 +75,7 @@ extension ImageFacts {
   package mutating func setStoredSize(_ width: Int, _ height: Int) {
     (storedWidth, storedHeight) = (width, height)
     (self.width, self.height) = (width, height)
-    (rotation, mirrored) = (0, false)
+    (rotation, isMirrored) = (0, false)
   }
 
   /// Sets the stored size that a file declares.

@@ -21,7 +21,7 @@ extension HeaderReader {
     var image = ImageFacts()
     image.format = "ico"
     image.setStoredSize(best.width, best.height)
-    (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
+    (image.hasAlpha, image.isAnimated, image.frameCount) = (true, false, 1)
     // Since Windows Vista an entry may be a complete PNG, whose own header applies.
     let png = try picture(in: PartOfSource(source, best.start, best.length))
     if let png, let width = png.storedWidth, let height = png.storedHeight {
@@ -73,7 +73,7 @@ extension HeaderReader {
     var image = ImageFacts()
     image.format = "icns"
     image.setStoredSize(best, best)
-    (image.hasAlpha, image.animated, image.frameCount) = (true, false, 1)
+    (image.hasAlpha, image.isAnimated, image.frameCount) = (true, false, 1)
     var facts = MediaFacts(container: "icns", image: image)
     for fact in [Fact.imageBitDepth, .imageColorType] { facts.unknown[fact] = .init(.iconsNotRead) }
     facts.noteCutPicture(end: position, size: window.size)

@@ -16,11 +16,11 @@ extension HeaderReader {
     image.bitDepth = frame.bitDepth
     image.colorType = segments.colorType
     image.hasAlpha = false
-    (image.animated, image.frameCount) = (false, 1)
+    (image.isAnimated, image.frameCount) = (false, 1)
     // T.81 table B.1: progressive, with Huffman or arithmetic coding.
-    image.progressive = frame.marker == 0xC2 || frame.marker == 0xCA
+    image.isProgressive = frame.marker == 0xC2 || frame.marker == 0xCA
     image.iccProfile = segments.iccProfile
-    image.motionPhoto = segments.isMotionPhoto
+    image.isMotionPhoto = segments.isMotionPhoto
     if let orientation = segments.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "jpeg", image: image)
     if segments.isOverBudget {
@@ -73,7 +73,7 @@ extension MediaFacts {
     if segments.ending == .cut, !problems.contains(where: { $0.code == .truncated }) {
       problems.append(Problem(.truncated, .endsWithin, .term(.itsImageData)))
     }
-    if image?.motionPhoto == nil, unknown[.imageMotionPhoto] == nil {
+    if image?.isMotionPhoto == nil, unknown[.imageMotionPhoto] == nil {
       unknown[.imageMotionPhoto] = .init(.endNotArrived)
     }
   }
@@ -82,8 +82,8 @@ extension MediaFacts {
   package mutating func noteUnreadSegments() {
     let message = Message(.segmentsNotAllRead)
     problems.append(Problem(.limitReached, message))
-    if image?.motionPhoto != true {
-      image?.motionPhoto = nil
+    if image?.isMotionPhoto != true {
+      image?.isMotionPhoto = nil
       unknown[.imageMotionPhoto] = .init(message)
     }
     if image?.orientation == nil { unknown[.imageOrientation] = .init(message) }

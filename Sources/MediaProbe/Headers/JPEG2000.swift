@@ -37,7 +37,7 @@ extension HeaderReader {
       }
       if case .profile(_, let description) = boxes.color { image.iccProfile = description }
     }
-    (image.animated, image.frameCount) = (false, 1)
+    (image.isAnimated, image.frameCount) = (false, 1)
     var facts = MediaFacts(container: "jp2", image: image)
     if isCut { facts.noteCutPicture(end: .max, size: window.size) }
     if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init(.componentDepthsDiffer) }

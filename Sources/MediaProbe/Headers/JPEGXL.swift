@@ -28,7 +28,7 @@ extension HeaderReader {
         haveAnimation = bits.flag() ?? false
       }
     }
-    facts.image?.animated = haveAnimation
+    facts.image?.isAnimated = haveAnimation
     if !haveAnimation { facts.image?.frameCount = 1 }
     let reason = UnknownFacts.Reason(.jpegXLFieldNotRead)
     for fact in [Fact.imageBitDepth, .imageColorType, .imageHasAlpha] { facts.unknown[fact] = reason }

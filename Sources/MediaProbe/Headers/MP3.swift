@@ -16,7 +16,7 @@ extension HeaderReader {
     }
     guard let first = try window.fields(frames.offset, 4)?.u32(0) else { throw .truncated(.theFirstFrame) }
     var facts = MediaFacts()
-    (facts.kind, facts.container, facts.encrypted) = (.audio, "mp3", false)
+    (facts.kind, facts.container, facts.isEncrypted) = (.audio, "mp3", false)
     var audio = AudioFacts()
     audio.codec = "mp\(frames.layer)"
     // ISO/IEC 11172-3, 2.4.2.3: 3 is version 1; 2 is its lower rates; 0 is the lowest rates of the unofficial version
@@ -38,7 +38,7 @@ extension HeaderReader {
       for codec in try tags.pictures(source) {
         facts.streams.append(
           StreamFacts(
-            index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, attachedPicture: true))
+            index: facts.streams.count, type: .video, codec: codec, duration: audio.duration, isAttachedPicture: true))
       }
     }
     if frames.isCut { facts.problems.append(Problem(.truncated, .endsWithin, .term(.itsAudio))) }

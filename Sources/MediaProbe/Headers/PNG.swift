@@ -17,7 +17,7 @@ extension HeaderReader {
     }
     image.hasAlpha = walk.colorType & 4 != 0 || walk.hasTransparency
     image.iccProfile = chunks.profileName
-    image.animated = chunks.frames > 1
+    image.isAnimated = chunks.frames > 1
     image.frameCount = max(1, chunks.frames)
     if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     if let problem = try chunks.problemOfEnd(source) { walk.note(problem) }
@@ -71,7 +71,7 @@ private struct PNGWalk {
     colorType = header.u8(17) ?? 0
     image.bitDepth = isDepthAllowed ? bitDepth : nil
     image.colorType = [0: bitDepth == 1 ? .bilevel : .gray, 2: .rgb, 3: .palette, 4: .grayAlpha, 6: .rgba][colorType]
-    image.progressive = header.u8(20) != 0
+    image.isProgressive = header.u8(20) != 0
     let methods = [header.u8(18) ?? 0, header.u8(19) ?? 0]
     if !isDepthAllowed || methods != [0, 0] || (header.u8(20) ?? 0) > 1 {
       noteDamage(.unknownPNGValues)

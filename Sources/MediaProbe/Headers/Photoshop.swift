@@ -24,7 +24,7 @@ extension HeaderReader {
       image.colorType = alpha && color == .rgb ? .rgba : alpha && color == .gray ? .grayAlpha : color
       image.hasAlpha = alpha
     }
-    (image.animated, image.frameCount) = (false, 1)
+    (image.isAnimated, image.frameCount) = (false, 1)
     image.iccProfile = try profile(&window)
     var facts = MediaFacts(container: "psd", image: image)
     // The inks of a multichannel document are not named.

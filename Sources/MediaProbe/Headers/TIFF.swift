@@ -30,7 +30,7 @@ extension HeaderReader {
     case 8, 9, 10: image.colorType = .lab
     default: break
     }
-    (image.animated, image.frameCount) = (false, 1)
+    (image.isAnimated, image.frameCount) = (false, 1)
     if let (offset, count) = main.profile ?? first.profile {
       image.iccProfile = try iccDescription(&window, at: offset, Int64(count))
     }

@@ -39,7 +39,7 @@ extension HeaderReader {
     }
     guard let format else { throw .truncated(.theWAVHeaderBeforeFormat) }
     var facts = MediaFacts()
-    (facts.kind, facts.container, facts.encrypted) = (.audio, "wav", false)
+    (facts.kind, facts.container, facts.isEncrypted) = (.audio, "wav", false)
     let codec = windowsAudioName(format.tag, bits: format.bits)
     var audio = AudioFacts()
     audio.codec = codec

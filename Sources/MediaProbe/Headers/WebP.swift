@@ -21,13 +21,13 @@ extension HeaderReader {
     image.bitDepth = 8
     image.hasAlpha = walk.hasAlpha
     image.colorType = walk.lossless ? (walk.hasAlpha ? .rgba : .rgb) : (walk.hasAlpha ? .rgba : .ycbcr)
-    image.progressive = false
-    image.animated = walk.animated && walk.frames != 1
+    image.isProgressive = false
+    image.isAnimated = walk.animated && walk.frames != 1
     image.frameCount = !walk.animated ? 1 : walk.frames > 0 ? walk.frames : nil
     image.iccProfile = walk.profile
     if let orientation = walk.orientation { image.apply(orientation: orientation) }
     var facts = MediaFacts(container: "webp", image: image)
-    if image.animated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
+    if image.isAnimated == true { facts.setAnimationTime(Double(walk.milliseconds) / 1000) }
     if walk.animated, walk.frames == 0, !walk.overBudget {
       let reason = UnknownFacts.Reason(.animationWithoutFrame)
       for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }

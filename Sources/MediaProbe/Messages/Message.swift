@@ -3,7 +3,7 @@
 /// Every language renders it from its own catalog; `english` is available here. Creating one builds no text.
 public struct Message: Sendable, Hashable {
   /// The value in one place of a message.
-  public enum Argument: Sendable, Hashable {
+  @nonexhaustive public enum Argument: Sendable, Hashable {
     case integer(Int64)
     /// Text that is the same in every language: a name, a path, the words of a library.
     case text(String)

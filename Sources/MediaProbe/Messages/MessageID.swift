@@ -1,6 +1,6 @@
 extension Message {
   /// The ids of all messages. The raw value is the `message_id` of a record; once released, it never changes.
-  public enum ID: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum ID: String, Sendable, Hashable, CaseIterable {
     // Words that are passed on as they came, and words that join messages.
     case asWritten = "as_written"
     case placed

@@ -1,4 +1,6 @@
 import MediaProbe
+import PreflightJudging
+import PreflightRules
 
 extension AppContext: Evidence {
   func reading(of subject: Subject) -> Reading {
@@ -80,7 +82,7 @@ extension AppContext: Evidence {
     func settings(_ value: PropertyListValue?) -> [String] {
       Array(value?.texts.lazy.flatMap(\.buildSettings).prefix(Self.mostSettings) ?? [])
     }
-    func missing(_ file: File, _ isMissing: Bool) -> [String] { isMissing ? [file.rawValue] : [] }
+    func missing(_ file: AppFileKind, _ isMissing: Bool) -> [String] { isMissing ? [file.rawValue] : [] }
     switch fact {
     case .infoPlist(let key), .entries(let key):
       return infoPlist.map { settings($0[key]) } ?? missing(.infoPlist, true)

@@ -1,26 +1,10 @@
-public import MediaProbe
+package import MediaProbe
+import PreflightJudging
+import PreflightRules
 
 /// The known properties of the app that shares, and of the site whose links it claims. Nil means not given. Versions
 /// and permissions are parameters of the destination (`Assumptions`).
 public struct AppContext: Sendable, Equatable {
-  /// A source of information about an app, by its name in the context of a request.
-  public enum File: String, Sendable, Hashable, CaseIterable {
-    case infoPlist = "info_plist"
-    case entitlements
-    case siteAssociation = "site_association"
-    case page
-    /// The folder with the pictures, videos and icons that the page names.
-    case pageResources = "page_resources"
-
-    /// True if content can be invalid for this kind of file; any bytes are a valid page.
-    var hasForm: Bool {
-      switch self {
-      case .infoPlist, .entitlements, .siteAssociation: true
-      case .page, .pageResources: false
-      }
-    }
-  }
-
   public var infoPlist: PropertyListValue?
   public var entitlements: PropertyListValue?
   /// The address by which a destination returns to the app, if the destination requires one: `redirectURI` of TikTok.
@@ -56,13 +40,13 @@ public struct AppContext: Sendable, Equatable {
   }
 
   /// Stores an Info.plist that was read, with its places.
-  public mutating func take(infoPlist list: PropertyList, at path: AssetPath) {
+  package mutating func take(infoPlist list: PropertyList, at path: AssetPath) {
     infoPlist = list.root
     infoPlistPlaces = Places(document: path, byKey: list.places)
   }
 
   /// Stores entitlements that were read, with their places.
-  public mutating func take(entitlements list: PropertyList, at path: AssetPath) {
+  package mutating func take(entitlements list: PropertyList, at path: AssetPath) {
     entitlements = list.root
     entitlementPlaces = Places(document: path, byKey: list.places)
   }

@@ -1,4 +1,6 @@
 import MediaProbe
+public import PreflightJudging
+public import PreflightRules
 
 extension Destination {
   /// Returns the predicted answer of the destination to an app, as far as its files show it, for anything it shares.

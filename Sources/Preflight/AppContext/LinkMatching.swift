@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightJudging
 
 extension SiteAssociation {
   /// Returns whether the file claims a link for an app, regardless of the app's own domains.

@@ -1,9 +1,11 @@
-public import MediaProbe
+package import MediaProbe
+import PreflightJudging
+import PreflightRules
 
 /// The parts of a page that the preview of a link is made from.
 public struct LinkPage: Sendable, Equatable {
   /// The total size of the files that a page names.
-  public enum Resources: Sendable, Equatable {
+  package enum Resources: Sendable, Equatable {
     /// The folder of the files was not given.
     case notGiven
     /// The size of all files in bytes.
@@ -13,31 +15,31 @@ public struct LinkPage: Sendable, Equatable {
   }
 
   /// The maximum number of addresses of each kind: more than any preview shows, and few enough to look for each file.
-  public static let addressLimit = 100
+  package static let addressLimit = 100
 
   /// The size of the page itself in bytes.
-  public var fileSize: Int64
+  package var fileSize: Int64
   /// The content of `og:title`; nil if there is none.
-  public var title: String?
+  package var title: String?
   /// The addresses as written in the page, each once: `og:image`, `og:video` and `twitter:player:stream`, and linked
   /// icons. At most `addressLimit` of each kind.
-  public private(set) var images: [String] = []
-  public private(set) var videos: [String] = []
-  public private(set) var icons: [String] = []
+  package private(set) var images: [String] = []
+  package private(set) var videos: [String] = []
+  package private(set) var icons: [String] = []
   /// True if the page names more addresses than these.
-  public private(set) var namesMore = false
+  package private(set) var namesMore = false
   /// True if the page redirects by itself (`<meta http-equiv="refresh">`).
-  public var refreshes = false
-  public var resources = Resources.notGiven
+  package var refreshes = false
+  package var resources = Resources.notGiven
 
-  public init(fileSize: Int64, title: String? = nil) {
+  package init(fileSize: Int64, title: String? = nil) {
     self.fileSize = fileSize
     self.title = title
   }
 
-  public mutating func add(image address: String) { add(address, to: \.images) }
-  public mutating func add(video address: String) { add(address, to: \.videos) }
-  public mutating func add(icon address: String) { add(address, to: \.icons) }
+  package mutating func add(image address: String) { add(address, to: \.images) }
+  package mutating func add(video address: String) { add(address, to: \.videos) }
+  package mutating func add(icon address: String) { add(address, to: \.icons) }
 
   private mutating func add(_ address: String, to list: WritableKeyPath<LinkPage, [String]>) {
     guard !self[keyPath: list].contains(address) else { return }

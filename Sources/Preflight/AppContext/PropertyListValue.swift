@@ -1,12 +1,14 @@
+package import PreflightJudging
+
 /// A property list that was read.
-public struct PropertyList: Sendable, Equatable {
+package struct PropertyList: Sendable, Equatable {
   /// The root, which is a dictionary.
-  public let root: PropertyListValue
+  package let root: PropertyListValue
   /// The places of keys by the path of their values (`PropertyListValue.subscript`), the first of several. Empty for a
   /// binary property list, which has no lines.
-  public let places: [String: DocumentPlace]
+  package let places: [String: DocumentPlace]
 
-  public init(root: PropertyListValue, places: [String: DocumentPlace]) {
+  package init(root: PropertyListValue, places: [String: DocumentPlace]) {
     self.root = root
     self.places = places
   }
@@ -70,46 +72,4 @@ public indirect enum PropertyListValue: Sendable, Equatable {
     default: []
     }
   }
-}
-
-extension StringProtocol {
-  /// The build settings that a build would replace: `$(NAME)`, `${NAME}`, also with a modifier
-  /// (`$(NAME:rfc1034identifier)`).
-  var buildSettings: [String] { buildSettingRanges.map { String(self[$0]) } }
-
-  /// The ranges of the build settings.
-  var buildSettingRanges: [Range<Index>] {
-    var ranges: [Range<Index>] = []
-    // A closing character that is missing from here on is not searched again, because thousands may be opened.
-    var missing: Set<Character> = []
-    var rest = self[...]
-    while let sign = rest.firstIndex(of: "$") {
-      rest = rest[sign...].dropFirst()
-      let close: Character? =
-        switch rest.first {
-        case "(": ")"
-        case "{": "}"
-        default: nil
-        }
-      guard let close, !missing.contains(close) else { continue }
-      guard let end = rest.firstIndex(of: close) else {
-        missing.insert(close)
-        continue
-      }
-      rest = rest[end...].dropFirst()
-      ranges.append(sign..<rest.startIndex)
-    }
-    return ranges
-  }
-
-  /// True if the text is a placeholder from a guide: `{your client key}`, `<APP_ID>`, `[key]`, `YOUR_CLIENT_KEY`.
-  var isPlaceholder: Bool {
-    if lowercased().hasPrefix("your_") { return true }
-    return switch (first, last) {
-    case ("{", "}"), ("<", ">"), ("[", "]"): true
-    default: false
-    }
-  }
-
-  var hasBuildSettings: Bool { !buildSettings.isEmpty }
 }

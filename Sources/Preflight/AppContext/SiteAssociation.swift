@@ -1,13 +1,13 @@
 /// The apps that may open the links of a site: the `applinks` of an `apple-app-site-association` file.
 public struct SiteAssociation: Sendable, Equatable {
   /// The links that some apps may open.
-  public struct Details: Sendable, Equatable {
+  package struct Details: Sendable, Equatable {
     /// App ids in the form `TEAMID.bundle.id`.
-    public var appIDs: [String]
+    package var appIDs: [String]
     /// In the order of the file; the first component that matches decides.
-    public var components: [Component]
+    package var components: [Component]
 
-    public init(appIDs: [String], components: [Component]) {
+    package init(appIDs: [String], components: [Component]) {
       self.appIDs = appIDs
       self.components = components
     }
@@ -15,52 +15,52 @@ public struct SiteAssociation: Sendable, Equatable {
 
   /// Patterns for the parts of a URL, all of which must match. In a pattern `*` matches any number of characters, and
   /// `?` exactly one; `?*` therefore matches one or more.
-  public struct Component: Sendable, Equatable {
+  package struct Component: Sendable, Equatable {
     /// The pattern of the path; nil for any path.
-    public var path: String?
+    package var path: String?
     /// The pattern of the query; nil for any query.
-    public var query: Query?
+    package var query: Query?
     /// The pattern of the fragment; nil for any fragment.
-    public var fragment: String?
+    package var fragment: String?
     /// True if links that match do not belong to the app. Components after this one are then not compared.
-    public var isExcluded = false
-    public var isCaseSensitive = true
+    package var isExcluded = false
+    package var isCaseSensitive = true
     /// True if patterns are compared with the URL as it is; false if its escapes are decoded first.
-    public var isPercentEncoded = true
+    package var isPercentEncoded = true
 
-    public init() {}
+    package init() {}
 
     /// Reads the older form: a path, with `NOT ` before an excluded one.
-    public init(olderPath: String) {
+    package init(olderPath: String) {
       isExcluded = olderPath.hasPrefix("NOT ")
       path = isExcluded ? String(olderPath.dropFirst(4)) : olderPath
     }
   }
 
-  public enum Query: Sendable, Equatable {
+  package enum Query: Sendable, Equatable {
     /// A pattern for the whole query.
     case whole(String)
     /// A pattern for each named item. A repeated item must match each time, and a missing one is empty.
     case items([QueryItem])
   }
 
-  public struct QueryItem: Sendable, Equatable {
-    public let name: String
-    public let pattern: String
+  package struct QueryItem: Sendable, Equatable {
+    package let name: String
+    package let pattern: String
 
-    public init(name: String, pattern: String) {
+    package init(name: String, pattern: String) {
       self.name = name
       self.pattern = pattern
     }
   }
 
-  public let details: [Details]
+  package let details: [Details]
   /// The size of the file in bytes.
-  public var fileSize: Int64
+  package var fileSize: Int64
   /// The results for links so far. All copies share them, because the details cannot change.
   let answers = LinkAnswers()
 
-  public init(details: [Details], fileSize: Int64) {
+  package init(details: [Details], fileSize: Int64) {
     self.details = details
     self.fileSize = fileSize
   }

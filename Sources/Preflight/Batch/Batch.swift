@@ -1,7 +1,8 @@
 public import MediaProbe
+public import PreflightJudging
 
 /// The result of a batch for one path.
-public enum BatchItem: Sendable {
+@nonexhaustive public enum BatchItem: Sendable {
   case asset(CheckedAsset)
   case skip(AssetPath, reason: Message)
 }

@@ -1,4 +1,6 @@
 public import MediaProbe
+public import PreflightJudging
+public import PreflightRequests
 
 /// Reads files and judges them.
 ///
@@ -110,7 +112,7 @@ public struct Checker: Sendable {
   /// Returns true if a deeper tier could read facts that are needed.
   private func asksMore(_ facts: MediaFacts, _ judges: [Judge]) -> Bool {
     guard !facts.unknown.isEmpty else { return false }
-    guard judges.isEmpty else { return judges.contains { $0.needs(facts) != nil } }
+    guard judges.isEmpty else { return judges.contains { $0.tierNeeded(for: facts) != nil } }
     return facts.unknown.facts.contains { facts.unknown[$0]?.tier == .stream }
   }
 

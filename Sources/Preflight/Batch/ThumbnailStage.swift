@@ -1,13 +1,14 @@
-public import MediaProbe
+package import MediaProbe
+import PreflightJudging
 
 /// Adds thumbnails to the assets of a run, and passes all items on in order.
 ///
 /// A page with thousands of pictures is useless. Only the first 500 assets with problems get a thumbnail, and the first
 /// 500 of the others. Pictures therefore add at most 22 MB to a page, and usually half of that. The selection depends
 /// only on the order of the assets.
-public struct ThumbnailStage {
+package struct ThumbnailStage {
   /// The maximum number of thumbnails of assets with problems, and of others.
-  public static let most = 500
+  package static let most = 500
 
   private typealias Picture = Task<Thumbnail?, Never>
 
@@ -22,14 +23,14 @@ public struct ThumbnailStage {
   ///   - width: The maximum number of items that wait for their pictures, and of pictures that are made at once; at
   ///     least 1.
   ///   - executor: Runs the tasks that wait for pictures; nil for the default executor.
-  public init(_ maker: (any ThumbnailMaker)?, width: Int, executor: (any TaskExecutor)? = nil) {
+  package init(_ maker: (any ThumbnailMaker)?, width: Int, executor: (any TaskExecutor)? = nil) {
     self.maker = maker
     self.executor = executor
     self.width = max(1, width)
   }
 
   /// Adds one item, and delivers those that are ready.
-  public mutating func add(_ item: BatchItem, deliver: (BatchItem) throws -> Void) async throws {
+  package mutating func add(_ item: BatchItem, deliver: (BatchItem) throws -> Void) async throws {
     guard maker != nil else { return try deliver(item) }
     waiting.append((item, picture(of: item)))
     // An item without a picture waits only for items before it.
@@ -39,7 +40,7 @@ public struct ThumbnailStage {
   }
 
   /// Delivers the remaining items; does not wait for pictures if the task was cancelled.
-  public mutating func end(deliver: (BatchItem) throws -> Void) async throws {
+  package mutating func end(deliver: (BatchItem) throws -> Void) async throws {
     while !waiting.isEmpty { try await deliverFirst(deliver) }
   }
 

@@ -1,5 +1,5 @@
 /// The result of applying a constraint to a value: met, not met or unknown, and `atLimit` between the first two.
-enum Answer: Sendable, Equatable {
+package enum Answer: Sendable, Equatable {
   case met
   /// Broken by so little that it is only a warning: a maximum duration exceeded by no more than container padding, or a
   /// name in different case.

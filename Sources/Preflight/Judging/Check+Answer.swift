@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightRules
 
 extension Check {
   /// Applies the check to one subject. A subject that does not apply meets every check, except one that requires its
@@ -121,7 +122,7 @@ extension TextForm {
         }
     case .httpsURL: text.isURL(of: "https://")
     case .webURL: text.isURL(of: "https://") || text.isURL(of: "http://")
-    case .filled: !text.allSatisfy(\.isWhitespace) && !text.isPlaceholder
+    case .filled: !text.allSatisfy { $0.isWhitespace } && !text.isPlaceholder
     case .plainText: !text.unicodeScalars.contains { $0.isControl || $0.setsDirection }
     }
   }
@@ -132,7 +133,7 @@ extension String {
   fileprivate func isURL(of scheme: String) -> Bool {
     lowercased().hasPrefix(scheme)
       && !dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }.isEmpty
-      && !contains(where: \.isWhitespace)
+      && !contains { $0.isWhitespace }
   }
 }
 

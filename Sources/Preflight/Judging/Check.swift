@@ -1,8 +1,9 @@
-import MediaProbe
+package import MediaProbe
+package import PreflightRules
 
 /// A constraint that is prepared for many files: limits are integers in the unit of the value, and strict limits are
 /// inclusive.
-indirect enum Check: Sendable {
+package indirect enum Check: Sendable {
   case span(Span, ValueType)
   case ratio(RatioSpan)
   case texts([String], allowed: Bool)
@@ -20,13 +21,13 @@ indirect enum Check: Sendable {
   /// Depends on a parameter whose value is unknown and that has no finite set of values to try.
   case open
 
-  struct Part: Sendable {
+  package struct Part: Sendable {
     let subject: Subject
     let check: Check
   }
 
   /// An inclusive range: in millionths if the value is a number, otherwise whole.
-  struct Span: Sendable, Equatable {
+  package struct Span: Sendable, Equatable {
     var min = Int64.min
     var max = Int64.max
     /// The largest value above `max` that still counts as `atLimit`.
@@ -45,7 +46,7 @@ indirect enum Check: Sendable {
     }
   }
 
-  struct RatioSpan: Sendable, Equatable {
+  package struct RatioSpan: Sendable, Equatable {
     var min: Ratio?
     var minIsAllowed = true
     var max: Ratio?
@@ -66,7 +67,7 @@ indirect enum Check: Sendable {
 
 extension Check {
   /// Creates a check; nil if the constraint does not fit a value of this type.
-  init?(_ constraint: Constraint, on subject: Subject) {
+  package init?(_ constraint: Constraint, on subject: Subject) {
     let type = subject.type
     switch constraint {
     case .within(let bound):
@@ -140,7 +141,7 @@ extension Check {
     }
   }
 
-  static func parts(_ clauses: [Clause]) -> [Part]? {
+  package static func parts(_ clauses: [Clause]) -> [Part]? {
     var parts: [Part] = []
     for clause in clauses {
       guard let check = Check(clause.constraint, on: clause.subject) else { return nil }
@@ -151,16 +152,16 @@ extension Check {
 }
 
 /// The limits of a bound, and whether the limits themselves are allowed.
-struct Figures {
-  var min: Ratio?
+package struct Figures {
+  package var min: Ratio?
   var minIsAllowed = true
-  var max: Ratio?
+  package var max: Ratio?
   var maxIsAllowed = true
 }
 
 extension Bound {
   /// The limits in numbers; nil if one depends on a parameter whose value is unknown.
-  var figures: Figures? {
+  package var figures: Figures? {
     func fixed(_ limit: Limit) -> Ratio? { if case .fixed(let figure) = limit { figure } else { nil } }
     switch self {
     case .max(let limit): return fixed(limit).map { Figures(max: $0) }

@@ -1,7 +1,8 @@
-import MediaProbe
+public import MediaProbe
+package import PreflightRules
 
 /// The value of a subject, as far as it is known.
-enum Reading: Sendable, Equatable {
+package enum Reading: Sendable, Equatable {
   case known(FactValue)
   /// Unknown, but within these bounds: whole numbers, or millionths if the value is a number.
   case between(Int64, Int64, UnknownFacts.Reason)
@@ -11,7 +12,7 @@ enum Reading: Sendable, Equatable {
 }
 
 /// Provides the values that rules are applied to: one file, a request with all its files, or an example.
-protocol Evidence {
+package protocol Evidence {
   func reading(of subject: Subject) -> Reading
   /// Applies a constraint to the value of each file separately.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
@@ -23,18 +24,23 @@ protocol Evidence {
 }
 
 extension Evidence {
-  func place(of subject: Subject) -> DocumentPlace? { nil }
-  func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
+  package func place(of subject: Subject) -> DocumentPlace? { nil }
+  package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
 }
 
 /// Two types of values, in the words of the document that has the value: `<integer>`, `<string>`.
-struct TypeMismatch: Sendable, Equatable {
-  let found: String
-  let expected: String
+package struct TypeMismatch: Sendable, Equatable {
+  package let found: String
+  package let expected: String
+
+  package init(found: String, expected: String) {
+    self.found = found
+    self.expected = expected
+  }
 }
 
 extension MediaFacts: Evidence {
-  func reading(of subject: Subject) -> Reading {
+  package func reading(of subject: Subject) -> Reading {
     switch subject {
     case .measure(let measure): reading(of: measure)
     // A single file is judged like a request with one file.
@@ -43,18 +49,18 @@ extension MediaFacts: Evidence {
     }
   }
 
-  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+  package func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
     answer(reading(of: .aggregate(aggregate)))
   }
 
-  func reading(of measure: Measure) -> Reading {
+  package func reading(of measure: Measure) -> Reading {
     switch measure {
     case .fact(let fact): reading(of: fact)
     case .derived(let derived): reading(of: derived)
     case .problems(let code):
       // Avoids an array in the common case: most files have no problems, and each file is checked for each code.
       problems.contains { $0.code == code }
-        ? .known(.messages(problems.filter { $0.code == code }.map(\.message))) : .absent
+        ? .known(.messages(problems.filter { $0.code == code }.map { $0.message })) : .absent
     }
   }
 

@@ -1,4 +1,5 @@
 import MediaProbe
+package import PreflightRules
 
 /// The values of an example in place of a file. Subjects that the example does not name do not apply.
 struct ExampleEvidence: Evidence {
@@ -17,7 +18,7 @@ struct ExampleEvidence: Evidence {
 extension Destination {
   /// Returns the outcome of an example under a single rule: pass, warn or fail; unknown if it depends on a parameter
   /// that the example does not set.
-  public func outcome(of example: Example, by rule: Rule) throws(JudgeError) -> Outcome {
+  package func outcome(of example: Example, by rule: Rule) throws(JudgeError) -> Outcome {
     let cells = try ParameterCells(self, askedBy: [rule], assuming: Assumptions(example.assuming))
     let evidence = ExampleEvidence(example: example)
     var outcomes: Set<Outcome> = []
@@ -41,7 +42,7 @@ extension Destination {
 extension Constraint {
   /// Returns true if the constraint can be used on a subject: numbers on numbers, sides on sizes, whole limits on whole
   /// values.
-  public func fits(_ subject: Subject, parameters: [Parameter] = []) -> Bool {
+  package func fits(_ subject: Subject, parameters: [Parameter] = []) -> Bool {
     let resolved = resolved { name in
       guard case .number(let from, _) = parameters.first(where: { $0.name == name })?.values else { return nil }
       return .number(from)
@@ -50,5 +51,5 @@ extension Constraint {
   }
 
   /// The parameters that the constraint uses.
-  public var parameterNames: [String] { parameters }
+  package var parameterNames: [String] { parameters }
 }

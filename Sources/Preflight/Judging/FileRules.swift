@@ -1,13 +1,15 @@
 import MediaProbe
+package import PreflightRules
 
 /// The rules on the state of a file itself, with the share states of a destination.
-public enum FileRules {
+package enum FileRules {
   /// The id of the document with these rules, and the prefix of their ids: `file/truncated`.
-  public static let id = "file"
+  package static let id = "file"
 
   /// Returns the rules with the codes of a destination. The code for media that cannot be processed is the one that the
   /// destination has for a truncated file; without one, these rules have no code.
-  static func rules(at destination: Destination, of file: @autoclosure () -> Destination = Destinations.file) -> [Rule]
+  package static func rules(at destination: Destination, of file: @autoclosure () -> Destination = Destinations.file)
+    -> [Rule]
   {
     guard destination.id != id else { return [] }
     return file().translated(to: destination.language).rules.map { $0.answered(by: destination) }
@@ -27,7 +29,7 @@ public enum FileRules {
 
 extension Rule {
   /// True if the rule is about the state of the file itself.
-  var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") }
+  package var isOfFile: Bool { id.hasPrefix(FileRules.id + "/") }
 
   /// Returns the same rule with the codes of a destination.
   fileprivate func answered(by destination: Destination) -> Rule {

@@ -1,13 +1,20 @@
 import MediaProbe
+package import PreflightRules
 
 /// Makes findings from the observations on one slot or one request.
-struct FindingMaker {
+package struct FindingMaker {
   let slot: PreparedSlot
   let cells: ParameterCells
   let asOf: CivilDate?
 
+  package init(slot: PreparedSlot, cells: ParameterCells, asOf: CivilDate?) {
+    self.slot = slot
+    self.cells = cells
+    self.asOf = asOf
+  }
+
   /// Returns the observations that become findings, each with the parameter combinations for which it holds.
-  func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
+  package func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
     var reported: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
     for observation in answer.observations where observation.isFinding {
       let rule = slot.rules[observation.rule]
@@ -26,7 +33,7 @@ struct FindingMaker {
     return reported
   }
 
-  func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
+  package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
     let prepared = slot.rules[observation.rule]
     var measured: FactValue?
     if case .known(let value) = evidence.reading(of: prepared.subject) {
@@ -41,7 +48,7 @@ struct FindingMaker {
     }
     return Finding(
       judged: judged, severity: observation.severity, measured: measured,
-      atLimit: observation.answer == .atLimit,
+      isAtLimit: observation.answer == .atLimit,
       circumstances: mask == cells.all ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false,
       place: evidence.place(of: prepared.subject),
@@ -80,7 +87,7 @@ extension Constraint {
   }
 
   /// The unit of the limit if it differs from the subject's.
-  var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
+  package var unit: Unit? { if case .length(_, let unit) = self { unit.unit } else { nil } }
 
   /// Returns the part of a value that is compared: for a text with a limited length, the length.
   fileprivate func measured(_ value: FactValue) -> FactValue {

@@ -1,4 +1,5 @@
 public import MediaProbe
+public import PreflightRules
 
 /// Judges files by the rules of one destination.
 ///
@@ -37,12 +38,12 @@ public final class Judge: Sendable {
     self.asOf = asOf
     // Parameters that only rules on request fields use do not matter for a file.
     let mediaRules =
-      destination.slots.flatMap(\.rules) + destination.requestRules.filter { $0.subjectOfOneFile != nil }
+      destination.slots.flatMap { $0.rules } + destination.requestRules.filter { $0.subjectOfOneFile != nil }
     let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
     self.cells = cells
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
     if let slot, fixedSlot == nil {
-      throw .unknownSlot(slot, destination: destination.id, known: destination.slots.map(\.name))
+      throw .unknownSlot(slot, destination: destination.id, known: destination.slots.map { $0.name })
     }
     success = destination.shareStates?.success.map { destination.predicted($0) }
 
@@ -75,7 +76,7 @@ public final class Judge: Sendable {
   }
 
   /// Creates a judge from prepared rules.
-  init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
+  package init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
     self.destination = destination
     self.asOf = asOf
     self.cells = cells
@@ -115,7 +116,7 @@ public final class Judge: Sendable {
   /// - Parameters:
   ///   - undecided: Open subjects on which the answer depends, in addition to parameters.
   ///   - unknown: Unknown values that leave the answer open.
-  func verdict(
+  package func verdict(
     _ answer: SlotAnswer, in slot: PreparedSlot, named name: String?, on evidence: some Evidence,
     undecided: [String] = [], unknown: [UnknownSubject] = []
   ) -> Verdict {
@@ -140,7 +141,7 @@ public final class Judge: Sendable {
     guard facts.error == nil, let kind = facts.kind else { return [] }
     let asked = slots.filter { $0.takes.contains(kind) }
     let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
-    let worst = answers.map(\.worst.rank)
+    let worst = answers.map { $0.worst.rank }
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }
     return answers.indices.flatMap { index -> [MissingFact] in
       // Skips a slot that cannot do better than another slot's certain outcome.
@@ -153,12 +154,12 @@ public final class Judge: Sendable {
   }
 
   /// Returns the tier that could read the missing facts; nil if no fact is missing or no tier can read them.
-  public func needs(_ facts: MediaFacts) -> Tier? {
+  public func tierNeeded(for facts: MediaFacts) -> Tier? {
     guard !facts.unknown.isEmpty else { return nil }
     if facts.error == nil, facts.kind == nil { return facts.unknown[.kind]?.tier }
     // Rules need few of the facts that headers leave open, and this check is cheaper than judging.
     guard facts.unknown.contains(anyOf: asked) else { return nil }
-    return missingFacts(in: facts).lazy.compactMap(\.reason.tier).filter { $0 > facts.tier }.max()
+    return missingFacts(in: facts).lazy.compactMap { $0.reason.tier }.filter { $0 > facts.tier }.max()
   }
 
   private func missing(_ rule: PreparedRule, in facts: MediaFacts) -> [MissingFact] {
@@ -228,7 +229,7 @@ extension ReadError {
 }
 
 extension Destination {
-  func predicted(_ code: Int) -> PredictedShareState {
-    PredictedShareState(code: code, name: shareState(code)?.name ?? "", borrowed: shareStates?.borrowedFrom != nil)
+  package func predicted(_ code: Int) -> PredictedShareState {
+    PredictedShareState(code: code, name: shareState(code)?.name ?? "", isBorrowed: shareStates?.borrowedFrom != nil)
   }
 }

@@ -1,5 +1,5 @@
 /// A mistake in the use of a judge. Problems of a file are in its verdict instead.
-public enum JudgeError: Error, Sendable, Equatable, CustomStringConvertible {
+@nonexhaustive public enum JudgeError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownSlot(String, destination: String, known: [String])
   case unknownParameter(String, destination: String, known: [String])
   case badValue(parameter: String, value: String, expected: String)

@@ -1,23 +1,32 @@
 import MediaProbe
-import Synchronization
+package import PreflightRules
+package import Synchronization
 
 /// A rule in the form in which files are judged: with numbers in place of parameters, and with the parts that its
 /// findings share.
 ///
 /// A class, because findings refer to it. Its texts are made when the first finding needs them.
-final class JudgedRule: Sendable {
-  let rule: Rule
+package final class JudgedRule: Sendable {
+  package let rule: Rule
   /// The name of the judged property: `duration`, `video.size`.
-  let fact: String
-  let limit: Constraint
-  let unit: Unit?
+  package let fact: String
+  package let limit: Constraint
+  package let unit: Unit?
   /// The language of its findings.
-  let language: Language
-  private let looser: Constraint?
-  private let madeText = Mutex<FindingText?>(nil)
+  package let language: Language
+  package let looser: Constraint?
+  /// Where the module that renders findings keeps what it made of this rule, so that it is made once.
+  package let rendering = AtomicLazyReference<Rendering>()
+
+  /// A rendering, of a type that only its module knows.
+  package final class Rendering: Sendable {
+    package let content: any AnyObject & Sendable
+    package init(_ content: any AnyObject & Sendable) { self.content = content }
+  }
 
   /// - Parameter looser: The constraint of the looser rule that contradicts this one.
-  init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language) {
+  package init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language)
+  {
     self.rule = rule
     fact = subject.name
     self.limit = limit
@@ -25,122 +34,12 @@ final class JudgedRule: Sendable {
     self.looser = looser
     self.language = language
   }
-
-  /// Returns the text of a finding with a measured value.
-  func text(of measured: FactValue?) -> FindingText {
-    let text = madeText.withLock { made in
-      if let made { return made }
-      let text = FindingText(self, looser: looser)
-      made = text
-      return text
-    }
-    // The value is so close to a limit that both read alike when rounded. This is rare, so the text is not kept.
-    guard unit == nil, case .ratio(let ratio) = measured, text.readsLikeFigure(ratio) else { return text }
-    return FindingText(self, looser: looser, precision: .exact)
-  }
 }
 
 extension JudgedRule: Equatable {
-  static func == (left: JudgedRule, right: JudgedRule) -> Bool {
+  package static func == (left: JudgedRule, right: JudgedRule) -> Bool {
     left === right
       || left.rule == right.rule && left.fact == right.fact && left.limit == right.limit && left.unit == right.unit
         && left.looser == right.looser && left.language == right.language
-  }
-}
-
-/// The texts of the findings of one rule, without the measured value. They are made once, as text and as JSON, because
-/// that costs more than judging a file.
-final class FindingText: Sendable {
-  /// The limit, its lower and its upper end as text; empty if there is no such end.
-  let limit: String
-  let min: String
-  let max: String
-  let precision: Phrase.Precision
-  private let figures: [Ratio]
-  let message: FilledTemplate
-  let fix: FilledTemplate?
-  /// The members of the record from `rule` to `fact`, for each severity.
-  private let opening: (error: [UInt8], warning: [UInt8], note: [UInt8])
-  /// The members of the record from `limit` to `share_state`.
-  let limitMembers: [UInt8]
-  let sourceMembers: [UInt8]
-
-  fileprivate init(_ judged: JudgedRule, looser: Constraint?, precision: Phrase.Precision = .usual) {
-    let rule = judged.rule
-    let unit = judged.unit
-    let type = rule.subject.type
-    let language = judged.language
-    let limit = judged.limit.phrase(unit: unit, type: type, precision, in: language)
-    let looser = looser.map { $0.phrase(unit: $0.unit ?? unit, type: type, precision, in: language) } ?? ""
-    var figures: Figures?
-    if case .within(let bound) = judged.limit { figures = bound.figures }
-    let min = figures?.min.map { Limit.fixed($0).phrase(unit: unit, type: type, precision, in: language) } ?? ""
-    let max = figures?.max.map { Limit.fixed($0).phrase(unit: unit, type: type, precision, in: language) } ?? ""
-    (self.limit, self.min, self.max, self.precision) = (limit, min, max, precision)
-    self.figures = [figures?.min, figures?.max].compactMap { $0 }
-    let fill = { (place: MessageTemplate.Place) -> String? in
-      switch place {
-      case .measured: nil
-      case .limit: limit
-      case .min: min
-      case .max: max
-      case .looser: looser
-      }
-    }
-    message = FilledTemplate(rule.message, in: language, fill)
-    fix = rule.fix.map { FilledTemplate($0, in: language, fill) }
-
-    func opening(_ severity: Severity) -> [UInt8] {
-      JSONWriter.members { json in
-        json.key("rule")
-        json.string(rule.id)
-        json.key("severity")
-        json.string(severity.rawValue)
-        json.key("certainty")
-        json.string(rule.certainty.rawValue)
-        json.key("fact")
-        json.string(judged.fact)
-      }
-    }
-    self.opening = (opening(.error), opening(.warning), opening(.note))
-    limitMembers = JSONWriter.members { json in
-      json.key("limit")
-      judged.limit.write(to: &json, as: rule.subject)
-      if let unit = judged.unit {
-        json.key("unit")
-        json.string(unit.rawValue)
-      }
-      if let shareState = rule.shareState {
-        json.key("share_state")
-        json.int(shareState)
-      }
-    }
-    sourceMembers = JSONWriter.members { json in
-      json.key("source")
-      json.beginObject()
-      json.key("title")
-      json.string(rule.source.title)
-      if let url = rule.source.url {
-        json.key("url")
-        json.string(url)
-      }
-      json.key("checked")
-      json.string(rule.source.checked.description)
-      json.endObject()
-    }
-  }
-
-  /// Returns true if the rounded value has the same digits as a limit of the rule.
-  fileprivate func readsLikeFigure(_ value: Ratio) -> Bool {
-    let number = Phrase.number(value)
-    return figures.contains { Phrase.number($0) == number }
-  }
-
-  func openingMembers(_ severity: Severity) -> [UInt8] {
-    switch severity {
-    case .error: opening.error
-    case .warning: opening.warning
-    case .note: opening.note
-    }
   }
 }

@@ -14,7 +14,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   case notApplicable = "not_applicable"
 
   /// The order from best to worst, for choosing among slots.
-  var rank: Int {
+  package var rank: Int {
     switch self {
     case .pass: 0
     case .warn: 1
@@ -32,11 +32,11 @@ public struct PredictedShareState: Sendable, Hashable {
   /// The short name: `video length not accepted`. Empty if the destination's table does not have the code.
   public let name: String
   /// True if the destination publishes no codes and this one is borrowed from TikTok and Douyin.
-  public let borrowed: Bool
+  public let isBorrowed: Bool
 
-  public init(code: Int, name: String, borrowed: Bool) {
+  package init(code: Int, name: String, isBorrowed: Bool) {
     self.code = code
     self.name = name
-    self.borrowed = borrowed
+    self.isBorrowed = isBorrowed
   }
 }

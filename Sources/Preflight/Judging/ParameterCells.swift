@@ -1,11 +1,12 @@
 import MediaProbe
+package import PreflightRules
 
 /// All combinations of values of the parameters that were not given.
 ///
 /// Versions are grouped into ranges between the thresholds that rules mention, because rules cannot distinguish
 /// versions within a range. A number that is a limit is represented by both ends of its range: answers between them
 /// cannot differ from both. A size has no such set of values and stays open.
-struct ParameterCells: Sendable {
+package struct ParameterCells: Sendable {
   /// The maximum number of combinations, each of which is one bit of a word.
   static let limit = 64
 
@@ -20,21 +21,21 @@ struct ParameterCells: Sendable {
   let open: [Open]
   let count: Int
   /// The bits of all combinations.
-  var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
+  package var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
   private let given: [(name: String, value: ParameterValue)]
 
   /// - Parameter rules: The rules that will be judged; parameters that they do not use are ignored.
-  init(
+  package init(
     _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions
   ) throws(JudgeError) {
     var given: [(name: String, value: ParameterValue)] = []
     for entry in assumptions.entries {
       guard let parameter = destination.parameters.first(where: { $0.name == entry.name }) else {
         throw .unknownParameter(
-          entry.name, destination: destination.id, known: destination.parameters.map(\.name))
+          entry.name, destination: destination.id, known: destination.parameters.map { $0.name })
       }
       guard let value = parameter.value(entry.value) else {
-        throw .badValue(parameter: entry.name, value: entry.value, expected: parameter.expectation)
+        throw .badValue(parameter: entry.name, value: entry.value, expected: parameter.expected.english)
       }
       given.removeAll { $0.name == entry.name }
       given.append((entry.name, value))
@@ -67,7 +68,7 @@ struct ParameterCells: Sendable {
   }
 
   private static func values(of parameter: Parameter, in rules: [Rule]) -> [ParameterValue?] {
-    let conditions = rules.flatMap(\.when).filter { $0.parameter == parameter.name }
+    let conditions = rules.flatMap { $0.when }.filter { $0.parameter == parameter.name }
     let isUsed = !conditions.isEmpty || rules.contains { $0.constraint.parameters.contains(parameter.name) }
     guard isUsed else { return [] }
     switch parameter.values {

@@ -1,17 +1,18 @@
-import MediaProbe
+package import MediaProbe
+package import PreflightRules
 
 /// The rules of one slot, prepared for judging many files. A class, like its rules.
-final class PreparedSlot: Sendable {
+package final class PreparedSlot: Sendable {
   let name: String
   let takes: [MediaFacts.Kind]
   /// In the order in which the destination applies them.
-  let rules: [PreparedRule]
+  package let rules: [PreparedRule]
   /// For each rule, the positions of the looser rule that contradicts it, one for each of its limits.
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
 
-  init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], of destination: Destination) {
+  package init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], of destination: Destination) {
     let steps = destination.steps
     self.name = name
     self.takes = takes
@@ -36,9 +37,9 @@ final class PreparedSlot: Sendable {
 /// One rule with one limit, for the parameter combinations in which this limit applies.
 ///
 /// A class, because a rule has many members, and judging would copy them for every file.
-final class PreparedRule: Sendable {
+package final class PreparedRule: Sendable {
   let rule: Rule
-  let subject: Subject
+  package let subject: Subject
   /// The constraint with numbers in place of parameters.
   let constraint: Constraint
   let check: Check
@@ -49,9 +50,9 @@ final class PreparedRule: Sendable {
   /// Codes that may be returned instead of the rule's own.
   let alternatives: [Int]
   /// The number of the file of a request that the rule applies to; 0 for the request itself and for a single file.
-  let scope: Int
+  package let scope: Int
 
-  init(
+  package init(
     _ rule: Rule, _ subject: Subject, _ constraint: Constraint, _ check: Check, _ appliesIf: [Check.Part],
     _ cells: UInt64, kinds: [MediaFacts.Kind] = [], scope: Int = 0
   ) {
@@ -67,10 +68,10 @@ final class PreparedRule: Sendable {
   }
 
   /// All subjects that the rule needs.
-  var subjects: [Subject] { [subject] + appliesIf.map(\.subject) + constraint.furtherSubjects }
+  package var subjects: [Subject] { [subject] + appliesIf.map { $0.subject } + constraint.furtherSubjects }
 
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
-  func answer(for evidence: some Evidence) -> Answer {
+  package func answer(for evidence: some Evidence) -> Answer {
     var answer: Answer?
     for part in appliesIf {
       // A condition on an absent subject does not hold, except the condition that it is absent.
@@ -97,7 +98,7 @@ extension PreparedRule {
   ///   - oneFile: Prepares rules on a request for a request with one file; omits those that one file cannot decide.
   ///   - kinds: The kinds of file that the rule is applied to; they select the codes that may be returned instead of
   ///     its own.
-  static func variants(
+  package static func variants(
     of rule: Rule, in cells: ParameterCells, oneFile: Bool, kinds: [MediaFacts.Kind] = [], scope: Int = 0
   ) throws(JudgeError) -> [PreparedRule] {
     var subject = rule.subject

@@ -1,17 +1,20 @@
-import MediaProbe
+package import MediaProbe
+package import PreflightRules
 
 /// A request with all of its files, and with its fields by the names of the SDK.
-struct RequestEvidence: Evidence {
+package struct RequestEvidence: Evidence {
   let media: [MediaFacts]
   private let fields: [String: FactValue]
 
   /// - Parameter fields: In the order of the request; of two fields with the same name the first one counts.
-  init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = []) {
+  package init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = []) {
     self.media = media
-    self.fields = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+    var byName: [String: FactValue] = [:]
+    for field in fields.reversed() { byName[field.name] = field.value }
+    self.fields = byName
   }
 
-  func reading(of subject: Subject) -> Reading {
+  package func reading(of subject: Subject) -> Reading {
     switch subject {
     case .measure(let measure): media.count == 1 ? media[0].reading(of: measure) : .absent
     case .aggregate(let aggregate): reading(of: aggregate)
@@ -20,7 +23,7 @@ struct RequestEvidence: Evidence {
     }
   }
 
-  func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
+  package func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {
     files(of: aggregate.kind).reduce(.met) { $0.and(answer($1.reading(of: .aggregate(aggregate)))) }
   }
 

@@ -1,15 +1,16 @@
 import MediaProbe
+package import PreflightRules
 
 /// The result of the rules of one slot for a file, or of the rules on apps for an app, for all combinations of open
 /// parameters.
-struct SlotAnswer {
+package struct SlotAnswer {
   /// A rule that was not met, or not for certain.
-  struct Observation {
-    let rule: Int
-    var answer: Answer
-    let severity: Severity
+  package struct Observation {
+    package let rule: Int
+    package var answer: Answer
+    package let severity: Severity
     /// The combinations for which it counts.
-    var cells: UInt64
+    package var cells: UInt64
 
     var isFinding: Bool { (answer == .notMet || answer == .atLimit) && cells != 0 }
   }
@@ -21,17 +22,17 @@ struct SlotAnswer {
     var mayAnswer: [Int] = []
   }
 
-  private(set) var outcome = Outcome.pass
-  private(set) var shareState: Int?
-  private(set) var mayAnswer: [Int] = []
-  private(set) var dependsOn: [String] = []
-  private(set) var observations: [Observation] = []
+  package private(set) var outcome = Outcome.pass
+  package private(set) var shareState: Int?
+  package private(set) var mayAnswer: [Int] = []
+  package private(set) var dependsOn: [String] = []
+  package private(set) var observations: [Observation] = []
 
   private init() {}
 
   // This is a function because an initializer would take ownership of its arguments, and copying facts is expensive. A
   // closure would also be slow.
-  static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
+  package static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
     var whole = SlotAnswer()
     for index in slot.rules.indices { whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot) }
     whole.conclude(slot, cells)
@@ -39,7 +40,7 @@ struct SlotAnswer {
   }
 
   /// Returns the result of the rules of a slot, each of which is evaluated by `answer`.
-  static func of(
+  package static func of(
     _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
   ) -> SlotAnswer {
     var whole = SlotAnswer()
@@ -83,7 +84,7 @@ struct SlotAnswer {
             let position = cell / parameter.stride % parameter.values.count
             return answers[cell] != answers[cell - position * parameter.stride]
           }
-    }.map(\.name)
+    }.map { $0.name }
   }
 
   /// Returns the outcome if all unknown rules were met.
@@ -140,7 +141,7 @@ struct SlotAnswer {
     guard let first = answers.first else { return CellAnswer() }
     if answers.allSatisfy({ $0 == first }) { return first }
     var whole = CellAnswer()
-    let outcomes = Set(answers.map(\.outcome))
+    let outcomes = Set(answers.map { $0.outcome })
     if outcomes == [.fail] {
       // It fails for all values of the parameters; only the code depends on them.
       whole.outcome = .fail

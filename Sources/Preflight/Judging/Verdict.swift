@@ -1,4 +1,5 @@
 public import MediaProbe
+public import PreflightRules
 
 /// The predicted answer of a destination to a file or a request.
 public struct Verdict: Sendable, Equatable {
@@ -17,14 +18,14 @@ public struct Verdict: Sendable, Equatable {
   /// All rules that were not met, in the order in which the destination applies them.
   public let findings: [Finding]
   /// The files of the app that rules need and a request does not name. The rules on them were not judged.
-  public let notGiven: [AppContext.File]
+  public let notGiven: [AppFileKind]
   /// The reason why the file could not be read.
   public let error: ReadError?
 
-  public init(
+  package init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
     mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
-    notGiven: [AppContext.File] = [],
+    notGiven: [AppFileKind] = [],
     error: ReadError? = nil
   ) {
     self.destination = destination
@@ -44,7 +45,7 @@ public struct Verdict: Sendable, Equatable {
   public var atRunTime: [Int] {
     switch outcome {
     case .pass, .warn, .unknown:
-      destination.shareStates?.states.filter { $0.predictableFrom.contains(.runTime) }.map(\.code) ?? []
+      destination.shareStates?.states.filter { $0.predictableFrom.contains(.runTime) }.map { $0.code } ?? []
     case .fail, .unreadable, .notApplicable: []
     }
   }
@@ -54,16 +55,12 @@ public struct Verdict: Sendable, Equatable {
 public struct UnknownSubject: Sendable, Hashable {
   /// The field of a request that names the file; nil if the subject is not a single file.
   public let field: String?
-  public let subject: Subject
+  package let subject: Subject
   public let reason: Message
-}
 
-extension UnknownSubject {
-  /// Returns the reason for people.
-  func text(in language: Language) -> String {
-    let reason = reason.text(in: language)
-    // The reason for a property of an app already names it.
-    if case .app = subject { return reason }
-    return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)
+  package init(field: String?, subject: Subject, reason: Message) {
+    self.field = field
+    self.subject = subject
+    self.reason = reason
   }
 }

@@ -1,38 +1,40 @@
 import MediaProbe
+import PreflightJudging
+package import PreflightRules
 
 /// Texts on a destination and its share states, independent of any file.
-struct DestinationWords: Sendable {
-  let rules: @Sendable (_ count: Int, _ checked: CivilDate?) -> String
-  let takes: @Sendable (_ kinds: [String]) -> String
-  let fields: String
-  let fieldsNote: String
-  let field: @Sendable (_ name: String, _ value: String) -> String
+package struct DestinationWords: Sendable {
+  package let rules: @Sendable (_ count: Int, _ checked: CivilDate?) -> String
+  package let takes: @Sendable (_ kinds: [String]) -> String
+  package let fields: String
+  package let fieldsNote: String
+  package let field: @Sendable (_ name: String, _ value: String) -> String
   let fieldValue: @Sendable (FieldType) -> String
   let standard: @Sendable (_ value: String) -> String
-  let request: String
-  let requestNote: String
-  let app: String
-  let appNote: String
-  let parameters: String
-  let parametersNote: String
-  let parameter: @Sendable (_ name: String, _ meaning: String, _ expectation: String) -> String
-  let shareStates: String
-  let borrowed: @Sendable (_ owner: String) -> String
-  let own: String
-  let code: @Sendable (_ code: Int, _ name: String, _ meaning: String) -> String
-  let errorCodesNote: String
-  let undocumented: String
-  let undocumentedNote: String
-  let noted: @Sendable (_ subject: String, _ note: String) -> String
-  let deprecated: String
-  let borrowedNumber: @Sendable (_ owner: String) -> String
-  let predictingRules: String
-  let unreadableFiles: String
-  let predictableFrom: String
-  let predictable: @Sendable ([ShareState.Evidence]) -> String
-  let order: @Sendable (_ steps: [String]) -> String
-  let isThis: @Sendable (_ code: Int) -> String
-  let isOther: @Sendable (_ predicted: Int?, _ code: Int) -> String
-  let breaksNone: @Sendable (_ code: Int) -> String
-  let firstMet: @Sendable (_ state: String) -> String
+  package let request: String
+  package let requestNote: String
+  package let app: String
+  package let appNote: String
+  package let parameters: String
+  package let parametersNote: String
+  package let parameter: @Sendable (_ name: String, _ meaning: String, _ expectation: String) -> String
+  package let shareStates: String
+  package let borrowed: @Sendable (_ owner: String) -> String
+  package let own: String
+  package let code: @Sendable (_ code: Int, _ name: String, _ meaning: String) -> String
+  package let errorCodesNote: String
+  package let undocumented: String
+  package let undocumentedNote: String
+  package let noted: @Sendable (_ subject: String, _ note: String) -> String
+  package let deprecated: String
+  package let borrowedNumber: @Sendable (_ owner: String) -> String
+  package let predictingRules: String
+  package let unreadableFiles: String
+  package let predictableFrom: String
+  package let predictable: @Sendable ([ShareState.Evidence]) -> String
+  package let order: @Sendable (_ steps: [String]) -> String
+  package let isThis: @Sendable (_ code: Int) -> String
+  package let isOther: @Sendable (_ predicted: Int?, _ code: Int) -> String
+  package let breaksNone: @Sendable (_ code: Int) -> String
+  package let firstMet: @Sendable (_ state: String) -> String
 }

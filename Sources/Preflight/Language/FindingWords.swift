@@ -1,3 +1,6 @@
+import PreflightJudging
+import PreflightRules
+
 /// Additions to the message of a finding.
 struct FindingWords: Sendable {
   /// Replaces a measured value that is empty.

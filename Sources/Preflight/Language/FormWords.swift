@@ -1,16 +1,17 @@
-import MediaProbe
+package import MediaProbe
+package import PreflightRules
 
 /// Texts of the rules that apply to every request: to its form, and to the media that it names.
-struct FormWords: Sendable {
-  let unknownField: @Sendable (_ isNear: Bool) -> MessageTemplate
-  let unknownFieldFix: MessageTemplate
-  let wrongType: @Sendable (FieldType.Name) -> MessageTemplate
-  let wrongList: MessageTemplate
-  let halfCharacter: MessageTemplate
-  let unknownWord: MessageTemplate
-  let badParameter: @Sendable (_ expectation: String) -> MessageTemplate
-  let unreadable: MessageTemplate
-  let wrongKind: @Sendable (_ found: MediaFacts.Kind, _ expected: [MediaFacts.Kind]) -> MessageTemplate
+package struct FormWords: Sendable {
+  package let unknownField: @Sendable (_ isNear: Bool) -> MessageTemplate
+  package let unknownFieldFix: MessageTemplate
+  package let wrongType: @Sendable (FieldType.Name) -> MessageTemplate
+  package let wrongList: MessageTemplate
+  package let halfCharacter: MessageTemplate
+  package let unknownWord: MessageTemplate
+  package let badParameter: @Sendable (_ expectation: String) -> MessageTemplate
+  package let unreadable: MessageTemplate
+  package let wrongKind: @Sendable (_ found: MediaFacts.Kind, _ expected: [MediaFacts.Kind]) -> MessageTemplate
   /// The requirement of each rule, in one sentence.
-  let demand: @Sendable (FormRule) -> String
+  package let demand: @Sendable (FormRule) -> String
 }

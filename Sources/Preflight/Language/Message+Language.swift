@@ -1,4 +1,5 @@
 public import MediaProbe
+public import PreflightRules
 
 extension Message {
   /// Returns the message in a language.
@@ -16,7 +17,7 @@ extension ReadError {
   }
 
   /// Returns the observation without the advice and without words in parentheses.
-  func clause(in language: Language) -> String {
+  package func clause(in language: Language) -> String {
     let text = text(in: language)
     let parts = text.split(separator: " (", omittingEmptySubsequences: false)
     let bare = parts.dropFirst().reduce(String(parts[0])) { text, part in text + part.drop { $0 != ")" }.dropFirst() }

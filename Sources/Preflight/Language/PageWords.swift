@@ -1,65 +1,66 @@
-import MediaProbe
+package import MediaProbe
+package import PreflightRules
 
 /// Texts of the html report.
-struct PageWords: Sendable {
-  let skip: @Sendable (Noun) -> String
-  let report: String
-  let cards: @Sendable (Noun) -> String
-  let sums: String
-  let destination: String
-  let verdicts: String
-  let share: String
-  let filters: @Sendable (Noun) -> String
-  let searchLabel: String
-  let search: String
-  let searchHint: String
-  let outcome: String
-  let unreadable: String
-  let readable: String
-  let allDestinations: String
-  let folder: String
-  let allFolders: String
-  let copyHint: @Sendable (Noun) -> String
-  let copy: String
-  let openAll: String
-  let table: @Sendable (Noun) -> String
-  let caption: @Sendable (Noun) -> String
-  let asset: @Sendable (Noun) -> String
-  let length: String
-  let size: String
-  let codec: String
-  let weight: String
-  let noneShown: @Sendable (Noun) -> String
+package struct PageWords: Sendable {
+  package let skip: @Sendable (Noun) -> String
+  package let report: String
+  package let cards: @Sendable (Noun) -> String
+  package let sums: String
+  package let destination: String
+  package let verdicts: String
+  package let share: String
+  package let filters: @Sendable (Noun) -> String
+  package let searchLabel: String
+  package let search: String
+  package let searchHint: String
+  package let outcome: String
+  package let unreadable: String
+  package let readable: String
+  package let allDestinations: String
+  package let folder: String
+  package let allFolders: String
+  package let copyHint: @Sendable (Noun) -> String
+  package let copy: String
+  package let openAll: String
+  package let table: @Sendable (Noun) -> String
+  package let caption: @Sendable (Noun) -> String
+  package let asset: @Sendable (Noun) -> String
+  package let length: String
+  package let size: String
+  package let codec: String
+  package let weight: String
+  package let noneShown: @Sendable (Noun) -> String
   /// The note above a page that does not show all assets.
-  let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
-  let problems: String
-  let moreProblems: @Sendable (_ count: Int) -> String
+  package let cut: @Sendable (_ shown: Int, _ all: Int, Noun) -> String
+  package let problems: String
+  package let moreProblems: @Sendable (_ count: Int) -> String
   /// The noun after a count, for readers who do not see the layout.
-  let counted: @Sendable (_ count: Int, Noun) -> String
-  let example: @Sendable (_ message: String) -> String
-  let cannotRead: String
-  let unbroken: String
-  let takesNone: String
-  let fix: String
-  let warning: String
-  let note: String
-  let checked: @Sendable (CivilDate) -> String
-  let facts: String
+  package let counted: @Sendable (_ count: Int, Noun) -> String
+  package let example: @Sendable (_ message: String) -> String
+  package let cannotRead: String
+  package let unbroken: String
+  package let takesNone: String
+  package let fix: String
+  package let warning: String
+  package let note: String
+  package let checked: @Sendable (CivilDate) -> String
+  package let facts: String
   /// The file or the track that a group of facts is about.
-  let group: @Sendable (_ key: String) -> String
-  let fact: @Sendable (Fact) -> String
+  package let group: @Sendable (_ key: String) -> String
+  package let fact: @Sendable (Fact) -> String
   /// The name of a fact without its group.
-  let factInGroup: @Sendable (Fact) -> String
-  let notKnown: @Sendable (_ reason: String, _ facts: [String]) -> String
-  let script: ScriptWords
+  package let factInGroup: @Sendable (Fact) -> String
+  package let notKnown: @Sendable (_ reason: String, _ facts: [String]) -> String
+  package let script: ScriptWords
 }
 
 /// Expressions of the page's script that format numbers, and its constants. No text contains a quotation mark.
-struct ScriptWords: Sendable {
-  let allShown: String
-  let someShown: String
-  let copied: String
-  let notCopied: String
-  let openAll: String
-  let closeAll: String
+package struct ScriptWords: Sendable {
+  package let allShown: String
+  package let someShown: String
+  package let copied: String
+  package let notCopied: String
+  package let openAll: String
+  package let closeAll: String
 }

@@ -1,5 +1,7 @@
+package import PreflightRules
+
 /// Texts of values and limits.
-struct PhraseWords: Sendable {
+package struct PhraseWords: Sendable {
   let yes: String
   let no: String
   let emptyList: String
@@ -29,6 +31,6 @@ struct PhraseWords: Sendable {
   let parameter: @Sendable (_ name: String, _ range: String) -> String
   let has: @Sendable (_ entries: String) -> String
   let shortened: @Sendable (_ beginning: Substring, _ characters: Int) -> String
-  let condition: @Sendable (Condition) -> String
+  package let condition: @Sendable (Condition) -> String
   let expectation: @Sendable (Parameter.Values) -> String
 }

@@ -1,36 +1,39 @@
 import MediaProbe
+package import PreflightJudging
+package import PreflightRules
 
 /// Texts on a rule, independent of any file: in explanations, and in the help of code scanning.
-struct RuleWords: Sendable {
+package struct RuleWords: Sendable {
   // MARK: In code scanning
 
-  let unreadableTitle: String
-  let unreadableHelp: String
-  let undecidedTitle: String
-  let undecidedHelp: String
+  package let unreadableTitle: String
+  package let unreadableHelp: String
+  package let undecidedTitle: String
+  package let undecidedHelp: String
   /// `subject` is nil if the limit names its subject.
-  let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
-  let sentence: @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
-  let certainty: @Sendable (_ words: String) -> String
-  let predicted: @Sendable (_ state: String) -> String
-  let holdsFor: @Sendable (_ conditions: [String]) -> String
-  let checkedOn: @Sendable (_ title: String, _ day: CivilDate) -> String
-  let source: String
+  package let title: @Sendable (_ destination: String, _ subject: String?, _ limit: String) -> String
+  package let sentence:
+    @Sendable (_ destination: String, _ subject: String?, _ limit: String, _ strength: Strength) -> String
+  package let certainty: @Sendable (_ words: String) -> String
+  package let predicted: @Sendable (_ state: String) -> String
+  package let holdsFor: @Sendable (_ conditions: [String]) -> String
+  package let checkedOn: @Sendable (_ title: String, _ day: CivilDate) -> String
+  package let source: String
 
   // MARK: In explanations
 
-  let appliesWhere: @Sendable (_ conditions: [String]) -> String
-  let breach: @Sendable (Strength) -> String
-  let standing: @Sendable (_ strength: String, _ certainty: String, _ system: String?) -> String
-  let derived: String
-  let examples: String
-  let exampleOutcome: @Sendable (Outcome) -> String
-  let breachPredicts: String
-  let sources: String
-  let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
-  let notJudged: @Sendable (_ reason: String) -> String
-  let speaksOfOthers: String
-  let breaksLooser: String
-  let isMet: String
-  let described: @Sendable (_ severity: String, _ message: String, _ rule: Substring) -> String
+  package let appliesWhere: @Sendable (_ conditions: [String]) -> String
+  package let breach: @Sendable (Strength) -> String
+  package let standing: @Sendable (_ strength: String, _ certainty: String, _ system: String?) -> String
+  package let derived: String
+  package let examples: String
+  package let exampleOutcome: @Sendable (Outcome) -> String
+  package let breachPredicts: String
+  package let sources: String
+  package let checked: @Sendable (_ title: String, _ day: CivilDate) -> String
+  package let notJudged: @Sendable (_ reason: String) -> String
+  package let speaksOfOthers: String
+  package let breaksLooser: String
+  package let isMet: String
+  package let described: @Sendable (_ severity: String, _ message: String, _ rule: Substring) -> String
 }

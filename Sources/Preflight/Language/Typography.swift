@@ -1,3 +1,5 @@
+import PreflightRules
+
 /// The spacing and line breaks of a language.
 struct Typography: Sendable {
   /// Adds a piece to a text, with the space that the language requires between them.
@@ -22,17 +24,17 @@ extension Typography {
     return parts
   }
 
-  private static let breaks = Language.allCases.compactMap { $0.words.typography.words }
+  private static let breaks = Language.catalogs.compactMap { $0.typography.words }
 
   /// Returns true for a mark that may follow a word in any language.
   static func isClosing(_ character: Character) -> Bool {
     allClosingMarks.contains(character)
   }
 
-  private static let allClosingMarks = Language.allCases.map { $0.words.typography.closingMarks }.joined()
+  private static let allClosingMarks = Language.catalogs.map { $0.typography.closingMarks }.joined()
 
   /// Returns true for a character that begins the noun after a number, in any language.
   static func isCounted(_ character: Character) -> Bool {
-    Language.allCases.contains { $0.words.typography.isCounted(character) }
+    Language.catalogs.contains { $0.typography.isCounted(character) }
   }
 }

@@ -4,7 +4,7 @@ import MediaProbe
 ///
 /// Every topic is a structure with one instance for each language, in the folder of the language, so the compiler finds
 /// missing texts. This is a class because it has many members and is passed around.
-final class Words: Sendable {
+package final class Words: Sendable {
   /// The language tag (BCP 47, RFC 5646).
   let tag: String
   /// Returns true if a POSIX locale, by its name in lower case (`zh_cn`), uses this language.
@@ -12,16 +12,16 @@ final class Words: Sendable {
   let typography: Typography
   let messages: MessageCatalog
   let codes: CodeWords
-  let phrases: PhraseWords
+  package let phrases: PhraseWords
   let findings: FindingWords
-  let forms: FormWords
-  let terms: TermWords
-  let run: RunWords
-  let log: LogWords
-  let verdicts: VerdictWords
-  let page: PageWords
-  let rules: RuleWords
-  let destinations: DestinationWords
+  package let forms: FormWords
+  package let terms: TermWords
+  package let run: RunWords
+  package let log: LogWords
+  package let verdicts: VerdictWords
+  package let page: PageWords
+  package let rules: RuleWords
+  package let destinations: DestinationWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,

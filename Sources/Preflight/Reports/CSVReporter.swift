@@ -1,12 +1,16 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// A table for spreadsheets (RFC 4180), with one row and one line for each verdict.
 ///
 /// Control characters are shown as escapes, so that a row is always one line; `path_uri` has the exact bytes of the
 /// path. Text that a spreadsheet would evaluate as a formula gets a leading apostrophe (OWASP, CSV Injection).
-public struct CSVReporter: ItemwiseReporter {
-  public static let name = "csv"
-  public static let summary = "a table for spreadsheets, one row for each verdict"
+package struct CSVReporter: ItemwiseReporter {
+  package static let name = "csv"
+  package static let summary = "a table for spreadsheets, one row for each verdict"
 
   /// New columns are only added at the end.
   static let columns = [
@@ -19,20 +23,20 @@ public struct CSVReporter: ItemwiseReporter {
   private var row: [UInt8] = []
   private var fields = 0
 
-  public init(_ run: RunInfo) { self.run = run }
+  package init(_ run: RunInfo) { self.run = run }
 
-  public mutating func begin(into out: inout [UInt8]) {
+  package mutating func begin(into out: inout [UInt8]) {
     for column in Self.columns { plain(column) }
     endRow(into: &out)
   }
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     if asset.answers.isEmpty { write(asset, nil, into: &out) }
     for verdict in asset.answers { write(asset, verdict, into: &out) }
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {}
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {}
 
   private mutating func write(_ asset: CheckedAsset, _ verdict: Verdict?, into out: inout [UInt8]) {
     let facts = asset.facts
@@ -43,7 +47,7 @@ public struct CSVReporter: ItemwiseReporter {
     plain(verdict?.outcome.rawValue)
     plain(verdict?.shareState.map { "\($0.code)" })
     text(verdict?.shareState?.name)
-    plain(verdict?.shareState.map { $0.borrowed ? "true" : "false" })
+    plain(verdict?.shareState.map { $0.isBorrowed ? "true" : "false" })
     plain(verdict?.mayAnswer.map(String.init).joined(separator: " "))
     text(verdict?.dependsOn.joined(separator: " "))
     text(findings.map(\.rule.id).joined(separator: " "))

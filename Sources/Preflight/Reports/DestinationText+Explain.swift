@@ -1,11 +1,15 @@
-public import MediaProbe
+package import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+package import PreflightRules
 
 extension DestinationText {
   /// Explains a share state of a destination: its meaning, its causes, and those of them that an asset has.
   ///
   /// - Parameter asset: A file with the verdict of this destination; nil for a general explanation.
   /// - Returns: The explanation; nil if the destination has no such code.
-  public func explain(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
+  package func explain(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
     guard let state = destination.shareState(code) else { return nil }
     let constant = state.constant.map(words.terms.inParentheses) ?? ""
     var lines = [palette.bold("\(code) \(state.name)"), "\(destination.name)\(constant)", ""] + wrapped(state.meaning)
@@ -30,7 +34,7 @@ extension DestinationText {
   }
 
   /// Explains a rule: its limits, sources, dates, certainty and examples, and its result for an asset.
-  public func explain(_ rule: Rule, of destination: Destination, asset: CheckedAsset? = nil) -> String {
+  package func explain(_ rule: Rule, of destination: Destination, asset: CheckedAsset? = nil) -> String {
     var lines = [palette.bold(rule.id), destination.name, ""] + self.rule(rule)
     lines += wrapped(certaintyWords(rule), indent: 6)
     let examples = [
@@ -56,7 +60,7 @@ extension DestinationText {
   ///
   /// - Parameter file: A file that was given, although such rules do not apply to files; nil for none.
   /// - Returns: The explanation; nil if there is no such rule; see `Destination.formRules`.
-  public func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
+  package func explainForm(_ name: String, of destination: Destination, file: AssetPath? = nil) -> String? {
     guard let form = destination.requestForm, let rule = FormRule(rawValue: name) else { return nil }
     var lines = [palette.bold(rule.id(at: destination)), destination.name, ""] + wrapped(words.forms.demand(rule))
     lines += predicted(rule.states(at: destination, form)) + sources([form.source])
@@ -68,7 +72,7 @@ extension DestinationText {
   ///
   /// - Parameter asset: A file with the verdicts of all destinations; nil for a general explanation.
   /// - Returns: The explanation; nil for any other id.
-  public func explainOutcome(_ id: String, asset: CheckedAsset? = nil) -> String? {
+  package func explainOutcome(_ id: String, asset: CheckedAsset? = nil) -> String? {
     let title: String
     let help: String
     switch id {

@@ -1,7 +1,9 @@
 import MediaProbe
+import PreflightLanguage
+package import PreflightRules
 
 /// Formats destinations for a terminal. The pages in `docs/destinations/` have more details.
-public struct DestinationText: Sendable {
+package struct DestinationText: Sendable {
   let width: Int
   let palette: Palette
   let words: Words
@@ -11,7 +13,7 @@ public struct DestinationText: Sendable {
   ///   - width: The maximum number of columns of a line.
   ///   - color: True if escape sequences for colors are allowed.
   ///   - language: The language. Destinations have their own texts (`Destination.translated`).
-  public init(width: Int = 100, color: Bool = false, language: Language = .english) {
+  package init(width: Int = 100, color: Bool = false, language: Language = .english) {
     self.width = max(40, width)
     palette = Palette(isOn: color)
     self.language = language
@@ -20,7 +22,7 @@ public struct DestinationText: Sendable {
 
   /// Returns one line for each destination: short name, name, number of rules, and the date on which its sources were
   /// last checked.
-  public func list(_ destinations: [Destination]) -> String {
+  package func list(_ destinations: [Destination]) -> String {
     let short = destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
     let id = destinations.map { TerminalText.width($0.id) }.max() ?? 0
     let rows = destinations.map { destination in
@@ -45,7 +47,7 @@ public struct DestinationText: Sendable {
 
   /// Returns slots and rules with their limits, certainty and sources, parameters, share states, and what is not
   /// documented.
-  public func page(_ destination: Destination) -> String {
+  package func page(_ destination: Destination) -> String {
     var lines = [
       palette.bold(destination.name), "\(destination.id) · \(destination.shortName) · \(destination.publisher)",
     ]

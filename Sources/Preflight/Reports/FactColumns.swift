@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightLanguage
 
 /// The facts that a report shows next to a name: duration, dimensions, codec and file size.
 struct FactColumns {

@@ -1,4 +1,7 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightRules
 
 extension CheckedAsset {
   /// The findings on the file itself, which reports print once for all destinations. Empty for a request, whose

@@ -1,4 +1,7 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
 
 /// Workflow commands that GitHub turns into annotations
 /// (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
@@ -6,25 +9,25 @@ import MediaProbe
 /// GitHub shows ten annotations per step and silently drops the rest
 /// (https://github.com/orgs/community/discussions/26680). The report therefore has the nine most severe, and one that
 /// counts the others. The longer list is for the summary of the step (`MarkdownReporter.Limit.stepSummary`).
-public struct GitHubReporter: Reporter {
-  public static let name = "github"
-  public static let summary = "annotations for GitHub Actions, the ten most severe"
+package struct GitHubReporter: Reporter {
+  package static let name = "github"
+  package static let summary = "annotations for GitHub Actions, the ten most severe"
 
   private static let annotationsPerStep = 10
 
   private let run: RunInfo
   private var issues = WorstFirst<Issue>(limit: annotationsPerStep, grades: Issue.Grade.allCases.count)
 
-  public init(_ run: RunInfo) { self.run = run }
+  package init(_ run: RunInfo) { self.run = run }
 
-  public mutating func begin(into out: inout [UInt8]) {}
+  package mutating func begin(into out: inout [UInt8]) {}
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     for issue in Issue.all(of: asset, in: run.language) { issues.add(issue, grade: issue.grade.rawValue) }
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let fits = issues.count <= Self.annotationsPerStep
     let shown = issues.first(fits ? Self.annotationsPerStep : Self.annotationsPerStep - 1)
     for issue in shown {

@@ -1,21 +1,24 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
 
 /// A code quality report for GitLab's merge requests
 /// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format), with one element for each issue.
 /// GitLab sorts them by severity.
-public struct GitLabReporter: Reporter {
-  public static let name = "gitlab"
-  public static let summary = "a code quality report for GitLab merge requests"
+package struct GitLabReporter: Reporter {
+  package static let name = "gitlab"
+  package static let summary = "a code quality report for GitLab merge requests"
 
   private var isEmpty = true
 
   private let run: RunInfo
 
-  public init(_ run: RunInfo) { self.run = run }
+  package init(_ run: RunInfo) { self.run = run }
 
-  public mutating func begin(into out: inout [UInt8]) { out.append(UInt8(ascii: "[")) }
+  package mutating func begin(into out: inout [UInt8]) { out.append(UInt8(ascii: "[")) }
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     for issue in Issue.all(of: asset, in: run.language) {
       out.append(contentsOf: (isEmpty ? "\n" : ",\n").utf8)
@@ -26,7 +29,7 @@ public struct GitLabReporter: Reporter {
     }
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     out.append(contentsOf: (isEmpty ? "]\n" : "\n]\n").utf8)
   }
 }

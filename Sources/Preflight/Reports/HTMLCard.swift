@@ -1,4 +1,8 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// The details of one asset in a page: for each verdict the problems, fixes and sources, then the facts.
 struct HTMLCard {

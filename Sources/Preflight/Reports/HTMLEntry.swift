@@ -1,4 +1,8 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// The parts of a page for one asset: its row in the matrix and its card.
 struct HTMLEntry {

@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightRules
 
 /// The head, style and script of a page. Style and script are constants of a language, and the page's policy names
 /// their digests, so that a browser applies and runs nothing else (Content Security Policy 3, 2.3.1).

@@ -1,4 +1,8 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// The most frequent problems by rule, the most severe first, as a starting point for fixing many assets.
 struct HTMLProblems {

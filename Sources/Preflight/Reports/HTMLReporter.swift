@@ -1,4 +1,8 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// A page for people: the matrix, filters, and a card for each asset with facts, problems, fixes and sources.
 ///
@@ -8,10 +12,10 @@ import MediaProbe
 ///
 /// The counts are at the top, so the page is kept in memory until the end: some kilobytes for each asset, and its
 /// thumbnail. No browser can show a million assets, so the page has only the worst of them, says so, and counts all.
-public struct HTMLReporter: Reporter {
-  public static let name = "html"
-  public static let summary = "one self-contained page for people, with filters and search"
-  public static let showsThumbnails = true
+package struct HTMLReporter: Reporter {
+  package static let name = "html"
+  package static let summary = "one self-contained page for people, with filters and search"
+  package static let showsThumbnails = true
 
   /// The number of rows in one table body, because browsers lay out a body when it becomes visible.
   private static let rowsPerBody = 50
@@ -30,15 +34,15 @@ public struct HTMLReporter: Reporter {
   private var outcomes: [[Outcome: Int]]
   private var problems: HTMLProblems
 
-  public init(_ run: RunInfo) {
+  package init(_ run: RunInfo) {
     self.run = run
     outcomes = Array(repeating: [:], count: run.destinations.count)
     problems = HTMLProblems(in: run.language, noun: run.noun)
   }
 
-  public mutating func begin(into out: inout [UInt8]) {}
+  package mutating func begin(into out: inout [UInt8]) {}
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     for (index, verdict) in asset.verdicts.enumerated() where index < outcomes.count {
       outcomes[index][verdict.outcome, default: 0] += 1
@@ -50,7 +54,7 @@ public struct HTMLReporter: Reporter {
     entries.add(HTMLEntry(asset, number: number, run), grade: worst.gravity, size: \.size)
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     // The worst assets were selected; they are shown in the order of the run.
     let shown = entries.first().sorted { $0.number < $1.number }
     out.reserveCapacity(out.count + shown.reduce(Self.frameBytes) { $0 + $1.size })

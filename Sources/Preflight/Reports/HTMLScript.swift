@@ -1,3 +1,6 @@
+import PreflightLanguage
+import PreflightRules
+
 extension HTMLPage {
   /// Returns the script, which filters rows and makes the card of an asset when it is opened.
   static func script(in language: Language) -> String {

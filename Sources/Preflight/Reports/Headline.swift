@@ -1,5 +1,9 @@
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
+
 /// The result of a run in words.
-public struct Headline {
+package struct Headline {
   let run: RunInfo
   let tally: Tally
 
@@ -13,7 +17,7 @@ public struct Headline {
   ///   - tally: The counts of the run.
   ///   - elapsed: The time that the run took; nil to omit it.
   /// - Returns: One line: `5 assets judged in 3 ms: 2 pass, 3 fail.`
-  public static func closing(of run: RunInfo, _ tally: Tally, elapsed: Duration?) -> String {
+  package static func closing(of run: RunInfo, _ tally: Tally, elapsed: Duration?) -> String {
     let headline = Headline(run: run, tally: tally)
     let time = elapsed.map { humanTime($0, in: run.language) } ?? ""
     return headline.counts(of: headline.words.done(headline.assets, run.isProbe, time))

@@ -1,4 +1,9 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRequests
+import PreflightRules
 
 /// One problem of an asset, for formats that have issues instead of verdicts.
 struct Issue {
@@ -190,7 +195,7 @@ extension PredictedShareState {
   var words: String { name.isEmpty ? number : "\(number) \(TerminalText.escaped(name))" }
 
   /// `20007`, or `≈20007` if the destination publishes no codes of its own.
-  var number: String { "\(borrowed ? "≈" : "")\(code)" }
+  var number: String { "\(isBorrowed ? "≈" : "")\(code)" }
 }
 
 extension Verdict {

@@ -1,16 +1,18 @@
+package import PreflightBatch
+
 /// One JSON document: an array of the records that `ndjson` writes line by line.
-public struct JSONReporter: Reporter {
-  public static let name = "json"
-  public static let summary = "one JSON array of all records"
+package struct JSONReporter: Reporter {
+  package static let name = "json"
+  package static let summary = "one JSON array of all records"
 
   private var records: RecordWriter
   private var isEmpty = true
 
-  public init(_ run: RunInfo) { records = RecordWriter(run: run) }
+  package init(_ run: RunInfo) { records = RecordWriter(run: run) }
 
-  public mutating func begin(into out: inout [UInt8]) { out.append(contentsOf: "[\n".utf8) }
+  package mutating func begin(into out: inout [UInt8]) { out.append(contentsOf: "[\n".utf8) }
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     var isEmpty = isEmpty
     records.write(item, into: &out) { out in
       if !isEmpty { out.append(contentsOf: ",\n".utf8) }
@@ -19,7 +21,7 @@ public struct JSONReporter: Reporter {
     self.isEmpty = isEmpty
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     if !isEmpty { out.append(contentsOf: ",\n".utf8) }
     records.writeSummary(summary, into: &out)
     out.append(contentsOf: "\n]\n".utf8)

@@ -1,4 +1,8 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// Test results for CI servers: a suite for each destination, with a case for each asset.
 ///
@@ -11,9 +15,9 @@ import MediaProbe
 /// The format is that of Jenkins (https://github.com/jenkinsci/xunit-plugin, junit-10.xsd). Suites are written one
 /// after another and begin with their counts. All cases are therefore kept until the end, in a spool: a few hundred
 /// bytes for each verdict.
-public struct JUnitReporter: Reporter {
-  public static let name = "junit"
-  public static let summary = "JUnit XML for CI servers, a suite for each destination and a case for each asset"
+package struct JUnitReporter: Reporter {
+  package static let name = "junit"
+  package static let summary = "JUnit XML for CI servers, a suite for each destination and a case for each asset"
 
   private struct Suite {
     let name: String
@@ -39,16 +43,16 @@ public struct JUnitReporter: Reporter {
   /// The parts that are still to be written, in reverse order.
   private var parts: [Part] = []
 
-  public init(_ run: RunInfo) {
+  package init(_ run: RunInfo) {
     self.run = run
     spool = run.makeSpool?()
     suites = run.destinations.map { Suite(name: $0.name, id: $0.id) }
     if suites.isEmpty { suites = [Suite(name: run.words.verdicts.readable, id: "preflight")] }
   }
 
-  public mutating func begin(into out: inout [UInt8]) {}
+  package mutating func begin(into out: inout [UInt8]) {}
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     if run.destinations.isEmpty { add(asset, nil, to: 0) }
     for (index, verdict) in asset.verdicts.enumerated()
@@ -57,7 +61,7 @@ public struct JUnitReporter: Reporter {
     }
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     guard failure == nil else { return }
     var xml = MarkupWriter()
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Preflight\"")
@@ -95,7 +99,7 @@ public struct JUnitReporter: Reporter {
     }
   }
 
-  public mutating func continueEnd(into out: inout [UInt8]) throws -> Bool {
+  package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool {
     if let failure { throw failure }
     guard let part = parts.popLast() else { return false }
     switch part {

@@ -1,17 +1,19 @@
-public import MediaProbe
+package import MediaProbe
+package import PreflightLanguage
+package import PreflightRules
 
 /// Log lines on each file, for users who look for slow or missing files.
-public struct LogText: Sendable {
+package struct LogText: Sendable {
   private let language: Language
 
-  public init(in language: Language) { self.language = language }
+  package init(in language: Language) { self.language = language }
 
-  public func skipped(_ path: String, _ reason: Message) -> String {
+  package func skipped(_ path: String, _ reason: Message) -> String {
     language.words.log.skipped(path, reason.text(in: language))
   }
 
   /// Returns the line on the reading of one file, with its tier.
-  public func read(_ path: String, _ facts: MediaFacts) -> String {
+  package func read(_ path: String, _ facts: MediaFacts) -> String {
     let reading =
       facts.bytesRead > 0 ? language.words.log.tier(facts.tier, facts.bytesRead) : language.words.log.notRead
     let error = facts.error.map { language.words.terms.comma + $0.code.rawValue } ?? ""
@@ -21,7 +23,7 @@ public struct LogText: Sendable {
   /// Returns the line on the reading of all files.
   ///
   /// - Parameter libraries: The libraries that were used, with their versions.
-  public func read(_ bytes: Int64, of assets: Int, _ noun: Noun, with libraries: [String]) -> String {
+  package func read(_ bytes: Int64, of assets: Int, _ noun: Noun, with libraries: [String]) -> String {
     language.words.log.total(bytes, language.words.run.counted(assets, noun), libraries)
   }
 }

@@ -1,3 +1,6 @@
+import PreflightLanguage
+import PreflightRules
+
 /// Escapes text for GitHub's Markdown (https://github.github.com/gfm/), so that it creates no markup, tags, mentions,
 /// issue references or links.
 enum Markdown {

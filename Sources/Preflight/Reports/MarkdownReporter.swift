@@ -1,15 +1,19 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// A comment for a pull request, or the summary of a GitHub step: counts by destination, then the problems, worst
 /// first.
 ///
 /// GitHub refuses texts above a size limit, so the list ends earlier, with the number of omitted assets.
-public struct MarkdownReporter: Reporter {
-  public static let name = "markdown"
-  public static let summary = "a comment for a pull request, worst first, within GitHub's size limit"
+package struct MarkdownReporter: Reporter {
+  package static let name = "markdown"
+  package static let summary = "a comment for a pull request, worst first, within GitHub's size limit"
 
   /// The maximum size of the text.
-  public enum Limit: Sendable {
+  package enum Limit: Sendable {
     /// 65,536 characters (https://github.com/orgs/community/discussions/27190), here counted in UTF-16.
     case comment
     /// The rest of the 1 MiB that GitHub allows for a step
@@ -18,7 +22,7 @@ public struct MarkdownReporter: Reporter {
     case stepSummary(left: Int)
 
     /// The maximum size of a step's summary in bytes.
-    public static let stepSummaryBytes = 1 << 20
+    package static let stepSummaryBytes = 1 << 20
 
     var most: Int {
       switch self {
@@ -52,9 +56,9 @@ public struct MarkdownReporter: Reporter {
   private var blocks: WorstFirst<Block>
   private var counts: [[Outcome: Int]]
 
-  public init(_ run: RunInfo) { self.init(run, limit: .comment) }
+  package init(_ run: RunInfo) { self.init(run, limit: .comment) }
 
-  public init(_ run: RunInfo, limit: Limit) {
+  package init(_ run: RunInfo, limit: Limit) {
     self.run = run
     self.limit = limit
     // No block is shorter than 64 characters, so no more can fit.
@@ -62,9 +66,9 @@ public struct MarkdownReporter: Reporter {
     counts = Array(repeating: [:], count: run.destinations.count)
   }
 
-  public mutating func begin(into out: inout [UInt8]) {}
+  package mutating func begin(into out: inout [UInt8]) {}
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     for (index, verdict) in asset.verdicts.enumerated() where index < counts.count {
       counts[index][verdict.outcome, default: 0] += 1
@@ -78,7 +82,7 @@ public struct MarkdownReporter: Reporter {
     blocks.add(block, grade: worst.gravity)
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let headline = Headline(run: run, tally: summary.tally)
     var text = "### Preflight: \(headline.title)\n\n"
     text += "\(Markdown.escaped(headline.counts))\n"

@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightLanguage
 
 /// Appends XML or HTML to a buffer of bytes. Markup can only be written as literals, and all data is escaped.
 struct MarkupWriter {

@@ -1,4 +1,8 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// One asset as a row of the matrix, as plain text that is not yet fitted to columns.
 struct Row {
@@ -37,7 +41,7 @@ struct Cell {
   init(_ verdict: Verdict) {
     outcome = verdict.outcome
     switch verdict.outcome {
-    case .fail, .unreadable: detail = verdict.shareState.map { "\($0.borrowed ? "≈" : "")\($0.code)" } ?? ""
+    case .fail, .unreadable: detail = verdict.shareState.map { "\($0.isBorrowed ? "≈" : "")\($0.code)" } ?? ""
     case .pass, .warn, .unknown:
       detail = verdict.destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
     case .notApplicable: detail = ""

@@ -1,15 +1,9 @@
 import MediaProbe
+import PreflightBatch
+import PreflightLanguage
+import PreflightRules
 
 extension AssetPath {
-  /// The path without a leading `./`, so that one file has one name.
-  var normalized: ArraySlice<UInt8> {
-    var rest = bytes[...]
-    while rest.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) {
-      rest = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
-    }
-    return rest.isEmpty ? bytes[...] : rest
-  }
-
   var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
   /// A URI reference with the bytes of the path, in any encoding (RFC 3986, 2.1 and 4.2): relative for a relative path,

@@ -1,4 +1,8 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// Explains the problems of one asset, destination by destination.
 struct ProblemCards {
@@ -84,7 +88,7 @@ struct ProblemCards {
   }
 
   private func describe(_ state: PredictedShareState, _ destination: Destination) -> String {
-    "\(state.borrowed ? "≈" : "")\(state.code) \(TerminalText.escaped(state.name))"
+    "\(state.isBorrowed ? "≈" : "")\(state.code) \(TerminalText.escaped(state.name))"
   }
 
   private func paintedSymbol(_ outcome: Outcome) -> String {

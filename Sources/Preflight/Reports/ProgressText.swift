@@ -1,18 +1,21 @@
+package import PreflightLanguage
+package import PreflightRules
+
 /// The progress of a run as one line for a terminal: `1,240 of 50,000 files · 3 fail · 3,100/s · 16 s left`.
-public struct ProgressText: Sendable {
+package struct ProgressText: Sendable {
   /// The noun for the counted items.
   private let noun: Noun
   /// The number of finished files.
-  public var done = 0
+  package var done = 0
   /// The number of files that fail the run.
-  public var failed = 0
+  package var failed = 0
   /// The number of files in the whole run; nil until it is known.
-  public var total: Int?
+  package var total: Int?
 
   private let language: Language
 
   /// - Parameter noun: The noun for the counted items.
-  public init(of noun: Noun = .file, in language: Language = .english) {
+  package init(of noun: Noun = .file, in language: Language = .english) {
     self.noun = noun
     self.language = language
   }
@@ -21,7 +24,7 @@ public struct ProgressText: Sendable {
   ///   - columns: The maximum width of the line. The least important parts are omitted first: the rate, the time left,
   ///     the failures.
   ///   - elapsed: The time since the run began.
-  public func line(columns: Int, elapsed: Duration) -> String {
+  package func line(columns: Int, elapsed: Duration) -> String {
     let time = elapsed / .seconds(1)
     let rate = time > 0 ? Double(done) / time : 0
     let words = language.words

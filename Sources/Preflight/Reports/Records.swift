@@ -1,4 +1,8 @@
 import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRequests
 
 /// Writes the records of the JSON contract, one object each, for all formats that consist of them.
 struct RecordWriter {

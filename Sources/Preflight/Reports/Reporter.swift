@@ -1,3 +1,5 @@
+public import PreflightBatch
+
 /// Formats the results of a run. Each conforming type has its own file in this folder.
 public protocol Reporter: SendableMetatype {
   /// The word after `--format`.
@@ -18,11 +20,11 @@ public protocol Reporter: SendableMetatype {
 }
 
 /// A format in which every item is independent of the others, so that several writers can write parts of it.
-public protocol ItemwiseReporter: Reporter, Sendable {}
+package protocol ItemwiseReporter: Reporter, Sendable {}
 
 extension Reporter {
-  public static var showsThumbnails: Bool { false }
-  public mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
+  package static var showsThumbnails: Bool { false }
+  package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
 }
 
 public enum Reporters {

@@ -1,4 +1,8 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// Results for code scanning (SARIF 2.1.0, OASIS Standard of 2020-03-27).
 ///
@@ -7,25 +11,25 @@ import MediaProbe
 /// shows the 5,000 most severe
 /// (https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit). The
 /// report has no more than these, and a notification with the number of the others.
-public struct SARIFReporter: Reporter {
-  public static let name = "sarif"
-  public static let summary = "SARIF 2.1.0 for code scanning, with the 5,000 most severe results"
+package struct SARIFReporter: Reporter {
+  package static let name = "sarif"
+  package static let summary = "SARIF 2.1.0 for code scanning, with the 5,000 most severe results"
 
   static let mostResults = 5000
 
   private let run: RunInfo
   private var issues = WorstFirst<Issue>(limit: mostResults, grades: Issue.Grade.allCases.count)
 
-  public init(_ run: RunInfo) { self.run = run }
+  package init(_ run: RunInfo) { self.run = run }
 
-  public mutating func begin(into out: inout [UInt8]) {}
+  package mutating func begin(into out: inout [UInt8]) {}
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     for issue in Issue.all(of: asset, in: run.language) { issues.add(issue, grade: issue.grade.rawValue) }
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     let rules = SARIFRules(run)
     var json = JSONWriter(consume out)
     json.beginObject()

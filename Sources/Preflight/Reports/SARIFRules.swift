@@ -1,4 +1,7 @@
 import MediaProbe
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// The rules that a SARIF run lists: the two for problems without a rule, those on files and of the destinations, and
 /// for requests those on the form of each.

@@ -1,27 +1,29 @@
 import MediaProbe
+package import PreflightBatch
+package import PreflightRules
 
 /// The part of a shard's summary from which the reports of the whole run can be made.
-public struct ShardRun: Sendable, Hashable, Codable {
-  public var index: Int
-  public var count: Int
+package struct ShardRun: Sendable, Hashable, Codable {
+  package var index: Int
+  package var count: Int
   /// The number of paths of all shards.
-  public var total: Int
+  package var total: Int
   /// The fingerprint of all paths and their treatment; see `ShardWalk`.
-  public var fingerprint: String
+  package var fingerprint: String
   /// The fingerprint of the paths alone, which can be recomputed from the results.
-  public var pathsFingerprint: String
+  package var pathsFingerprint: String
   /// The destinations of the run, in order; empty for `probe`.
-  public var destinations: [String]
-  public var slot: String?
+  package var destinations: [String]
+  package var slot: String?
   /// The given parameters, as `name=value`.
-  public var assume: [String]
+  package var assume: [String]
   /// See `FailureThreshold`.
-  public var failOn: String
-  public var allowEmpty: Bool
+  package var failOn: String
+  package var allowEmpty: Bool
   /// True if the report includes facts; the results of a shard always have them.
-  public var withFacts: Bool
+  package var withFacts: Bool
   /// The language of the messages in its records.
-  public var language: Language
+  package var language: Language
 
   enum CodingKeys: String, CodingKey {
     case index, count, total, fingerprint, destinations, slot, assume, language
@@ -31,7 +33,7 @@ public struct ShardRun: Sendable, Hashable, Codable {
     case withFacts = "with_facts"
   }
 
-  public init(
+  package init(
     _ shard: Shard, total: Int, fingerprint: String, pathsFingerprint: String, destinations: [String],
     slot: String? = nil, assume: [String] = [],
     failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false,

@@ -1,20 +1,22 @@
 import MediaProbe
+public import PreflightBatch
+public import PreflightJudging
 
 /// The counts of a run, for the last record and the exit status.
 public struct Tally: Sendable, Equatable {
   /// The number of judged or probed assets.
-  public private(set) var assets = 0
-  public private(set) var skips = 0
+  package private(set) var assets = 0
+  package private(set) var skips = 0
   /// The number of unreadable assets.
-  public private(set) var errors = 0
+  package private(set) var errors = 0
   /// The number of assets that could not be read because of a failure of this program or this machine.
-  public private(set) var defects = 0
+  package private(set) var defects = 0
   /// The verdicts of all destinations by outcome.
-  public private(set) var verdicts = OutcomeCounts()
+  package private(set) var verdicts = OutcomeCounts()
   /// The assets by the worst outcome among their destinations.
-  public private(set) var worst = OutcomeCounts()
+  package private(set) var worst = OutcomeCounts()
   /// True if the run ended before its last file.
-  public var interrupted = false
+  package var interrupted = false
 
   public init() {}
 
@@ -35,7 +37,7 @@ public struct Tally: Sendable, Equatable {
   }
 
   /// Adds the counts of another part of the same run.
-  public mutating func add(_ part: Tally) {
+  package mutating func add(_ part: Tally) {
     assets += part.assets
     skips += part.skips
     errors += part.errors
@@ -48,16 +50,16 @@ public struct Tally: Sendable, Equatable {
   mutating func count(_ outcome: Outcome) { verdicts[outcome] += 1 }
 
   /// The number of verdicts with an outcome.
-  public subscript(outcome: Outcome) -> Int { verdicts[outcome] }
+  package subscript(outcome: Outcome) -> Int { verdicts[outcome] }
 }
 
 /// A count for every outcome.
-public struct OutcomeCounts: Sendable, Equatable {
+package struct OutcomeCounts: Sendable, Equatable {
   private var counts = [Int](repeating: 0, count: Outcome.allCases.count)
 
-  public init() {}
+  package init() {}
 
-  public subscript(outcome: Outcome) -> Int {
+  package subscript(outcome: Outcome) -> Int {
     get { counts[outcome.rank] }
     set { counts[outcome.rank] = newValue }
   }
@@ -67,7 +69,7 @@ public struct OutcomeCounts: Sendable, Equatable {
 
 extension CheckedAsset {
   /// The worst outcome among all destinations; nil if there are none.
-  public var worstOutcome: Outcome? {
+  package var worstOutcome: Outcome? {
     if isUnreadableRequest { return .unreadable }
     var worst: Outcome?
     for index in verdicts.indices where verdicts[index].outcome.gravity > worst?.gravity ?? -1 {
@@ -96,7 +98,7 @@ public enum FailureThreshold: String, Sendable, CaseIterable {
   case error, unknown, warning, never
 
   /// Returns true if the counts fail the run.
-  public func isReached(by tally: Tally) -> Bool {
+  package func isReached(by tally: Tally) -> Bool {
     Outcome.allCases.contains { tally[$0] > 0 && isReached(by: $0) }
   }
 

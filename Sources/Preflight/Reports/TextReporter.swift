@@ -1,10 +1,14 @@
 import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
 
 /// A matrix with assets as rows and destinations as columns, followed by each problem with the measured value, the
 /// limit and the fix.
-public struct TextReporter: Reporter {
-  public static let name = "text"
-  public static let summary = "a table for people, with every problem explained"
+package struct TextReporter: Reporter {
+  package static let name = "text"
+  package static let summary = "a table for people, with every problem explained"
 
   /// The number of rows that are held back to find the widths of the columns; later rows use the same widths.
   private static let measuredRows = 500
@@ -24,14 +28,14 @@ public struct TextReporter: Reporter {
   /// The number of breaches by rule, and of unreadable files by reason.
   private var causes: [String: Int] = [:]
 
-  public init(_ run: RunInfo) {
+  package init(_ run: RunInfo) {
     self.run = run
     palette = Palette(isOn: run.color)
   }
 
-  public mutating func begin(into out: inout [UInt8]) {}
+  package mutating func begin(into out: inout [UInt8]) {}
 
-  public mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
     explain(asset)
     guard !run.isQuiet else { return }
@@ -39,7 +43,7 @@ public struct TextReporter: Reporter {
     if layout != nil || waiting.count >= Self.measuredRows { flush(into: &out) }
   }
 
-  public mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     flush(into: &out)
     if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
     out.append(contentsOf: problems)

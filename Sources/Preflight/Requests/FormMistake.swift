@@ -1,8 +1,11 @@
-public import MediaProbe
+package import MediaProbe
+package import PreflightJudging
+import PreflightLanguage
+package import PreflightRules
 
 /// An error in the form of a request, such as an unknown field. It is not covered by the rules of a destination.
-public struct FormMistake: Sendable, Equatable {
-  public enum Kind: Sendable, Equatable {
+package struct FormMistake: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// An unknown field. `expected` has similar names, or all fields if there are none.
     case unknownField(expected: [String], isNear: Bool)
     case wrongType(FieldType.Name)
@@ -13,55 +16,21 @@ public struct FormMistake: Sendable, Equatable {
     /// An invalid value for a parameter of the destination.
     case badParameter(expectation: Message)
     /// A file of the app that the context names and that cannot be read, with the error code.
-    case unreadableAppFile(AppContext.File, ReadError.Code)
+    case unreadableAppFile(AppFileKind, ReadError.Code)
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The field, such as `shareFormat` or `localIdentifiers[3]`.
-  public let field: String
+  package let field: String
   /// The found value, for people.
-  public let found: Message
-  public let place: DocumentPlace
+  package let found: Message
+  package let place: DocumentPlace
 
-  public init(_ kind: Kind, field: String, found: Message, place: DocumentPlace) {
+  package init(_ kind: Kind, field: String, found: Message, place: DocumentPlace) {
     self.kind = kind
     self.field = field
     self.found = found
     self.place = place
-  }
-}
-
-/// A rule that applies to the requests of every destination: to their form, and to the files that they name.
-enum FormRule: String, CaseIterable {
-  case fieldUnknown = "request-field-unknown"
-  case fieldType = "request-field-type"
-  case fieldText = "request-field-text"
-  case fieldWord = "request-field-word"
-  case contextValue = "request-context-value"
-  case contextUnreadable = "request-context-unreadable"
-  case mediaUnreadable = "request-media-unreadable"
-  case mediaKind = "request-media-kind"
-
-  func id(at destination: Destination) -> String { "\(destination.id)/\(rawValue)" }
-}
-
-extension Destination {
-  /// The short ids of the rules on the form of requests; empty if the requests have no document form.
-  public var formRules: [String] { requestForm == nil ? [] : FormRule.allCases.map(\.rawValue) }
-}
-
-extension FormRule {
-  /// Returns the states that a breach may predict, each once, in the order of their codes.
-  func states(at destination: Destination, _ form: RequestForm) -> [ShareState] {
-    let codes: [Int?] =
-      switch self {
-      case .fieldUnknown, .contextValue: []
-      case .fieldType, .fieldText: [form.malformed]
-      case .fieldWord, .mediaKind: [form.unusable]
-      case .contextUnreadable: destination.appFiles.map { destination.rule(missing: $0)?.shareState }
-      case .mediaUnreadable: destination.unreadable.flatMap { [$0.state] + $0.byKind.values.map { $0 } }
-      }
-    return Set(codes.compactMap { $0 }).sorted().compactMap { destination.shareState($0) }
   }
 }
 
@@ -148,7 +117,7 @@ extension RequestForm {
       step: step, shareState: state, message: message, fix: fix, source: source)
     return Finding(
       judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: .error,
-      measured: measured, atLimit: false, circumstances: [],
+      measured: measured, isAtLimit: false, circumstances: [],
       sourceIsDue: false, field: field, place: place)
   }
 }

@@ -1,4 +1,6 @@
 import MediaProbe
+import PreflightJudging
+import PreflightRules
 
 /// A request that is being judged, with the facts of its media and its app.
 struct Inquiry {

@@ -1,11 +1,13 @@
 import MediaProbe
+import PreflightJudging
+package import PreflightRules
 
 extension Destination {
   /// Returns what can predict a share state: rules by their short ids, read errors by their codes, files of the app, and
   /// the form of a request.
   ///
   /// - Parameter file: The rules on the state of a file; nil for the built-in ones.
-  public func predictors(of code: Int, fileRules file: Destination? = nil) -> [String] {
+  package func predictors(of code: Int, fileRules file: Destination? = nil) -> [String] {
     var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
     names += FileRules.rules(at: self, of: file ?? Destinations.file).filter {
       $0.shareState == code || $0.mayAnswer.values.contains(code)

@@ -1,4 +1,6 @@
 public import MediaProbe
+public import PreflightJudging
+public import PreflightRules
 
 /// Judges share requests by the rules of one destination: the form of the request, each file in its slot, all files
 /// together, and what is known of the app.
@@ -63,7 +65,7 @@ public struct RequestJudge: Sendable {
       }
     // Files are named by their fields, and build settings as they are written.
     let openEnds = answer.openEnds(of: inquiry.app, in: whole).map { end in
-      AppContext.File(rawValue: end)?.field ?? end
+      AppFileKind(rawValue: end)?.field ?? end
     }
     return Verdict(
       destination: destination, slot: nil, outcome: outcome, shareState: code.map { destination.predicted($0) },

@@ -1,4 +1,6 @@
 public import MediaProbe
+public import PreflightJudging
+public import PreflightRules
 
 /// The request that an app would send to the SDK of a destination, as a document describes it.
 public struct ShareRequest: Sendable {
@@ -50,14 +52,14 @@ public struct ShareRequest: Sendable {
 
   /// A file of the app that shares.
   public struct AppFile: Sendable, Equatable {
-    public let kind: AppContext.File
+    public let kind: AppFileKind
     /// The path of the file, relative to the folder in which the command runs.
     public let path: AssetPath
     /// The reason why the file may not be opened; nil for a path within the folder of the document.
     public let refusal: ReadError?
     public let place: DocumentPlace
 
-    public init(kind: AppContext.File, path: AssetPath, refusal: ReadError? = nil, place: DocumentPlace) {
+    public init(kind: AppFileKind, path: AssetPath, refusal: ReadError? = nil, place: DocumentPlace) {
       self.kind = kind
       self.path = path
       self.refusal = refusal
@@ -80,11 +82,11 @@ public struct ShareRequest: Sendable {
   /// The values of the destination's parameters that the document sets, such as versions and permissions.
   public let assumptions: Assumptions
   /// Errors in the form of the request, and files of the app that cannot be read.
-  public var mistakes: [FormMistake]
+  package var mistakes: [FormMistake] = []
 
   public init(
     destination: Destination, id: RequestID, place: DocumentPlace, fields: [Field], media: [Medium],
-    appFiles: [AppFile] = [], assumptions: Assumptions = Assumptions(), mistakes: [FormMistake] = []
+    appFiles: [AppFile] = [], assumptions: Assumptions = Assumptions()
   ) {
     self.destination = destination
     self.id = id
@@ -93,6 +95,15 @@ public struct ShareRequest: Sendable {
     self.media = media
     self.appFiles = appFiles
     self.assumptions = assumptions
+  }
+
+  package init(
+    destination: Destination, id: RequestID, place: DocumentPlace, fields: [Field], media: [Medium],
+    appFiles: [AppFile] = [], assumptions: Assumptions = Assumptions(), mistakes: [FormMistake]
+  ) {
+    self.init(
+      destination: destination, id: id, place: place, fields: fields, media: media, appFiles: appFiles,
+      assumptions: assumptions)
     self.mistakes = mistakes
   }
 }
@@ -112,7 +123,7 @@ public struct RequestID: Sendable, Hashable {
   }
 }
 
-extension AppContext.File {
+extension AppFileKind {
   /// The field of a request that names it: `context.info_plist`.
   var field: String { "context.\(rawValue)" }
 }

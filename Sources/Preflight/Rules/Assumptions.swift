@@ -25,11 +25,11 @@ public struct Assumptions: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (String, String)...) { self.init(elements.map { Entry($0.0, $0.1) }) }
 
   /// The value given for a parameter; nil if there is none.
-  public subscript(name: String) -> String? { entries.last { $0.name == name }?.value }
+  package subscript(name: String) -> String? { entries.last { $0.name == name }?.value }
 
   /// Returns the assumptions that a destination has parameters for. A command with several destinations gives each its
   /// own.
-  public func known(to destination: Destination) -> Assumptions {
+  package func known(to destination: Destination) -> Assumptions {
     Assumptions(entries.filter { entry in destination.parameters.contains { $0.name == entry.name } })
   }
 }

@@ -1,8 +1,8 @@
-public import MediaProbe
+package import MediaProbe
 
 /// The requirement of a rule on its subject. The set of constraints is small and closed; there is no expression
 /// language.
-public indirect enum Constraint: Sendable, Equatable {
+package indirect enum Constraint: Sendable, Equatable {
   /// A number, a frame rate or an aspect ratio within limits.
   case within(Bound)
   case oneOf([FactValue])
@@ -28,14 +28,14 @@ public indirect enum Constraint: Sendable, Equatable {
 }
 
 /// The number of a limit.
-public enum Limit: Sendable, Equatable {
+package enum Limit: Sendable, Equatable {
   case fixed(Ratio)
   /// The number depends on something that is not in the file, such as the account, and is between these.
   case parameter(String, from: Ratio, to: Ratio)
 }
 
 /// A range of allowed values.
-public enum Bound: Sendable, Equatable {
+package enum Bound: Sendable, Equatable {
   /// At most this value.
   case max(Limit)
   /// At least this value.
@@ -49,7 +49,7 @@ public enum Bound: Sendable, Equatable {
 }
 
 /// One side of a picture, or a value computed from both.
-public enum Side: String, Sendable, Hashable, CaseIterable {
+package enum Side: String, Sendable, Hashable, CaseIterable {
   case width, height
   /// The smaller of width and height, in any orientation.
   case short
@@ -60,18 +60,18 @@ public enum Side: String, Sendable, Hashable, CaseIterable {
   case pixels
 }
 
-public struct SideBound: Sendable, Equatable {
-  public let side: Side
-  public let bound: Bound
+package struct SideBound: Sendable, Equatable {
+  package let side: Side
+  package let bound: Bound
 
-  public init(_ side: Side, _ bound: Bound) {
+  package init(_ side: Side, _ bound: Bound) {
     self.side = side
     self.bound = bound
   }
 }
 
 /// The unit in which the length of a text is counted.
-public enum TextUnit: String, Sendable, Hashable, CaseIterable {
+package enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// UTF-16 code units: an emoji counts two or more.
   case utf16
   /// Unicode scalar values.
@@ -82,7 +82,7 @@ public enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// X's count: most scripts 1, CJK and emoji 2, any URL 23.
   case weighted
 
-  var unit: Unit {
+  package var unit: Unit {
     switch self {
     case .utf16: .utf16
     case .characters: .characters
@@ -94,7 +94,7 @@ public enum TextUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The form that a text must have.
-public enum TextForm: String, Sendable, Hashable, CaseIterable {
+package enum TextForm: String, Sendable, Hashable, CaseIterable {
   /// `#` and six hexadecimal digits.
   case hexColor = "hex_color"
   /// `https://` and a host.
@@ -109,7 +109,7 @@ public enum TextForm: String, Sendable, Hashable, CaseIterable {
 }
 
 /// An entry that a list must contain.
-public enum ListEntry: Sendable, Equatable {
+package enum ListEntry: Sendable, Equatable {
   case text(String)
   /// An entry that begins with this text and is longer.
   case prefix(String)
@@ -118,11 +118,11 @@ public enum ListEntry: Sendable, Equatable {
 }
 
 /// A constraint on a subject of its own, as part of another constraint.
-public struct Clause: Sendable, Equatable {
-  public let subject: Subject
-  public let constraint: Constraint
+package struct Clause: Sendable, Equatable {
+  package let subject: Subject
+  package let constraint: Constraint
 
-  public init(_ subject: Subject, _ constraint: Constraint) {
+  package init(_ subject: Subject, _ constraint: Constraint) {
     self.subject = subject
     self.constraint = constraint
   }
@@ -130,21 +130,21 @@ public struct Clause: Sendable, Equatable {
 
 extension Constraint {
   /// The parameters that the constraint uses.
-  var parameters: [String] {
+  package var parameters: [String] {
     switch self {
     case .within(let bound), .length(let bound, _): bound.parameters
-    case .sides(let sides): sides.flatMap(\.bound.parameters)
+    case .sides(let sides): sides.flatMap { $0.bound.parameters }
     case .fits(let parameter): [parameter]
     case .granted(_, let parameter, _): [parameter]
-    case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap(\.constraint.parameters)
+    case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap { $0.constraint.parameters }
     case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: []
     }
   }
 
   /// The subjects of the constraint in addition to the rule's own.
-  public var furtherSubjects: [Subject] {
+  package var furtherSubjects: [Subject] {
     switch self {
-    case .anyOf(let clauses), .allOf(let clauses): clauses.map(\.subject)
+    case .anyOf(let clauses), .allOf(let clauses): clauses.map { $0.subject }
     case .contains(let entries):
       entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
     default: []
@@ -152,7 +152,7 @@ extension Constraint {
   }
 
   /// The clauses of a combined constraint; empty for any other.
-  public var clauses: [Clause] {
+  package var clauses: [Clause] {
     switch self {
     case .anyOf(let clauses), .allOf(let clauses): clauses
     default: []
@@ -160,7 +160,7 @@ extension Constraint {
   }
 
   /// Returns the constraint with numbers in place of the parameters whose values are known.
-  func resolved(_ value: (String) -> ParameterValue?) -> Constraint {
+  package func resolved(_ value: (String) -> ParameterValue?) -> Constraint {
     switch self {
     case .within(let bound): .within(bound.resolved(value))
     case .length(let bound, let unit): .length(bound.resolved(value), unit)

@@ -8,7 +8,7 @@ public struct Slot: Sendable, Equatable {
   /// In the order of the document, which decides between rules of one step.
   public let rules: [Rule]
 
-  public init(_ name: String, takes: [MediaFacts.Kind], rules: [Rule]) {
+  package init(_ name: String, takes: [MediaFacts.Kind], rules: [Rule]) {
     self.name = name
     self.takes = takes
     self.rules = rules
@@ -21,7 +21,7 @@ public struct Undocumented: Sendable, Equatable {
   /// Sources that were read, or information from elsewhere; nil if there is nothing to add.
   public let note: String?
 
-  public init(_ subject: String, note: String? = nil) {
+  package init(_ subject: String, note: String? = nil) {
     self.subject = subject
     self.note = note
   }
@@ -76,7 +76,7 @@ public final class Destination: Sendable {
   public var shareStates: ShareStateTable? { rulebook.value.shareStates }
   public var slots: [Slot] { rulebook.value.slots }
   /// Rules on a request as a whole.
-  public var requestRules: [Rule] { rulebook.value.requestRules }
+  package var requestRules: [Rule] { rulebook.value.requestRules }
   public var publisher: String { details.value.publisher }
   /// One or two sentences that say what is shared, how and to where.
   public var summary: String { details.value.summary }
@@ -85,13 +85,13 @@ public final class Destination: Sendable {
   /// The error codes of the SDK; nil if it has none, or none are known.
   public var errorCodes: ErrorCodeTable? { details.value.errorCodes }
   /// The fields of a request; nil for a destination whose requests have no document form.
-  public var requestForm: RequestForm? { details.value.requestForm }
+  package var requestForm: RequestForm? { details.value.requestForm }
   /// Rules on the app that shares: its property list and its entitlements.
-  public var appRules: [Rule] { details.value.appRules }
-  public var unreadable: [UnreadableState] { details.value.unreadable }
+  package var appRules: [Rule] { details.value.appRules }
+  package var unreadable: [UnreadableState] { details.value.unreadable }
   public var undocumented: [Undocumented] { details.value.undocumented }
 
-  public convenience init(
+  package convenience init(
     id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
     isDeprecated: Bool = false, sources: [Source], shareStates: ShareStateTable? = nil,
     errorCodes: ErrorCodeTable? = nil,
@@ -127,16 +127,16 @@ public final class Destination: Sendable {
   }
 
   /// All rules: those of the slots in their order, then those of a request, then those of the app.
-  public var rules: [Rule] { slots.flatMap(\.rules) + requestRules + appRules }
+  public var rules: [Rule] { slots.flatMap { $0.rules } + requestRules + appRules }
 
   /// The day on which the newest of its sources was checked.
-  public var checked: CivilDate? { sources.map(\.checked).max() }
+  public var checked: CivilDate? { sources.map { $0.checked }.max() }
 
   /// Returns the share state with a code; nil if the destination has no such code.
   public func shareState(_ code: Int) -> ShareState? { shareStates?[code] }
 
   /// Returns the sources that need another check before the verdicts of a day can be relied on.
-  public func sourcesDue(on day: CivilDate) -> [Source] { sources.filter { $0.isDue(on: day) } }
+  package func sourcesDue(on day: CivilDate) -> [Source] { sources.filter { $0.isDue(on: day) } }
 }
 
 extension Destination: Equatable {

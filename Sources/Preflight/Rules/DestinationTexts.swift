@@ -1,13 +1,13 @@
 /// The texts of a destination in another language. They have no influence on verdicts.
-public struct DestinationTexts: Sendable, Equatable {
+package struct DestinationTexts: Sendable, Equatable {
   /// The texts of one rule.
-  public struct RuleTexts: Sendable, Equatable {
+  package struct RuleTexts: Sendable, Equatable {
     /// The last part of the rule's id.
-    public let id: String
-    public let message: MessageTemplate
-    public let fix: MessageTemplate?
+    package let id: String
+    package let message: MessageTemplate
+    package let fix: MessageTemplate?
 
-    public init(_ id: String, _ message: MessageTemplate, fix: MessageTemplate? = nil) {
+    package init(_ id: String, _ message: MessageTemplate, fix: MessageTemplate? = nil) {
       self.id = id
       self.message = message
       self.fix = fix
@@ -15,33 +15,33 @@ public struct DestinationTexts: Sendable, Equatable {
   }
 
   /// The texts of one share state, or of one error code.
-  public struct CodeTexts: Sendable, Equatable {
-    public let code: Int
-    public let name: String
-    public let meaning: String
+  package struct CodeTexts: Sendable, Equatable {
+    package let code: Int
+    package let name: String
+    package let meaning: String
 
-    public init(_ code: Int, _ name: String, _ meaning: String) {
+    package init(_ code: Int, _ name: String, _ meaning: String) {
       self.code = code
       self.name = name
       self.meaning = meaning
     }
   }
 
-  public let name: String
-  public let summary: String
+  package let name: String
+  package let summary: String
   /// The notes, as many as the destination has and in its order; the same applies to `undocumented`.
-  public let notes: [String]
+  package let notes: [String]
   /// The owner of borrowed codes; nil if the codes are the destination's own.
-  public let borrowedFrom: String?
-  public let shareStates: [CodeTexts]
-  public let errorCodesNote: String?
-  public let errorCodes: [CodeTexts]
+  package let borrowedFrom: String?
+  package let shareStates: [CodeTexts]
+  package let errorCodesNote: String?
+  package let errorCodes: [CodeTexts]
   /// The meanings of parameters by name.
-  public let parameters: [String: String]
-  public let rules: [RuleTexts]
-  public let undocumented: [Undocumented]
+  package let parameters: [String: String]
+  package let rules: [RuleTexts]
+  package let undocumented: [Undocumented]
 
-  public init(
+  package init(
     name: String, summary: String, notes: [String], borrowedFrom: String?, shareStates: [CodeTexts],
     errorCodesNote: String?, errorCodes: [CodeTexts], parameters: [String: String], rules: [RuleTexts],
     undocumented: [Undocumented]
@@ -72,7 +72,8 @@ extension Destination {
   }
 
   private convenience init(_ original: Destination, texts: DestinationTexts?, in language: Language) {
-    let rules = Dictionary((texts?.rules ?? []).map { ($0.id, $0) }) { first, _ in first }
+    var rules: [String: DestinationTexts.RuleTexts] = [:]
+    for texts in (texts?.rules ?? []).reversed() { rules[texts.id] = texts }
     func translated(_ rule: Rule) -> Rule {
       guard let texts = rules[String(rule.shortID)] else { return rule }
       var rule = rule

@@ -23,13 +23,13 @@ public enum Destinations {
   }
 
   /// All built-in destinations, in the order of their ids.
-  public static var all: [Destination] { entries.map(\.destination) }
+  public static var all: [Destination] { entries.map { $0.destination } }
 
   /// The rules on the state of a file itself, which apply to every destination: missing bytes, or a name that does not
   /// match the content. They are judged with the rules of each destination.
-  public static var file: Destination { fileEntry.destination }
+  package static var file: Destination { fileEntry.destination }
 
-  public static var ids: [String] { entries.map(\.id) }
+  public static var ids: [String] { entries.map { $0.id } }
 
   /// Returns the destination with this id or short name; nil if there is none.
   public static func named(_ idOrShortName: String) -> Destination? {

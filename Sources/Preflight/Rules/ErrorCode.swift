@@ -8,7 +8,7 @@ public struct ErrorCode: Sendable, Hashable {
   /// The name in the SDK's source; nil if it is unknown.
   public let constant: String?
 
-  public init(code: Int, name: String, meaning: String, constant: String? = nil) {
+  package init(code: Int, name: String, meaning: String, constant: String? = nil) {
     self.code = code
     self.name = name
     self.meaning = meaning
@@ -25,7 +25,7 @@ public struct ErrorCodeTable: Sendable, Equatable {
   /// In the order of the document.
   public let codes: [ErrorCode]
 
-  public init(name: String, note: String? = nil, codes: [ErrorCode]) {
+  package init(name: String, note: String? = nil, codes: [ErrorCode]) {
     self.name = name
     self.note = note
     self.codes = codes

@@ -1,13 +1,13 @@
-public import MediaProbe
+package import MediaProbe
 
 /// A property of one file that a rule can be about: a measured fact, or one that is derived from facts.
-public enum Measure: Sendable, Hashable {
+package enum Measure: Sendable, Hashable {
   case fact(Fact)
   case derived(DerivedFact)
   /// The messages of the problems with one code that were found in the file; absent if there are none.
   case problems(Problem.Code)
 
-  public var name: String {
+  package var name: String {
     switch self {
     case .fact(let fact): fact.rawValue
     case .derived(let derived): derived.rawValue
@@ -18,7 +18,7 @@ public enum Measure: Sendable, Hashable {
   private static let problemPrefix = "problems."
 
   /// Creates the measure with this name; nil if there is none.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     if let measure = Self.byName[name] {
       self = measure
     } else if name.hasPrefix(Self.problemPrefix),
@@ -40,14 +40,14 @@ public enum Measure: Sendable, Hashable {
     return measures
   }()
 
-  public static var allNames: [String] {
-    Fact.allCases.map(\.rawValue) + DerivedFact.allCases.map(\.rawValue)
+  package static var allNames: [String] {
+    Fact.allCases.map { $0.rawValue } + DerivedFact.allCases.map { $0.rawValue }
       + Problem.Code.allCases.map { Measure.problems($0).name }
   }
 }
 
 /// A property that is derived from facts and has no member of its own in a facts record.
-public enum DerivedFact: String, Sendable, Hashable, CaseIterable {
+package enum DerivedFact: String, Sendable, Hashable, CaseIterable {
   /// Width and height as shown.
   case videoSize = "video.size"
   /// Width and height as stored, for limits that apply before rotation.
@@ -63,7 +63,7 @@ public enum DerivedFact: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The type of a value, which decides the constraints that can be used on it.
-public enum ValueType: Sendable, Hashable {
+package enum ValueType: Sendable, Hashable {
   case integer
   /// Compared in millionths, so that 600.1 is exactly 0.1 above 600.
   case number
@@ -76,7 +76,7 @@ public enum ValueType: Sendable, Hashable {
 }
 
 /// The unit of a value, as in findings.
-public enum Unit: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum Unit: String, Sendable, Hashable, CaseIterable {
   case seconds = "s"
   case bytes
   case bitsPerSecond = "bit/s"
@@ -94,7 +94,7 @@ public enum Unit: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Measure {
-  public var type: ValueType {
+  package var type: ValueType {
     switch self {
     case .fact(let fact): fact.valueType
     case .derived(let derived):
@@ -108,7 +108,7 @@ extension Measure {
   }
 
   /// The unit; nil for a word, a count or an aspect ratio.
-  public var unit: Unit? {
+  package var unit: Unit? {
     switch self {
     case .fact(let fact): fact.unit
     case .derived(let derived):

@@ -1,9 +1,9 @@
-public import MediaProbe
+package import MediaProbe
 
 /// A value that rules depend on and that is not in the file: the version of the receiving app, a region, a screen.
 public struct Parameter: Sendable, Equatable {
   /// The values that a parameter can have.
-  public enum Values: Sendable, Equatable {
+  package enum Values: Sendable, Equatable {
     case version
     /// One of these words.
     case choice([String])
@@ -17,11 +17,11 @@ public struct Parameter: Sendable, Equatable {
 
   /// The name, as in `--assume NAME=VALUE`.
   public let name: String
-  public let values: Values
+  package let values: Values
   /// One sentence that says what it is and where the user finds it.
   public let meaning: String
 
-  public init(_ name: String, _ values: Values, meaning: String) {
+  package init(_ name: String, _ values: Values, meaning: String) {
     self.name = name
     self.values = values
     self.meaning = meaning
@@ -29,14 +29,14 @@ public struct Parameter: Sendable, Equatable {
 }
 
 /// The value of a parameter.
-public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
+package enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
   case version(Version)
   case choice(String)
   case number(Ratio)
   case size(PixelSize)
   case words([String])
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .version(let version): version.description
     case .choice(let word): word
@@ -49,7 +49,7 @@ public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
 
 extension Parameter {
   /// Reads a value; nil if the parameter cannot have it.
-  public func value(_ text: String) -> ParameterValue? {
+  package func value(_ text: String) -> ParameterValue? {
     switch values {
     case .version: Version(text).map { .version($0) }
     case .choice(let words): words.contains(text) ? .choice(text) : nil
@@ -61,9 +61,6 @@ extension Parameter {
   }
 
   /// A description of valid values, for messages.
-  public var expectation: String { expectation(in: .english) }
-
-  /// The same description as a message.
   package var expected: Message {
     switch values {
     case .version: Message(.aVersionSuchAs, .text("17.4.0"))
@@ -75,27 +72,25 @@ extension Parameter {
     case .words: Message(.wordsByCommas)
     }
   }
-
-  func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
 }
 
 /// A condition on a parameter under which a rule applies.
-public struct Condition: Sendable, Equatable, CustomStringConvertible {
-  public enum Test: Sendable, Equatable {
+package struct Condition: Sendable, Equatable, CustomStringConvertible {
+  package enum Test: Sendable, Equatable {
     /// From the first version on, and below the second; either may be open.
     case version(from: Version?, below: Version?)
     case oneOf([String])
   }
 
-  public let parameter: String
-  public let test: Test
+  package let parameter: String
+  package let test: Test
 
-  public init(_ parameter: String, _ test: Test) {
+  package init(_ parameter: String, _ test: Test) {
     self.parameter = parameter
     self.test = test
   }
 
-  func holds(for value: ParameterValue) -> Bool {
+  package func holds(for value: ParameterValue) -> Bool {
     switch (test, value) {
     case (.version(let from, let below), .version(let version)):
       (from.map { version >= $0 } ?? true) && (below.map { version < $0 } ?? true)
@@ -105,7 +100,7 @@ public struct Condition: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The condition for people: `app_version from 17.4.0 below 21.2.0`.
-  public var description: String {
+  package var description: String {
     switch test {
     case .version(let from, let below):
       parameter + (from.map { " from \($0)" } ?? "") + (below.map { " below \($0)" } ?? "")
@@ -116,7 +111,7 @@ public struct Condition: Sendable, Equatable, CustomStringConvertible {
 
 extension PixelSize {
   /// Reads `1080x1920`, also with `×`; nil for anything else, and for a side of 0.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width > 0, height > 0 else {
       return nil
@@ -127,7 +122,7 @@ extension PixelSize {
 
 extension Ratio {
   /// Reads a decimal number exactly: `29.97` is 2997/100. Also `1.91:1`, `5:11`, `30000/1001`. Nil for anything else.
-  public init?(decimal text: some StringProtocol) {
+  package init?(decimal text: some StringProtocol) {
     let separator: Character = text.contains(":") ? ":" : "/"
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count <= 2, let first = parts.first, let top = Self.exact(first) else { return nil }

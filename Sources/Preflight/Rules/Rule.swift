@@ -12,7 +12,7 @@ public enum Strength: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The reliability of a limit.
-public enum Certainty: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum Certainty: String, Sendable, Hashable, CaseIterable {
   case official
   /// An official figure as quoted by somebody else.
   case officialQuoted = "official_quoted"
@@ -43,7 +43,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 /// The stage of a hand-over in which a destination applies a rule.
 ///
 /// A destination lists its steps in the order in which it is assumed to apply them.
-public enum Step: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum Step: String, Sendable, Hashable, CaseIterable {
   /// The request itself: which media, how many, which parameters.
   case request
   /// The app that shares: registration, permissions, configuration.
@@ -61,8 +61,8 @@ public enum Step: String, Sendable, Hashable, CaseIterable {
 public struct Rule: Sendable, Equatable {
   /// The id, such as `tiktok-share-kit-ios/video-duration-max`; permanent once released.
   public let id: String
-  public let subject: Subject
-  public let constraint: Constraint
+  package let subject: Subject
+  package let constraint: Constraint
   public let strength: Strength
   public let certainty: Certainty
   public let step: Step
@@ -74,21 +74,21 @@ public struct Rule: Sendable, Equatable {
   /// Other documents with the same limit.
   public let furtherSources: [Source]
   /// Conditions on parameters under which the rule applies; all of them must hold.
-  public let when: [Condition]
+  package let when: [Condition]
   /// Conditions on the file under which the rule applies; all of them must hold.
-  public let appliesIf: [Clause]
+  package let appliesIf: [Clause]
   /// The system whose page gives the limit, if it is not the destination's own: `Android`.
   public let system: String?
   /// The rule with the looser of two contradicting limits. A file passes if it meets this rule, and fails if it breaks
   /// the looser one.
-  public let looser: String?
+  package let looser: String?
   /// The first day on which the rule applied; nil if it always did.
   public let validFrom: CivilDate?
   /// The last day on which the rule applied; nil if it still does.
   public let validUntil: CivilDate?
   var texts: OnDemand<RuleTexts>
 
-  public init(
+  package init(
     id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
     shareState: Int? = nil, mayAnswer: [MediaFacts.Kind: Int] = [:], message: MessageTemplate,
     fix: MessageTemplate? = nil, source: Source,
@@ -115,16 +115,16 @@ public struct Rule: Sendable, Equatable {
   }
 
   /// The problem in a sentence, with places for the measured value and the limit.
-  public internal(set) var message: MessageTemplate {
+  package var message: MessageTemplate {
     get { texts.value.message }
     set { changeTexts { $0.message = newValue } }
   }
   /// The recommended fix; nil if the file cannot be fixed.
-  public internal(set) var fix: MessageTemplate? {
+  package var fix: MessageTemplate? {
     get { texts.value.fix }
     set { changeTexts { $0.fix = newValue } }
   }
-  public var examples: Examples { texts.value.examples.value }
+  package var examples: Examples { texts.value.examples.value }
 
   private mutating func changeTexts(_ change: (inout RuleTexts) -> Void) {
     var changed = texts.value
@@ -141,18 +141,18 @@ public struct Rule: Sendable, Equatable {
   }
 
   /// Returns true if the rule applied on a day.
-  public func holds(on day: CivilDate) -> Bool {
+  package func holds(on day: CivilDate) -> Bool {
     (validFrom.map { day >= $0 } ?? true) && (validUntil.map { day <= $0 } ?? true)
   }
 
   /// The subject for a request with a single file; nil if one file cannot decide it, or cannot decide whether the rule
   /// applies.
-  var subjectOfOneFile: Measure? {
+  package var subjectOfOneFile: Measure? {
     appliesIf.allSatisfy { $0.subject.ofOneFile != nil } ? subject.ofOneFile : nil
   }
 
   /// The last part of the id, unique within its destination.
-  public var shortID: Substring { id.drop { $0 != "/" }.dropFirst() }
+  package var shortID: Substring { id.drop { $0 != "/" }.dropFirst() }
 }
 
 /// The texts of a rule. Judging does not need them, so a compiled destination reads them on first use.
@@ -163,12 +163,12 @@ struct RuleTexts: Sendable, Equatable {
 }
 
 /// Values at and near the limits of a rule, which tests judge and documentation prints.
-public struct Examples: Sendable, Equatable {
-  public let pass: [Example]
-  public let warn: [Example]
-  public let fail: [Example]
+package struct Examples: Sendable, Equatable {
+  package let pass: [Example]
+  package let warn: [Example]
+  package let fail: [Example]
 
-  public init(pass: [Example] = [], warn: [Example] = [], fail: [Example] = []) {
+  package init(pass: [Example] = [], warn: [Example] = [], fail: [Example] = []) {
     self.pass = pass
     self.warn = warn
     self.fail = fail
@@ -176,22 +176,22 @@ public struct Examples: Sendable, Equatable {
 }
 
 /// Values of the subjects of a rule, and of the parameters that it depends on.
-public struct Example: Sendable, Equatable {
-  public struct Value: Sendable, Equatable {
-    public let subject: Subject
-    public let value: FactValue
+package struct Example: Sendable, Equatable {
+  package struct Value: Sendable, Equatable {
+    package let subject: Subject
+    package let value: FactValue
 
-    public init(_ subject: Subject, _ value: FactValue) {
+    package init(_ subject: Subject, _ value: FactValue) {
       self.subject = subject
       self.value = value
     }
   }
 
-  public let values: [Value]
+  package let values: [Value]
   /// Parameters and values, as on the command line.
-  public let assuming: [Assumptions.Entry]
+  package let assuming: [Assumptions.Entry]
 
-  public init(_ values: [Value], assuming: [Assumptions.Entry] = []) {
+  package init(_ values: [Value], assuming: [Assumptions.Entry] = []) {
     self.values = values
     self.assuming = assuming
   }

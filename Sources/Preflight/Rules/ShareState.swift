@@ -1,9 +1,9 @@
-public import MediaProbe
+package import MediaProbe
 
 /// An answer that a destination can return.
 public struct ShareState: Sendable, Hashable {
   /// The evidence that predicts a share state.
-  public enum Evidence: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Evidence: String, Sendable, Hashable, CaseIterable {
     /// The file.
     case media
     /// The request: which media, which parameters.
@@ -27,7 +27,7 @@ public struct ShareState: Sendable, Hashable {
   /// The name in the SDK's source; nil if it is unknown.
   public var constant: String? { texts.value.constant }
 
-  public init(
+  package init(
     code: Int, name: String, meaning: String, constant: String? = nil, predictableFrom: [Evidence] = [],
     errorCode: Int? = nil
   ) {
@@ -54,7 +54,7 @@ public struct ShareStateTable: Sendable, Equatable {
   /// In ascending order of their codes.
   public let states: [ShareState]
 
-  public init(success: Int?, borrowedFrom: String? = nil, states: [ShareState]) {
+  package init(success: Int?, borrowedFrom: String? = nil, states: [ShareState]) {
     self.success = success
     self.borrowedFrom = borrowedFrom
     self.states = states.sorted { $0.code < $1.code }
@@ -65,14 +65,14 @@ public struct ShareStateTable: Sendable, Equatable {
 }
 
 /// The share states for files that cannot be read for one reason.
-public struct UnreadableState: Sendable, Equatable {
-  public let code: ReadError.Code
+package struct UnreadableState: Sendable, Equatable {
+  package let code: ReadError.Code
   /// The share state; nil if such a file predicts none.
-  public let state: Int?
+  package let state: Int?
   /// The share states of expected kinds that differ from `state`.
-  public let byKind: [MediaFacts.Kind: Int]
+  package let byKind: [MediaFacts.Kind: Int]
 
-  public init(_ code: ReadError.Code, _ state: Int?, byKind: [MediaFacts.Kind: Int] = [:]) {
+  package init(_ code: ReadError.Code, _ state: Int?, byKind: [MediaFacts.Kind: Int] = [:]) {
     self.code = code
     self.state = state
     self.byKind = byKind

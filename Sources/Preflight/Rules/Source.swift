@@ -10,7 +10,7 @@ public struct Source: Sendable, Hashable {
   /// The day after which the comparison is out of date; nil for a document that no longer changes.
   public let reviewAfter: CivilDate?
 
-  public init(id: String, title: String, url: String?, checked: CivilDate, reviewAfter: CivilDate? = nil) {
+  package init(id: String, title: String, url: String?, checked: CivilDate, reviewAfter: CivilDate? = nil) {
     self.id = id
     self.title = title
     self.url = url

@@ -1,7 +1,7 @@
-public import MediaProbe
+package import MediaProbe
 
 /// The value that a rule is about.
-public enum Subject: Sendable, Hashable {
+package enum Subject: Sendable, Hashable {
   /// A property of one file.
   case measure(Measure)
   /// A property of all files of a request together.
@@ -12,7 +12,7 @@ public enum Subject: Sendable, Hashable {
   case app(AppFact)
 
   /// The name in findings: `duration`, `sum(duration)`, `count(image)`, `redirectURI`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .measure(let measure): measure.name
     case .aggregate(let aggregate):
@@ -22,7 +22,7 @@ public enum Subject: Sendable, Hashable {
     }
   }
 
-  public var type: ValueType {
+  package var type: ValueType {
     switch self {
     case .measure(let measure): measure.type
     case .aggregate(let aggregate): aggregate.measure?.type ?? .integer
@@ -31,7 +31,7 @@ public enum Subject: Sendable, Hashable {
     }
   }
 
-  public var unit: Unit? {
+  package var unit: Unit? {
     switch self {
     case .measure(let measure): measure.unit
     case .aggregate(let aggregate): aggregate.measure?.unit
@@ -42,7 +42,7 @@ public enum Subject: Sendable, Hashable {
 
   /// The same subject for a request with a single file; nil if one file cannot decide it, such as the number of files,
   /// the fields of the request or the app.
-  var ofOneFile: Measure? {
+  package var ofOneFile: Measure? {
     switch self {
     case .measure(let measure): measure
     case .aggregate(let aggregate): aggregate.measure
@@ -52,8 +52,8 @@ public enum Subject: Sendable, Hashable {
 }
 
 /// One value that is computed from the files of a request.
-public struct Aggregate: Sendable, Hashable {
-  public enum Function: String, Sendable, Hashable, CaseIterable {
+package struct Aggregate: Sendable, Hashable {
+  package enum Function: String, Sendable, Hashable, CaseIterable {
     case count
     case sum
     /// Every file must meet the constraint separately.
@@ -62,18 +62,18 @@ public struct Aggregate: Sendable, Hashable {
     case max
   }
 
-  public let function: Function
+  package let function: Function
   /// The kind of files that are included; nil for all.
-  public let kind: MediaFacts.Kind?
+  package let kind: MediaFacts.Kind?
   /// The property that is added up or compared; nil for a count.
-  public let measure: Measure?
+  package let measure: Measure?
 
   /// Returns the number of files as a subject.
-  public static func count(_ kind: MediaFacts.Kind?) -> Aggregate {
+  package static func count(_ kind: MediaFacts.Kind?) -> Aggregate {
     Aggregate(function: .count, kind: kind, measure: nil)
   }
 
-  public static func of(_ function: Function, _ measure: Measure, kind: MediaFacts.Kind?) -> Aggregate {
+  package static func of(_ function: Function, _ measure: Measure, kind: MediaFacts.Kind?) -> Aggregate {
     Aggregate(function: function, kind: kind, measure: measure)
   }
 

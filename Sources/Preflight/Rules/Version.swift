@@ -1,9 +1,9 @@
 /// A version of an app or an SDK. Its numbers are compared one by one: 17.4 equals 17.4.0, and is below 17.10.
-public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
   let numbers: [Int]
 
   /// Lower than every version that can be written.
-  static let lowest = Version(lowest: -1)
+  package static let lowest = Version(lowest: -1)
 
   private init(lowest: Int) { numbers = [lowest] }
 
@@ -14,7 +14,7 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
   }
 
   /// Reads `17`, `17.4` or `17.4.0`; nil for anything else.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for part in parts {
@@ -24,16 +24,16 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.init(numbers)
   }
 
-  public var description: String { numbers.map(String.init).joined(separator: ".") }
+  package var description: String { numbers.map(String.init).joined(separator: ".") }
 
   // Trailing zeros do not count, so equality, order and hash ignore them.
   private var significant: ArraySlice<Int> {
     numbers.prefix(through: numbers.lastIndex { $0 != 0 } ?? numbers.startIndex)
   }
 
-  public static func == (left: Version, right: Version) -> Bool { left.significant == right.significant }
-  public static func < (left: Version, right: Version) -> Bool {
+  package static func == (left: Version, right: Version) -> Bool { left.significant == right.significant }
+  package static func < (left: Version, right: Version) -> Bool {
     left.significant.lexicographicallyPrecedes(right.significant)
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(significant) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(significant) }
 }

@@ -1,4 +1,4 @@
-public import MediaProbe
+package import MediaProbe
 
 /// Rules for the files of a folder that a run includes. A path that is named is always included.
 public struct FileSelection: Sendable {
@@ -9,24 +9,23 @@ public struct FileSelection: Sendable {
   /// True if names that begin with a dot are included.
   public var includesHidden: Bool
   /// The only files that are included, even of named ones; nil for all.
-  public var changed: ChangedFiles?
+  package var changed: ChangedFiles?
   /// Files that the run itself writes. They are left out without a record.
-  public var reports: [AssetPath]
+  package var reports: [AssetPath] = []
 
-  public init(
-    excluded: [IgnorePattern] = [], readsIgnoreFiles: Bool = true, includesHidden: Bool = false,
-    changed: ChangedFiles? = nil, reports: [AssetPath] = []
-  ) {
+  /// - Parameters:
+  ///   - excluded: Patterns of files that do not count.
+  ///   - readsIgnoreFiles: False judges files that `.preflightignore` and `.gitignore` exclude as well.
+  ///   - includesHidden: True includes files and folders whose names start with a dot.
+  public init(excluded: [IgnorePattern] = [], readsIgnoreFiles: Bool = true, includesHidden: Bool = false) {
     self.excluded = excluded
     self.readsIgnoreFiles = readsIgnoreFiles
     self.includesHidden = includesHidden
-    self.changed = changed
-    self.reports = reports
   }
 }
 
 /// Files below one folder, such as those that differ from a revision of a git work tree.
-public struct ChangedFiles: Sendable {
+package struct ChangedFiles: Sendable {
   private let top: [UInt8]
   private let files: Set<[UInt8]>
   /// The folders that contain them.
@@ -35,7 +34,7 @@ public struct ChangedFiles: Sendable {
   /// - Parameters:
   ///   - top: The folder to which the paths are relative; it must exist.
   ///   - paths: Files, and folders whose whole content is included, with or without a slash at the end.
-  public init(in top: AssetPath, _ paths: some Sequence<[UInt8]>) {
+  package init(in top: AssetPath, _ paths: some Sequence<[UInt8]>) {
     let slash = UInt8(ascii: "/")
     self.top = physicalPath(of: top) ?? top.bytes
     var files: Set<[UInt8]> = []
@@ -55,7 +54,7 @@ public struct ChangedFiles: Sendable {
   }
 
   /// The folder above the files, without links.
-  public var folder: AssetPath { AssetPath(bytes: top) }
+  package var folder: AssetPath { AssetPath(bytes: top) }
 
   /// The relation of a path to the files.
   enum Relation { case none, leadsToSome, isOne }

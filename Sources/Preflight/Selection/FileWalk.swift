@@ -15,7 +15,7 @@ public enum ScanInput: Sendable, Equatable {
 }
 
 /// A starting point of a walk.
-public enum WalkRoot: Sendable {
+package enum WalkRoot: Sendable {
   /// A file or a folder. With `onlyMedia`, a file that is not media by name or content is skipped, as in a folder.
   case path(AssetPath, onlyMedia: Bool = false)
   /// A path with wildcards (`campaign/**/*.mp4`), which is expanded as by a shell. A file that has this name takes
@@ -80,7 +80,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   ///     asset, and `Batch.run(_:below:deliver:)` walks it if it proves to be a folder. That opens many roots at once,
   ///     and each only once.
   ///   - given: Detects paths that are given more than once; nil to accept repetitions.
-  public init(
+  package init(
     _ roots: some Sequence<WalkRoot>, _ selection: FileSelection = FileSelection(), looksAtRoots: Bool = true,
     given: GivenPaths? = nil
   ) {
@@ -297,7 +297,7 @@ extension AssetPath {
 
 extension AssetPath {
   /// The location of a file that may not exist yet: its folder without links and `..`, followed by its name.
-  public var place: AssetPath {
+  package var place: AssetPath {
     let name = lastComponent
     let folder = AssetPath(bytes: Array(bytes[..<name.startIndex]))
     return AssetPath(bytes: (physicalPath(of: folder.orCurrent) ?? folder.bytes) + [UInt8(ascii: "/")] + name)

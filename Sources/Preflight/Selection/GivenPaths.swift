@@ -1,4 +1,4 @@
-public import MediaProbe
+package import MediaProbe
 
 /// Detects paths that are given more than once, also in different spellings: `a`, `./a` and `b/../a` are one path.
 ///
@@ -6,7 +6,7 @@ public import MediaProbe
 /// folder are resolved. A link to a file has a name of its own, and so has a hard link. All named paths are known from
 /// the beginning, so that a folder does not return them again. Paths of a list are remembered as they arrive, up to a
 /// limit, so that memory does not grow with the list.
-public struct GivenPaths: Sendable {
+package struct GivenPaths: Sendable {
   /// The maximum size in bytes of the remembered paths of a list: 100,000 paths or more. Later paths are compared only
   /// with these.
   private static let limit = 16 << 20
@@ -20,7 +20,7 @@ public struct GivenPaths: Sendable {
   private var lastFolder: (spelled: [UInt8], physical: [UInt8])?
 
   /// - Parameter named: All paths that will be begun, except those of a list.
-  public init(named: [AssetPath]) {
+  package init(named: [AssetPath]) {
     for path in named { begun[place(of: path)] = false }
   }
 

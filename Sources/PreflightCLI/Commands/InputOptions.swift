@@ -103,9 +103,10 @@ struct InputOptions: ParsableArguments {
         "Found \(shown(stranger)) outside of the git work tree \(shown(changed.folder)): "
           + "leave out --changed-since, or run preflight in the work tree of that path.")
     }
-    let selection = FileSelection(
-      excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden,
-      changed: changed, reports: report.writtenFiles)
+    var selection = FileSelection(
+      excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden)
+    selection.changed = changed
+    selection.reports = report.writtenFiles
     let named = paths.map { $0 == StandardInput.mark ? StandardInput.path : $0 }
     let walk = FileWalk(
       WalkRoots(named: named[...], onlyMedia: onlyMedia, list: list), selection, looksAtRoots: looksAtRoots,

@@ -37,7 +37,7 @@ public struct AppFile: Sendable {
   public var size: Int64 { Int64(bytes.count) }
 
   /// Returns the content of an Info.plist or of entitlements.
-  public func propertyList() throws(AppFileError) -> PropertyList {
+  package func propertyList() throws(AppFileError) -> PropertyList {
     do {
       return try PropertyListReader().read(bytes, name: path.text)
     } catch {

@@ -1,5 +1,5 @@
 import MediaProbe
-public import Preflight
+package import Preflight
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -28,7 +28,7 @@ public struct PropertyListReader: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - name: The path of the file, for messages.
-  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> PropertyList {
+  package func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> PropertyList {
     let mistakes = Mistakes(name: name)
     let list = list(bytes, mistakes)
     if let errors = mistakes.errors { throw errors }

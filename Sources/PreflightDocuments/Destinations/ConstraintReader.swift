@@ -90,7 +90,7 @@ struct ConstraintReader {
     entry.finish()
     guard let name, let parameter = parameter(name) else { return nil }
     guard case .number(let from, let to) = parameter.values else {
-      mistakes.add("“\(parameter.name)” is \(parameter.expectation), expected a number", at: name.place)
+      mistakes.add("“\(parameter.name)” is \(parameter.expected.english), expected a number", at: name.place)
       return nil
     }
     return .parameter(parameter.name, from: from, to: to)
@@ -114,7 +114,7 @@ struct ConstraintReader {
     entry.finish()
     guard let parameter = parameter(name) else { return nil }
     guard parameter.values == .size else {
-      mistakes.add("“\(parameter.name)” is \(parameter.expectation), expected a size", at: name.place)
+      mistakes.add("“\(parameter.name)” is \(parameter.expected.english), expected a size", at: name.place)
       return nil
     }
     return .fits(parameter: parameter.name)
@@ -181,7 +181,7 @@ struct ConstraintReader {
     entry.finish()
     guard let name, let parameter = parameter(name), let word else { return nil }
     guard parameter.values == .words else {
-      mistakes.add("“\(parameter.name)” is \(parameter.expectation), expected words", at: name.place)
+      mistakes.add("“\(parameter.name)” is \(parameter.expected.english), expected words", at: name.place)
       return nil
     }
     return .granted(word, parameter: parameter.name, among: nil)

@@ -215,7 +215,7 @@ struct RulesReader {
         }
         return words.map { Condition(name, .oneOf($0)) }
       case .number, .size, .words:
-        mistakes.add("“\(name)” is \(parameter.expectation) and cannot be used in a condition", at: place)
+        mistakes.add("“\(name)” is \(parameter.expected.english) and cannot be used in a condition", at: place)
         return nil
       }
     }
@@ -253,7 +253,7 @@ struct RulesReader {
       if let parameter = parameters.first(where: { $0.name == key }) {
         guard let text = value.text(mistakes) else { continue }
         if parameter.value(text) == nil {
-          mistakes.add("found \(value.kind), expected \(parameter.expectation)", at: value.place)
+          mistakes.add("found \(value.kind), expected \(parameter.expected.english)", at: value.place)
         }
         assuming.append(Assumptions.Entry(key, text))
       } else if let other = ([subject] + others).first(where: { $0.name == key }) ?? Measure(key).map({ .measure($0) })

@@ -1,5 +1,5 @@
 import MediaProbe
-public import Preflight
+package import Preflight
 
 /// Reads the texts of a destination in another language from YAML.
 public struct TranslationReader: Sendable {
@@ -12,7 +12,7 @@ public struct TranslationReader: Sendable {
   ///   - bytes: The document, UTF-8.
   ///   - name: What messages call the document: its path.
   ///   - destination: What is translated.
-  public func read(
+  package func read(
     _ bytes: [UInt8], name: String, of destination: Destination
   ) throws(DocumentErrors) -> DestinationTexts {
     let mistakes = Mistakes(name: name)

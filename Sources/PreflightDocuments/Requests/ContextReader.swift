@@ -21,7 +21,7 @@ struct ContextReader {
       return
     }
     let parameters = destination.contextParameters
-    let known = parameters.map(\.name) + AppContext.File.allCases.map(\.rawValue)
+    let known = parameters.map(\.name) + AppFileKind.allCases.map(\.rawValue)
     var members: [(key: String, place: Place, value: DocumentValue)] = []
     for (key, value) in pairs {
       if case .scalar(let name, _) = key.content { members.append((name, key.place, value)) }
@@ -29,7 +29,7 @@ struct ContextReader {
     for (key, place, value) in members.sorted(by: { $0.key < $1.key }) where !value.isNull {
       if let parameter = parameters.first(where: { $0.name == key }) {
         read(value, of: parameter)
-      } else if let kind = AppContext.File(rawValue: key) {
+      } else if let kind = AppFileKind(rawValue: key) {
         read(value, as: kind)
       } else {
         let near = Guess.nearest(to: key, among: known)
@@ -65,7 +65,7 @@ struct ContextReader {
     }
   }
 
-  private mutating func read(_ value: DocumentValue, as kind: AppContext.File) {
+  private mutating func read(_ value: DocumentValue, as kind: AppFileKind) {
     guard case .text(let path) = FieldsReader.scalar(value, of: .identifier) else {
       mistakes.append(
         FormMistake(

@@ -81,7 +81,7 @@ func waveFormat(tag: Int = 1, channels: Int = 2, rate: Int = 48000, bits: Int = 
     let facts = try HeaderReader.flac.read(MemorySource(Self.file))
     #expect(facts.kind == .audio && facts.duration == 2 && facts.audio?.sampleRate == 48000)
     #expect(facts.audio?.channels == 2 && facts.audio?.channelLayout == "stereo")
-    #expect(facts.streams.map(\.codec) == ["flac", "png"] && facts.streams.map(\.attachedPicture) == [false, true])
+    #expect(facts.streams.map(\.codec) == ["flac", "png"] && facts.streams.map(\.isAttachedPicture) == [false, true])
   }
 
   @Test func readsTheLoudspeakersThatCommentsName() throws {

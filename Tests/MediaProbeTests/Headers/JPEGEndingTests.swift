@@ -136,7 +136,7 @@ import Testing
           continue
         }
         guard start + 1000 < bytes.count else { break }
-        #expect(facts.image?.width == 40 && facts.image?.motionPhoto == nil && facts.problems.isEmpty)
+        #expect(facts.image?.width == 40 && facts.image?.isMotionPhoto == nil && facts.problems.isEmpty)
         #expect(facts.unknown[.imageMotionPhoto] != nil)
       }
       media.end()
@@ -144,7 +144,7 @@ import Testing
         Issue.record("\(media.progress)")
         continue
       }
-      #expect(facts.image?.motionPhoto == isMotionPhoto && facts.unknown[.imageMotionPhoto] == nil)
+      #expect(facts.image?.isMotionPhoto == isMotionPhoto && facts.unknown[.imageMotionPhoto] == nil)
       #expect(facts.problems.map(\.code) == codes && facts.fileSize == Int64(bytes.count))
     }
   }

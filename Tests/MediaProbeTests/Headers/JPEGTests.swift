@@ -57,19 +57,19 @@ import Testing
   }
 
   @Test func tellsProgressiveAndMotion() throws {
-    #expect(try image(Self.frame(0xC2), Self.scan).progressive == true)
-    #expect(try image(Self.frame(0xCA), Self.scan).progressive == true)
-    #expect(try image(Self.frame(0xC9), Self.scan).progressive == false)
+    #expect(try image(Self.frame(0xC2), Self.scan).isProgressive == true)
+    #expect(try image(Self.frame(0xCA), Self.scan).isProgressive == true)
+    #expect(try image(Self.frame(0xC9), Self.scan).isProgressive == false)
     for text in [
       "GCamera:MotionPhoto=\"1\" padding", "<Camera:MicroVideo>1</Camera:MicroVideo>", "GCamera:MotionPhoto='1'",
       "Camera:MicroVideo\n = \"1\"",
     ] {
       let xmp = Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/".utf8) + [0] + Array(text.utf8))
-      #expect(try image(xmp, Self.frame(), Self.scan).motionPhoto == true)
+      #expect(try image(xmp, Self.frame(), Self.scan).isMotionPhoto == true)
     }
     let other = Self.segment(
       0xE1, Array("http://ns.adobe.com/xap/1.0/\0GCamera:MotionPhoto=\"0\" Camera:MotionPhotoVersion='1'".utf8))
-    #expect(try image(other, Self.frame(), Self.scan).motionPhoto == false)
+    #expect(try image(other, Self.frame(), Self.scan).isMotionPhoto == false)
   }
 
   /// Editors put megabytes of extended XMP and previews before the segments that describe the picture.

@@ -66,12 +66,12 @@ import Testing
 
   @Test func readsTracks() throws {
     let facts = try read(Self.file(Self.video() + Self.opus))
-    #expect(facts.container == "webm" && facts.kind == .video && facts.duration == 2 && facts.encrypted == false)
+    #expect(facts.container == "webm" && facts.kind == .video && facts.duration == 2 && facts.isEncrypted == false)
     let video = try #require(facts.video)
     #expect(video.codec == "vp9" && video.storedWidth == 320 && video.height == 240)
     #expect(video.averageFrameRate == Ratio(30000, 1001))
     #expect(video.profile == "Profile 0" && video.pixelFormat == "yuv420p" && video.bitDepth == 8)
-    #expect(video.colorSpace == "bt709" && video.colorRange == "tv" && video.hdr == .sdr && video.closedGOP == true)
+    #expect(video.colorSpace == "bt709" && video.colorRange == "tv" && video.hdr == .sdr && video.hasClosedGOP == true)
     #expect(facts.audio?.codec == "opus" && facts.audio?.sampleRate == 48000 && facts.audio?.channelLayout == "stereo")
     #expect(facts.streams.map(\.language) == ["eng", "ger"] && facts.streams.map(\.type) == [.video, .audio])
     #expect(facts[.videoFrameCount] == .unknown(.init(.notInHeader, tier: .stream)))
@@ -262,7 +262,7 @@ import Testing
   @Test func tellsEncryption() throws {
     let encryption = Self.element(0x6D80, Self.element(0x6240, Self.number(0x5033, 1) + Self.element(0x5035, [])))
     let facts = try read(Self.file(Self.video(extra: encryption)))
-    #expect(facts.encrypted == true && facts.video?.storedWidth == 320 && facts.video?.pixelFormat == nil)
+    #expect(facts.isEncrypted == true && facts.video?.storedWidth == 320 && facts.video?.pixelFormat == nil)
   }
 
   @Test func findsTracksAndPicturesAfterTheClusters() throws {
@@ -281,7 +281,7 @@ import Testing
       0x114D_9B74, seek(0x1654_AE6B, length + before) + seek(0x1941_A469, length + before + tracks.count))
     let facts = try read(Self.header() + Self.element(0x1853_8067, head + Self.info() + clusters + tracks + picture))
     #expect(facts.kind == .audio && facts.audio?.channels == 2)
-    #expect(facts.streams.map(\.codec) == ["opus", "mjpeg"] && facts.streams.last?.attachedPicture == true)
+    #expect(facts.streams.map(\.codec) == ["opus", "mjpeg"] && facts.streams.last?.isAttachedPicture == true)
   }
 
   @Test func refusesWhatDescribesNothing() throws {

@@ -39,8 +39,8 @@ import Testing
     let facts = try read(Self.signature + Self.header(30, 20, depth: 16, color: 0, interlace: 1) + Self.data + Self.end)
     let image = try #require(facts.image)
     #expect((image.width, image.height, image.bitDepth) == (30, 20, 16))
-    #expect(image.colorType == .gray && image.progressive == true && image.hasAlpha == false)
-    #expect(image.animated == false && image.frameCount == 1)
+    #expect(image.colorType == .gray && image.isProgressive == true && image.hasAlpha == false)
+    #expect(image.isAnimated == false && image.frameCount == 1)
     #expect(facts.kind == .image && facts.container == "png" && facts.duration == nil && facts.problems.isEmpty)
   }
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test func addsUpFrames() throws {
     let facts = try read(Self.animated)
-    #expect(facts.image?.animated == true && facts.image?.frameCount == 2)
+    #expect(facts.image?.isAnimated == true && facts.image?.frameCount == 2)
     // The delays are a quarter of a second, then 50 / 100: a denominator of 0 means 100.
     #expect(facts.duration == 0.75)
   }

@@ -1,7 +1,6 @@
 import MediaProbe
+import Preflight
 import Testing
-
-@testable import Preflight
 
 /// The verdicts of destinations on a complete app, and on apps with a part missing.
 @Suite struct AppVerdictTests {

@@ -1,6 +1,5 @@
+import Preflight
 import Testing
-
-@testable import Preflight
 
 @Suite struct PropertyListValueTests {
   @Test func aPathLeadsThroughDictionariesAndLists() {

@@ -1,7 +1,9 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
+@testable import PreflightRequests
 
 /// The links that belong to an app, as described by Apple; each case names its subject.
 @Suite struct UniversalLinkTests {

@@ -1,7 +1,8 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// The rules on the state of the file itself, for every destination.
 @Suite struct FileRulesTests {

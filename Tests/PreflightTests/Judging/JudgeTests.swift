@@ -1,7 +1,6 @@
 import MediaProbe
+import Preflight
 import Testing
-
-@testable import Preflight
 
 @Suite struct JudgeTests {
   let tiktok: Judge
@@ -16,15 +15,15 @@ import Testing
     let verdict = tiktok.verdict(for: SampleFacts.video())
     #expect(verdict.outcome == .pass)
     #expect(verdict.slot == "video")
-    #expect(verdict.shareState == PredictedShareState(code: 20000, name: "shared", borrowed: false))
+    #expect(verdict.shareState == PredictedShareState(code: 20000, name: "shared", isBorrowed: false))
     #expect(verdict.findings.isEmpty && verdict.mayAnswer.isEmpty && verdict.dependsOn.isEmpty)
   }
 
   @Test func borrowedCodesAreMarked() {
     let verdict = stories.verdict(for: SampleFacts.video(duration: 30))
     #expect(verdict.shareState?.code == 20007)
-    #expect(verdict.shareState?.borrowed == true)
-    #expect(stories.verdict(for: SampleFacts.image()).shareState?.borrowed == true)
+    #expect(verdict.shareState?.isBorrowed == true)
+    #expect(stories.verdict(for: SampleFacts.image()).shareState?.isBorrowed == true)
   }
 
   @Test(arguments: [(600.0, Outcome.pass, Int?.none), (600.1, .warn, 20007), (600.2, .fail, nil)])
@@ -33,7 +32,7 @@ import Testing
     #expect(verdict.outcome == outcome)
     #expect(verdict.mayAnswer == [mayAnswer].compactMap { $0 })
     #expect(verdict.shareState?.code == (outcome == .fail ? 20007 : 20000))
-    if outcome == .warn { #expect(verdict.findings.first?.atLimit == true) }
+    if outcome == .warn { #expect(verdict.findings.first?.isAtLimit == true) }
   }
 
   @Test func theFirstErrorInTheOrderOfTheDestinationDecides() throws {
@@ -136,7 +135,7 @@ import Testing
     untold.container = nil
     untold.unknown[.container] = UnknownFacts.Reason(Message(asWritten: "not seen"), tier: .stream)
     #expect(judge.verdict(for: untold).outcome == .unknown)
-    #expect(judge.needs(untold) == .stream)
+    #expect(judge.tierNeeded(for: untold) == .stream)
     untold.video?.codec = "theora"
     #expect(judge.verdict(for: untold).outcome == .pass)
   }

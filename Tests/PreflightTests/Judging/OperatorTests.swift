@@ -1,7 +1,8 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightJudging
 
 /// Every constraint on both sides of its limit, and at the limit.
 @Suite struct OperatorTests {

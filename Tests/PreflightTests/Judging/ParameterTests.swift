@@ -1,7 +1,9 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightJudging
+@testable import PreflightReports
 
 /// Verdicts that depend on values outside of the file.
 @Suite struct ParameterTests {

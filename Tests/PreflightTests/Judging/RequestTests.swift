@@ -1,7 +1,8 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightJudging
 
 /// Rules on all files of a request together.
 @Suite struct RequestTests {

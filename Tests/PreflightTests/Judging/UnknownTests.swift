@@ -1,7 +1,8 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightJudging
 
 /// Verdicts on files with unknown facts.
 @Suite struct UnknownTests {
@@ -33,40 +34,40 @@ import Testing
     let verdict = stories.verdict(for: facts)
     #expect(verdict.outcome == .pass)
     // A deeper tier can still add facts.
-    #expect(stories.needs(facts) == .stream)
+    #expect(stories.tierNeeded(for: facts) == .stream)
   }
 
   @Test(arguments: Tier.allCases) func theTierThatCouldTellIsNamed(tier: Tier) {
     let facts = SampleFacts.video().without(.duration, tier: tier)
-    #expect(tiktok.needs(facts) == (tier == .header ? nil : tier))
+    #expect(tiktok.tierNeeded(for: facts) == (tier == .header ? nil : tier))
     #expect(tiktok.missingFacts(in: facts).map(\.fact) == ["duration", "duration", "duration"])
   }
 
   @Test func noTierIsNamedForWhatNoneCanTell() {
-    #expect(tiktok.needs(SampleFacts.video().without(.duration, tier: nil)) == nil)
-    #expect(tiktok.needs(SampleFacts.video()) == nil)
-    #expect(tiktok.needs(SampleFacts.broken(.unsupported)) == nil)
+    #expect(tiktok.tierNeeded(for: SampleFacts.video().without(.duration, tier: nil)) == nil)
+    #expect(tiktok.tierNeeded(for: SampleFacts.video()) == nil)
+    #expect(tiktok.tierNeeded(for: SampleFacts.broken(.unsupported)) == nil)
     // No rule needs it.
-    #expect(tiktok.needs(SampleFacts.video().without(.videoBitRate)) == nil)
+    #expect(tiktok.tierNeeded(for: SampleFacts.video().without(.videoBitRate)) == nil)
     var deep = SampleFacts.video().without(.duration, tier: .stream)
     deep.tier = .stream
-    #expect(tiktok.needs(deep) == nil)
+    #expect(tiktok.tierNeeded(for: deep) == nil)
   }
 
   @Test func theDeepestNeededTierIsNamed() {
     var facts = SampleFacts.video().without(.duration, tier: .stream)
     facts.fileSize = nil
     facts.unknown[.fileSize] = UnknownFacts.Reason(Message(asWritten: "no header tells"), tier: .decode)
-    #expect(stories.needs(facts) == .decode)
-    #expect(tiktok.needs(facts) == .stream)
+    #expect(stories.tierNeeded(for: facts) == .decode)
+    #expect(tiktok.tierNeeded(for: facts) == .stream)
   }
 
   @Test func aSlotThatCannotWinAsksForNothing() {
     // The picture passes as a background; the unknown facts of the sticker's rules cannot change that.
     var facts = SampleFacts.image(size: (1080, 1920))
-    #expect(stories.needs(facts) == nil)
+    #expect(stories.tierNeeded(for: facts) == nil)
     facts = facts.without(.imageWidth)
-    #expect(stories.needs(facts) == .stream)
+    #expect(stories.tierNeeded(for: facts) == .stream)
   }
 
   @Test func aTrackHasNoMoreBitsThanItsFile() throws {
@@ -76,13 +77,13 @@ import Testing
     let judge = try Judge(destination)
     var facts = SampleFacts.video().without(.videoBitRate)
     #expect(judge.verdict(for: facts).outcome == .unknown)
-    #expect(judge.needs(facts) == .stream)
+    #expect(judge.tierNeeded(for: facts) == .stream)
     facts.bitRate = 25_000_000
     #expect(judge.verdict(for: facts).outcome == .pass)
-    #expect(judge.needs(facts) == nil)
+    #expect(judge.tierNeeded(for: facts) == nil)
     facts.bitRate = 25_000_001
     #expect(judge.verdict(for: facts).outcome == .unknown)
-    #expect(judge.needs(facts) == .stream)
+    #expect(judge.tierNeeded(for: facts) == .stream)
   }
 
   @Test func aShapeIsNotKnownWhileWhatItFollowsFromIsNot() {
@@ -98,7 +99,7 @@ import Testing
     var facts = MediaFacts()
     facts.unknown[.kind] = UnknownFacts.Reason(Message(asWritten: "no header reader"), tier: .stream)
     #expect(tiktok.verdict(for: facts).outcome == .unknown)
-    #expect(tiktok.needs(facts) == .stream)
+    #expect(tiktok.tierNeeded(for: facts) == .stream)
   }
 
   /// `Judge.needs` relies on this list to decide whether judging could need more facts.

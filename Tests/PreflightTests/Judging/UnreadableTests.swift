@@ -1,7 +1,6 @@
 import MediaProbe
+import Preflight
 import Testing
-
-@testable import Preflight
 
 /// Verdicts on unreadable files.
 @Suite struct UnreadableTests {

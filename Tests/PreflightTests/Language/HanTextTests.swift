@@ -1,6 +1,7 @@
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightLanguage
 
 @Suite struct HanTextTests {
   @Test(arguments: [

@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightLanguage
 
 /// Compares the ids and arguments of the message catalogs of all languages.
 @Suite struct MessageTests {

@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// Reports in Chinese: as last reviewed, aligned, and with the same content for programs.
 @Suite struct ReportLanguageTests {

@@ -1,7 +1,10 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightLanguage
+@testable import PreflightReports
+@testable import PreflightRules
 
 /// The built-in destinations in Chinese: nothing is missing, and only texts differ.
 @Suite struct TranslationTests {

@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightRequests
 
 /// A language changes only the texts of a verdict that are for people.
 @Suite struct VerdictLanguageTests {

@@ -1,7 +1,8 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// The effect of an app's files on the verdict on its request.
 @Suite struct RequestAppTests {
@@ -9,7 +10,7 @@ import Testing
 
   /// Returns a valid request of TikTok from an app with these files.
   static func request(
-    _ app: AppContext, naming files: [AppContext.File] = [], redirectURI: String = "https://example.com/tiktok",
+    _ app: AppContext, naming files: [AppFileKind] = [], redirectURI: String = "https://example.com/tiktok",
     clientKey: String? = nil, mistakes: [FormMistake] = []
   ) throws -> ShareRequest {
     let fields = [("redirectURI", redirectURI), ("customConfig.clientKey", clientKey), ("mediaType", "video")]
@@ -144,8 +145,8 @@ import Testing
 
   /// A path to nothing says nothing about the app.
   @Test(
-    arguments: [AppContext.File.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
-  func aWronglyNamedFilePredictsNothing(file: AppContext.File, code: ReadError.Code) throws {
+    arguments: [AppFileKind.infoPlist, .entitlements], [ReadError.Code.notFound, .notAFile, .permissionDenied])
+  func aWronglyNamedFilePredictsNothing(file: AppFileKind, code: ReadError.Code) throws {
     let mistake = FormMistake(
       .unreadableAppFile(file, code), field: "context.\(file.rawValue)", found: Message(.noSuchFile), place: Self.place)
     let verdict = try Self.verdict(try Self.request(AppContext(), naming: [file], mistakes: [mistake]))

@@ -1,8 +1,9 @@
 import Foundation
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightReports
 
 /// Many requests in one call.
 @Suite struct RequestBatchTests {

@@ -1,7 +1,8 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightJudging
 
 /// The predicted answers to requests: the form, each file, and all files together, in the order of steps.
 @Suite struct RequestJudgeTests {

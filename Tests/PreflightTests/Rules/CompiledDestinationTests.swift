@@ -1,7 +1,6 @@
 import MediaProbe
+import Preflight
 import Testing
-
-@testable import Preflight
 
 @Suite struct CompiledDestinationTests {
   private static let builtIn = Destinations.all + [Destinations.file]

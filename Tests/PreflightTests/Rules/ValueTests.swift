@@ -1,7 +1,9 @@
 import MediaProbe
+import Preflight
 import Testing
 
-@testable import Preflight
+@testable import PreflightLanguage
+@testable import PreflightReports
 
 /// The basic values of rules.
 @Suite struct ValueTests {

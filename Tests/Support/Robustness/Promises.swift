@@ -29,7 +29,7 @@ extension MediaFacts {
     case .image: expected += [.imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageAnimated]
     case .other, nil: break
     }
-    if image?.animated == true { expected += [.duration, .imageFrameCount] }
+    if image?.isAnimated == true { expected += [.duration, .imageFrameCount] }
     for fact in expected where self[fact] == .absent { broken.append("\(fact.rawValue) is missing without a reason") }
     return broken
   }

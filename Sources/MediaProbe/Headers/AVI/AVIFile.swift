@@ -155,7 +155,7 @@ private struct AVIFile {
 
   mutating func facts() throws(ReadInterruption) -> MediaFacts {
     var facts = MediaFacts()
-    (facts.container, facts.encrypted) = ("avi", false)
+    (facts.container, facts.isEncrypted) = ("avi", false)
     func main(_ kind: StreamFacts.Kind, _ amount: (AVITrack) -> Int) -> Int? {
       tracks.indices.filter { tracks[$0].kind == kind }.max { (amount(tracks[$0]), -$0) < (amount(tracks[$1]), -$1) }
     }

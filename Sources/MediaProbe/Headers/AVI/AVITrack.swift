@@ -74,7 +74,7 @@ struct AVITrack {
     if details != nil || !codecsWithSampleAspectRatios.contains(codec ?? "") {
       video.sampleAspectRatio = video.sampleAspectRatio ?? Ratio(1, 1)
     }
-    (video.rotation, video.mirrored) = (0, false)
+    (video.rotation, video.isMirrored) = (0, false)
     if video.sampleAspectRatio != nil { video.deriveShownSize() }
     video.derive(from: details)
     video.duration = duration

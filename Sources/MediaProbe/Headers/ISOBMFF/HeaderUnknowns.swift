@@ -16,7 +16,7 @@ extension MediaFacts {
     if let audio { MediaFacts.noteMissing(in: audio, &missing) }
     unknown.add(
       missing,
-      encrypted == true
+      isEncrypted == true
         ? .init(.samplesEncrypted) : .init(.notInHeader, tier: .stream))
   }
 
@@ -38,10 +38,10 @@ extension MediaFacts {
     if video.height == nil { missing.append(.videoHeight) }
     if video.averageFrameRate == nil { missing.append(.videoAverageFrameRate) }
     if video.averageFrameRate == nil { missing.append(.videoFrameRate) }
-    if video.variableFrameRate == nil { missing.append(.videoVariableFrameRate) }
+    if video.hasVariableFrameRate == nil { missing.append(.videoVariableFrameRate) }
     if video.frameCount == nil { missing.append(.videoFrameCount) }
     if video.maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
-    if video.closedGOP == nil { missing.append(.videoClosedGOP) }
+    if video.hasClosedGOP == nil { missing.append(.videoClosedGOP) }
     if video.pixelFormat == nil { missing.append(.videoPixelFormat) }
     if video.bitDepth == nil { missing.append(.videoBitDepth) }
     if video.chromaSubsampling == nil { missing.append(.videoChromaSubsampling) }
@@ -49,7 +49,7 @@ extension MediaFacts {
     if video.colorTransfer == nil { missing.append(.videoColorTransfer) }
     if video.colorSpace == nil { missing.append(.videoColorSpace) }
     if video.colorRange == nil { missing.append(.videoColorRange) }
-    if video.interlaced == nil { missing.append(.videoInterlaced) }
+    if video.isInterlaced == nil { missing.append(.videoInterlaced) }
     if video.hdr == nil { missing.append(.videoHDR) }
     if video.duration == nil { missing.append(.videoDuration) }
     if video.bitRate == nil { missing.append(.videoBitRate) }

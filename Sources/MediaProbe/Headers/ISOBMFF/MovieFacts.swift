@@ -23,10 +23,10 @@ extension Movie {
     if let duration = facts.duration, duration > 0, let fileSize {
       facts.bitRate = Int64(exactly: (Double(fileSize) * 8 / duration).rounded())
     }
-    facts.fastStart = layout.isFastStart
-    facts.fragmented = isFragmented
-    facts.editList = timings.contains { $0.isEdited }
-    facts.encrypted = isEncrypted
+    facts.isFastStart = layout.isFastStart
+    facts.isFragmented = isFragmented
+    facts.hasEditList = timings.contains { $0.isEdited }
+    facts.isEncrypted = isEncrypted
     facts.problems.insert(contentsOf: defects, at: 0)
     for stream in facts.streams where stream.codec == nil && (stream.type == .video || stream.type == .audio) {
       facts.problems.append(Problem(.unsupported, .unknownTrackCodec, .int(stream.index)))
@@ -153,7 +153,7 @@ extension Movie {
     func addCovers(before position: Int) {
       while let cover = covers.first, cover.position <= position {
         covers.removeFirst()
-        streams.append(StreamFacts(index: streams.count, type: .video, codec: cover.codec, attachedPicture: true))
+        streams.append(StreamFacts(index: streams.count, type: .video, codec: cover.codec, isAttachedPicture: true))
       }
     }
     for (index, track) in tracks.enumerated() {
@@ -165,7 +165,7 @@ extension Movie {
           index: streams.count, type: isChapter && kind == .subtitle ? .data : kind,
           codec: isChapter && kind == .subtitle ? "bin_data" : track.boxes.description?.codec,
           duration: timings[index].presentation, isDefault: track.boxes.isEnabled,
-          attachedPicture: isChapter && kind == .video, language: track.boxes.language))
+          isAttachedPicture: isChapter && kind == .video, language: track.boxes.language))
     }
     addCovers(before: .max)
     return streams

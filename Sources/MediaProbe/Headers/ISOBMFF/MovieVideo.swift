@@ -89,9 +89,9 @@ extension MediaFacts {
   }
 
   private mutating func setTurn(_ matrix: DisplayMatrix?, _ video: inout VideoFacts) {
-    (video.rotation, video.mirrored) = (0, false)
+    (video.rotation, video.isMirrored) = (0, false)
     guard let matrix else { return }
-    video.mirrored = matrix.mirrored
+    video.isMirrored = matrix.mirrored
     video.rotation = matrix.rotation
     if matrix.rotation == nil {
       problems.append(Problem(.oddRotation, .rotationNotApplied))
@@ -116,7 +116,7 @@ extension MediaFacts {
       video.pixelFormat = pixelFormatName(
         chroma, depth: depth, isRGB: matrix == 0, isFullRange: isFull == true, codec: video.codec)
     }
-    video.interlaced = details.interlaced ?? description.isInterlaced
+    video.isInterlaced = details.interlaced ?? description.isInterlaced
     video.derive(from: details, hasStaticMetadata: description.hasStaticMetadata)
     if description.hasDolbyVision { video.hdr = .dolbyVision }
   }

@@ -6,7 +6,7 @@ extension Movie {
     let samples = track.boxes.samples
     video.duration = timings[index].presentation
     video.bitRate = measuredBitRate(index)
-    (video.frameCount, video.averageFrameRate, video.variableFrameRate) = (nil, nil, nil)
+    (video.frameCount, video.averageFrameRate, video.hasVariableFrameRate) = (nil, nil, nil)
     video.maxKeyframeInterval = nil
     guard !isFragmented || fragmentsAreComplete, !isAbsurd(track), let timescale = track.boxes.timescale else { return }
     let summary = fragments[track.boxes.id]
@@ -27,7 +27,7 @@ extension Movie {
       }
       if let steps, count >= 2 {
         let isVariable = steps.upperBound - steps.lowerBound > 1
-        if isVariable || samples.stepsAreComplete { video.variableFrameRate = isVariable }
+        if isVariable || samples.stepsAreComplete { video.hasVariableFrameRate = isVariable }
       }
     }
     // A single frame without a duration has the rate in its sequence header.

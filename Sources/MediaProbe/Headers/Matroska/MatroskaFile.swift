@@ -243,7 +243,7 @@ extension MatroskaSegment {
     let video = mainTrack(.video) { $0.video.pixelWidth.saturatingProduct($0.video.pixelHeight) }
     let audio = mainTrack(.audio) { $0.audio.channels }
     facts.kind = video != nil ? .video : audio != nil ? .audio : .other
-    facts.encrypted = tracks.contains { $0.encoding.isEncrypted }
+    facts.isEncrypted = tracks.contains { $0.encoding.isEncrypted }
     let beginning = try readBeginning(video: video.map { tracks[$0] }, audio: audio.map { tracks[$0] })
     if let video {
       facts.video = videoFacts(tracks[video], codecs[video], beginning.videoFrame, &facts)
@@ -266,7 +266,8 @@ extension MatroskaSegment {
       facts.streams.append(
         StreamFacts(
           index: facts.streams.count, type: picture == nil ? .attachment : .video,
-          codec: picture?.codec ?? fontCodecs.first { type.hasPrefix($0.type) }?.codec, attachedPicture: picture != nil)
+          codec: picture?.codec ?? fontCodecs.first { type.hasPrefix($0.type) }?.codec,
+          isAttachedPicture: picture != nil)
       )
     }
     noteProblems(&facts)
@@ -331,7 +332,7 @@ extension MatroskaSegment {
       video.cleanAperture = declared.cleanAperture
       video.sampleAspectRatio = declared.sampleAspectRatio
     }
-    video.interlaced = declared.interlaced
+    video.isInterlaced = declared.interlaced
     let color = declared.color
     video.takeColor(
       primaries: color.primaries, transfer: color.transfer, matrix: color.matrix, isFullRange: color.isFullRange)
@@ -339,7 +340,7 @@ extension MatroskaSegment {
     if let details { video.take(details) }
     let turn = declared.projection.turn
     video.rotation = turn.matrix?.rotation ?? 0
-    video.mirrored = turn.matrix?.mirrored ?? false
+    video.isMirrored = turn.matrix?.mirrored ?? false
     if turn.isOdd {
       facts.problems.append(Problem(.oddRotation, .oddTurnNotApplied))
     }

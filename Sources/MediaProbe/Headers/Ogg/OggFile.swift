@@ -142,7 +142,7 @@ struct OggFile {
 
   mutating func facts() throws(ReadInterruption) -> MediaFacts {
     var facts = MediaFacts()
-    (facts.container, facts.encrypted) = ("ogg", false)
+    (facts.container, facts.isEncrypted) = ("ogg", false)
     let ends = try lastTimes() ?? [:]
     let video = tracks.first { $0.kind == .video }
     let audio = tracks.filter { $0.kind == .audio }.enumerated().max { left, right in
@@ -156,7 +156,7 @@ struct OggFile {
       found.codec = video.codec
       if let details = video.video { found.take(details) }
       found.sampleAspectRatio = found.sampleAspectRatio ?? Ratio(1, 1)
-      (found.rotation, found.mirrored) = (0, false)
+      (found.rotation, found.isMirrored) = (0, false)
       found.deriveShownSize()
       found.averageFrameRate = video.frameRate
       found.derive(from: video.video)
@@ -178,7 +178,7 @@ struct OggFile {
     for type in tracks.flatMap({ $0.pictures }) {
       guard let codec = attachedPictureCodec(type) else { continue }
       facts.streams.append(
-        StreamFacts(index: facts.streams.count, type: .video, codec: codec, attachedPicture: true))
+        StreamFacts(index: facts.streams.count, type: .video, codec: codec, isAttachedPicture: true))
     }
     facts.finishTracks(fileSize: window.size)
     return facts

@@ -1,12 +1,11 @@
 import MediaProbe
 
-extension Language {
-  public static let english = Language(
-    Words(
-      // Every locale that no other language claims is English.
-      tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
-      phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, log: .english,
-      verdicts: .english, page: .english, rules: .english, destinations: .english))
+extension Words {
+  static let english = Words(
+    // Every locale that no other language claims is English.
+    tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
+    phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, log: .english,
+    verdicts: .english, page: .english, rules: .english, destinations: .english)
 }
 
 extension Typography {

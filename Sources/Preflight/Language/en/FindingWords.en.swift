@@ -1,3 +1,5 @@
+import PreflightJudging
+
 extension FindingWords {
   static let english = FindingWords(
     nothing: "nothing",

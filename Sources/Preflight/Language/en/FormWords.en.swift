@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightRules
 
 extension FormWords {
   static let english = FormWords(

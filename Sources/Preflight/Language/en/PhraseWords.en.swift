@@ -1,3 +1,5 @@
+import PreflightRules
+
 extension PhraseWords {
   static let english = PhraseWords(
     yes: "yes",

@@ -1,4 +1,6 @@
 import MediaProbe
+import PreflightJudging
+import PreflightRules
 
 extension RuleWords {
   static let english = RuleWords(

@@ -1,3 +1,5 @@
+import PreflightJudging
+
 extension RunWords {
   static let english = RunWords(
     assets: { count, noun in

@@ -1,4 +1,6 @@
 import MediaProbe
+import PreflightJudging
+import PreflightRules
 
 extension TermWords {
   static let english = TermWords(

@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightRules
 
 extension DestinationWords {
   static let simplifiedChinese = DestinationWords(

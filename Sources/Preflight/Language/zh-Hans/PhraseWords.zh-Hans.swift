@@ -1,3 +1,5 @@
+import PreflightRules
+
 extension PhraseWords {
   static let simplifiedChinese = PhraseWords(
     yes: "是",

@@ -1,3 +1,5 @@
+import PreflightJudging
+
 extension RunWords {
   static let simplifiedChinese = RunWords(
     assets: { "\($0) 个\(TermWords.simplifiedChinese.noun($1))" },

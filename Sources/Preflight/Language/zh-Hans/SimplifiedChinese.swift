@@ -1,15 +1,19 @@
 import MediaProbe
+public import PreflightRules
 
 extension Language {
   /// Chinese as written in mainland China and Singapore. Locales with traditional characters do not use it.
-  public static let simplifiedChinese = Language(
-    Words(
-      tag: "zh-Hans",
-      isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
-      typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
-      phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
-      run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
-      rules: .simplifiedChinese, destinations: .simplifiedChinese))
+  public static let simplifiedChinese = Language(rawValue: Words.simplifiedChinese.tag)
+}
+
+extension Words {
+  static let simplifiedChinese = Words(
+    tag: "zh-Hans",
+    isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
+    typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
+    phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
+    run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
+    rules: .simplifiedChinese, destinations: .simplifiedChinese)
 }
 
 extension Typography {

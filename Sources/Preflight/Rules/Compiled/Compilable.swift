@@ -102,7 +102,7 @@ extension JSONScanner {
   /// Reads a word of a fixed set.
   mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONDamage) -> Word where Word.RawValue == String {
     for word in Word.allCases where take(string: word.rawValue) { return word }
-    throw damage("one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+    throw damage("one of \(Word.allCases.map { $0.rawValue }.joined(separator: ", "))")
   }
 
   mutating func word<Word: RawRepresentable & CaseIterable>(
@@ -167,7 +167,7 @@ extension JSONWriter {
   }
 
   mutating func words(_ key: StaticString, _ words: [some RawRepresentable<String>]) {
-    list(key, words.map(\.rawValue))
+    list(key, words.map { $0.rawValue })
   }
 
   mutating func codes(_ key: StaticString, _ codes: [MediaFacts.Kind: Int]) {

@@ -1,7 +1,7 @@
 import MediaProbe
 
 /// The reason why bytes are not a compiled destination.
-public enum CompiledDestinationError: Error, Sendable, Equatable, CustomStringConvertible {
+@nonexhaustive public enum CompiledDestinationError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The format is not that of this version. `id` is empty if the bytes do not name the destination.
   case otherFormat(id: String, found: Int, expected: Int)
   /// The bytes are not JSON, or not a compiled destination. Line and column start with 1; the column counts bytes.
@@ -108,7 +108,7 @@ extension Destination {
   ///
   /// - Parameter translations: Texts in other languages, in addition to those that it has. A translated destination
   ///   returns its original.
-  public func compiled(translations: [Language: DestinationTexts] = [:]) -> [UInt8] {
+  package func compiled(translations: [Language: DestinationTexts] = [:]) -> [UInt8] {
     if let original { return original.compiled(translations: translations) }
     var json = JSONWriter()
     json.beginObject()
@@ -118,11 +118,12 @@ extension Destination {
     json.line("name") { $0.string(name) }
     if isDeprecated { json.line("deprecated") { $0.bool(true) } }
     json.line("sources") { $0.list(sources, inLines: true) }
-    json.line("steps") { $0.list(steps.map(\.rawValue)) }
+    json.line("steps") { $0.list(steps.map { $0.rawValue }) }
     json.lines("parameters", parameters)
     rulebook.value.compile(to: &json, sources: sources)
     details.value.compile(to: &json, sources: sources)
-    let texts = Language.allCases.compactMap { language in
+    let languages = Set(details.value.translations.languages + translations.keys).sorted { $0.rawValue < $1.rawValue }
+    let texts = languages.compactMap { language in
       (translations[language] ?? details.value.translations.texts(in: language)).map { (language, $0) }
     }
     if !texts.isEmpty {
@@ -219,9 +220,23 @@ struct Translations: Sendable {
       return
     }
     try json.beginObject()
-    while let tag = try json.nextMember() {
-      guard Language(rawValue: tag) != nil else { throw json.damage("the texts of a known language, not of \(tag)") }
+    while try json.nextMember() != nil {
       _ = try DestinationTexts(compiled: &json)
+    }
+  }
+
+  /// The languages that there are texts in.
+  var languages: [Language] {
+    guard let stored else { return [] }
+    return readChecked { () throws(JSONDamage) in
+      var json = JSONScanner(stored.bytes, at: stored.offset)
+      var languages: [Language] = []
+      try json.beginObject()
+      while let tag = try json.nextMember() {
+        languages.append(Language(rawValue: tag))
+        try json.skip()
+      }
+      return languages
     }
   }
 

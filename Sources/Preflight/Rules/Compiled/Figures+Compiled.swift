@@ -94,7 +94,7 @@ extension FactValue: Compilable {
     case .list(let texts): return json.list(texts)
     // Only measured values are messages. Rules and their examples have texts.
     case .message(let message): return json.string(message.english)
-    case .messages(let messages): return json.list(messages.map(\.english))
+    case .messages(let messages): return json.list(messages.map { $0.english })
     case .number, .ratio, .size: break
     }
     json.beginObject()

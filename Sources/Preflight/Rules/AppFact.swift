@@ -1,5 +1,5 @@
 /// A property of the app that shares, or of its link, as a subject of rules.
-public enum AppFact: Sendable, Hashable {
+package enum AppFact: Sendable, Hashable {
   /// A value of the app's Info.plist by its key; see `PropertyListValue.subscript`.
   case infoPlist(String)
   /// The number of entries in a list of the Info.plist, without placeholders such as `{client key}`; 0 if there is no
@@ -10,7 +10,7 @@ public enum AppFact: Sendable, Hashable {
   case word(Word)
 
   /// The facts with a name of one word.
-  public enum Word: String, Sendable, Hashable, CaseIterable {
+  package enum Word: String, Sendable, Hashable, CaseIterable {
     /// `claimed` if the host of the redirect address is among the associated domains; otherwise the reason why not, to
     /// follow “the redirect address”.
     case redirectDomain = "redirect_domain"
@@ -31,7 +31,7 @@ public enum AppFact: Sendable, Hashable {
   }
 
   /// The name in findings: the key itself, or the word.
-  public var name: String {
+  package var name: String {
     switch self {
     case .infoPlist(let key), .entitlement(let key): key
     case .entries(let key): "count(\(key))"
@@ -40,7 +40,7 @@ public enum AppFact: Sendable, Hashable {
   }
 
   /// The files that contain the fact; each can be given without the others.
-  var files: [AppContext.File] {
+  package var files: [AppFileKind] {
     switch self {
     case .infoPlist, .entries: [.infoPlist]
     case .entitlement, .word(.redirectDomain): [.entitlements]
@@ -52,7 +52,7 @@ public enum AppFact: Sendable, Hashable {
   }
 
   /// True if the fact is the value of a key, which can be missing. Other facts do not apply if they are absent.
-  var isKey: Bool {
+  package var isKey: Bool {
     switch self {
     case .infoPlist, .entitlement: true
     case .entries, .word: false

@@ -1,4 +1,5 @@
 import MediaProbe
+public import PreflightRules
 
 extension RequestForm {
   /// Returns every field with its type for people: `title.hashtags[].index`, `whole number`.

@@ -1,4 +1,5 @@
 import MediaProbe
+import PreflightRules
 
 // The comparison of a list with the entries that it must contain.
 
@@ -9,7 +10,7 @@ extension Evidence {
     guard let missing = missing(entries, in: subject) else { return .unknown }
     if missing.isEmpty { return .met }
     let texts = list(subject) ?? []
-    if texts.contains(where: \.hasBuildSettings) { return .unknown }
+    if texts.contains(where: { $0.hasBuildSettings }) { return .unknown }
     return missing.allSatisfy { entry in texts.contains { entry.isInOtherCase($0) } } ? .atLimit : .notMet
   }
 
@@ -64,7 +65,7 @@ extension ListEntry {
 
   /// Returns true if the text was probably meant as this entry: in different case, with spaces around it, or followed
   /// by `://`.
-  func resembles(_ text: String) -> Bool {
+  package func resembles(_ text: String) -> Bool {
     let bare = text.filter { !$0.isWhitespace }.prefix { $0 != ":" }
     return isInOtherCase(String(bare))
   }

@@ -1,17 +1,17 @@
-public import MediaProbe
+package import MediaProbe
 
 /// The fields of a share request of one destination, by their names in its SDK.
-public struct RequestForm: Sendable, Equatable {
+package struct RequestForm: Sendable, Equatable {
   /// The document that names the fields.
-  public let source: Source
-  public let fields: [FieldForm]
+  package let source: Source
+  package let fields: [FieldForm]
   /// The share state for a value of another type than the field; nil if no document states it.
-  public let malformed: Int?
+  package let malformed: Int?
   /// The share state for a value of the right type that cannot be used, such as an unknown word or media of another
   /// kind; nil if no document states it.
-  public let unusable: Int?
+  package let unusable: Int?
 
-  public init(source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil) {
+  package init(source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil) {
     self.source = source
     self.fields = fields
     self.malformed = malformed
@@ -20,20 +20,20 @@ public struct RequestForm: Sendable, Equatable {
 }
 
 /// One field of a request.
-public struct FieldForm: Sendable, Equatable {
+package struct FieldForm: Sendable, Equatable {
   /// The name as spelled in the SDK.
-  public let name: String
-  public let type: FieldType
+  package let name: String
+  package let type: FieldType
   /// True if the value is a list of such values.
-  public let isList: Bool
+  package let isList: Bool
   /// The default value of the SDK; nil if it has none.
-  public let standard: FactValue?
+  package let standard: FactValue?
   /// Fields that replace this one if they are given, so that its media are not read.
-  public let overriddenBy: [String]
+  package let overriddenBy: [String]
   /// The property of the app that the field states; nil if it states none.
-  public let tells: AppDetail?
+  package let tells: AppDetail?
 
-  public init(
+  package init(
     _ name: String, _ type: FieldType, isList: Bool = false, standard: FactValue? = nil, overriddenBy: [String] = [],
     tells: AppDetail? = nil
   ) {
@@ -47,7 +47,7 @@ public struct FieldForm: Sendable, Equatable {
 }
 
 /// A property of the app that a field of its request states.
-public enum AppDetail: Sendable, Hashable {
+package enum AppDetail: Sendable, Hashable {
   /// The address by which the destination returns to the app.
   case redirectURI
   /// The link that is shared.
@@ -58,7 +58,7 @@ public enum AppDetail: Sendable, Hashable {
 
 extension RequestForm {
   /// The fields that state properties of the app, with their full names; fields in lists do not.
-  var appDetails: [(field: String, detail: AppDetail)] { Self.appDetails(fields, in: "") }
+  package var appDetails: [(field: String, detail: AppDetail)] { Self.appDetails(fields, in: "") }
 
   private static func appDetails(_ fields: [FieldForm], in group: String) -> [(field: String, detail: AppDetail)] {
     fields.filter { !$0.isList }.flatMap { field -> [(field: String, detail: AppDetail)] in
@@ -70,7 +70,7 @@ extension RequestForm {
 }
 
 /// The type of a field's value.
-public indirect enum FieldType: Sendable, Equatable {
+package indirect enum FieldType: Sendable, Equatable {
   /// A text that people read. The texts of one group are counted together.
   case text
   /// A text that no person reads, such as an id or an address.
@@ -87,11 +87,11 @@ public indirect enum FieldType: Sendable, Equatable {
   case group([FieldForm])
 
   /// The name of a type in grammar files and messages.
-  public enum Name: String, Sendable, Hashable, CaseIterable {
+  package enum Name: String, Sendable, Hashable, CaseIterable {
     case text, identifier, integer, number, flag, choice, media, attachment, group
   }
 
-  public var name: Name {
+  package var name: Name {
     switch self {
     case .text: .text
     case .identifier: .identifier

@@ -1,4 +1,6 @@
 package import MediaProbe
+package import PreflightJudging
+package import PreflightRules
 
 extension Verdict {
   /// Writes the members of a verdict record except `record` and `path`, which the caller writes. Keys that do not apply
@@ -9,7 +11,7 @@ extension Verdict {
   }
 
   /// Writes the members from `destination` to `depends_on`, which many files share.
-  func writeAnswer(to json: inout JSONWriter) {
+  package func writeAnswer(to json: inout JSONWriter) {
     json.key("destination")
     json.string(destination.id)
     if let slot {
@@ -26,7 +28,7 @@ extension Verdict {
       json.key("name")
       json.string(shareState.name)
       json.key("borrowed")
-      json.bool(shareState.borrowed)
+      json.bool(shareState.isBorrowed)
       json.endObject()
     }
     if !mayAnswer.isEmpty {
@@ -44,7 +46,7 @@ extension Verdict {
   }
 
   /// Writes the members from `findings` on.
-  func writeReasons(to json: inout JSONWriter) {
+  package func writeReasons(to json: inout JSONWriter) {
     json.key("findings")
     json.beginArray()
     for finding in findings {
@@ -64,7 +66,7 @@ extension Verdict {
 
   /// Writes the additional members of a verdict on a request: the SDK's error code if documents tie one to the share
   /// state, the states that only show at run time, and the files of the app that were not given.
-  func writeRequestMembers(to json: inout JSONWriter) {
+  package func writeRequestMembers(to json: inout JSONWriter) {
     if let code = shareState.flatMap({ destination.shareState($0.code)?.errorCode }) {
       json.key("error_code")
       json.int(code)
@@ -100,7 +102,7 @@ extension UnknownSubject {
 
 extension ReadError {
   /// Writes `error` with its members.
-  func writeMember(in language: Language, to json: inout JSONWriter) {
+  package func writeMember(in language: Language, to json: inout JSONWriter) {
     json.key("error")
     json.beginObject()
     json.key("code")
@@ -112,7 +114,7 @@ extension ReadError {
 
 extension DocumentPlace {
   /// Writes `location` with its members; with a path only if it is not the document of the record.
-  func writeMember(to json: inout JSONWriter) {
+  package func writeMember(to json: inout JSONWriter) {
     json.key("location")
     json.beginObject()
     document?.writeMembers(to: &json)

@@ -16,5 +16,7 @@ public struct DocumentPlace: Sendable, Hashable {
   }
 
   /// Returns the same position in a file that belongs to the judged document.
-  func within(_ document: AssetPath) -> DocumentPlace { DocumentPlace(in: document, line: line, column: column) }
+  package func within(_ document: AssetPath) -> DocumentPlace {
+    DocumentPlace(in: document, line: line, column: column)
+  }
 }

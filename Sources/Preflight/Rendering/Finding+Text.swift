@@ -1,4 +1,6 @@
 import MediaProbe
+public import PreflightJudging
+public import PreflightRules
 
 extension Finding {
   /// The problem in one line: `runs 754.2 s, at most 600 s`.
@@ -6,6 +8,15 @@ extension Finding {
 
   /// The recommended fix; nil if the file cannot be fixed.
   public var fix: String? { fix(judged.text(of: measured)) }
+
+  /// Returns what the rule demands, for people: `at most 600 s`.
+  public func limitText(in language: Language = .english) -> String {
+    judged.limit.limitText(on: rule.subject, in: language)
+  }
+
+  /// The values of open parameters for which this finding holds, as text (`app_version below 12.3.0`); empty if it
+  /// holds for all.
+  public var when: [String] { circumstances.map { $0.text(in: .english) } }
 
   private func message(_ words: FindingText) -> String {
     beginning + words.message.text { measuredText(words) } + addition
@@ -18,10 +29,10 @@ extension Finding {
   private var addition: String {
     let language = judged.language
     var text = ""
-    if atLimit, unit == .seconds { text += language.words.findings.atLimit }
+    if isAtLimit, unit == .seconds { text += language.words.findings.atLimit }
     if let mismatch { text += language.words.findings.mismatch(mismatch) }
     let lookalikes = lookalikes
-    if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, atLimit) }
+    if !lookalikes.isEmpty { text += language.words.findings.lookalikes(lookalikes, isAtLimit) }
     if let system = rule.system { text += language.words.findings.system(system) }
     if !circumstances.isEmpty {
       text += language.words.findings.circumstances(circumstances.map { $0.text(in: language) })
@@ -94,5 +105,24 @@ extension Subject {
     case .field, .app: true
     case .measure, .aggregate: false
     }
+  }
+}
+
+extension Circumstance {
+  func text(in language: Language) -> String {
+    switch self {
+    case .condition(let condition): language.words.phrases.condition(condition)
+    case .value(let name, let value): "\(name) \(value)"
+    }
+  }
+}
+
+extension UnknownSubject {
+  /// Returns the reason for people.
+  package func text(in language: Language) -> String {
+    let reason = reason.text(in: language)
+    // The reason for a property of an app already names it.
+    if case .app = subject { return reason }
+    return ([field, subject.name].compactMap { $0 } + [reason]).joined(separator: language.words.terms.colon)
   }
 }

@@ -1,4 +1,7 @@
 public import MediaProbe
+public import PreflightJudging
+public import PreflightRequests
+package import PreflightRules
 
 /// A request of a document, or the reason why it could not be read, with its place if there is one.
 public enum RequestEntry: Sendable {
@@ -18,7 +21,7 @@ public enum RequestEntry: Sendable {
 
 /// Checks many requests at once and delivers the results in order. Each file is read once, even if several requests
 /// name it.
-public struct RequestBatch: Sendable {
+package struct RequestBatch: Sendable {
   private let checker: Checker
   private let destinations: [Destination]
   private let assumptions: Assumptions
@@ -32,7 +35,7 @@ public struct RequestBatch: Sendable {
   ///   - width: The number of chunks of headers that are read at once; at least 1.
   ///   - openFiles: The maximum number of open files; at least 1.
   ///   - executor: Runs the reading, as in `Batch`; nil for that of the task that calls `run`.
-  public init(
+  package init(
     _ checker: Checker, destinations: [Destination], assuming assumptions: Assumptions = Assumptions(), width: Int,
     openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
@@ -50,7 +53,7 @@ public struct RequestBatch: Sendable {
   ///   judged, so that not all contents are in memory.
   /// - Throws: Any error of `deliver`, a `JudgeError` for assumptions that a destination does not have, and
   ///   `CancellationError` if the task was cancelled before the last item.
-  public func run(
+  package func run(
     _ entries: [RequestEntry], completing: (ShareRequest) -> ShareRequest = { $0 },
     deliver: (BatchItem) async throws -> Void
   ) async throws {
@@ -142,13 +145,13 @@ public struct RequestBatch: Sendable {
 
 extension CheckedAsset {
   /// The verdicts of the destinations that were asked: for a request only its own, and none for an unreadable one.
-  var answers: [Verdict] {
+  package var answers: [Verdict] {
     request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.outcome != .notApplicable }
   }
 
   /// True for a request that could not be read, and for a document without requests.
-  var isUnreadableRequest: Bool { request != nil && facts.error != nil }
+  package var isUnreadableRequest: Bool { request != nil && facts.error != nil }
 
   /// The index of a request after its path in a report, if the document has several; otherwise empty.
-  var suffix: String { request.map { $0.hasSiblings ? "[\($0.index)]" : "" } ?? "" }
+  package var suffix: String { request.map { $0.hasSiblings ? "[\($0.index)]" : "" } ?? "" }
 }

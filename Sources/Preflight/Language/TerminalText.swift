@@ -1,9 +1,9 @@
-import MediaProbe
+package import MediaProbe
 
 /// Formats text for a terminal: control characters are escaped, and widths are counted in columns.
-enum TerminalText {
+package enum TerminalText {
   /// Returns untrusted text with control characters and reordering marks made visible.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.disturbsTerminal }) else { return text }
     var out = ""
     visit(text) { scalar, disturbs in
@@ -20,7 +20,7 @@ enum TerminalText {
   }
 
   /// Returns a path, with bytes that are not UTF-8 as `\xNN`.
-  static func escaped(_ path: AssetPath) -> String {
+  package static func escaped(_ path: AssetPath) -> String {
     if path.isText { return escaped(path.text) }
     var out = ""
     var text = ""
@@ -42,7 +42,7 @@ enum TerminalText {
   /// Calls `body` for each character, with true if it disturbs a terminal at this position. A joiner between emoji
   /// combines them into one picture (Unicode Technical Standard #51, 2.3); anywhere else it is invisible and is
   /// escaped.
-  static func visit(_ text: String, _ body: (_ scalar: Unicode.Scalar, _ disturbs: Bool) -> Void) {
+  package static func visit(_ text: String, _ body: (_ scalar: Unicode.Scalar, _ disturbs: Bool) -> Void) {
     let scalars = text.unicodeScalars
     var previous: Unicode.Scalar?
     for index in scalars.indices {
@@ -63,13 +63,13 @@ enum TerminalText {
   }
 
   /// Returns the number of columns of a text.
-  static func width(_ text: some StringProtocol) -> Int {
+  package static func width(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width($1) }
   }
 
   /// Returns two columns for wide and full-width characters and emoji, and none for combining marks (Unicode Standard
   /// Annex #11, using the blocks that are completely wide).
-  static func width(_ character: Character) -> Int {
+  package static func width(_ character: Character) -> Int {
     if let byte = character.utf8.first, (0x20..<0x7F).contains(byte), character.utf8.count == 1 { return 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.properties.generalCategory {
@@ -86,14 +86,14 @@ enum TerminalText {
   }
 
   /// Returns the text in exactly this many columns: padded on the right, or shortened in the middle.
-  static func fitted(_ text: String, to columns: Int) -> String {
+  package static func fitted(_ text: String, to columns: Int) -> String {
     let shortened = shortened(text, to: columns)
     return shortened + spaces(columns - width(shortened))
   }
 
   /// Returns the text in at most this many columns. The end of a path identifies it better than its beginning, so the
   /// end keeps two thirds.
-  static func shortened(_ text: String, to columns: Int) -> String {
+  package static func shortened(_ text: String, to columns: Int) -> String {
     guard width(text) > columns else { return text }
     guard columns > 1 else { return columns == 1 ? "…" : "" }
     let head = (columns - 1) / 3
@@ -113,11 +113,11 @@ enum TerminalText {
     String(prefix(String(text.reversed()), columns: columns).reversed())
   }
 
-  static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  package static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// Returns the text in lines of at most this many columns, broken at spaces and between Chinese characters, but not
   /// between a number and its unit. A longer word is broken after a slash, a hyphen or the like, or else at the limit.
-  static func wrapped(_ text: String, to columns: Int) -> [String] {
+  package static func wrapped(_ text: String, to columns: Int) -> [String] {
     let columns = max(8, columns)
     var lines: [String] = []
     var line = ""
@@ -196,19 +196,4 @@ enum TerminalText {
 extension Unicode.Scalar {
   /// True for emoji and their modifiers. Digits are emoji too, but are excluded.
   fileprivate var isPictured: Bool { value > 0x7F && properties.isEmoji }
-}
-
-/// The sixteen colors that every terminal has (ECMA-48, 8.3.117), or none.
-struct Palette {
-  let isOn: Bool
-
-  func red(_ text: String) -> String { paint(text, "31") }
-  func green(_ text: String) -> String { paint(text, "32") }
-  func yellow(_ text: String) -> String { paint(text, "33") }
-  func bold(_ text: String) -> String { paint(text, "1") }
-  func dim(_ text: String) -> String { paint(text, "2") }
-
-  private func paint(_ text: String, _ code: String) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
 }

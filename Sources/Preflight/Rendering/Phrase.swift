@@ -1,13 +1,15 @@
-import MediaProbe
+package import MediaProbe
+import PreflightJudging
+public import PreflightRules
 
 /// Formats values with their units for people: `754.2 s`, `61.3 MB`, `1920×1080`, `29.97 fps`.
-enum Phrase {
+package enum Phrase {
   /// The number of digits after the decimal point; `exact` if a rounded value would read like the limit that it breaks.
-  enum Precision {
+  package enum Precision {
     case usual, exact
   }
 
-  static func of(
+  package static func of(
     _ value: FactValue, unit: Unit?, precision: Precision = .usual, in language: Language = .english
   ) -> String {
     switch value {
@@ -23,7 +25,7 @@ enum Phrase {
     }
   }
 
-  static func of(
+  package static func of(
     ratio: Ratio, unit: Unit?, precision: Precision = .usual, in language: Language = .english
   ) -> String {
     if unit != nil || ratio.denominator == 1 {
@@ -92,7 +94,7 @@ enum Phrase {
 
   /// Returns a number that is rounded half up to this many digits, without trailing zeros and independent of the
   /// locale.
-  static func decimal(_ value: Double, digits: Int) -> String {
+  package static func decimal(_ value: Double, digits: Int) -> String {
     var scale: Int64 = 1
     for _ in 0..<digits { scale *= 10 }
     let scaled = (value.magnitude * Double(scale)).rounded()
@@ -224,7 +226,7 @@ extension Rule {
 
 extension Constraint {
   /// True if the text of the constraint names its subjects, because it may have several.
-  var namesSubjects: Bool {
+  package var namesSubjects: Bool {
     switch self {
     case .anyOf, .allOf: true
     default: false
@@ -232,7 +234,7 @@ extension Constraint {
   }
 
   /// Returns the limit on a subject as text for people.
-  public func limitText(on subject: Subject, in language: Language = .english) -> String {
+  package func limitText(on subject: Subject, in language: Language = .english) -> String {
     let unit = self.unit ?? subject.unit
     let phrase = self.phrase(unit: unit, type: subject.type, in: language)
     return switch self {
@@ -249,7 +251,7 @@ extension Constraint {
 
 extension Example {
   /// Returns the example as text for people: `600.1 s`, `video.codec vp9, container mp4`.
-  public func text(in language: Language = .english) -> String {
+  package func text(in language: Language = .english) -> String {
     let values = values.map { value in
       let text = Phrase.of(value.value, unit: value.subject.unit, precision: .exact, in: language)
       return (self.values.count > 1 ? value.subject.name + " " : "")
@@ -257,4 +259,9 @@ extension Example {
     }
     return (values + assuming.map { "\($0.name)=\($0.value)" }).joined(separator: ", ")
   }
+}
+
+extension Parameter {
+  /// Returns a description of valid values, for people.
+  package func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
 }

@@ -1,0 +1,35 @@
+public import PreflightRules
+
+extension Language: CaseIterable {
+  /// The languages that have texts, English first.
+  public static let allCases = catalogs.map { Language(rawValue: $0.tag) }
+
+  /// The texts of each language. This is the only list to edit for a new language; its texts are in a folder of its own.
+  static let catalogs: [Words] = [.english, .simplifiedChinese]
+
+  /// The texts in this language; English if it has none.
+  package var words: Words { Self.catalogs.first { $0.tag == rawValue } ?? Words.english }
+
+  /// Returns the language with this tag, in any letter case; nil if it has no texts.
+  public init?(tag: String) {
+    let tag = tag.lowercased()
+    guard let language = Self.allCases.first(where: { $0.rawValue.lowercased() == tag }) else { return nil }
+    self = language
+  }
+
+  /// Creates the language of a POSIX locale such as `zh_CN.UTF-8`; English if no other language claims the locale.
+  public init(posixLocale: String) {
+    let name = posixLocale.prefix { $0 != "." && $0 != "@" }.lowercased().replacing("-", with: "_")
+    self.init(rawValue: Self.catalogs.first { $0.isOfLocale(name) }?.tag ?? Self.english.rawValue)
+  }
+
+  /// Creates the language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not
+  /// empty decides (POSIX.1-2017, Base Definitions, 8.2).
+  public init(environment value: (String) -> String?) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty }
+    self.init(posixLocale: locale ?? "C")
+  }
+}
+
+// Codable is not in Embedded Swift, which compiles the module of this type.
+extension Language: Codable {}

@@ -1,0 +1,60 @@
+import MediaProbe
+import PreflightRules
+
+/// A sentence that is complete except for the measured value.
+struct FilledTemplate: Sendable {
+  /// The text before, between and after the places for the measured value; never empty.
+  private let parts: [String]
+  /// The same texts, escaped for JSON.
+  private let escaped: [[UInt8]]
+  private let language: Language
+
+  /// - Parameter value: Returns the text for a place; nil for the place of the measured value.
+  init(
+    _ template: MessageTemplate, in language: Language = .english, _ value: (MessageTemplate.Place) -> String?
+  ) {
+    var parts = [""]
+    for piece in template.pieces {
+      switch piece {
+      case .text(let text): Self.append(text, to: &parts[parts.count - 1], in: language)
+      case .place(let place):
+        if let value = value(place) {
+          Self.append(value, to: &parts[parts.count - 1], in: language)
+        } else {
+          parts.append("")
+        }
+      }
+    }
+    self.parts = parts
+    escaped = parts.map { JSONWriter.escaped($0) }
+    self.language = language
+  }
+
+  private static func append(_ piece: String, to text: inout String, in language: Language) {
+    language.words.typography.append(piece, &text)
+  }
+
+  /// Writes the text as a part of a JSON string.
+  func write(to json: inout JSONWriter, measured: () -> String) {
+    // Some languages add or remove a space where pieces meet.
+    guard language.words.typography.joinsPlainly else { return json.text(text(measured: measured)) }
+    json.text(escaped: escaped[0])
+    guard escaped.count > 1 else { return }
+    let measured = measured()
+    for part in escaped.dropFirst() {
+      json.text(measured)
+      json.text(escaped: part)
+    }
+  }
+
+  func text(measured: () -> String) -> String {
+    if parts.count == 1 { return parts[0] }
+    let measured = measured()
+    var text = parts[0]
+    for part in parts.dropFirst() {
+      Self.append(measured, to: &text, in: language)
+      Self.append(part, to: &text, in: language)
+    }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+/// A file that describes an app, by its name in the context of a request.
+@nonexhaustive public enum AppFileKind: String, Sendable, Hashable, CaseIterable {
+  case infoPlist = "info_plist"
+  case entitlements
+  case siteAssociation = "site_association"
+  case page
+  /// The folder with the pictures, videos and icons that the page names.
+  case pageResources = "page_resources"
+
+  /// False if any bytes are a valid file of its kind, as of a page.
+  var hasForm: Bool {
+    switch self {
+    case .infoPlist, .entitlements, .siteAssociation: true
+    case .page, .pageResources: false
+    }
+  }
+}
+
+extension Destination {
+  /// The files of an app that the rules need, in the order of a context.
+  package var appFiles: [AppFileKind] {
+    let asked = Set(appRules.flatMap { $0.appFiles })
+    return AppFileKind.allCases.filter(asked.contains)
+  }
+
+  /// Returns the rule that decides the answer if a file of the app has the wrong format: of the rules with a share
+  /// state that need the file, the first one in the order of the destination. Nil if there is none, and for files whose
+  /// content is always valid.
+  package func rule(missing file: AppFileKind) -> Rule? {
+    guard file.hasForm else { return nil }
+    let order = { (rule: Rule) in self.steps.firstIndex(of: rule.step) ?? self.steps.count }
+    return appRules.filter { $0.shareState != nil && $0.appFiles.contains(file) }.min { order($0) < order($1) }
+  }
+}
+
+extension Rule {
+  /// The files of the app that contain the subject; empty for subjects that are not about the app.
+  package var appFiles: [AppFileKind] { if case .app(let fact) = subject { fact.files } else { [] } }
+}

@@ -1,0 +1,33 @@
+/// A rule that applies to the requests of every destination: to their form, and to the files that they name.
+package enum FormRule: String, CaseIterable {
+  case fieldUnknown = "request-field-unknown"
+  case fieldType = "request-field-type"
+  case fieldText = "request-field-text"
+  case fieldWord = "request-field-word"
+  case contextValue = "request-context-value"
+  case contextUnreadable = "request-context-unreadable"
+  case mediaUnreadable = "request-media-unreadable"
+  case mediaKind = "request-media-kind"
+
+  package func id(at destination: Destination) -> String { "\(destination.id)/\(rawValue)" }
+}
+
+extension Destination {
+  /// The short ids of the rules on the form of requests; empty if the requests have no document form.
+  public var formRules: [String] { requestForm == nil ? [] : FormRule.allCases.map { $0.rawValue } }
+}
+
+extension FormRule {
+  /// Returns the states that a breach may predict, each once, in the order of their codes.
+  package func states(at destination: Destination, _ form: RequestForm) -> [ShareState] {
+    let codes: [Int?] =
+      switch self {
+      case .fieldUnknown, .contextValue: []
+      case .fieldType, .fieldText: [form.malformed]
+      case .fieldWord, .mediaKind: [form.unusable]
+      case .contextUnreadable: destination.appFiles.map { destination.rule(missing: $0)?.shareState }
+      case .mediaUnreadable: destination.unreadable.flatMap { [$0.state] + $0.byKind.values.map { $0 } }
+      }
+    return Set(codes.compactMap { $0 }).sorted().compactMap { destination.shareState($0) }
+  }
+}

@@ -1,0 +1,13 @@
+/// A language of the texts for people, by its tag (BCP 47, RFC 5646): `en`, `zh-Hans`.
+///
+/// It does not affect what programs read: keys, codes, rule ids, outcomes and the facts of a file. Rules and verdicts only
+/// carry it. The list of languages and their texts are in a module above them.
+public struct Language: RawRepresentable, Sendable, Hashable {
+  /// The tag.
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The language of the rules as they are written, unless a translation replaces their texts.
+  public static let english = Language(rawValue: "en")
+}
