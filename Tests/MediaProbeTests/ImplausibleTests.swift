@@ -52,7 +52,7 @@ import Testing
     #expect(facts.video?.sampleAspectRatio == nil && facts.unknown[.videoSampleAspectRatio] != nil)
     #expect(facts.video?.width == facts.video?.storedWidth && codes(facts).contains(.corrupt))
     let message = facts.problems.first { $0.code == .corrupt }?.message.english
-    #expect(message?.hasPrefix("pixels are declared as \(horizontal):\(vertical) wide to high") == true)
+    #expect(message?.hasPrefix("the declared sample aspect ratio \(horizontal):\(vertical) is impossible") == true)
   }
 
   @Test func withoutAScaleOrStepsOfTimeThereIsNoRate() throws {

@@ -24,7 +24,7 @@ import Testing
     #expect(rule.id == "everything/account")
     #expect(rule.furtherSources.map(\.id) == ["older"])
     #expect(rule.when.map(\.description) == ["app_version from 17.4.0 below 21.2", "region here"])
-    #expect(rule.appliesIf.map(\.subject.name) == ["container", "video.isInterlaced"])
+    #expect(rule.appliesIf.map(\.subject.name) == ["container", "video.interlaced"])
     #expect(rule.system == "android")
     #expect(rule.validFrom?.description == "2024-10-15")
     #expect(rule.validUntil?.description == "2027-01-01")

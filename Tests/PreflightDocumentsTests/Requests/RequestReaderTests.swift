@@ -66,18 +66,18 @@ import Testing
   static let wrong: [(text: String, mistake: String)] = [
     ("request: { mediaTyp: video }", "2:12 mediaTyp unknownField(expected: [\"mediaType\"], isNear: true)"),
     ("request: { mediaType: vidoe }", "2:23 mediaType unknownWord(expected: [\"video\"])"),
-    ("request: { mediaType: [video] }", "2:23 mediaType wrongType(Preflight.FieldType.Name.choice)"),
+    ("request: { mediaType: [video] }", "2:23 mediaType wrongType(PreflightRules.FieldType.Name.choice)"),
     ("request: { localIdentifiers: a.mp4 }", "2:30 localIdentifiers wrongList"),
-    ("request: { localIdentifiers: [a.mp4, 7] }", "2:38 localIdentifiers[1] wrongType(Preflight.FieldType.Name.media)"),
-    ("request: { redirectURI: 12 }", "2:25 redirectURI wrongType(Preflight.FieldType.Name.identifier)"),
-    ("request: { customConfig: key }", "2:26 customConfig wrongType(Preflight.FieldType.Name.group)"),
+    ("request: { localIdentifiers: [a.mp4, 7] }", "2:38 localIdentifiers[1] wrongType(PreflightRules.FieldType.Name.media)"),
+    ("request: { redirectURI: 12 }", "2:25 redirectURI wrongType(PreflightRules.FieldType.Name.identifier)"),
+    ("request: { customConfig: key }", "2:26 customConfig wrongType(PreflightRules.FieldType.Name.group)"),
     (
       "request: { customConfig: { clientkey: k } }",
       "2:28 customConfig.clientkey unknownField(expected: [\"clientKey\"], isNear: true)"
     ),
-    ("request: [a.mp4]", "2:10 request wrongType(Preflight.FieldType.Name.group)"),
+    ("request: [a.mp4]", "2:10 request wrongType(PreflightRules.FieldType.Name.group)"),
     ("reqest: {}", "2:1 reqest unknownField(expected: [\"request\"], isNear: true)"),
-    ("context: 7", "2:10 context wrongType(Preflight.FieldType.Name.group)"),
+    ("context: 7", "2:10 context wrongType(PreflightRules.FieldType.Name.group)"),
     (
       "context: { app_version: new }",
       "2:25 context.app_version badParameter(expectation: a version such as 17.4.0)"
@@ -86,7 +86,7 @@ import Testing
       "context: { info_plst: Info.plist }",
       "2:12 context.info_plst unknownField(expected: [\"info_plist\"], isNear: true)"
     ),
-    ("context: { info_plist: [] }", "2:24 context.info_plist wrongType(Preflight.FieldType.Name.media)"),
+    ("context: { info_plist: [] }", "2:24 context.info_plist wrongType(PreflightRules.FieldType.Name.media)"),
   ]
 
   @Test(arguments: wrong) func whatNoRequestCanSayIsAMistakeInItsPlace(text: String, mistake: String) throws {
