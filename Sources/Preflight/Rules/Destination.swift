@@ -76,7 +76,7 @@ public final class Destination: Sendable {
   public var shareStates: ShareStateTable? { rulebook.value.shareStates }
   public var slots: [Slot] { rulebook.value.slots }
   /// Rules on a request as a whole.
-  package var requestRules: [Rule] { rulebook.value.requestRules }
+  public var requestRules: [Rule] { rulebook.value.requestRules }
   public var publisher: String { details.value.publisher }
   /// One or two sentences that say what is shared, how and to where.
   public var summary: String { details.value.summary }
@@ -87,7 +87,7 @@ public final class Destination: Sendable {
   /// The fields of a request; nil for a destination whose requests have no document form.
   package var requestForm: RequestForm? { details.value.requestForm }
   /// Rules on the app that shares: its property list and its entitlements.
-  package var appRules: [Rule] { details.value.appRules }
+  public var appRules: [Rule] { details.value.appRules }
   package var unreadable: [UnreadableState] { details.value.unreadable }
   public var undocumented: [Undocumented] { details.value.undocumented }
 
