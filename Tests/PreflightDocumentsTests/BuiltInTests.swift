@@ -29,7 +29,7 @@ import Testing
     for (old, new) in [
       ("short_name: tiktok", "short_nme: tiktok"), ("strength: unstated", "strength: weak"),
       ("{ max: 600 }", "{ max: 600, min: 3 }"), ("takes: [video]", "takes: [film]"),
-      ("not_found: 21003", "lost: 21003"),
+      ("unreachable: 21003", "lost: 21003"),
       ("checked: 2026-11-21", "checked: yesterday"),
     ] {
       let broken = Array(document.replacing(old, with: new, maxReplacements: 1).utf8)

@@ -1,8 +1,7 @@
 /// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
 /// the file's facts, because an unreadable file is a result.
 public struct ReadError: Error, Sendable, Equatable {
-  /// A new code is a case here and a text in the `CodeWords` of each language. Below are the codes that say something
-  /// else than that the content is of no use.
+  /// A new code is a case here with its group below, and a text in the `CodeWords` of each language.
   @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     case notFound = "not_found"
     case permissionDenied = "permission_denied"
@@ -58,16 +57,35 @@ extension ReadError.Code {
   /// True if the system failed, so that nothing is known about the content.
   package var isOfSystem: Bool { self == .ioError || self == .internal }
 
-  /// True if the error says nothing about the file: this program or machine could not read it, or not in time.
-  package var isOfThisMachine: Bool { self == .timedOut || self == .internal }
+  /// Codes with the same meaning for a destination. Its file gives a share state to each group.
+  package enum Group: String, Sendable, CaseIterable {
+    /// The path leads to no file that can be opened and read.
+    case unreachable
+    /// The content is in the cloud and not on this machine.
+    case notDownloaded = "not_downloaded"
+    /// The content is complete, and not media of a format that is read.
+    case wrongFormat = "wrong_format"
+    /// The content is media, and bytes of it are missing, wrong or too many.
+    case damaged
+    /// This program or machine could not read the file, or not in time. That says nothing about the file.
+    case machine
+  }
 
-  /// True if the file could not be fetched, so that nothing is known about the content.
-  package var isOfFetching: Bool {
+  package var group: Group {
     switch self {
-    case .notFound, .permissionDenied, .notAFile, .ioError, .icloudPlaceholder: true
-    default: false
+    case .notFound, .permissionDenied, .notAFile, .ioError: .unreachable
+    case .icloudPlaceholder: .notDownloaded
+    case .empty, .notMedia, .unsupported, .playlistRefused, .lfsPointer: .wrongFormat
+    case .truncated, .corrupt, .tooLarge, .tooManyTracks, .changedWhileReading, .crashed: .damaged
+    case .timedOut, .internal: .machine
     }
   }
+
+  /// True if the error says nothing about the file: this program or machine could not read it, or not in time.
+  package var isOfThisMachine: Bool { group == .machine }
+
+  /// True if the file could not be fetched, so that nothing is known about the content.
+  package var isOfFetching: Bool { group == .unreachable || group == .notDownloaded }
 
   /// True if the path may lead to a folder: opening a folder as a file fails like this.
   package var mayBeFolder: Bool { self == .notAFile || self == .permissionDenied }

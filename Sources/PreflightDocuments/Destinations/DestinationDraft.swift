@@ -209,23 +209,33 @@ struct DestinationDraft {
       if table?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
       return code
     }
-    return entries.rest().compactMap { key, place, value in
-      guard let code = ReadError.Code(rawValue: key) else {
-        mistakes.add(
-          "unknown error code “\(key)”" + Guess.suffix(for: key, among: ReadError.Code.allCases.map(\.rawValue)),
-          at: place)
-        return nil
+    // A code has its own state, or else that of its group.
+    var ofGroups: [ReadError.Code.Group: UnreadableState] = [:]
+    var ofCodes: [ReadError.Code: UnreadableState] = [:]
+    for (key, place, value) in entries.rest() {
+      let group = ReadError.Code.Group(rawValue: key)
+      guard let code = group?.codes.first ?? ReadError.Code(rawValue: key) else {
+        let names = ReadError.Code.Group.allCases.map(\.rawValue) + ReadError.Code.allCases.map(\.rawValue)
+        mistakes.add("unknown error code “\(key)”" + Guess.suffix(for: key, among: names), at: place)
+        continue
       }
-      guard case .mapping = value.content, var entry = MappingReader(value, "states by kind", mistakes) else {
-        return UnreadableState(code, state(value))
+      let entry: UnreadableState
+      if case .mapping = value.content, var states = MappingReader(value, "states by kind", mistakes) {
+        let otherwise = states.nullable("otherwise").flatMap(state)
+        var byKind: [MediaFacts.Kind: Int] = [:]
+        for kind in MediaFacts.Kind.allCases {
+          if let value = states.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }
+        }
+        states.finish()
+        entry = UnreadableState(code, otherwise, byKind: byKind)
+      } else {
+        entry = UnreadableState(code, state(value))
       }
-      let otherwise = entry.nullable("otherwise").flatMap(state)
-      var byKind: [MediaFacts.Kind: Int] = [:]
-      for kind in MediaFacts.Kind.allCases {
-        if let value = entry.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }
-      }
-      entry.finish()
-      return UnreadableState(code, otherwise, byKind: byKind)
+      if let group { ofGroups[group] = entry } else { ofCodes[code] = entry }
+    }
+    return ReadError.Code.allCases.compactMap { code in
+      guard let entry = ofCodes[code] ?? ofGroups[code.group] else { return nil }
+      return UnreadableState(code, entry.state, byKind: entry.byKind)
     }
   }
 
@@ -238,4 +248,8 @@ struct DestinationDraft {
       return subject.map { Undocumented($0, note: note) }
     } ?? []
   }
+}
+
+extension ReadError.Code.Group {
+  fileprivate var codes: [ReadError.Code] { ReadError.Code.allCases.filter { $0.group == self } }
 }
