@@ -82,6 +82,8 @@ import Testing
     expect(true, json.member("a"))
     try expect(1, json.int())
     expect(false, json.member("c"))
+    expect(false, json.isNext("c"))
+    expect(true, json.isNext("b"))
     try json.required("b")
     try json.skip()
     expect(true, json.member("f"))
@@ -89,6 +91,50 @@ import Testing
     expect(false, json.member("f"))
     try json.endObject()
     try json.end()
+  }
+
+  /// Of all lengths up to three times what is compared at once, and alike but for one byte.
+  private static let names: [String] =
+    ["", "é", "video.stored_width", "video.stored_height"]
+    + (1...24).flatMap { count in
+      (0..<count).map { place in
+        String(repeating: "x", count: place) + "y" + String(repeating: "x", count: count - place - 1)
+      }
+    }
+
+  @Test func findsNames() throws {
+    let names = Self.names
+    let table = NameTable(names)
+    for (index, name) in names.enumerated() {
+      #expect(table.index(of: name) == index)
+      #expect(table.index(of: name + "z") == nil)
+      // At the end of the bytes, and before others.
+      for suffix in ["", ",\"and the next\""] {
+        var json = scanner("\"\(name)\"\(suffix)")
+        expect(index, json.take(nameIn: table))
+        expect(nil, json.take(nameIn: table))
+        #expect(json.offset == name.utf8.count + 2)
+      }
+      var json = scanner("{\"\(name)\":1}")
+      try json.beginObject()
+      expect(index, json.member(in: table))
+      try expect(1, json.int())
+      expect(nil, json.member(in: table))
+      try json.endObject()
+    }
+    #expect(NameTable([]).index(of: "x") == nil)
+  }
+
+  @Test(arguments: ["", "\"", "\"x", "\"x\"", "{", "{\"", "{\"x", "{\"x\"", "{\"y\"", "{\"y\":", "{x}", "{}", "1"])
+  func findsNoOtherNames(text: String) throws {
+    let table = NameTable(["y"])
+    var json = scanner(text)
+    expect(nil, json.take(nameIn: table))
+    #expect(json.offset == 0)
+    guard text.hasPrefix("{") else { return }
+    try json.beginObject()
+    expect(text == "{\"y\":" ? 0 : nil, json.member(in: table))
+    expect(false, json.member("x"))
   }
 
   @Test func readsMembersOfAnyName() throws {
@@ -118,6 +164,23 @@ import Testing
     #expect(throws: JSONDamage.self) {
       var json = json
       try json.skipToEndOfLine()
+    }
+  }
+
+  @Test func passesAListOfLines() throws {
+    var json = scanner("{\"a\":[\n{\"b\":[1]},\n{\"b\":\"]\"}\n],\n\"c\":2}")
+    try json.beginObject()
+    try json.required("a")
+    try json.skipLines()
+    try json.required("c")
+    try expect(2, json.int())
+    try json.endObject()
+    try json.end()
+    for text in ["", "[]", "[\n1", "[\n"] {
+      #expect(throws: JSONDamage.self, "\(text)") {
+        var json = scanner(text)
+        try json.skipLines()
+      }
     }
   }
 

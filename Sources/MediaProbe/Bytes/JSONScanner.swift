@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A place in a JSON text that is not what its reader expects.
 package struct JSONDamage: Error, Equatable {
   /// Offset of the byte.
@@ -45,21 +53,50 @@ package struct JSONDamage: Error, Equatable {
 
   /// Moves to the value of this member if it is the next one; else returns false.
   package mutating func member(_ key: StaticString) -> Bool {
-    let before = offset
-    if needsComma, !take(",") { return false }
-    let text = skipSpace() + 1
-    let end = text + key.utf8CodeUnitCount
-    // Most members that are asked for and absent differ in the first letter.
-    guard end + 1 < count, unsafe base[text] == key.utf8Start[0], unsafe base[text - 1] == UInt8(ascii: "\""),
-      unsafe base[end] == UInt8(ascii: "\""), unsafe base[end + 1] == UInt8(ascii: ":"),
-      unsafe isSame(base + text, key.utf8Start, end - text)
-    else {
-      offset = before
-      return false
-    }
-    offset = end + 2
+    guard let value = valueOfNext(key) else { return false }
+    offset = value
     needsComma = false
     return true
+  }
+
+  /// Returns true if this member is the next one.
+  package func isNext(_ key: StaticString) -> Bool { valueOfNext(key) != nil }
+
+  /// Returns the offset of the value of the next member if it has this key.
+  @inline(__always)
+  private func valueOfNext(_ key: StaticString) -> Int? {
+    // Most members that are asked for and absent differ in the first letter.
+    guard let text = startOfKey(), unsafe base[text] == key.utf8Start[0] else { return nil }
+    let length = key.utf8CodeUnitCount
+    let end = text &+ length
+    guard end &+ 1 < count, unsafe base[end] == UInt8(ascii: "\""), unsafe base[end &+ 1] == UInt8(ascii: ":"),
+      unsafe isSame(base + text, key.utf8Start, length)
+    else { return nil }
+    return end &+ 2
+  }
+
+  /// Moves to the value of the next member if the table has its key, and returns the index of the key; else returns nil.
+  package mutating func member(in table: NameTable) -> Int? {
+    guard let text = startOfKey() else { return nil }
+    let end = endOfPlainText(from: text)
+    guard end + 1 < count, unsafe base[end] == UInt8(ascii: "\""), unsafe base[end + 1] == UInt8(ascii: ":"),
+      let index = unsafe table.index(of: base + text, count: end - text)
+    else { return nil }
+    offset = end + 2
+    needsComma = false
+    return index
+  }
+
+  /// Returns the offset of the text of the next key; nil if no member is next.
+  @inline(__always)
+  private func startOfKey() -> Int? {
+    var next = afterSpace(offset)
+    if needsComma {
+      guard next < count, unsafe base[next] == UInt8(ascii: ",") else { return nil }
+      next = afterSpace(next &+ 1)
+    }
+    guard next &+ 1 < count, unsafe base[next] == UInt8(ascii: "\"") else { return nil }
+    return next &+ 1
   }
 
   /// Moves to the value of this member, which must be the next one.
@@ -82,20 +119,22 @@ package struct JSONDamage: Error, Equatable {
   /// Passes the end of an object.
   package mutating func endObject() throws(JSONDamage) {
     guard take("}") else { throw damage("the end of the object") }
-    depth -= 1
+    depth &-= 1
     needsComma = true
   }
 
-  private mutating func open(_ bracket: Unicode.Scalar, _ expected: String) throws(JSONDamage) {
-    guard take(bracket) else { throw damage(expected) }
-    depth += 1
+  @inline(__always)
+  private mutating func open(_ bracket: Unicode.Scalar, _ expected: StaticString) throws(JSONDamage) {
+    guard take(bracket) else { throw damage("\(expected)") }
+    depth &+= 1
     needsComma = false
     if depth > Self.depthLimit { throw JSONDamage(at: offset, "nested deeper than \(Self.depthLimit) levels") }
   }
 
+  @inline(__always)
   private mutating func next(before bracket: Unicode.Scalar) throws(JSONDamage) -> Bool {
     if take(bracket) {
-      depth -= 1
+      depth &-= 1
       needsComma = true
       return false
     }
@@ -122,30 +161,52 @@ package struct JSONDamage: Error, Equatable {
   /// Passes a string that is this text; else returns false.
   package mutating func take(string text: String) -> Bool {
     let begin = skipSpace() + 1
-    var text = text
-    let end: Int? = text.withUTF8 { text in
-      let end = begin + text.count
-      guard end < count, unsafe base[end] == UInt8(ascii: "\""), unsafe base[begin - 1] == UInt8(ascii: "\""),
-        let first = text.baseAddress, unsafe isSame(base + begin, first, text.count)
-      else { return nil }
-      return end
+    let end = begin + text.utf8.count
+    guard end < count, unsafe base[end] == UInt8(ascii: "\""), unsafe base[begin - 1] == UInt8(ascii: "\"") else {
+      return false
     }
-    guard let end else { return false }
+    var text = text
+    let isEqual = text.withUTF8 { text in
+      guard let first = text.baseAddress else { return text.isEmpty }
+      return unsafe isSame(base + begin, first, text.count)
+    }
+    guard isEqual else { return false }
     offset = end + 1
     needsComma = true
     return true
   }
 
+  /// Passes a string that is a name of the table, and returns the index of the name; else returns nil.
+  package mutating func take(nameIn table: NameTable) -> Int? {
+    guard peek() == UInt8(ascii: "\"") else { return nil }
+    let text = offset + 1
+    let end = endOfPlainText(from: text)
+    guard end < count, unsafe base[end] == UInt8(ascii: "\""),
+      let index = unsafe table.index(of: base + text, count: end - text)
+    else { return nil }
+    offset = end + 1
+    needsComma = true
+    return index
+  }
+
   package mutating func bool() throws(JSONDamage) -> Bool {
+    if take(literal: "true") { return true }
+    if take(literal: "false") { return false }
+    throw damage("true or false")
+  }
+
+  private mutating func take(literal text: StaticString) -> Bool {
     let start = skipSpace()
-    try skip()
-    switch decoded(start..<offset) {
-    case "true": return true
-    case "false": return false
-    default:
+    guard count - start >= text.utf8CodeUnitCount,
+      unsafe isSame(base + start, text.utf8Start, text.utf8CodeUnitCount)
+    else { return false }
+    offset = start + text.utf8CodeUnitCount
+    if isWithinLiteral {
       offset = start
-      throw damage("true or false")
+      return false
     }
+    needsComma = true
+    return true
   }
 
   /// Reads a whole number.
@@ -153,21 +214,26 @@ package struct JSONDamage: Error, Equatable {
     let start = skipSpace()
     let isNegative = take("-")
     let digits = offset
-    var value: Int64 = 0
+    // There is one more negative number than there are positive ones.
+    var negative: Int64 = 0
     var fits = true
     while let byte = byte(at: offset), byte &- 0x30 < 10 {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
       let digit = Int64(byte &- 0x30)
-      let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
-      (value, fits) = (sum, fits && !overflow && !carry)
-      offset += 1
+      if offset &- digits < 18 {
+        negative = negative &* 10 &- digit
+      } else {
+        let (product, overflow) = negative.multipliedReportingOverflow(by: 10)
+        let (difference, borrow) = product.subtractingReportingOverflow(digit)
+        (negative, fits) = (difference, fits && !overflow && !borrow)
+      }
+      offset &+= 1
     }
-    guard offset > digits, fits, !isWithinLiteral else {
+    guard offset > digits, fits, isNegative || negative > .min, !isWithinLiteral else {
       offset = start
       throw damage("a whole number of at most 64 bits")
     }
     needsComma = true
-    return value
+    return isNegative ? negative : -negative
   }
 
   package mutating func int() throws(JSONDamage) -> Int {
@@ -213,10 +279,21 @@ package struct JSONDamage: Error, Equatable {
 
   /// Passes the rest of an object that ends on this line, and perhaps a comma stands between it and the end of the line.
   package mutating func skipToEndOfLine() throws(JSONDamage) {
-    let end = first(offset) { matches($0, 0x0A) }
+    let end = endOfLine(from: offset)
     guard end < count else { throw JSONDamage(at: offset, "found no further line") }
     offset = end > offset && byte(at: end - 1) == UInt8(ascii: ",") ? end - 1 : end
-    depth -= 1
+    depth &-= 1
+    needsComma = true
+  }
+
+  /// Passes a list with each item on lines of its own: its end is the next bracket that begins a line.
+  package mutating func skipLines() throws(JSONDamage) {
+    var line = offset
+    repeat {
+      line = endOfLine(from: line) + 1
+      guard line < count else { throw JSONDamage(at: offset, "found no further line") }
+    } while byte(at: line) != UInt8(ascii: "]")
+    offset = line + 1
     needsComma = true
   }
 
@@ -234,9 +311,17 @@ package struct JSONDamage: Error, Equatable {
   @inline(__always)
   private func byte(at offset: Int) -> UInt8? { offset < count ? unsafe base[offset] : nil }
 
+  /// Returns the offset of the first byte from here on that is no space.
+  @inline(__always)
+  private func afterSpace(_ start: Int) -> Int {
+    var offset = start
+    while offset < count, unsafe base[offset] <= 0x20 { offset &+= 1 }
+    return offset
+  }
+
   @inline(__always) @discardableResult
   private mutating func skipSpace() -> Int {
-    while let byte = byte(at: offset), byte <= 0x20 { offset += 1 }
+    offset = afterSpace(offset)
     return offset
   }
 
@@ -246,7 +331,7 @@ package struct JSONDamage: Error, Equatable {
   @inline(__always)
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
-    offset += 1
+    offset &+= 1
     return true
   }
 
@@ -276,6 +361,17 @@ package struct JSONDamage: Error, Equatable {
   /// Returns the offset of the next quote or backslash, or that of the end.
   private func endOfPlainText(from start: Int) -> Int {
     first(start) { matches($0, 0x22) | matches($0, 0x5C) }
+  }
+
+  /// Returns the offset of the next line feed, or that of the end. The lines of a destination are long, and the C library
+  /// searches them several times as fast.
+  private func endOfLine(from start: Int) -> Int {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+      guard start < count, let found = unsafe memchr(base + start, 0x0A, count - start) else { return count }
+      return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    #else
+      return first(start) { matches($0, 0x0A) }
+    #endif
   }
 
   /// Returns the offset of the first byte from a place on that is found, or that of the end. Texts are most of the bytes,
@@ -364,18 +460,22 @@ private func matches(_ word: UInt64, _ byte: UInt8) -> UInt64 {
 @inline(__always)
 private func isSame(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   var place = 0
+  guard count >= 8 else {
+    while place < count {
+      if unsafe left[place] != right[place] { return false }
+      place &+= 1
+    }
+    return true
+  }
   let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
-  while count - place >= 8 {
+  // The last word may overlap the one before.
+  let last = count &- 8
+  while true {
     guard
       unsafe left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
         == right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
     else { return false }
-    place += 8
+    if place == last { return true }
+    place = min(place &+ 8, last)
   }
-  while place < count {
-    guard unsafe left.load(fromByteOffset: place, as: UInt8.self) == right.load(fromByteOffset: place, as: UInt8.self)
-    else { return false }
-    place += 1
-  }
-  return true
 }
