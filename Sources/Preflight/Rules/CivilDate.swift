@@ -1,18 +1,26 @@
 /// A calendar day without time or time zone, such as the day on which a source was checked.
 public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible {
-  public let year: Int
+  // In one number, whose order is that of the days: sources and rules have many dates.
+  private let number: Int32
+
+  public var year: Int { Int(number >> 9) }
   /// 1 … 12.
-  public let month: Int
+  public var month: Int { Int(number >> 5 & 15) }
   /// 1 … 31.
-  public let day: Int
+  public var day: Int { Int(number & 31) }
 
   /// Creates a day; nil if the calendar has no such day.
   public init?(_ year: Int, _ month: Int, _ day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard day <= days[month - 1] else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
+    let days =
+      switch month {
+      case 2: leap ? 29 : 28
+      case 4, 6, 9, 11: 30
+      default: 31
+      }
+    guard day <= days else { return nil }
+    number = Int32(year << 9 | month << 5 | day)
   }
 
   /// Reads `2026-11-21`; nil for anything else.
@@ -33,7 +41,5 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  public static func < (left: CivilDate, right: CivilDate) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
-  }
+  public static func < (left: CivilDate, right: CivilDate) -> Bool { left.number < right.number }
 }

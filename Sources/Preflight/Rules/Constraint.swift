@@ -2,7 +2,7 @@ package import MediaProbe
 
 /// The requirement of a rule on its subject. The set of constraints is small and closed; there is no expression
 /// language.
-package indirect enum Constraint: Sendable, Equatable {
+package enum Constraint: Sendable, Equatable {
   /// A number, a frame rate or an aspect ratio within limits.
   case within(Bound)
   case oneOf([FactValue])
@@ -31,7 +31,7 @@ package indirect enum Constraint: Sendable, Equatable {
 package enum Limit: Sendable, Equatable {
   case fixed(Ratio)
   /// The number depends on something that is not in the file, such as the account, and is between these.
-  case parameter(String, from: Ratio, to: Ratio)
+  indirect case parameter(String, from: Ratio, to: Ratio)
 }
 
 /// A range of allowed values.

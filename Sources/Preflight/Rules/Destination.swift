@@ -33,7 +33,6 @@ public struct Undocumented: Sendable, Equatable {
 public final class Destination: Sendable {
   /// The parts that judging needs. A compiled destination reads them when one is first used.
   struct Rulebook: Sendable {
-    var shareStates: ShareStateTable?
     var slots: [Slot]
     var requestRules: [Rule]
     /// The offset of the details in the compiled form.
@@ -67,13 +66,14 @@ public final class Destination: Sendable {
   public let parameters: [Parameter]
   /// The language of its texts.
   public let language: Language
+  private let shareStateTable: Deferred<ShareStateTable?>
   let rulebook: Deferred<Rulebook>
   let details: Deferred<Details>
   /// The destination before translation; nil if it was not translated.
   let original: Destination?
 
   /// The share states; nil if the destination's answers are unknown.
-  public var shareStates: ShareStateTable? { rulebook.value.shareStates }
+  public var shareStates: ShareStateTable? { shareStateTable.value }
   public var slots: [Slot] { rulebook.value.slots }
   /// Rules on a request as a whole.
   public var requestRules: [Rule] { rulebook.value.requestRules }
@@ -102,16 +102,17 @@ public final class Destination: Sendable {
     let details = Details(
       publisher: publisher, summary: summary, notes: notes, errorCodes: errorCodes, requestForm: requestForm,
       appRules: appRules, unreadable: unreadable, undocumented: undocumented)
-    let rulebook = Rulebook(shareStates: shareStates, slots: slots, requestRules: requestRules)
+    let rulebook = Rulebook(slots: slots, requestRules: requestRules)
     self.init(
       id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, steps: steps,
-      parameters: parameters, language: .english, rulebook: Deferred { rulebook }, details: Deferred { details })
+      parameters: parameters, language: .english, shareStates: Deferred { shareStates },
+      rulebook: Deferred { rulebook }, details: Deferred { details })
   }
 
   init(
     id: String, shortName: String, name: String, isDeprecated: Bool, sources: [Source], steps: [Step],
-    parameters: [Parameter], language: Language, rulebook: Deferred<Rulebook>, details: Deferred<Details>,
-    original: Destination? = nil
+    parameters: [Parameter], language: Language, shareStates: Deferred<ShareStateTable?>,
+    rulebook: Deferred<Rulebook>, details: Deferred<Details>, original: Destination? = nil
   ) {
     self.id = id
     self.shortName = shortName
@@ -121,6 +122,7 @@ public final class Destination: Sendable {
     self.steps = steps
     self.parameters = parameters
     self.language = language
+    shareStateTable = shareStates
     self.rulebook = rulebook
     self.details = details
     self.original = original

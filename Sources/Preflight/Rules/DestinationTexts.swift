@@ -94,17 +94,17 @@ extension Destination {
       },
       requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,
       undocumented: texts?.undocumented ?? original.undocumented)
+    let shareStates = original.shareStates.map { table in
+      ShareStateTable(
+        success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,
+        states: table.states.map { state in
+          guard let texts = texts?.shareStates.first(where: { $0.code == state.code }) else { return state }
+          return ShareState(
+            code: state.code, name: texts.name, meaning: texts.meaning, constant: state.constant,
+            predictableFrom: state.predictableFrom, errorCode: state.errorCode)
+        })
+    }
     let rulebook = Rulebook(
-      shareStates: original.shareStates.map { table in
-        ShareStateTable(
-          success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,
-          states: table.states.map { state in
-            guard let texts = texts?.shareStates.first(where: { $0.code == state.code }) else { return state }
-            return ShareState(
-              code: state.code, name: texts.name, meaning: texts.meaning, constant: state.constant,
-              predictableFrom: state.predictableFrom, errorCode: state.errorCode)
-          })
-      },
       slots: original.slots.map { Slot($0.name, takes: $0.takes, rules: $0.rules.map(translated)) },
       requestRules: original.requestRules.map(translated))
     self.init(
@@ -113,6 +113,7 @@ extension Destination {
       parameters: original.parameters.map { parameter in
         Parameter(parameter.name, parameter.values, meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
       },
-      language: language, rulebook: Deferred { rulebook }, details: Deferred { details }, original: original)
+      language: language, shareStates: Deferred { shareStates }, rulebook: Deferred { rulebook },
+      details: Deferred { details }, original: original)
   }
 }

@@ -19,31 +19,18 @@ package enum Measure: Sendable, Hashable {
 
   /// Creates the measure with this name; nil if there is none.
   package init?(_ name: String) {
-    if let measure = Self.byName[name] {
-      self = measure
-    } else if name.hasPrefix(Self.problemPrefix),
-      let code = Problem.Code(rawValue: String(name.dropFirst(Self.problemPrefix.count)))
-    {
-      self = .problems(code)
-    } else {
-      return nil
-    }
+    guard let index = Self.names.index(of: name) else { return nil }
+    self = Self.named[index]
   }
 
-  /// A dictionary, because a destination names hundreds of facts, and comparing each with all names would take as long
-  /// as reading its rule.
-  private static let byName: [String: Measure] = {
-    var measures: [String: Measure] = [:]
-    measures.reserveCapacity(128)
-    for fact in Fact.allCases { measures[fact.rawValue] = .fact(fact) }
-    for fact in DerivedFact.allCases { measures[fact.rawValue] = .derived(fact) }
-    return measures
-  }()
+  /// All measures, in the order of `allNames`.
+  static let named: [Measure] =
+    Fact.allCases.map { .fact($0) } + DerivedFact.allCases.map { .derived($0) }
+    + Problem.Code.allCases.map { .problems($0) }
 
-  package static var allNames: [String] {
-    Fact.allCases.map { $0.rawValue } + DerivedFact.allCases.map { $0.rawValue }
-      + Problem.Code.allCases.map { Measure.problems($0).name }
-  }
+  private static let names = NameTable(allNames)
+
+  package static var allNames: [String] { named.map { $0.name } }
 }
 
 /// A property that is derived from facts and has no member of its own in a facts record.

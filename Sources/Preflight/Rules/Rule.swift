@@ -59,34 +59,47 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 
 /// One limit of a destination: its subject, its constraint, its certainty, and the consequence of a breach.
 public struct Rule: Sendable, Equatable {
-  /// The id, such as `tiktok-share-kit-ios/video-duration-max`; permanent once released.
-  public let id: String
-  package let subject: Subject
-  package let constraint: Constraint
-  public let strength: Strength
-  public let certainty: Certainty
-  public let step: Step
-  /// The share state that a breach predicts; nil if none is documented.
-  public let shareState: Int?
-  /// Codes that may be returned instead, by the kind of the file; empty for most rules.
-  public let mayAnswer: [MediaFacts.Kind: Int]
-  public let source: Source
-  /// Other documents with the same limit.
-  public let furtherSources: [Source]
-  /// Conditions on parameters under which the rule applies; all of them must hold.
-  package let when: [Condition]
-  /// Conditions on the file under which the rule applies; all of them must hold.
-  package let appliesIf: [Clause]
-  /// The system whose page gives the limit, if it is not the destination's own: `Android`.
-  public let system: String?
-  /// The rule with the looser of two contradicting limits. A file passes if it meets this rule, and fails if it breaks
-  /// the looser one.
-  package let looser: String?
-  /// The first day on which the rule applied; nil if it always did.
-  public let validFrom: CivilDate?
-  /// The last day on which the rule applied; nil if it still does.
-  public let validUntil: CivilDate?
+  /// Everything but the texts. Its order leaves few gaps: a destination has many rules, and new memory takes time.
+  struct Definition: Sendable, Equatable {
+    let id: String
+    let subject: Subject
+    let constraint: Constraint
+    let citation: Citation
+    let furtherSources: [Source]
+    let mayAnswer: [MediaFacts.Kind: Int]
+    let when: [Condition]
+    let appliesIf: [Clause]
+    let system: String?
+    let looser: String?
+    let shareState: Int?
+    let strength: Strength
+    let certainty: Certainty
+    let step: Step
+    let validFrom: CivilDate?
+    let validUntil: CivilDate?
+  }
+
+  /// A source in a list that all rules of a destination share.
+  struct Citation: Sendable, Equatable {
+    private let sources: [Source]
+    private let index: Int
+
+    init(_ index: Int, of sources: [Source]) { (self.sources, self.index) = (sources, index) }
+    init(_ source: Source) { self.init(0, of: [source]) }
+
+    var source: Source { sources[index] }
+
+    static func == (left: Citation, right: Citation) -> Bool { left.source == right.source }
+  }
+
+  // In an object, since rules are copied often and a definition refers to many others.
+  private let shared: Shared<Definition>
   var texts: OnDemand<RuleTexts>
+
+  init(_ definition: Definition, texts: OnDemand<RuleTexts>) {
+    shared = Shared(definition)
+    self.texts = texts
+  }
 
   package init(
     id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
@@ -95,24 +108,41 @@ public struct Rule: Sendable, Equatable {
     furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
     looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, examples: Examples = Examples()
   ) {
-    self.id = id
-    self.subject = subject
-    self.constraint = constraint
-    self.strength = strength
-    self.certainty = certainty
-    self.step = step
-    self.shareState = shareState
-    self.mayAnswer = mayAnswer
-    self.source = source
-    self.furtherSources = furtherSources
-    self.when = when
-    self.appliesIf = appliesIf
-    self.system = system
-    self.looser = looser
-    self.validFrom = validFrom
-    self.validUntil = validUntil
-    texts = .made(RuleTexts(message: message, fix: fix, examples: .made(examples)))
+    self.init(
+      Definition(
+        id: id, subject: subject, constraint: constraint, citation: Citation(source), furtherSources: furtherSources,
+        mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
+        strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
+      texts: .made(RuleTexts(message: message, fix: fix, examples: .made(examples))))
   }
+
+  /// The id, such as `tiktok-share-kit-ios/video-duration-max`; permanent once released.
+  public var id: String { shared.value.id }
+  package var subject: Subject { shared.value.subject }
+  package var constraint: Constraint { shared.value.constraint }
+  public var strength: Strength { shared.value.strength }
+  public var certainty: Certainty { shared.value.certainty }
+  public var step: Step { shared.value.step }
+  /// The share state that a breach predicts; nil if none is documented.
+  public var shareState: Int? { shared.value.shareState }
+  /// Codes that may be returned instead, by the kind of the file; empty for most rules.
+  public var mayAnswer: [MediaFacts.Kind: Int] { shared.value.mayAnswer }
+  public var source: Source { shared.value.citation.source }
+  /// Other documents with the same limit.
+  public var furtherSources: [Source] { shared.value.furtherSources }
+  /// Conditions on parameters under which the rule applies; all of them must hold.
+  package var when: [Condition] { shared.value.when }
+  /// Conditions on the file under which the rule applies; all of them must hold.
+  package var appliesIf: [Clause] { shared.value.appliesIf }
+  /// The system whose page gives the limit, if it is not the destination's own: `Android`.
+  public var system: String? { shared.value.system }
+  /// The rule with the looser of two contradicting limits. A file passes if it meets this rule, and fails if it breaks
+  /// the looser one.
+  package var looser: String? { shared.value.looser }
+  /// The first day on which the rule applied; nil if it always did.
+  public var validFrom: CivilDate? { shared.value.validFrom }
+  /// The last day on which the rule applied; nil if it still does.
+  public var validUntil: CivilDate? { shared.value.validUntil }
 
   /// The problem in a sentence, with places for the measured value and the limit.
   package var message: MessageTemplate {

@@ -73,6 +73,28 @@ import Testing
     #expect("\(error)".contains("expected the end of the line"), "\(error)")
   }
 
+  @Test(arguments: [
+    (
+      #"["run_time"],"meaning""#, "[\"run_time\"\n],\"meaning\"",
+      "expected the end of a list with one line for each share state"
+    ),
+    ("\n]},\n\"slots\"", "]},\n\"slots\"", "expected the end of the line"),
+    // Without a break before the first state, the end of the list is found all the same.
+    ("\"states\":[\n", "\"states\":[", ""),
+  ])
+  func shareStatesStandOnLinesOfTheirOwn(lines: String, others: String, message: String) throws {
+    let tiktok = try #require(Destinations.named("tiktok"))
+    let text = String(decoding: tiktok.compiled(), as: UTF8.self)
+    let changed = text.replacing(lines, with: others, maxReplacements: 1)
+    #expect(changed != text)
+    guard !message.isEmpty else {
+      #expect(try Destination(compiled: Array(changed.utf8)) == tiktok)
+      return
+    }
+    let error = try #require(throws: CompiledDestinationError.self) { try Destination(compiled: Array(changed.utf8)) }
+    #expect("\(error)".contains(message), "\(error)")
+  }
+
   @Test func anythingElseIsRefused() {
     for text in ["", " ", "{}", "[]", "null", "id: club\n", #"{"preflight_destination":1}"#, "\u{FEFF}{}"] {
       #expect(throws: CompiledDestinationError.self, "\(text)") { try Destination(compiled: Array(text.utf8)) }

@@ -11,7 +11,8 @@ protocol Compilable: Sendable {
 /// A value that stays in compiled form and is read on each use. Few runs need the texts of a rule, and hardly any its
 /// examples.
 enum OnDemand<Value: Compilable>: Sendable {
-  case made(Value)
+  // In an object of its own: rules and share states are copied, and most of them are of the other case.
+  indirect case made(Value)
   case compiled(SharedBytes, at: Int)
 
   /// Skips a value, to be read later.
@@ -23,14 +24,14 @@ enum OnDemand<Value: Compilable>: Sendable {
   /// Skips the last members of an object that ends its line, because the end of a line is found quickly.
   init(restOfLine json: inout JSONScanner) throws(JSONDamage) {
     self = .compiled(json.bytes, at: json.offset)
+    guard json.isChecking else {
+      try json.skipToEndOfLine()
+      return
+    }
     var end = json
     try end.skipToEndOfLine()
-    if json.isChecking {
-      _ = try Value(compiled: &json)
-      if json.offset != end.offset { throw json.damage("the end of the line") }
-    } else {
-      json = end
-    }
+    _ = try Value(compiled: &json)
+    if json.offset != end.offset { throw json.damage("the end of the line") }
   }
 
   var value: Value {
@@ -64,6 +65,39 @@ extension String: Compilable {
   func compile(to json: inout JSONWriter) { json.string(self) }
 }
 
+// MARK: - Words of fixed sets
+
+/// A word of a fixed set, as the compiled form has it.
+protocol CompiledWord: CaseIterable, RawRepresentable<String>, Sendable {
+  /// Made once, since reading a rule looks up several words.
+  static var compiledWords: WordTable<Self> { get }
+}
+
+// Not bound to protocols: to make such a type, a program searches all of its conformances.
+struct WordTable<Word: Sendable>: Sendable {
+  let words: [Word]
+  let names: NameTable
+}
+
+extension WordTable where Word: CaseIterable & RawRepresentable<String> {
+  init() {
+    words = Array(Word.allCases)
+    names = NameTable(Word.allCases.map { $0.rawValue })
+  }
+}
+
+extension Strength: CompiledWord { static let compiledWords = WordTable<Strength>() }
+extension Certainty: CompiledWord { static let compiledWords = WordTable<Certainty>() }
+extension Step: CompiledWord { static let compiledWords = WordTable<Step>() }
+extension Side: CompiledWord { static let compiledWords = WordTable<Side>() }
+extension TextUnit: CompiledWord { static let compiledWords = WordTable<TextUnit>() }
+extension TextForm: CompiledWord { static let compiledWords = WordTable<TextForm>() }
+extension Aggregate.Function: CompiledWord { static let compiledWords = WordTable<Aggregate.Function>() }
+extension ShareState.Evidence: CompiledWord { static let compiledWords = WordTable<ShareState.Evidence>() }
+extension FieldType.Name: CompiledWord { static let compiledWords = WordTable<FieldType.Name>() }
+extension MediaFacts.Kind: CompiledWord { static let compiledWords = WordTable<MediaFacts.Kind>() }
+extension ReadError.Code: CompiledWord { static let compiledWords = WordTable<ReadError.Code>() }
+
 // MARK: - Lists, words and members that may be absent
 
 extension JSONScanner {
@@ -76,16 +110,20 @@ extension JSONScanner {
     return items
   }
 
-  mutating func list<Item: Compilable>() throws(JSONDamage) -> [Item] {
+  /// - Parameter expected: About how many items there are, for a list of many.
+  mutating func list<Item: Compilable>(expecting expected: Int = 0) throws(JSONDamage) -> [Item] {
     try beginArray()
     var items: [Item] = []
+    if expected > 0 { items.reserveCapacity(expected) }
     while try nextItem() { items.append(try Item(compiled: &self)) }
     return items
   }
 
   /// Reads the list of a member; empty if there is no such member.
-  mutating func list<Item: Compilable>(_ key: StaticString) throws(JSONDamage) -> [Item] {
-    member(key) ? try list() : []
+  mutating func list<Item: Compilable>(
+    _ key: StaticString, expecting expected: Int = 0
+  ) throws(JSONDamage) -> [Item] {
+    member(key) ? try list(expecting: expected) : []
   }
 
   mutating func value<Value: Compilable>(_ key: StaticString) throws(JSONDamage) -> Value {
@@ -100,22 +138,28 @@ extension JSONScanner {
   mutating func int(_ key: StaticString) throws(JSONDamage) -> Int? { member(key) ? try int() : nil }
 
   /// Reads a word of a fixed set.
-  mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONDamage) -> Word where Word.RawValue == String {
-    for word in Word.allCases where take(string: word.rawValue) { return word }
-    throw damage("one of \(Word.allCases.map { $0.rawValue }.joined(separator: ", "))")
+  mutating func word<Word: CompiledWord>() throws(JSONDamage) -> Word {
+    let table = Word.compiledWords
+    guard let index = take(nameIn: table.names) else {
+      throw damage("one of \(table.words.map { $0.rawValue }.joined(separator: ", "))")
+    }
+    return table.words[index]
   }
 
-  mutating func word<Word: RawRepresentable & CaseIterable>(
-    _ key: StaticString
-  ) throws(JSONDamage) -> Word where Word.RawValue == String {
+  mutating func word<Word: CompiledWord>(_ key: StaticString) throws(JSONDamage) -> Word {
     try required(key)
     return try word()
   }
 
+  /// Moves to the value of the next member if its key is one of a fixed set; else returns nil.
+  mutating func nextKey<Key: CompiledWord>() -> Key? {
+    let table = Key.compiledWords
+    guard let index = member(in: table.names) else { return nil }
+    return table.words[index]
+  }
+
   /// Reads the words of a member; empty if there is no such member.
-  mutating func words<Word: RawRepresentable & CaseIterable>(
-    _ key: StaticString
-  ) throws(JSONDamage) -> [Word] where Word.RawValue == String {
+  mutating func words<Word: CompiledWord>(_ key: StaticString) throws(JSONDamage) -> [Word] {
     guard member(key) else { return [] }
     return try list { json throws(JSONDamage) in try json.word() }
   }
@@ -125,7 +169,9 @@ extension JSONScanner {
     guard member(key) else { return [:] }
     var codes: [MediaFacts.Kind: Int] = [:]
     try beginObject()
-    for kind in MediaFacts.Kind.allCases { codes[kind] = try int(kind.key) }
+    for kind in MediaFacts.Kind.allCases {
+      if let code = try int(kind.key) { codes[kind] = code }
+    }
     try endObject()
     return codes
   }

@@ -3,49 +3,54 @@ import MediaProbe
 extension Constraint: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
-    if let bound = try Bound(next: &json) {
-      self = .within(bound)
-    } else if json.member("one_of") {
-      self = .oneOf(try json.list())
-    } else if json.member("none_of") {
-      self = .noneOf(try json.list())
-    } else if json.member("equals") {
-      self = .equals(try FactValue(compiled: &json))
-    } else if json.member("sides") {
-      self = .sides(try json.list())
-    } else if json.member("fits") {
-      self = .fits(parameter: try json.string())
-    } else if json.member("length") {
+    switch json.nextKey() as Key? {
+    case .max: self = .within(.max(try Limit(compiled: &json)))
+    case .min: self = .within(.min(try Limit(compiled: &json)))
+    case .above: self = .within(.above(try Limit(compiled: &json)))
+    case .below: self = .within(.below(try Limit(compiled: &json)))
+    case .range: self = .within(try Bound(range: &json))
+    case .oneOf: self = .oneOf(try json.list())
+    case .noneOf: self = .noneOf(try json.list())
+    case .equals: self = .equals(try FactValue(compiled: &json))
+    case .sides: self = .sides(try json.list())
+    case .fits: self = .fits(parameter: try json.string())
+    case .length:
       try json.beginObject()
       let unit: TextUnit = try json.word("unit")
-      guard let bound = try Bound(next: &json) else { throw json.damage("a limit") }
+      self = .length(try Bound(next: &json), unit)
       try json.endObject()
-      self = .length(bound, unit)
-    } else if json.member("form") {
-      self = .form(try json.word())
-    } else if json.member("granted") {
+    case .form: self = .form(try json.word())
+    case .granted:
       try json.beginObject()
       let word: String = try json.value("word")
       let parameter: String = try json.value("by")
       self = .granted(word, parameter: parameter, among: json.member("among") ? try json.list() : nil)
       try json.endObject()
-    } else if json.member("position_in") {
+    case .positionIn:
       try json.beginObject()
       let field: String = try json.value("field")
       self = .positionIn(field: field, try json.word("unit"))
       try json.endObject()
-    } else if json.member("present") {
-      self = .present(try json.bool())
-    } else if json.member("contains") {
-      self = .contains(try json.list())
-    } else if json.member("any_of") {
-      self = .anyOf(try json.list())
-    } else if json.member("all_of") {
-      self = .allOf(try json.list())
-    } else {
-      throw json.damage("a constraint")
+    case .present: self = .present(try json.bool())
+    case .contains: self = .contains(try json.list())
+    case .anyOf: self = .anyOf(try json.list())
+    case .allOf: self = .allOf(try json.list())
+    case nil: throw json.damage("a constraint")
     }
     try json.endObject()
+  }
+
+  private enum Key: String, CompiledWord {
+    case max, min, above, below, range
+    case oneOf = "one_of"
+    case noneOf = "none_of"
+    case equals, sides, fits, length, form, granted
+    case positionIn = "position_in"
+    case present, contains
+    case anyOf = "any_of"
+    case allOf = "all_of"
+
+    static let compiledWords = WordTable<Key>()
   }
 
   func compile(to json: inout JSONWriter) {
@@ -104,8 +109,8 @@ extension Constraint: Compilable {
 }
 
 extension Bound {
-  /// Reads the next member of an object; nil if it is not a limit.
-  fileprivate init?(next json: inout JSONScanner) throws(JSONDamage) {
+  /// Reads the next member of an object.
+  fileprivate init(next json: inout JSONScanner) throws(JSONDamage) {
     if json.member("max") {
       self = .max(try Limit(compiled: &json))
     } else if json.member("min") {
@@ -115,13 +120,17 @@ extension Bound {
     } else if json.member("below") {
       self = .below(try Limit(compiled: &json))
     } else if json.member("range") {
-      try json.beginObject()
-      let min: Limit = try json.value("min")
-      self = .range(min: min, max: try json.value("max"))
-      try json.endObject()
+      self = try Bound(range: &json)
     } else {
-      return nil
+      throw json.damage("a limit")
     }
+  }
+
+  fileprivate init(range json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    let min: Limit = try json.value("min")
+    self = .range(min: min, max: try json.value("max"))
+    try json.endObject()
   }
 
   fileprivate func compileMember(to json: inout JSONWriter) {
@@ -170,7 +179,7 @@ extension SideBound: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
     let side: Side = try json.word("side")
-    guard let bound = try Bound(next: &json) else { throw json.damage("a limit") }
+    let bound = try Bound(next: &json)
     try json.endObject()
     self.init(side, bound)
   }

@@ -76,17 +76,25 @@ extension Destination {
     let shortName: String = try json.value("short_name")
     let name: String = try json.value("name")
     let isDeprecated = json.member("deprecated") ? try json.bool() : false
-    let sources: [Source] = try json.list("sources")
+    let sources: [Source] = try json.list("sources", expecting: 8)
     let steps: [Step] = try json.words("steps")
     let parameters: [Parameter] = try json.list("parameters")
+    let (bytes, table) = (json.bytes, json.offset)
     if json.isChecking {
+      var end = json
+      _ = try json.optional("share_states") as ShareStateTable?
+      guard (try? ShareStateTable.pass(&end)) != nil, json.offset == end.offset else {
+        throw json.damage("the end of a list with one line for each share state")
+      }
       var rest = json
       _ = try Rulebook(compiled: &rest, sources: sources)
       _ = try Details(compiled: &rest, sources: sources)
       try rest.endObject()
       try rest.end()
+    } else {
+      try ShareStateTable.pass(&json)
     }
-    let (bytes, start) = (json.bytes, json.offset)
+    let start = json.offset
     let rulebook = Deferred {
       readChecked { () throws(JSONDamage) in
         var json = JSONScanner(bytes, at: start)
@@ -95,7 +103,14 @@ extension Destination {
     }
     self.init(
       id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, steps: steps,
-      parameters: parameters, language: .english, rulebook: rulebook,
+      parameters: parameters, language: .english,
+      shareStates: Deferred {
+        readChecked { () throws(JSONDamage) in
+          var json = JSONScanner(bytes, at: table)
+          return try json.optional("share_states") as ShareStateTable?
+        }
+      },
+      rulebook: rulebook,
       details: Deferred {
         readChecked { () throws(JSONDamage) in
           var json = JSONScanner(bytes, at: rulebook.value.end)
@@ -120,6 +135,7 @@ extension Destination {
     json.line("sources") { $0.list(sources, inLines: true) }
     json.line("steps") { $0.list(steps.map { $0.rawValue }) }
     json.lines("parameters", parameters)
+    if let shareStates { json.line("share_states") { shareStates.compile(to: &$0) } }
     rulebook.value.compile(to: &json, sources: sources)
     details.value.compile(to: &json, sources: sources)
     let languages = Set(details.value.translations.languages + translations.keys).sorted { $0.rawValue < $1.rawValue }
@@ -163,7 +179,6 @@ extension Slot {
 
 extension Destination.Rulebook {
   fileprivate init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
-    shareStates = try json.optional("share_states")
     try json.required("slots")
     slots = try json.list { json throws(JSONDamage) in try Slot(compiled: &json, sources: sources) }
     requestRules = try Rule.list("request_rules", in: &json, sources: sources)
@@ -171,7 +186,6 @@ extension Destination.Rulebook {
   }
 
   fileprivate func compile(to json: inout JSONWriter, sources: [Source]) {
-    if let shareStates { json.line("share_states") { shareStates.compile(to: &$0) } }
     json.line("slots") { json in
       json.beginArray()
       for slot in slots { slot.compile(to: &json, sources: sources) }
@@ -189,7 +203,7 @@ extension Destination.Details {
     errorCodes = try json.optional("error_codes")
     requestForm = json.member("request") ? try RequestForm(compiled: &json, sources: sources) : nil
     appRules = try Rule.list("app", in: &json, sources: sources)
-    unreadable = try json.list("unreadable")
+    unreadable = try json.list("unreadable", expecting: 24)
     undocumented = try json.list("not_documented")
     if json.member("translations") { translations = try Translations(compiled: &json) }
   }
@@ -215,10 +229,8 @@ struct Translations: Sendable {
 
   fileprivate init(compiled json: inout JSONScanner) throws(JSONDamage) {
     stored = (json.bytes, json.offset)
-    guard json.isChecking else {
-      try json.skip()
-      return
-    }
+    // They are the last member, and long.
+    guard json.isChecking else { return }
     try json.beginObject()
     while try json.nextMember() != nil {
       _ = try DestinationTexts(compiled: &json)

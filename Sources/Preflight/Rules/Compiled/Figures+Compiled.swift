@@ -6,8 +6,14 @@ extension Ratio: Compilable {
     let start = json.offset
     var ratio: Ratio?
     if json.begins(with: "[") {
-      let parts = try json.list { json throws(JSONDamage) in try json.int64() }
-      if parts.count == 2 { ratio = Ratio(parts[0], parts[1]) }
+      try json.beginArray()
+      if try json.nextItem() {
+        let numerator = try json.int64()
+        if try json.nextItem() {
+          ratio = Ratio(numerator, try json.int64())
+          if try json.nextItem() { ratio = nil }
+        }
+      }
     } else {
       ratio = Ratio(try json.int64(), 1)
     }
@@ -24,14 +30,19 @@ extension Ratio: Compilable {
   }
 }
 
+extension JSONScanner {
+  /// Reads the next item of a list of whole numbers; nil at its end.
+  fileprivate mutating func nextInt() throws(JSONDamage) -> Int? { try nextItem() ? try int() : nil }
+}
+
 /// Written as a list of year, month and day.
 extension CivilDate: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     let start = json.offset
-    let numbers: [Int] = try json.list { json throws(JSONDamage) in try json.int() }
-    guard numbers.count == 3, let date = CivilDate(numbers[0], numbers[1], numbers[2]) else {
-      throw JSONDamage(at: start, "expected year, month and day")
-    }
+    try json.beginArray()
+    guard let year = try json.nextInt(), let month = try json.nextInt(), let day = try json.nextInt(),
+      try !json.nextItem(), let date = CivilDate(year, month, day)
+    else { throw JSONDamage(at: start, "expected year, month and day") }
     self = date
   }
 

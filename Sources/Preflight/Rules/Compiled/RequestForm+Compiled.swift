@@ -67,9 +67,11 @@ extension FieldForm: Compilable {
 }
 
 extension AppDetail: Compilable {
-  private enum Word: String, CaseIterable {
+  private enum Word: String, CompiledWord {
     case link
     case redirectURI = "redirect_uri"
+
+    static let compiledWords = WordTable<Word>()
   }
 
   init(compiled json: inout JSONScanner) throws(JSONDamage) {

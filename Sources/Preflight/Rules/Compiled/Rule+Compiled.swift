@@ -3,27 +3,39 @@ import MediaProbe
 extension Rule {
   /// - Parameter sources: The sources of the destination, to which rules refer by id.
   init(compiled json: inout JSONScanner, sources: [Source]) throws(JSONDamage) {
+    // The parts are constants, because the compiler copies a value that is created part by part.
     try json.beginObject()
-    id = try json.value("id")
-    subject = try json.value("fact")
-    constraint = try json.value("constraint")
-    strength = try json.word("strength")
-    certainty = try json.word("certainty")
-    step = try json.word("step")
-    shareState = try json.int("share_state")
-    mayAnswer = try json.codes("may_answer")
+    let id: String = try json.value("id")
+    let subject: Subject = try json.value("fact")
+    let constraint: Constraint = try json.value("constraint")
+    let strength: Strength = try json.word("strength")
+    let certainty: Certainty = try json.word("certainty")
+    let step: Step = try json.word("step")
+    let shareState = try json.int("share_state")
+    let mayAnswer = try json.codes("may_answer")
     try json.required("source")
-    source = try Source(citedIn: &json, among: sources)
-    furtherSources =
-      json.member("further_sources")
-      ? try json.list { json throws(JSONDamage) in try Source(citedIn: &json, among: sources) } : []
-    when = try json.list("when")
-    appliesIf = try json.list("applies_if")
-    system = try json.optional("system")
-    looser = try json.optional("looser")
-    validFrom = try json.optional("valid_from")
-    validUntil = try json.optional("valid_until")
-    texts = try OnDemand(restOfLine: &json)
+    let citation = try Citation(&json, among: sources)
+    var (furtherSources, when, appliesIf): ([Source], [Condition], [Clause]) = ([], [], [])
+    var (system, looser): (String?, String?)
+    var (validFrom, validUntil): (CivilDate?, CivilDate?)
+    // Most rules have none of these.
+    if !json.isNext("message") {
+      if json.member("further_sources") {
+        furtherSources = try json.list { json throws(JSONDamage) in try Source(citedIn: &json, among: sources) }
+      }
+      when = try json.list("when")
+      appliesIf = try json.list("applies_if")
+      system = try json.optional("system")
+      looser = try json.optional("looser")
+      validFrom = try json.optional("valid_from")
+      validUntil = try json.optional("valid_until")
+    }
+    self.init(
+      Definition(
+        id: id, subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
+        mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
+        strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
+      texts: try OnDemand(restOfLine: &json))
   }
 
   func compile(to json: inout JSONWriter, sources: [Source]) {
@@ -54,6 +66,21 @@ extension Rule {
   }
 }
 
+extension Rule.Citation {
+  /// Reads the id of a source, or a source that the destination does not list.
+  init(_ json: inout JSONScanner, among sources: [Source]) throws(JSONDamage) {
+    if json.begins(with: "{") {
+      self.init(try Source(compiled: &json))
+      return
+    }
+    // By index: of the sources that are passed over, nothing is copied.
+    guard let index = sources.indices.first(where: { json.take(string: sources[$0].id) }) else {
+      throw json.damage("the id of a source")
+    }
+    self.init(index, of: sources)
+  }
+}
+
 /// The last members of the rule.
 extension RuleTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
@@ -76,12 +103,13 @@ extension RuleTexts: Compilable {
 extension Source: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
-    id = try json.value("id")
-    title = try json.value("title")
-    url = try json.optional("url")
-    checked = try json.value("checked")
-    reviewAfter = try json.optional("review_after")
+    let id: String = try json.value("id")
+    let title: String = try json.value("title")
+    let url: String? = try json.optional("url")
+    let checked: CivilDate = try json.value("checked")
+    let reviewAfter: CivilDate? = try json.optional("review_after")
     try json.endObject()
+    self.init(id: id, title: title, url: url, checked: checked, reviewAfter: reviewAfter)
   }
 
   func compile(to json: inout JSONWriter) {
@@ -96,14 +124,7 @@ extension Source: Compilable {
 
   /// Reads the id of a source, or a source that the destination does not list.
   init(citedIn json: inout JSONScanner, among sources: [Source]) throws(JSONDamage) {
-    if json.begins(with: "{") {
-      try self.init(compiled: &json)
-      return
-    }
-    guard let source = sources.first(where: { json.take(string: $0.id) }) else {
-      throw json.damage("the id of a source")
-    }
-    self = source
+    self = try Rule.Citation(&json, among: sources).source
   }
 
   func cite(in json: inout JSONWriter, among sources: [Source]) {

@@ -2,36 +2,43 @@ import MediaProbe
 
 extension Subject: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
-    if json.begins(with: "\"") {
-      let start = json.offset
-      let name = try json.string()
-      if let measure = Measure(name) {
-        self = .measure(measure)
-      } else if let word = AppFact.Word(rawValue: name) {
-        self = .app(.word(word))
-      } else {
-        throw JSONDamage(at: start, "found “\(name)”, expected the name of a fact")
-      }
+    if let index = json.take(nameIn: Self.names) {
+      self = Self.named[index]
       return
     }
+    if json.begins(with: "\"") {
+      let start = json.offset
+      throw JSONDamage(at: start, "found “\(try json.string())”, expected the name of a fact")
+    }
     try json.beginObject()
-    if json.member("field") {
-      self = .field(try json.string())
-    } else if json.member("info_plist") {
-      self = .app(.infoPlist(try json.string()))
-    } else if json.member("entries") {
-      self = .app(.entries(try json.string()))
-    } else if json.member("entitlement") {
-      self = .app(.entitlement(try json.string()))
-    } else if json.member("count") {
-      self = .aggregate(.count(try Self.kind(&json)))
-    } else {
-      let function: Aggregate.Function = try json.word("function")
+    switch json.nextKey() as Key? {
+    case .field: self = .field(try json.string())
+    case .infoPlist: self = .app(.infoPlist(try json.string()))
+    case .entries: self = .app(.entries(try json.string()))
+    case .entitlement: self = .app(.entitlement(try json.string()))
+    case .count: self = .aggregate(.count(try Self.kind(&json)))
+    case .function:
+      let function: Aggregate.Function = try json.word()
       let measure: Measure = try json.value("fact")
       self = .aggregate(.of(function, measure, kind: json.member("of") ? try Self.kind(&json) : nil))
+    case nil: throw json.damage("the member “function”")
     }
     try json.endObject()
   }
+
+  private enum Key: String, CompiledWord {
+    case field
+    case infoPlist = "info_plist"
+    case entries, entitlement, count, function
+
+    static let compiledWords = WordTable<Key>()
+  }
+
+  /// Those of a name alone.
+  fileprivate static let named: [Subject] =
+    Measure.named.map { .measure($0) } + AppFact.Word.allCases.map { .app(.word($0)) }
+
+  fileprivate static let names = NameTable(named.map { $0.name })
 
   func compile(to json: inout JSONWriter) {
     switch self {
@@ -61,24 +68,25 @@ extension Subject: Compilable {
   private static let anyKind = "media"
 
   private static func kind(_ json: inout JSONScanner) throws(JSONDamage) -> MediaFacts.Kind? {
-    let start = json.offset
-    let name = try json.string()
-    if name == anyKind { return nil }
-    guard let kind = MediaFacts.Kind(rawValue: name) else {
-      throw JSONDamage(at: start, "found “\(name)”, expected a kind of file")
+    if json.take(string: anyKind) { return nil }
+    let kinds = MediaFacts.Kind.compiledWords
+    guard let index = json.take(nameIn: kinds.names) else {
+      let start = json.offset
+      throw JSONDamage(at: start, "found “\(try json.string())”, expected a kind of file")
     }
-    return kind
+    return kinds.words[index]
   }
 }
 
 extension Measure: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     let start = json.offset
-    let name = try json.string()
-    guard let measure = Measure(name) else {
+    let index = json.take(nameIn: Subject.names)
+    guard let index, index < Measure.named.count else {
+      let name = if let index { Subject.named[index].name } else { try json.string() }
       throw JSONDamage(at: start, "found “\(name)”, expected the name of a fact of a file")
     }
-    self = measure
+    self = Measure.named[index]
   }
 
   func compile(to json: inout JSONWriter) { json.string(name) }

@@ -5,7 +5,17 @@ extension ShareStateTable: Compilable {
     try json.beginObject()
     success = try json.int("success")
     borrowedFrom = try json.optional("borrowed_from")
-    states = try json.list("states")
+    states = try json.list("states", expecting: 16)
+    try json.endObject()
+  }
+
+  /// Passes the member of a destination that is a table, since few who ask for its rules ask for its states.
+  static func pass(_ json: inout JSONScanner) throws(JSONDamage) {
+    guard json.member("share_states") else { return }
+    try json.beginObject()
+    _ = try json.int("success")
+    if json.member("borrowed_from") { try json.skip() }
+    if json.member("states") { try json.skipLines() }
     try json.endObject()
   }
 
@@ -166,7 +176,9 @@ extension Parameter: Compilable {
   }
 
   /// The kinds of values that are written as a single word.
-  private enum Plain: String, CaseIterable {
+  private enum Plain: String, CompiledWord {
     case version, size, words
+
+    static let compiledWords = WordTable<Plain>()
   }
 }
