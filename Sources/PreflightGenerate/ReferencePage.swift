@@ -74,7 +74,7 @@ enum ReferencePage {
     guard !destination.parameters.isEmpty else { return "" }
     var text = "## Parameters that the verdict depends on\n\n"
     for parameter in destination.parameters {
-      text += "- `--assume \(parameter.name)=…`: \(parameter.expected.english). \(parameter.meaning)\n"
+      text += "- `--assume \(parameter.name)=…`: \(parameter.expectation(in: .english)). \(parameter.meaning)\n"
     }
     return text + "\n"
   }

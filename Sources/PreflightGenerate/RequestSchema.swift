@@ -71,6 +71,7 @@ enum RequestSchema {
         case .number: (parameter.name, "{ \"type\": \"number\" }")
         case .size: (parameter.name, "{ \"type\": \"string\", \"pattern\": \"^[0-9]+[x×][0-9]+$\" }")
         case .words: (parameter.name, words)
+        case .text: (parameter.name, "{ \"type\": [\"string\", \"number\"] }")
         }
       } + AppFileKind.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
   }

@@ -28,7 +28,7 @@ extension AppContext: Evidence {
     case .entries(let key):
       guard let infoPlist else { return .unknown(Self.notGiven("Info.plist")) }
       guard case .list(let items) = infoPlist[key] else { return .known(.integer(0)) }
-      return .known(.integer(Int64(items.count { $0.text?.isPlaceholder != true })))
+      return .known(.integer(Int64(items.count { $0.text.map { TextForm.filled.matches($0) } ?? true })))
     case .infoPlist(let key): return infoPlist.map { $0[key].reading } ?? .unknown(Self.notGiven("Info.plist"))
     case .entitlement(let key): return entitlements.map { $0[key].reading } ?? .unknown(Self.notGiven("entitlements"))
     }
@@ -107,6 +107,7 @@ extension Constraint {
     return switch self {
     case .form, .length: PropertyListValue.text("").element
     case .contains: PropertyListValue.list([]).element
+    case .version, .equalsParameter: PropertyListValue.text("").element
     case .equals(.flag(let flag)): PropertyListValue.flag(flag).element
     default: nil
     }

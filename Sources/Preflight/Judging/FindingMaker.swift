@@ -46,6 +46,10 @@ package struct FindingMaker {
     {
       judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing), in: judged.language)
     }
+    // Of a list with unwanted entries, the finding names only these.
+    if case .lacks(let entries) = prepared.constraint, case .list = measured {
+      measured = .list(evidence.unwanted(entries, in: prepared.subject))
+    }
     return Finding(
       judged: judged, severity: observation.severity, measured: measured,
       isAtLimit: observation.answer == .atLimit,

@@ -1,7 +1,7 @@
 import MediaProbe
 import PreflightRules
 
-// The comparison of a list with the entries that it must contain.
+// The comparison of a list with the entries that it must contain, or must lack.
 
 extension Evidence {
   /// Returns the answer of a list to required entries. It is unknown if a build setting may turn out to be a missing
@@ -14,12 +14,26 @@ extension Evidence {
     return missing.allSatisfy { entry in texts.contains { entry.isInOtherCase($0) } } ? .atLimit : .notMet
   }
 
+  /// Returns the answer of a list, or of a text, to entries that it must lack. It is unknown if a build setting may turn
+  /// out to be such an entry.
+  func answer(toLacking entries: [ListEntry], in subject: Subject) -> Answer {
+    guard let texts = list(subject) else { return .unknown }
+    if texts.contains(where: { text in entries.contains { $0.isFound(in: text) } }) { return .notMet }
+    return texts.contains { text in entries.contains { $0.isPossible(in: text) } } ? .unknown : .met
+  }
+
+  /// Returns the texts of a list that match one of these entries.
+  func unwanted(_ entries: [ListEntry], in subject: Subject) -> [String] {
+    (list(subject) ?? []).filter { text in entries.contains { $0.isFound(in: text) } }
+  }
+
   /// Returns the entries that a list lacks, with the values of keys filled in; nil if the list or such a value is
   /// unknown.
   func missing(_ entries: [ListEntry], in subject: Subject) -> [ListEntry]? {
     guard let texts = list(subject) else { return nil }
     var missing: [ListEntry] = []
     for entry in entries {
+      if case .parameter = entry { continue }
       guard case .valueOf(let key) = entry else {
         if !texts.contains(where: { entry.isMet(by: $0) }) { missing.append(entry) }
         continue
@@ -39,9 +53,17 @@ extension Evidence {
   private func list(_ subject: Subject) -> [String]? {
     switch reading(of: subject) {
     case .known(.list(let texts)): texts
+    case .known(.text(let text)): [text]
     case .known, .absent: []
     case .unknown, .between: nil
     }
+  }
+}
+
+extension Substring {
+  /// Returns true if the text occurs anywhere. Embedded Swift has no such function.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(part) }
   }
 }
 
@@ -50,8 +72,29 @@ extension ListEntry {
     switch self {
     case .text(let wanted): text == wanted
     case .prefix(let prefix): text.hasPrefix(prefix) && TextForm.filled.matches(String(text.dropFirst(prefix.count)))
-    case .valueOf: false
+    case .hexDigits(let prefix, let count):
+      text.hasPrefix(prefix) && text.utf8.count == prefix.utf8.count + count
+        && text.utf8.dropFirst(prefix.utf8.count).allSatisfy { $0.isHexDigit }
+    case .containing(let prefix, let part): text.hasPrefix(prefix) && text.dropFirst(prefix.count).hasPart(part)
+    case .valueOf, .parameter: false
     }
+  }
+
+  /// Returns true if a text is this entry that a list must lack. Nothing has to follow a beginning.
+  func isFound(in text: String) -> Bool {
+    if case .prefix(let prefix) = self { text.hasPrefix(prefix) } else { isMet(by: text) }
+  }
+
+  /// Returns true if a build setting of the text may turn out to be a part of this entry.
+  func isPossible(in text: String) -> Bool {
+    guard let setting = text.buildSettingRanges.first else { return false }
+    let known = text[..<setting.lowerBound]
+    let prefix =
+      switch self {
+      case .text(let prefix), .prefix(let prefix), .hexDigits(let prefix, _), .containing(let prefix, _): prefix
+      case .valueOf, .parameter: ""
+      }
+    return known.hasPrefix(prefix) || prefix.hasPrefix(known)
   }
 
   func isInOtherCase(_ text: String) -> Bool {
@@ -59,7 +102,9 @@ extension ListEntry {
     case .text(let wanted): text.lowercased() == wanted.lowercased()
     case .prefix(let prefix):
       ListEntry.prefix(prefix.lowercased()).isMet(by: text.lowercased())
-    case .valueOf: false
+    case .hexDigits(let prefix, let count):
+      ListEntry.hexDigits(prefix: prefix.lowercased(), count: count).isMet(by: text.lowercased())
+    case .containing, .valueOf, .parameter: false
     }
   }
 

@@ -130,8 +130,12 @@ extension Constraint {
     case .granted(let word, _, _): word
     case .positionIn(let field, let unit): words.phrases.positionIn(field, unit.unit)
     case .form(let form): words.phrases.form(form)
+    case .version(let from, let below): words.phrases.versions(from?.description, below?.description)
+    case .equalsParameter(let parameter, let value): value ?? words.phrases.valueOf(parameter)
+    case .equalsValueOf(let key): words.phrases.valueOf(key)
     case .present(let wanted): words.phrases.present(wanted)
     case .contains(let entries): words.phrases.and(entries.map { $0.phrase(in: language) })
+    case .lacks(let entries): words.phrases.or(entries.map { $0.phrase(in: language) })
     case .anyOf(let clauses): words.phrases.or(clauses.map { $0.phrase(in: language) })
     case .allOf(let clauses): words.phrases.and(clauses.map { $0.phrase(in: language) })
     }
@@ -167,11 +171,15 @@ extension Clause {
 }
 
 extension ListEntry {
-  /// `weixin`, `XD-…`, `the value of TikTokClientKey`.
+  /// `weixin`, `XD-…`, `wx and 16 hexadecimal digits`, `the value of TikTokClientKey`, `XD-{xd_app_id}`.
   func phrase(in language: Language) -> String {
     switch self {
     case .text(let text): text
     case .prefix(let prefix): prefix + "…"
+    case .hexDigits(let prefix, let count): language.words.phrases.hexDigits(prefix, count)
+    case .containing(let prefix, let part): prefix + "…" + part + "…"
+    case .parameter(let name, ""): language.words.phrases.valueOf(name)
+    case .parameter(let name, let prefix): prefix + "{" + name + "}"
     case .valueOf(let key): language.words.phrases.valueOf(key)
     }
   }
@@ -241,8 +249,9 @@ extension Constraint {
     case .within(let bound), .length(let bound, _):
       bound.phrase(unit: unit, type: subject.type, words: true, in: language)
     case .fits: language.words.phrases.atMost(phrase)
-    case .equals, .oneOf: language.words.phrases.being(phrase)
+    case .equals, .oneOf, .equalsParameter, .equalsValueOf: language.words.phrases.being(phrase)
     case .contains: language.words.phrases.has(phrase)
+    case .lacks: language.words.phrases.without(phrase)
     case .sides(let sides) where Self.box(sides, in: language) != nil: language.words.phrases.atMost(phrase)
     default: phrase
     }
@@ -263,5 +272,9 @@ extension Example {
 
 extension Parameter {
   /// Returns a description of valid values, for people.
-  package func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
+  package func expectation(in language: Language) -> String {
+    let expectation = language.words.phrases.expectation(values)
+    return standard.map { language.words.phrases.unlessGiven(expectation, "\(ParameterValue.number($0))") }
+      ?? expectation
+  }
 }

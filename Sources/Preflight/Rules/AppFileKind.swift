@@ -29,7 +29,9 @@ extension Destination {
   package func rule(missing file: AppFileKind) -> Rule? {
     guard file.hasForm else { return nil }
     let order = { (rule: Rule) in self.steps.firstIndex(of: rule.step) ?? self.steps.count }
-    return appRules.filter { $0.shareState != nil && $0.appFiles.contains(file) }.min { order($0) < order($1) }
+    return appRules.filter { $0.shareState != nil && $0.appFiles.contains(file) && !$0.constraint.lacksText }.min {
+      order($0) < order($1)
+    }
   }
 }
 

@@ -111,7 +111,9 @@ extension Destination {
       id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
       isDeprecated: original.isDeprecated, sources: original.sources, steps: original.steps,
       parameters: original.parameters.map { parameter in
-        Parameter(parameter.name, parameter.values, meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
+        Parameter(
+          parameter.name, parameter.values, standard: parameter.standard,
+          meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
       },
       language: language, shareStates: Deferred { shareStates }, rulebook: Deferred { rulebook },
       details: Deferred { details }, original: original)

@@ -214,7 +214,7 @@ struct RulesReader {
           return nil
         }
         return words.map { Condition(name, .oneOf($0)) }
-      case .number, .size, .words:
+      case .number, .size, .words, .text:
         mistakes.add("“\(name)” is \(parameter.expected.english) and cannot be used in a condition", at: place)
         return nil
       }

@@ -65,6 +65,16 @@ import Testing
     #expect(verdict.slot == nil)
   }
 
+  @Test func aPatternStandsForEveryFieldThatItMatches() throws {
+    let sample = Self.destination(request: [
+      SampleRules.rule("music", .field("music*Url"), .present(false), step: .request)
+    ])
+    let names = ["musicUrl", "musicLowBandUrl", "musicTitle", "videoUrl", "musicUr"]
+    let verdict = try Self.judge(
+      sample, Self.request(sample, fields: names.map { ($0, $0, .text("https://example.com/a")) }))
+    #expect(verdict.findings.map(\.field) == ["musicUrl", "musicLowBandUrl"])
+  }
+
   @Test func allFilesAreJudgedTogetherToo() throws {
     let sample = Self.destination(video: [Self.long], request: [Self.total])
     let fits = try Self.judge(

@@ -153,7 +153,13 @@ import Testing
         .fits(parameter: "screen"), .length(bounds[3], .weighted), .form(.hexColor),
         .granted("share", parameter: "scopes", among: nil), .granted("share", parameter: "scopes", among: ["a"]),
         .positionIn(field: "title", .graphemes), .present(true),
-        .contains([.text("a"), .prefix("wx"), .valueOf("Key")]), .anyOf(clauses), .allOf([]),
+        .contains([
+          .text("a"), .prefix("wx"), .hexDigits(prefix: "wx", count: 16), .containing(prefix: "", "/"), .valueOf("Key"),
+          .parameter("app_id", prefix: "XD-"),
+        ]),
+        .lacks([.prefix("wxwx")]), .version(from: .number("16.0"), below: nil),
+        .version(from: .number("1"), below: .number("2")), .equalsParameter("app_id", value: nil),
+        .equalsParameter("app_id", value: "12"), .equalsValueOf("Key"), .form(.digits), .anyOf(clauses), .allOf([]),
       ]
     let subjects: [Subject] = [
       .fact(.duration), .derived(.imageSize), .measure(.problems(.truncated)), .count(nil), .count(.image),

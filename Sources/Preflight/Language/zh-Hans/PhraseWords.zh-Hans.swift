@@ -34,10 +34,19 @@ extension PhraseWords {
       case .httpsURL: "HTTPS 链接"
       case .webURL: "网页地址（http 或 https）"
       case .plainText: "不含控制字符和文字方向标记的文本"
+      case .digits: "纯数字"
       case .filled: "必须填写"
       }
     },
     present: { $0 ? "必须填写" : "不应填写" },
+    versions: { from, below in
+      switch (from, below) {
+      case (let from?, let below?): "\(from) 及以上且低于 \(below)"
+      case (let from?, nil): "\(from) 及以上"
+      default: "低于 \(below ?? "")"
+      }
+    },
+    hexDigits: { "\($0) 加 \($1) 位十六进制数字" },
     valueOf: { "\($0) 的值" },
     side: { side, bound in
       let name =
@@ -62,6 +71,7 @@ extension PhraseWords {
     range: { "\($0) 到 \($1)" },
     parameter: { "\($0)（\($1)）" },
     has: { HanText.joined(["包含 ", $0]) },
+    without: { HanText.joined(["不含 ", $0]) },
     shortened: { "\($0)…（共 \($1) 个字符）" },
     condition: { condition in
       switch condition.test {
@@ -78,8 +88,10 @@ extension PhraseWords {
       case .number(let from, let to): "\(ParameterValue.number(from)) 到 \(ParameterValue.number(to)) 之间的数值"
       case .size: "尺寸，例如 1170x2532"
       case .words: "以逗号分隔的词"
+      case .text: "文本"
       }
-    })
+    },
+    unlessGiven: { "\($0)，未指定时为 \($1)" })
 
   /// `a、b 或 c`.
   private static func listed(_ words: [String], last: String) -> String {

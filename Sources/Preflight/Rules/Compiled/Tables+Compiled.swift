@@ -151,8 +151,10 @@ extension Parameter: Compilable {
       case .version: values = .version
       case .size: values = .size
       case .words: values = .words
+      case .text: values = .text
       }
     }
+    standard = try json.optional("default")
     meaning = try json.value("meaning")
     try json.endObject()
   }
@@ -170,14 +172,16 @@ extension Parameter: Compilable {
     case .version: json.word("kind", Plain.version)
     case .size: json.word("kind", Plain.size)
     case .words: json.word("kind", Plain.words)
+    case .text: json.word("kind", Plain.text)
     }
+    json.value("default", standard)
     json.value("meaning", meaning)
     json.endObject()
   }
 
   /// The kinds of values that are written as a single word.
   private enum Plain: String, CompiledWord {
-    case version, size, words
+    case version, size, words, text
 
     static let compiledWords = WordTable<Plain>()
   }
