@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func everyRuleOnAppsOrTheirListsHasASample() throws {
-    // Links and pages are shown by tests of their own.
+    // Links and pages are shown by tests of their own, and the system for Facebook by a sample request.
     let page = try Product.preflight("app", "ok/Info.plist", "--format", "sarif", in: Self.samples).stdout
     let ids = Set(page.components(separatedBy: "\"").filter { $0.contains("/app-") && !$0.contains(" ") })
     #expect(ids.count > 20)
@@ -106,7 +106,7 @@ import Testing
     #expect(
       others.sorted() == [
         "apple-shared-with-you/app-site-association-size", "apple-shared-with-you/app-universal-link",
-        "tiktok-share-kit-ios/app-redirect-domain",
+        "facebook-stories-ios/app-minimum-system", "tiktok-share-kit-ios/app-redirect-domain",
       ])
   }
 

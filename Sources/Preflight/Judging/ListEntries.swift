@@ -14,12 +14,14 @@ extension Evidence {
     return missing.allSatisfy { entry in texts.contains { entry.isInOtherCase($0) } } ? .atLimit : .notMet
   }
 
-  /// Returns the answer of a list, or of a text, to entries that it must lack. It is unknown if a build setting may turn
-  /// out to be such an entry.
+  /// Returns the answer of a list, or of a text, to entries that it must lack. Entries are compared as they are written,
+  /// because a build setting seldom turns out to be a wrong entry.
   func answer(toLacking entries: [ListEntry], in subject: Subject) -> Answer {
-    guard let texts = list(subject) else { return .unknown }
-    if texts.contains(where: { text in entries.contains { $0.isFound(in: text) } }) { return .notMet }
-    return texts.contains { text in entries.contains { $0.isPossible(in: text) } } ? .unknown : .met
+    switch reading(of: subject) {
+    case .known(.text(let text)): entries.contains { $0.isFound(in: text) } ? .notMet : .met
+    case .unknown, .between: .unknown
+    case .known, .absent: unwanted(entries, in: subject).isEmpty ? .met : .notMet
+    }
   }
 
   /// Returns the texts of a list that match one of these entries.
@@ -53,7 +55,6 @@ extension Evidence {
   private func list(_ subject: Subject) -> [String]? {
     switch reading(of: subject) {
     case .known(.list(let texts)): texts
-    case .known(.text(let text)): [text]
     case .known, .absent: []
     case .unknown, .between: nil
     }
@@ -83,18 +84,6 @@ extension ListEntry {
   /// Returns true if a text is this entry that a list must lack. Nothing has to follow a beginning.
   func isFound(in text: String) -> Bool {
     if case .prefix(let prefix) = self { text.hasPrefix(prefix) } else { isMet(by: text) }
-  }
-
-  /// Returns true if a build setting of the text may turn out to be a part of this entry.
-  func isPossible(in text: String) -> Bool {
-    guard let setting = text.buildSettingRanges.first else { return false }
-    let known = text[..<setting.lowerBound]
-    let prefix =
-      switch self {
-      case .text(let prefix), .prefix(let prefix), .hexDigits(let prefix, _), .containing(let prefix, _): prefix
-      case .valueOf, .parameter: ""
-      }
-    return known.hasPrefix(prefix) || prefix.hasPrefix(known)
   }
 
   func isInOtherCase(_ text: String) -> Bool {

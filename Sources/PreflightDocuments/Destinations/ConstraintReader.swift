@@ -263,7 +263,7 @@ struct ConstraintReader {
       case (nil, nil, nil, nil, let key?): return .valueOf(key)
       default:
         mistakes.add(
-          "expected “prefix”, “hex_digits”, “containing” or “parameter”, the last three also with a prefix, or “value_of”",
+          "expected “prefix”, “hex_digits”, “containing”, “parameter” or “value_of”",
           at: item.place)
         return nil
       }

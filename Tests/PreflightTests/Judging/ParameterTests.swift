@@ -221,7 +221,8 @@ import Testing
 
   @Test func wrongAssumptionsAreTheCallersMistake() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
-    #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: [])) {
+    let known = ["max_duration", "client_key"]
+    #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: known)) {
       try Judge(tiktok, assuming: ["app_version": "1"])
     }
     #expect(throws: JudgeError.unknownSlot("sticker", destination: tiktok.id, known: ["video", "image"])) {
