@@ -76,6 +76,8 @@ import Testing
     ("shortest", "min(duration)"), ("caption", "caption"),
     ("schemes", "LSApplicationQueriesSchemes"), ("scheme-count", "count(LSApplicationQueriesSchemes)"),
     ("entitlement", "com.example.on"), ("client-key", "Group/ClientKey"), ("page", "page_size"),
+    ("source", "source_text(first call | second)"), ("project", "project_text(A.framework | B.framework)"),
+    ("setting", "OTHER_LDFLAGS"),
   ])
   func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
@@ -87,7 +89,7 @@ import Testing
     ("permission", "share.story"), ("position", "0 to the length of caption in UTF-16 units"),
     ("colour", "a color such as #444444"), ("callback", "present"),
     ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
-    ("page", "at most 1 MB"),
+    ("page", "at most 1 MB"), ("source", "present"), ("project", "has A.framework and B.framework"),
     ("account", "at most max_duration (180 to 600 s)"),
   ])
   func demandsReadWell(id: String, words: String) throws {

@@ -31,6 +31,11 @@ extension AppContext: Evidence {
       return .known(.integer(Int64(items.count { $0.text?.isPlaceholder != true })))
     case .infoPlist(let key): return infoPlist.map { $0[key].reading } ?? .unknown(Self.notGiven("Info.plist"))
     case .entitlement(let key): return entitlements.map { $0[key].reading } ?? .unknown(Self.notGiven("entitlements"))
+    case .sourceText(let texts): return sources.map { $0.reading(of: texts) } ?? .unknown(Self.notGiven("sources"))
+    case .projectText(let texts):
+      return project.map { $0.text.reading(of: texts) } ?? .unknown(Self.notGiven("project.pbxproj"))
+    case .buildSetting(let name):
+      return project.map { $0.reading(of: name) } ?? .unknown(Self.notGiven("project.pbxproj"))
     }
   }
 
@@ -93,6 +98,10 @@ extension AppContext: Evidence {
         link.flatMap(openDomain) == nil && entitlements != nil ? [] : openEnds(of: .entitlement(Self.domainsKey))
       return domains + missing(.siteAssociation, siteAssociation == nil)
         + openEnds(of: .infoPlist("CFBundleIdentifier"))
+    case .sourceText: return missing(.sources, sources == nil)
+    case .projectText: return missing(.project, project == nil)
+    case .buildSetting(let name):
+      return project.map { settings(.list($0.values(of: name).map { .text($0) })) } ?? missing(.project, true)
     case .word(.pageResourcesSize): return missing(.pageResources, page?.resources == .notGiven)
     case .word: return []
     }

@@ -83,7 +83,7 @@ struct Inquiry {
   /// Returns true if a rule on the app is judged: at least one of its files is given, and no given one is unreadable.
   /// An unreadable file is reported separately.
   private func isAsked(_ rule: Rule) -> Bool {
-    rule.appFiles.contains(where: app.has)
+    rule.appFiles.contains(where: app.has) && rule.optionalFiles.allSatisfy(app.has)
       && !rule.appFiles.contains { file in !app.has(file) && request.appFiles.contains { $0.kind == file } }
   }
 

@@ -133,7 +133,7 @@ struct RulesReader {
       mistakes.add("a rule of a slot applies to one file; move this one to request_rules", at: value.place)
     case (.app, _):
       mistakes.add(
-        "a rule on the app applies to info_plist, entries, entitlement, or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
+        "a rule on the app applies to \(AppFact.keyed.joined(separator: ", ")), or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
         at: value.place)
     }
     return nil

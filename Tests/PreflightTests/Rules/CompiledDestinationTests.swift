@@ -159,6 +159,7 @@ import Testing
       .fact(.duration), .derived(.imageSize), .measure(.problems(.truncated)), .count(nil), .count(.image),
       .sum(.duration, of: .video), .aggregate(.of(.each, .derived(.videoSize), kind: nil)), .field("a[].b"),
       .app(.infoPlist("Key")), .app(.entries("List")), .app(.entitlement("e")), .app(.word(.pageTitle)),
+      .app(.sourceText(["a", "b c"])), .app(.projectText(["A.framework"])), .app(.buildSetting("SWIFT_VERSION")),
     ]
     func rule(_ id: String, _ subject: Subject, _ constraint: Constraint) -> Rule {
       Rule(
