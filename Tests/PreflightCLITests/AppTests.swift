@@ -158,11 +158,12 @@ import Testing
 
   /// Returns the rules on sources or projects that an app breaks, without the name of the destination.
   private func rulesBroken(_ options: String...) throws -> Set<String> {
-    let outcome = try judge("ok/Info.plist", "--format", "ndjson", "--assume", "sdk_version=5.0.0")
+    let outcome = try judge("ok/Info.plist", "--format", "ndjson")
+    // Only some destinations have versions of an SDK.
+    let hasVersions = !options.contains("--to") || options.contains("wechat-share-xd-ios")
     let sources = try Product.preflight(
-      ["app", "ok/Info.plist", "--entitlements", "ok/app.entitlements", "--format", "ndjson", "--assume",
-        "sdk_version=5.0.0",
-      ] + options, in: Self.samples)
+      ["app", "ok/Info.plist", "--entitlements", "ok/app.entitlements", "--format", "ndjson"]
+        + (hasVersions ? ["--assume", "sdk_version=5.0.0"] : []) + options, in: Self.samples)
     #expect(outcome.status == 0 && sources.status == 0, "\(sources)")
     #expect(!outcome.stdout.contains("app-source-") && !outcome.stdout.contains("app-project-"), "\(outcome)")
     let findings = try verdicts(sources).flatMap { $0["findings"] as? [[String: Any]] ?? [] }
@@ -195,11 +196,12 @@ import Testing
   }
 
   @Test func aProjectIsSearched() throws {
-    #expect(try rulesBroken("--to", "wechat", "--project", "project/right.pbxproj").isEmpty)
+    #expect(try rulesBroken("--to", "wechat-share-xd-ios", "--project", "project/right.pbxproj").isEmpty)
     let open = try judge(
       "ok/Info.plist", "--to", "wechat", "--project", "project/configuration-files.pbxproj", "--assume",
       "sdk_version=5.0.0", "--format", "ndjson")
-    #expect(try verdicts(open).first?["outcome"] as? String == "unknown", "\(open)")
+    // Only a warning is open, which does not change the outcome.
+    #expect(try verdicts(open).first?["outcome"] as? String == "pass", "\(open)")
     #expect(
       try verdicts(open).first?["depends_on"] as? [String] == [
         "$(OTHER_LDFLAGS)", "$(ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES)", "$(LD_RUNPATH_SEARCH_PATHS)",
