@@ -25,6 +25,46 @@ import Testing
     #expect(outcome.stdout.contains("borrowed"), "\(outcome)")
   }
 
+  @Test func anErrorCode() throws {
+    let outcome = try Product.preflight("explain", "tiktok/-4")
+    #expect(outcome.status == 0, "\(outcome)")
+    for words in ["-4 denied", "(denied)", "lacks a permission", "tie no share state"] {
+      #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
+    }
+    let canceled = try Product.preflight("explain", "tiktok/-2")
+    #expect(canceled.stdout.contains("20013 "), "\(canceled)")
+    let everywhere = try Product.preflight("explain", "--lang", "zh-Hans", "--", "-4")
+    #expect(everywhere.stdout.contains("WXErrCodeAuthDeny"), "\(everywhere)")
+    #expect(everywhere.stdout.contains("BDOpenPlatformErrorCodeAuthDenied"), "\(everywhere)")
+  }
+
+  /// A code may be given by any of its names in the SDK, also with the dot that code writes before it.
+  @Test(arguments: [
+    ("videoTimeLimitError", "20007 "), ("tiktok/noError", "0 no error"), (".noError", "0 no error"),
+    ("BDOpenPlatformShareRespStateVideoTimeLimitError", "20007 "),
+    ("DouyinOpenSDKShareRespStateVideoTimeLimitError", "20007 "), ("douyin/BDOpenPlatformErrorCodeCommon", "-1 "),
+  ])
+  func aCodeByItsName(subject: String, shown: String) throws {
+    let outcome = try Product.preflight("explain", subject)
+    #expect(outcome.status == 0 && outcome.stdout.hasPrefix(shown), "\(outcome)")
+  }
+
+  @Test func anErrorCodeThatAFileShowsOrDoesNot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    let other = try Product.preflight("explain", "tiktok/-2", "wide.png", in: folder.url)
+    #expect(other.stdout.contains("breaks no rule that predicts -2"), "\(other)")
+    #expect(other.stdout.contains("first problem that is met is 20008"), "\(other)")
+  }
+
+  @Test func aShareStateThatNoRequestGets() throws {
+    let outcome = try Product.preflight("explain", "tiktok/22002")
+    #expect(outcome.stdout.contains("No request of this kind gets it."), "\(outcome)")
+    #expect(!outcome.stdout.contains("the first one that is met"), "\(outcome)")
+    let success = try Product.preflight("explain", "tiktok/20000")
+    #expect(!success.stdout.contains("No request of this kind"), "\(success)")
+  }
+
   @Test func aShareStateThatAFileShowsOrDoesNot() throws {
     let folder = try TemporaryFolder()
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
@@ -115,7 +155,8 @@ import Testing
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", "expected one of 20000"),
     ("tiktok/99", "expected one of 20000"),
     ("shared-with-you/no-such-rule", "icon-shape"),
-    ("nowhere/20007", "tiktok"), ("nonsense", "expected a share state"),
+    ("nowhere/20007", "tiktok"), ("videoTimeLimitEror", "videoTimeLimitError"),
+    ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
   ])
   func whatIsNotThereIsUsage(subject: String, hint: String) throws {
     let outcome = try Product.preflight("explain", subject)

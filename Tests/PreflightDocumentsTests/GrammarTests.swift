@@ -58,8 +58,9 @@ import Testing
     #expect(table.name == "errCode")
     #expect(table.note == "Beside the share state.")
     #expect(table.codes.map(\.code) == [0, -4])
-    #expect(table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constant: "Denied"))
+    #expect(table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
     #expect(table[1] == nil)
+    #expect(destination.shareState(-1)?.constants == ["Failed"])
   }
 
   @Test func figuresAreExact() throws {

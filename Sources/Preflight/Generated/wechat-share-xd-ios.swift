@@ -85,12 +85,12 @@ extension Destinations.Entry {
 "If bText is true, the message is a text, and type is 0. An image needs imageData. The field imageUrl belongs to older SDKs."
 ],
 "error_codes":{"name":"WXErrCode","note":"WeChat's SDK returns these codes. XD only passes on a text, so an app may not see the code.","codes":[
-{"code":0,"name":"success","meaning":"The share succeeded.","constant":"WXSuccess"},
-{"code":-1,"name":"general error","meaning":"A general error.","constant":"WXErrCodeCommon"},
-{"code":-2,"name":"canceled","meaning":"The user canceled the share.","constant":"WXErrCodeUserCancel"},
-{"code":-3,"name":"sending failed","meaning":"Sending the message failed.","constant":"WXErrCodeSentFail"},
-{"code":-4,"name":"not authorized","meaning":"The app is not authorized.","constant":"WXErrCodeAuthDeny"},
-{"code":-5,"name":"unsupported","meaning":"The installed WeChat does not support the request.","constant":"WXErrCodeUnsupport"}
+{"code":0,"name":"success","meaning":"The share succeeded.","constants":["WXSuccess"]},
+{"code":-1,"name":"general error","meaning":"A general error.","constants":["WXErrCodeCommon"]},
+{"code":-2,"name":"canceled","meaning":"The user canceled the share.","constants":["WXErrCodeUserCancel"]},
+{"code":-3,"name":"sending failed","meaning":"Sending the message failed.","constants":["WXErrCodeSentFail"]},
+{"code":-4,"name":"not authorized","meaning":"The app is not authorized.","constants":["WXErrCodeAuthDeny"]},
+{"code":-5,"name":"unsupported","meaning":"The installed WeChat does not support the request.","constants":["WXErrCodeUnsupport"]}
 ]},
 "request":{"source":"xd-guide","malformed":20002,"unusable":20002,"fields":[
 {"name":"bText","type":"flag"},

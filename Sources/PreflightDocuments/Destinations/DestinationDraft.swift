@@ -90,7 +90,7 @@ struct DestinationDraft {
       let evidence =
         entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
       return ShareState(
-        code: code.code, name: code.name, meaning: code.meaning, constant: code.constant,
+        code: code.code, name: code.name, meaning: code.meaning, constants: code.constants,
         predictableFrom: evidence ?? [], errorCode: entry.optional("error_code")?.integer(mistakes))
     }
     table.finish()
@@ -124,8 +124,8 @@ struct DestinationDraft {
       guard var entry = MappingReader(value, what, mistakes) else { return nil }
       let name = entry.required("name")?.line(mistakes)
       let meaning = entry.required("meaning")?.line(mistakes)
-      let constant = entry.optional("constant")?.text(mistakes)
-      let made = make(ErrorCode(code: code, name: name ?? "", meaning: meaning ?? "", constant: constant), &entry)
+      let constants = entry.optional("constant")?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) } ?? []
+      let made = make(ErrorCode(code: code, name: name ?? "", meaning: meaning ?? "", constants: constants), &entry)
       entry.finish()
       return name == nil || meaning == nil ? nil : made
     }

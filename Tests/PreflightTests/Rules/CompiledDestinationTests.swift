@@ -185,10 +185,10 @@ import Testing
         states: [
           ShareState(code: -1, name: "a", meaning: "b"),
           ShareState(
-            code: 2, name: "c", meaning: "d", constant: "e", predictableFrom: [.media, .runTime], errorCode: -7),
+            code: 2, name: "c", meaning: "d", constants: ["e", "f"], predictableFrom: [.media, .runTime], errorCode: -7),
         ]),
       errorCodes: ErrorCodeTable(
-        name: "errCode", note: "note", codes: [ErrorCode(code: 3, name: "a", meaning: "b", constant: "c")]),
+        name: "errCode", note: "note", codes: [ErrorCode(code: 3, name: "a", meaning: "b", constants: ["c"])]),
       steps: [.fetch, .request],
       parameters: [
         Parameter("v", .version, meaning: "a"), Parameter("screen", .size, meaning: "b"),

@@ -60,6 +60,9 @@ extension DestinationWords {
       return "It can be predicted from \(words.joined(separator: " and "))."
         + (isAlsoRunTime ? " It may also be caused by what only happens at run time." : "")
     },
+    neverAnswered: "No request of this kind gets it.",
+    comesWith: "share states that come with it",
+    tiedToNone: "The sources tie no share state to it.",
     order: {
       "If several things are wrong, the first one that is met decides. The order is assumed to be "
         + "\($0.joined(separator: ", ")); no document states one."

@@ -53,13 +53,13 @@ extension ShareState: Compilable {
 extension ShareStateTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     meaning = try json.value("meaning")
-    constant = try json.optional("constant")
+    constants = try json.list("constants")
     try json.endObject()
   }
 
   func compile(to json: inout JSONWriter) {
     json.value("meaning", meaning)
-    json.value("constant", constant)
+    json.list("constants", constants)
     json.endObject()
   }
 }
@@ -89,7 +89,7 @@ extension ErrorCode: Compilable {
     code = try json.int()
     name = try json.value("name")
     meaning = try json.value("meaning")
-    constant = try json.optional("constant")
+    constants = try json.list("constants")
     try json.endObject()
   }
 
@@ -98,7 +98,7 @@ extension ErrorCode: Compilable {
     json.int("code", code)
     json.value("name", name)
     json.value("meaning", meaning)
-    json.value("constant", constant)
+    json.list("constants", constants)
     json.endObject()
   }
 }
