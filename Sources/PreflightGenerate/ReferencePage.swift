@@ -110,7 +110,7 @@ enum ReferencePage {
     if !rule.appliesIf.isEmpty {
       lines.append(
         "Holds if "
-          + rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject))" }
+          + rule.appliesIf.map { $0.conditionText() }
           .joined(separator: " and "))
     }
     if let looser = rule.looser { lines.append("The stricter of two figures; the looser is `\(looser)`") }

@@ -161,6 +161,11 @@ extension Constraint {
 }
 
 extension Clause {
+  /// Returns the clause as text for people, as a condition under which a rule applies.
+  package func conditionText(in language: Language = .english) -> String {
+    "\(subject.name) \(constraint.conditionText(on: subject, in: language))"
+  }
+
   fileprivate func phrase(in language: Language) -> String {
     subject.name + " " + constraint.phrase(unit: constraint.unit ?? subject.unit, type: subject.type, in: language)
   }
@@ -177,6 +182,17 @@ extension ListEntry {
   }
 }
 
+extension Unit? {
+  /// Returns true if a number of this type counts things, rather than measuring a size.
+  fileprivate func isCount(_ type: ValueType) -> Bool {
+    switch self {
+    case nil: type == .integer
+    case .frames, .utf16, .characters, .graphemes, .weighted: true
+    case .some: false
+    }
+  }
+}
+
 extension Bound {
   func phrase(
     unit: Unit?, type: ValueType, words isWorded: Bool = false, _ precision: Phrase.Precision = .usual,
@@ -186,7 +202,8 @@ extension Bound {
     let words = language.words
     switch self {
     case .max(let limit): return isWorded ? words.phrases.atMost(text(limit)) : text(limit)
-    case .min(let limit): return isWorded ? words.phrases.atLeast(text(limit)) : text(limit)
+    case .min(let limit):
+      return isWorded ? words.phrases.atLeast(text(limit), unit.isCount(type)) : text(limit)
     case .above(let limit): return isWorded ? words.phrases.above(text(limit)) : text(limit)
     case .below(let limit): return isWorded ? words.phrases.below(text(limit)) : text(limit)
     case .range(let min, let max):
@@ -243,9 +260,29 @@ extension Constraint {
     case .fits: language.words.phrases.atMost(phrase)
     case .equals, .oneOf: language.words.phrases.being(phrase)
     case .contains: language.words.phrases.has(phrase)
-    case .sides(let sides) where Self.box(sides, in: language) != nil: language.words.phrases.atMost(phrase)
+    case .sides(let sides): Self.boxAtMost(sides, in: language) ?? phrase
     default: phrase
     }
+  }
+
+  /// Returns the constraint as text for people, as a condition under which a rule applies.
+  fileprivate func conditionText(on subject: Subject, in language: Language) -> String {
+    switch self {
+    case .present(let wanted): language.words.phrases.isPresent(wanted)
+    case .form(.filled): language.words.phrases.isPresent(true)
+    default: limitText(on: subject, in: language)
+    }
+  }
+
+  /// Returns a maximum size as text for people; nil if the bounds are none.
+  private static func boxAtMost(_ sides: [SideBound], in language: Language) -> String? {
+    guard let box = box(sides, in: language) else { return nil }
+    if case .short = sides[0].side, case .max(.fixed(let short)) = sides[0].bound,
+      case .max(.fixed(let long)) = sides[1].bound
+    {
+      return language.words.phrases.boxAtMost(short.numerator, long.numerator)
+    }
+    return language.words.phrases.atMost(box)
   }
 }
 

@@ -43,9 +43,10 @@ struct AppCommand: AsyncParsableCommand {
   func run() throws {
     let chosen = try choice.load(in: report.language)
     let assumptions = try choice.assumptions(for: chosen)
-    let info = RunInfo(
+    var info = RunInfo(
       toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet,
       language: report.language)
+    info.isOfApp = true
     let asset: CheckedAsset
     do {
       asset = try judge(by: chosen, assuming: assumptions)

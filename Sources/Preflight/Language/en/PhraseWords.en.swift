@@ -23,6 +23,7 @@ extension PhraseWords {
       }
     },
     present: { $0 ? "present" : "absent" },
+    isPresent: { $0 ? "present" : "absent" },
     valueOf: { "the value of \($0)" },
     side: { side, bound in
       let name =
@@ -37,10 +38,11 @@ extension PhraseWords {
     },
     sides: { enumerated($0, last: "and") },
     box: { "short side \($0) px, long side \($1) px" },
+    boxAtMost: { "at most short side \($0) px, long side \($1) px" },
     being: { $0 },
     within: { $0 },
     atMost: { "at most \($0)" },
-    atLeast: { "at least \($0)" },
+    atLeast: { limit, _ in "at least \(limit)" },
     above: { "above \($0)" },
     below: { "below \($0)" },
     range: { "\($0) to \($1)" },

@@ -17,7 +17,8 @@ extension PhraseWords {
       case .graphemes: "个可见字符"
       case .utf8: "字节（UTF-8）"
       case .weighted: "个加权字符"
-      case .seconds, .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
+      case .seconds: "秒"
+      case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
       }
     },
     or: { listed($0, last: "或") },
@@ -33,11 +34,12 @@ extension PhraseWords {
       case .hexColor: "形如 #444444 的颜色值"
       case .httpsURL: "HTTPS 链接"
       case .webURL: "网页地址（http 或 https）"
-      case .plainText: "不含控制字符和文字方向标记的文本"
+      case .plainText: "不含控制字符和方向标记的文本"
       case .filled: "必须填写"
       }
     },
     present: { $0 ? "必须填写" : "不应填写" },
+    isPresent: { $0 ? "已填写" : "未填写" },
     valueOf: { "\($0) 的值" },
     side: { side, bound in
       let name =
@@ -53,10 +55,11 @@ extension PhraseWords {
     },
     sides: { $0.joined(separator: "、") },
     box: { "短边 \($0) px、长边 \($1) px" },
+    boxAtMost: { "短边不超过 \($0) px、长边不超过 \($1) px" },
     being: { HanText.joined(["为 ", $0]) },
     within: { HanText.joined(["在 ", $0, " 之间"]) },
     atMost: { "不超过 \($0)" },
-    atLeast: { "不小于 \($0)" },
+    atLeast: { limit, isCount in "\(isCount ? "不少于" : "不小于") \(limit)" },
     above: { "大于 \($0)" },
     below: { "小于 \($0)" },
     range: { "\($0) 到 \($1)" },
