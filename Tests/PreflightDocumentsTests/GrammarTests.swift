@@ -44,12 +44,13 @@ import Testing
     #expect(
       form.fields.map { "\($0.name) \($0.type.name)\($0.isList ? "[]" : "")" } == [
         "files media[]", "caption text", "redirectURI identifier", "topColor identifier", "story flag", "format choice",
-        "scale number", "logo attachment", "words group[]",
+        "scale number", "task digits", "logo attachment", "words group[]",
       ])
     #expect(form.fields[2].tells == .redirectURI && form.fields[3].tells == .infoPlist("Color"))
     #expect(form.fields[4].standard == .flag(false))
-    #expect(form.fields[7].type == .attachment([.image]) && form.fields[7].overriddenBy == ["files"])
-    #expect(form.fields[8].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
+    #expect(form.fields[5].type == .choice(["normal", "greenScreen"], constants: ["Format", "SDKFormat"]))
+    #expect(form.fields[8].type == .attachment([.image]) && form.fields[8].overriddenBy == ["files"])
+    #expect(form.fields[9].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
     #expect(destination.shareState(-1)?.errorCode == -4)
   }
 
@@ -58,7 +59,8 @@ import Testing
     #expect(table.name == "errCode")
     #expect(table.note == "Beside the share state.")
     #expect(table.codes.map(\.code) == [0, -4])
-    #expect(table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
+    #expect(
+      table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
     #expect(table[1] == nil)
     #expect(destination.shareState(-1)?.constants == ["Failed"])
   }

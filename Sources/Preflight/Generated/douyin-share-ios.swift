@@ -171,10 +171,10 @@ extension Destinations.Entry {
 {"code":-5,"name":"unsupported","meaning":"The installed Douyin does not support the request.","constants":["BDOpenPlatformErrorCodeUnsupported"]}
 ]},
 "request":{"source":"ios-guide","malformed":21002,"unusable":20002,"fields":[
-{"name":"shareAction","type":"choice","words":["publishMedia","shareContentToIM","capture","jump","addGroup"],"default":"publishMedia"},
+{"name":"shareAction","type":"choice","words":["publishMedia","shareContentToIM","capture","jump","addGroup"],"constants":["DouyinOpenSDKShareType"],"default":"publishMedia"},
 {"name":"localIdentifiers","type":"media","slots":["video","image"],"is_list":true},
-{"name":"mediaType","type":"choice","words":["image","video","mix","text","audio"],"default":"image"},
-{"name":"landedPageType","type":"choice","words":["clip","edit","publish","profile","contact","album"],"default":"clip"},
+{"name":"mediaType","type":"choice","words":["image","video","mix","text","audio"],"constants":["DouyinOpenSDKShareMediaType"],"default":"image"},
+{"name":"landedPageType","type":"choice","words":["clip","edit","publish","profile","contact","album"],"constants":["DouyinOpenSDKLandedPage"],"default":"clip"},
 {"name":"publishStory","type":"flag","default":false},
 {"name":"state","type":"identifier"},
 {"name":"title","type":"group","fields":[{"name":"text","type":"text"},{"name":"shortTitle","type":"text"},{"name":"hashtags","type":"group","fields":[{"name":"text","type":"text"},{"name":"index","type":"integer"}],"is_list":true},{"name":"mentions","type":"group","fields":[{"name":"openID","type":"identifier"},{"name":"index","type":"integer"}],"is_list":true}]},
@@ -186,11 +186,11 @@ extension Destinations.Entry {
 {"name":"backgroundModel","type":"group","fields":[{"name":"topColor","type":"identifier"},{"name":"bottomColor","type":"identifier"},{"name":"webImageURL","type":"identifier"}]},
 {"name":"daliyScale","type":"number"},
 {"name":"poiID","type":"identifier"},
-{"name":"dailyContentType","type":"choice","words":["unknown","imageText","video","music","text"],"default":"unknown"},
-{"name":"privateStatus","type":"choice","words":["undefined","public","private","friends"],"default":"undefined"},
-{"name":"downloadType","type":"choice","words":["undefined","allow","deny"],"default":"undefined"},
+{"name":"dailyContentType","type":"choice","words":["unknown","imageText","video","music","text"],"constants":["DouyinOpenSDKShareDailyContentType"],"default":"unknown"},
+{"name":"privateStatus","type":"choice","words":["undefined","public","private","friends"],"constants":["DouyinOpenSDKPrivateStatusType"],"default":"undefined"},
+{"name":"downloadType","type":"choice","words":["undefined","allow","deny"],"constants":["DouyinOpenSDKDownloadType"],"default":"undefined"},
 {"name":"feature","type":"identifier"},
-{"name":"extraInfo","type":"group","fields":[{"name":"mpInfo","type":"group","fields":[{"name":"identifier","type":"identifier"},{"name":"title","type":"identifier"},{"name":"desc","type":"identifier"},{"name":"startPageURL","type":"identifier"}]},{"name":"micro_app_task_id","type":"integer"},{"name":"agent_client_key","type":"identifier"}]}
+{"name":"extraInfo","type":"group","fields":[{"name":"mpInfo","type":"group","fields":[{"name":"identifier","type":"identifier"},{"name":"title","type":"identifier"},{"name":"desc","type":"identifier"},{"name":"startPageURL","type":"identifier"}]},{"name":"micro_app_task_id","type":"digits"},{"name":"agent_client_key","type":"identifier"}]}
 ]},
 "app":[
 {"id":"douyin-share-ios/app-query-schemes","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"min":1},"strength":"unstated","certainty":"official","step":"context","source":"ios-guide","message":"LSApplicationQueriesSchemes has no entry, so the app cannot open Douyin","fix":"Add LSApplicationQueriesSchemes to Info.plist. Guides of third parties list douyinopensdk, douyinliteopensdk, douyinsharesdk and snssdk1128.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]}],"fail":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":0}]}]}},

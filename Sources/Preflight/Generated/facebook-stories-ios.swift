@@ -76,8 +76,8 @@ extension Destinations.Entry {
 {"name":"com.facebook.sharedSticker.backgroundImage","type":"media","slots":["background-image"]},
 {"name":"com.facebook.sharedSticker.backgroundVideo","type":"media","slots":["background-video"]},
 {"name":"com.facebook.sharedSticker.stickerImage","type":"media","slots":["sticker"]},
-{"name":"com.facebook.sharedSticker.backgroundTopColor","type":"identifier"},
-{"name":"com.facebook.sharedSticker.backgroundBottomColor","type":"identifier"},
+{"name":"com.facebook.sharedSticker.backgroundTopColor","type":"identifier","default":"#222222"},
+{"name":"com.facebook.sharedSticker.backgroundBottomColor","type":"identifier","default":"#222222"},
 {"name":"expirationDate","type":"number"}
 ]},
 "app":[

@@ -92,8 +92,8 @@ extension Destinations.Entry {
 ]},
 "request":{"source":"sdk","malformed":21002,"unusable":20002,"fields":[
 {"name":"localIdentifiers","type":"media","slots":["video","image"],"is_list":true},
-{"name":"mediaType","type":"choice","words":["image","video"],"default":"image"},
-{"name":"shareFormat","type":"choice","words":["normal","greenScreen"],"default":"normal"},
+{"name":"mediaType","type":"choice","words":["image","video"],"constants":["TikTokShareMediaType","TTKSDKShareMediaType"],"default":"image"},
+{"name":"shareFormat","type":"choice","words":["normal","greenScreen"],"constants":["TikTokShareFormatType","TTKSDKShareFormatType"],"default":"normal"},
 {"name":"redirectURI","type":"identifier","tells":"redirect_uri"},
 {"name":"state","type":"identifier"},
 {"name":"customConfig","type":"group","fields":[{"name":"clientKey","type":"identifier","tells":{"info_plist":"TikTokClientKey"}},{"name":"callerUrlScheme","type":"identifier"}]}

@@ -41,7 +41,6 @@ extension Destinations.Entry {
 {"id":"wechat-share-xd-ios/thumbnail-file-size","fact":"file_size","constraint":{"max":65536},"strength":"unstated","certainty":"official","step":"format","share_state":20002,"source":"wechat-header","message":"weighs {measured}, at most {limit} (64 KiB)","fix":"Scale it down or compress it to at most 32 KiB, which older versions also support.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":32769}]},{"values":[{"fact":"file_size","value":65536}]}],"fail":[{"values":[{"fact":"file_size","value":65537}]},{"values":[{"fact":"file_size","value":240000}]}]}}
 ]}],
 "request_rules":[
-{"id":"wechat-share-xd-ios/request-deprecated","fact":{"field":"WXMediaMessage"},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"request","source":"xd-guide","message":"is not used; the request fills XDWXShareObject, which is deprecated and which a later version of the XD SDK removes","fix":"Use WeChat's own SDK, WXMediaMessage and SendMessageToWXReq.","examples":{"pass":[{"values":[{"fact":{"field":"WXMediaMessage"},"value":true}]}],"warn":[{}]}},
 {"id":"wechat-share-xd-ios/request-btext-present","fact":{"field":"bText"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"xd-guide","message":"is missing; it says whether the message is a text","fix":"Set it to true for a text and to false for anything else.","examples":{"pass":[{"values":[{"fact":{"field":"bText"},"value":true}]},{"values":[{"fact":{"field":"bText"},"value":false}]}],"fail":[{}]}},
 {"id":"wechat-share-xd-ios/request-scene-present","fact":{"field":"scene"},"constraint":{"present":true},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"xd-guide","message":"is missing","fix":"Set it to 0 for a chat, 1 for Moments, 2 for favorites.","examples":{"pass":[{"values":[{"fact":{"field":"scene"},"value":0}]}],"fail":[{}]}},
 {"id":"wechat-share-xd-ios/request-scene-xd","fact":{"field":"scene"},"constraint":{"one_of":[0,1,2]},"strength":"unstated","certainty":"official","step":"request","share_state":20002,"source":"xd-guide","looser":"wechat-share-xd-ios/request-scene","message":"is {measured}; the XD guide lists {limit}, WeChat's header {looser}","fix":"Set it to 0 for a chat, 1 for Moments, 2 for favorites.","examples":{"pass":[{"values":[{"fact":{"field":"scene"},"value":0}]},{"values":[{"fact":{"field":"scene"},"value":1}]},{"values":[{"fact":{"field":"scene"},"value":2}]}],"warn":[{"values":[{"fact":{"field":"scene"},"value":3}]},{"values":[{"fact":{"field":"scene"},"value":4}]},{"values":[{"fact":{"field":"scene"},"value":5}]}]}},
@@ -76,7 +75,7 @@ extension Destinations.Entry {
 "publisher":"XD",
 "summary":"An app shares a text, an image or a link to WeChat through XDWXShare of the XD SDK for iOS, which uses WeChat's own SDK.",
 "notes":[
-"The module is deprecated. XD says that a later version of its SDK removes it, and that apps should use WeChat's own SDK. The limits are those of WeChat's SDK and also apply there.",
+"The module is deprecated. XD says that a later version of its SDK removes it, and that apps should use WeChat's own SDK: WXMediaMessage and SendMessageToWXReq. The limits are those of WeChat's SDK and also apply there.",
 "Music, videos and web pages are shared by their addresses (musicUrl, videoUrl, webpageUrl) and never as files. Only an image and a thumbnail are data. So no video file is judged.",
 "XD reports success, or a failure with a text. There are no codes. The share states are those of TikTok and Douyin with the same meaning.",
 "There is no callback if the user stays in WeChat, so a missing callback is not a failure.",
@@ -158,7 +157,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"微信分享（心动 SDK，iOS）","summary":"应用通过心动 SDK（iOS）的 XDWXShare 把文本、图片或链接分享到微信，由心动 SDK 转交给微信 OpenSDK。","notes":[
-"该模块已废弃：按心动 SDK 文档，后续版本会将其移除，应用应自行对接微信 OpenSDK。这里的限制来自微信 OpenSDK，改用后同样适用。",
+"该模块已废弃：按心动 SDK 文档，后续版本会将其移除，应用应自行对接微信 OpenSDK（WXMediaMessage 和 SendMessageToWXReq）。这里的限制来自微信 OpenSDK，改用后同样适用。",
 "音乐、视频和网页只能以链接形式分享（musicUrl、videoUrl、webpageUrl），不能传文件；只有图片和缩略图以数据形式传入。因此这里不检查视频文件。",
 "心动 SDK 只返回成功，或带有文字说明的失败，没有状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "用户选择留在微信时没有回调，因此没有收到结果并不代表分享失败。",
@@ -185,7 +184,6 @@ extension Destinations.Entry {
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}（25 MiB）","fix":"压缩到 10 MiB 以内，旧版本也支持。"},
 {"id":"thumbnail-file-size-older","message":"缩略图大小为 {measured}；微信官方文档和旧版 SDK 的上限为 {limit}（32 KiB），新版 SDK 为 {looser}（64 KiB）","fix":"缩小尺寸或压缩到 32 KiB 以内。"},
 {"id":"thumbnail-file-size","message":"缩略图大小为 {measured}，不能超过 {limit}（64 KiB）","fix":"缩小尺寸或压缩到 32 KiB 以内，旧版本也支持。"},
-{"id":"request-deprecated","message":"未使用；请求填写的是已废弃的 XDWXShareObject，后续版本的心动 SDK 会将其移除","fix":"改用微信 OpenSDK 的 WXMediaMessage 和 SendMessageToWXReq。"},
 {"id":"request-btext-present","message":"未填写；该字段表示消息是否为文本","fix":"分享文本时设为 true，其他情况设为 false。"},
 {"id":"request-scene-present","message":"未填写","fix":"0 为聊天，1 为朋友圈，2 为收藏。"},
 {"id":"request-scene-xd","message":"当前为 {measured}；心动 SDK 文档中的取值为 {limit}，微信头文件中为 {looser}","fix":"0 为聊天，1 为朋友圈，2 为收藏。"},

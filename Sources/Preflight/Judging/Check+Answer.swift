@@ -20,6 +20,7 @@ extension Check {
     case .all(let parts):
       return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
     case .contains(let entries): return evidence.answer(to: entries, of: subject)
+    case .present(let wanted) where !evidence.isGiven(subject): return wanted ? .notMet : .met
     case .open: return .unknown
     case .settled(let holds): return holds ? .met : .notMet
     case .position(let text, let unit):

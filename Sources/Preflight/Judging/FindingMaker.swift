@@ -36,7 +36,10 @@ package struct FindingMaker {
   package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
     let prepared = slot.rules[observation.rule]
     var measured: FactValue?
-    if case .known(let value) = evidence.reading(of: prepared.subject) {
+    // A field that has to be there, and has only a default, was not found.
+    var isMissing = false
+    if case .present(true) = prepared.constraint { isMissing = !evidence.isGiven(prepared.subject) }
+    if !isMissing, case .known(let value) = evidence.reading(of: prepared.subject) {
       measured = prepared.constraint.measured(value)
     }
     // Of a list of required entries, the finding names only the missing ones.

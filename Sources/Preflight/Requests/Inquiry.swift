@@ -35,8 +35,11 @@ struct Inquiry {
     let lists = form.fields.filter { $0.type.name == .media }
     listOfMedia = lists.count == 1 ? lists.first?.name : nil
     let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
-    evidence = RequestEvidence(media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) })
-    var given = request.mistakes.map { form.finding($0, at: destination) }
+    evidence = RequestEvidence(
+      media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) },
+      defaults: Set(request.fields.filter { $0.place == nil }.map(\.name)))
+    var given = destination.isDeprecated ? [form.deprecation(of: destination, at: request.place)] : []
+    given += request.mistakes.map { form.finding($0, at: destination) }
     slots = zip(request.media, media).map { medium, facts in
       if let error = facts.error { given.append(form.finding(error, of: medium, at: destination)) }
       guard let kind = facts.kind else { return nil }
@@ -209,6 +212,8 @@ struct ItemEvidence: Evidence {
     case .aggregate, .field: request.reading(of: subject)
     }
   }
+
+  func isGiven(_ subject: Subject) -> Bool { request.isGiven(subject) }
 
   func place(of subject: Subject) -> DocumentPlace? { app.place(of: subject) }
 

@@ -30,7 +30,7 @@ struct ExplainCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A share state (20007, tiktok/20007), an error code (tiktok/-4), the name of either in the SDK, or a rule's id.")
+    help: "A share state (tiktok/20007, 20007), an error code (tiktok/-4), its name in the SDK, or the id of a rule.")
   var subject: String
   @Argument(help: "Explain the result for this file.") var file: AssetPath?
   @OptionGroup var documents: DestinationOptions

@@ -207,8 +207,9 @@ import Testing
         fields: [
           FieldForm("a", .text), FieldForm("b", .identifier, tells: .link),
           FieldForm("c", .integer, standard: .integer(3)),
-          FieldForm("d", .number, overriddenBy: ["a", "b"]), FieldForm("e", .flag, tells: .redirectURI),
-          FieldForm("f", .choice(["x"]), isList: true, tells: .infoPlist("Key")),
+          FieldForm("digits", .digits), FieldForm("d", .number, overriddenBy: ["a", "b"]),
+          FieldForm("e", .flag, tells: .redirectURI),
+          FieldForm("f", .choice(["x"], constants: ["T"]), isList: true, tells: .infoPlist("Key")),
           FieldForm("g", .media(slots: ["video"])),
           FieldForm("h", .attachment([.audio])), FieldForm("i", .group([FieldForm("j", .group([]))])),
         ], malformed: 2, unusable: -1),

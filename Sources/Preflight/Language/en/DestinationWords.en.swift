@@ -14,9 +14,10 @@ extension DestinationWords {
       switch type {
       case .text, .identifier: "text"
       case .integer: "whole number"
+      case .digits: "whole number, also as text"
       case .number: "number"
       case .flag: "true or false"
-      case .choice(let words): words.joined(separator: ", ")
+      case .choice(let words, _): words.joined(separator: ", ")
       case .media(let slots): "file for \(slots.joined(separator: ", "))"
       case .attachment(let kinds): "file, \(kinds.map(\.rawValue).joined(separator: ", "))"
       case .group: ""
