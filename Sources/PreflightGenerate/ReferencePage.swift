@@ -74,7 +74,7 @@ enum ReferencePage {
     guard !destination.parameters.isEmpty else { return "" }
     var text = "## Parameters that the verdict depends on\n\n"
     for parameter in destination.parameters {
-      text += "- `--assume \(parameter.name)=…`: \(parameter.expected.english). \(parameter.meaning)\n"
+      text += "- `--assume \(parameter.name)=…`: \(parameter.expectation(in: .english)). \(parameter.meaning)\n"
     }
     return text + "\n"
   }
@@ -110,7 +110,7 @@ enum ReferencePage {
     if !rule.appliesIf.isEmpty {
       lines.append(
         "Holds if "
-          + rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject))" }
+          + rule.appliesIf.map { $0.conditionText() }
           .joined(separator: " and "))
     }
     if let looser = rule.looser { lines.append("The stricter of two figures; the looser is `\(looser)`") }
@@ -139,7 +139,7 @@ enum ReferencePage {
     for state in table.states {
       let evidence = state.predictableFrom.map { $0 == .runTime ? "run time only" : $0.rawValue }
       text +=
-        "| \(state.code) | \(cell(state.name))\(state.constant.map { " (`\($0)`)" } ?? "") | \(cell(state.meaning)) "
+        "| \(state.code) | \(cell(state.name))\(inParentheses(state.constants)) | \(cell(state.meaning)) "
       text += "| \(evidence.joined(separator: ", ")) |\n"
     }
     return text + "\n"
@@ -152,7 +152,7 @@ enum ReferencePage {
     text += "| code | name | meaning |\n| --- | --- | --- |\n"
     for error in table.codes {
       text +=
-        "| \(error.code) | \(cell(error.name))\(error.constant.map { " (`\($0)`)" } ?? "") | \(cell(error.meaning)) |\n"
+        "| \(error.code) | \(cell(error.name))\(inParentheses(error.constants)) | \(cell(error.meaning)) |\n"
     }
     return text + "\n"
   }
@@ -168,6 +168,10 @@ enum ReferencePage {
       text += ([entry.state.map(String.init) ?? "none"] + byKind).joined(separator: ", ") + " |\n"
     }
     return text + "\n"
+  }
+
+  private static func inParentheses(_ constants: [String]) -> String {
+    constants.isEmpty ? "" : " (\(constants.map { "`\($0)`" }.joined(separator: ", ")))"
   }
 
   private static func cell(_ text: some StringProtocol) -> String {

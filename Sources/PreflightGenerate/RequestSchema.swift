@@ -51,9 +51,11 @@ enum RequestSchema {
       switch field.type {
       case .text, .identifier: "{ \"type\": \"string\" }"
       case .integer: "{ \"type\": \"integer\" }"
+      case .digits: "{ \"type\": [\"integer\", \"string\"] }"
       case .number: "{ \"type\": \"number\" }"
-      case .flag: "{ \"type\": \"boolean\" }"
-      case .choice(let words): "{ \"enum\": [\(words.map(quoted).joined(separator: ", "))] }"
+      case .flag: "{ \"anyOf\": [{ \"type\": \"boolean\" }, { \"enum\": [\"YES\", \"NO\"] }] }"
+      case .choice(let words, _):
+        "{ \"enum\": [\((words + words.flatMap(field.type.constants(of:))).map(quoted).joined(separator: ", "))] }"
       case .media, .attachment: "{ \"$ref\": \"#/$defs/path\" }"
       case .group(let members): fields(members, indent: indent)
       }
@@ -71,6 +73,7 @@ enum RequestSchema {
         case .number: (parameter.name, "{ \"type\": \"number\" }")
         case .size: (parameter.name, "{ \"type\": \"string\", \"pattern\": \"^[0-9]+[x×][0-9]+$\" }")
         case .words: (parameter.name, words)
+        case .text: (parameter.name, "{ \"type\": [\"string\", \"number\"] }")
         }
       } + AppFileKind.allCases.map { ($0.rawValue, "{ \"$ref\": \"#/$defs/path\" }") }, indent: 8)
   }

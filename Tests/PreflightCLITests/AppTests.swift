@@ -90,11 +90,11 @@ import Testing
     let listed = catalog.split(separator: "\n").filter { $0.hasSuffix(" | CC0-1.0 |") }.compactMap {
       $0.split(separator: "`").dropFirst().first.map(String.init)
     }
-    #expect(listed.sorted() == ["ok", "fail", "unknown", "broken"].flatMap(Self.names).sorted())
+    #expect(listed.sorted() == ["ok", "fail", "unknown", "broken", "sources", "project"].flatMap(Self.names).sorted())
   }
 
   @Test func everyRuleOnAppsOrTheirListsHasASample() throws {
-    // Links and pages are shown by tests of their own.
+    // Links, pages, sources and projects are shown by tests of their own, and the system for Facebook by a sample request.
     let page = try Product.preflight("app", "ok/Info.plist", "--format", "sarif", in: Self.samples).stdout
     let ids = Set(page.components(separatedBy: "\"").filter { $0.contains("/app-") && !$0.contains(" ") })
     #expect(ids.count > 20)
@@ -102,17 +102,20 @@ import Testing
       let parts = name.split(separator: "/").map(String.init)
       return "\(parts[1])/\(parts[2].prefix { $0 != "." })"
     }
-    let others = ids.subtracting(shown).filter { !$0.contains("page-") && !$0.hasSuffix("app-query-schemes-count") }
+    let others = ids.subtracting(shown).filter { id in
+      !["page-", "app-source-", "app-project-"].contains(where: id.contains) && !id.hasSuffix("app-query-schemes-count")
+    }
     #expect(
       others.sorted() == [
         "apple-shared-with-you/app-site-association-size", "apple-shared-with-you/app-universal-link",
-        "tiktok-share-kit-ios/app-redirect-domain",
+        "facebook-stories-ios/app-minimum-system", "tiktok-share-kit-ios/app-redirect-domain",
       ])
   }
 
   @Test func aPersonIsToldKeyAndValue() throws {
     let outcome = try judge(
       "fail/facebook-stories-ios/app-query-schemes.fail.with-slashes.plist", "--to", "facebook-stories")
+    #expect(outcome.stdout.contains("1 app judged"), "\(outcome)")
     #expect(outcome.stdout.contains("✗ ≈20019"), "\(outcome)")
     #expect(outcome.stdout.contains("it has “facebook-stories://” instead"), "\(outcome)")
     #expect(outcome.stdout.contains("Add facebook-stories to LSApplicationQueriesSchemes"), "\(outcome)")
@@ -152,6 +155,76 @@ import Testing
         "\"$PREFLIGHT\" app SampleMedia/requests/app/\(sample) --format ndjson | script/validate-records")
       #expect(outcome.status == 0, "\(outcome)")
     }
+  }
+
+  /// Returns the rules on sources or projects that an app breaks, without the name of the destination.
+  private func rulesBroken(_ options: String...) throws -> Set<String> {
+    let outcome = try judge("ok/Info.plist", "--format", "ndjson")
+    // Only some destinations have versions of an SDK.
+    let hasVersions = !options.contains("--to") || options.contains("wechat-share-xd-ios")
+    let sources = try Product.preflight(
+      ["app", "ok/Info.plist", "--entitlements", "ok/app.entitlements", "--format", "ndjson"]
+        + (hasVersions ? ["--assume", "sdk_version=5.0.0"] : []) + options, in: Self.samples)
+    #expect(outcome.status == 0 && sources.status == 0, "\(sources)")
+    #expect(!outcome.stdout.contains("app-source-") && !outcome.stdout.contains("app-project-"), "\(outcome)")
+    let findings = try verdicts(sources).flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    #expect(findings.allSatisfy { $0["share_state"] == nil && $0["severity"] as? String != "error" }, "\(sources)")
+    return Set(findings.compactMap { $0["rule"] as? String })
+  }
+
+  @Test(arguments: [
+    ("tiktok", "tiktok-share-kit-ios"), ("douyin", "douyin-share-ios"), ("facebook", "facebook-stories-ios"),
+    ("wechat", "wechat-share-xd-ios"), ("shared-with-you", "apple-shared-with-you"),
+  ])
+  func nothingIsMissingInTheSamplesOfADocument(folder: String, destination: String) throws {
+    let broken = try rulesBroken("--to", destination, "--sources", "sources/\(folder)")
+    #expect(broken.isEmpty, "\(broken)")
+  }
+
+  /// Each rule on sources and projects is broken by a sample.
+  @Test func everyRuleOnSourcesAndProjectsHasASample() throws {
+    let page = try Product.preflight("app", "ok/Info.plist", "--format", "sarif", in: Self.samples).stdout
+    let ids = page.components(separatedBy: "\"").filter {
+      ($0.contains("/app-source-") || $0.contains("/app-project-")) && !$0.contains(" ")
+    }
+    var broken = try rulesBroken("--sources", "sources/nothing", "--project", "project/wrong.pbxproj")
+    for folder in ["no-callbacks", "wechat-share", "hide-title"] {
+      broken.formUnion(try rulesBroken("--sources", "sources/\(folder)"))
+    }
+    // The library photos have a usage text in the Info.plist beside the samples.
+    #expect(Set(ids).subtracting(broken) == ["wechat-share-xd-ios/app-source-forum-photos"])
+    #expect(Set(ids).count > 30)
+  }
+
+  @Test func aProjectIsSearched() throws {
+    #expect(try rulesBroken("--to", "wechat-share-xd-ios", "--project", "project/right.pbxproj").isEmpty)
+    let open = try judge(
+      "ok/Info.plist", "--to", "wechat", "--project", "project/configuration-files.pbxproj", "--assume",
+      "sdk_version=5.0.0", "--format", "ndjson")
+    // Only a warning is open, which does not change the outcome.
+    #expect(try verdicts(open).first?["outcome"] as? String == "pass", "\(open)")
+    #expect(
+      try verdicts(open).first?["depends_on"] as? [String] == [
+        "$(OTHER_LDFLAGS)", "$(ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES)", "$(LD_RUNPATH_SEARCH_PATHS)",
+      ], "\(open)")
+  }
+
+  @Test func aPersonIsToldWhatWasNotFound() throws {
+    let outcome = try judge("ok/Info.plist", "--to", "tiktok", "--sources", "sources/no-callbacks")
+    #expect(outcome.status == 0, "\(outcome)")
+    let words = outcome.stdout.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("“TikTokURLHandler” was not found in the sources"), "\(outcome)")
+  }
+
+  @Test(arguments: [
+    (["--sources", "none"], "none", "not_found"), (["--sources", "ok/page"], "ok/page", "not_found"),
+    (["--project", "project/xml.pbxproj"], "project/xml.pbxproj", "corrupt"),
+  ])
+  func sourcesThatCannotBeReadAreNamed(options: [String], file: String, code: String) throws {
+    let outcome = try Product.preflight(["app", "ok/Info.plist", "--to", "wechat"] + options, in: Self.samples)
+    #expect(outcome.status == 1, "\(outcome)")
+    let card = try #require(outcome.stdout.split(separator: "\n").first { $0.hasPrefix("  ✗ ") })
+    #expect(card.hasPrefix("  ✗ \(file) ") && card.hasSuffix(" \(code)"), "\(outcome)")
   }
 
   @Test func aLinkIsAnswered() throws {

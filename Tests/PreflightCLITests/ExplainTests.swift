@@ -6,7 +6,9 @@ import Testing
   @Test func aShareStateAtOneDestination() throws {
     let outcome = try Product.preflight("explain", "tiktok/20007")
     #expect(outcome.status == 0, "\(outcome)")
-    for words in ["videoTimeLimitError", "video-duration-max", "at most 600 s", "official", "assumed"] {
+    for words in [
+      "videoTimeLimitError", "video-duration-max", "at most max_duration (1 to 600 s)", "official", "assumed",
+    ] {
       #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
     }
     #expect(!outcome.stdout.contains("Facebook"), "\(outcome)")
@@ -23,6 +25,46 @@ import Testing
     let outcome = try Product.preflight("explain", "20011")
     #expect(outcome.stdout.contains("TikTok Share Kit (iOS)") && outcome.stdout.contains("Facebook Stories (iOS)"))
     #expect(outcome.stdout.contains("borrowed"), "\(outcome)")
+  }
+
+  @Test func anErrorCode() throws {
+    let outcome = try Product.preflight("explain", "tiktok/-4")
+    #expect(outcome.status == 0, "\(outcome)")
+    for words in ["-4 denied", "(denied)", "lacks a permission", "tie no share state"] {
+      #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
+    }
+    let canceled = try Product.preflight("explain", "tiktok/-2")
+    #expect(canceled.stdout.contains("20013 "), "\(canceled)")
+    let everywhere = try Product.preflight("explain", "--lang", "zh-Hans", "--", "-4")
+    #expect(everywhere.stdout.contains("WXErrCodeAuthDeny"), "\(everywhere)")
+    #expect(everywhere.stdout.contains("BDOpenPlatformErrorCodeAuthDenied"), "\(everywhere)")
+  }
+
+  /// A code may be given by any of its names in the SDK, also with the dot that code writes before it.
+  @Test(arguments: [
+    ("videoTimeLimitError", "20007 "), ("tiktok/noError", "0 no error"), (".noError", "0 no error"),
+    ("BDOpenPlatformShareRespStateVideoTimeLimitError", "20007 "),
+    ("DouyinOpenSDKShareRespStateVideoTimeLimitError", "20007 "), ("douyin/BDOpenPlatformErrorCodeCommon", "-1 "),
+  ])
+  func aCodeByItsName(subject: String, shown: String) throws {
+    let outcome = try Product.preflight("explain", subject)
+    #expect(outcome.status == 0 && outcome.stdout.hasPrefix(shown), "\(outcome)")
+  }
+
+  @Test func anErrorCodeThatAFileShowsOrDoesNot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("wide.png", Picture.png(width: 50, height: 10))
+    let other = try Product.preflight("explain", "tiktok/-2", "wide.png", in: folder.url)
+    #expect(other.stdout.contains("breaks no rule that predicts -2"), "\(other)")
+    #expect(other.stdout.contains("first problem that is met is 20008"), "\(other)")
+  }
+
+  @Test func aShareStateThatNoRequestGets() throws {
+    let outcome = try Product.preflight("explain", "tiktok/22002")
+    #expect(outcome.stdout.contains("No request of this kind gets it."), "\(outcome)")
+    #expect(!outcome.stdout.contains("the first one that is met"), "\(outcome)")
+    let success = try Product.preflight("explain", "tiktok/20000")
+    #expect(!success.stdout.contains("No request of this kind"), "\(success)")
   }
 
   @Test func aShareStateThatAFileShowsOrDoesNot() throws {
@@ -98,11 +140,13 @@ import Testing
   }
 
   @Test func aRuleOfFormWithWhatItPredicts() throws {
-    let type = try Product.preflight("explain", "tiktok/request-field-type")
+    let type = try Product.preflight("explain", "tiktok/request-field-text")
     #expect(type.status == 0, "\(type)")
-    for words in ["tiktok-share-kit-ios/request-field-type", "has the type that the SDK declares", "21002", "http"] {
+    for words in ["tiktok-share-kit-ios/request-field-text", "no half of a character", "21002", "http"] {
       #expect(type.stdout.contains(words), "\(words): \(type)")
     }
+    let word = try Product.preflight("explain", "tiktok/request-field-word")
+    #expect(word.status == 0 && !word.stdout.contains("20002"), "\(word)")
     let unknown = try Product.preflight("explain", "douyin/request-field-unknown", "a.png", "--lang", "zh-Hans")
     #expect(unknown.status == 0, "\(unknown)")
     #expect(unknown.stdout.contains("请求只能包含 SDK 中的字段"), "\(unknown)")
@@ -112,10 +156,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", "expected one of 20000"),
-    ("tiktok/99", "expected one of 20000"),
-    ("shared-with-you/no-such-rule", "icon-shape"),
-    ("nowhere/20007", "tiktok"), ("nonsense", "expected a share state"),
+    ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
+    ("tiktok/99", " 20000, 20001, "),
+    ("file/no-such-rule", "extension-mismatch"),
+    ("nowhere/20007", "tiktok"), ("videoTimeLimitEror", "videoTimeLimitError"),
+    ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
   ])
   func whatIsNotThereIsUsage(subject: String, hint: String) throws {
     let outcome = try Product.preflight("explain", subject)

@@ -354,8 +354,8 @@ import Testing
 
   static let cases: [Case] = [
     Case("unknown key", "tiktok", "localIdentifier: [a.png]", "3:3", "did you mean localIdentifiers?", 20002),
-    Case("wrong type", "tiktok", "mediaType: { image: true }", "3:14", "expected a word", 21002),
-    Case("no list", "tiktok", "localIdentifiers: a.png", "3:21", "found “a.png”, expected a list", 21002),
+    Case("wrong type", "tiktok", "mediaType: { image: true }", "3:14", "expected a word", 20002),
+    Case("no list", "tiktok", "localIdentifiers: a.png", "3:21", "found “a.png”, expected a list", 20002),
     Case("missing file", "tiktok", "localIdentifiers: [gone.png]\n  \(back)", "3:22", "no such file", 21003),
     Case("outside", "tiktok", "localIdentifiers: [../a.png]\n  \(back)", "3:22", "leaves the folder", 21003),
     Case("absolute", "tiktok", "localIdentifiers: [/etc/passwd]\n  \(back)", "3:22", "leaves the folder", 21003),
@@ -377,10 +377,10 @@ import Testing
       "colour", "facebook-stories", "com.facebook.sharedSticker.backgroundTopColor: \"#12345\"", "3:50",
       "is “#12345”, expected a color such as #444444", 20002),
     Case("file as video", "wechat", "videoUrl: clip.mp4", "3:13", "expected a web address", 20002),
-    Case("number as text", "tiktok", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text", 21002),
+    Case("number as text", "tiktok", "state: 12\n  \(back)", "3:10", "found the number 12, expected a text", 20002),
     Case(
       "text as list", "tiktok", "localIdentifiers: \"12\"", "3:21", "found “12” in quotes, a text, expected a list",
-      21002),
+      20002),
     Case("empty path", "tiktok", "localIdentifiers: ['']\n  \(back)", "3:22", "the path is empty: name a file", 21003),
     Case("own scheme", "shared-with-you", "url: myapp://story", "3:8", "expected a web address", 20002),
   ]

@@ -28,7 +28,7 @@ import Testing
     let document = String(decoding: try Repository.bytes("Destinations/tiktok-share-kit-ios.yml"), as: UTF8.self)
     for (old, new) in [
       ("short_name: tiktok", "short_nme: tiktok"), ("strength: unstated", "strength: weak"),
-      ("{ max: 600 }", "{ max: 600, min: 3 }"), ("takes: [video]", "takes: [film]"),
+      ("{ max: 35 }", "{ max: 35, min: 3 }"), ("takes: [video]", "takes: [film]"),
       ("unreachable: 21003", "lost: 21003"),
       ("checked: 2026-11-21", "checked: yesterday"),
     ] {

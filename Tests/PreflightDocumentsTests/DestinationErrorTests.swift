@@ -138,7 +138,10 @@ import Testing
     ),
     ("{ info_plist: Schemes }", "page_siz", "d.yml:37:11: unknown fact “page_siz”; did you mean “page_size”?"),
     ("[a, { prefix: b }]", "[]", "d.yml:38:29: expected at least one entry"),
-    ("[a, { prefix: b }]", "{ prefix: b, value_of: c }", "d.yml:38:29: expected “prefix” or “value_of”"),
+    (
+      "[a, { prefix: b }]", "{ prefix: b, value_of: c }",
+      "d.yml:38:29: expected “prefix”, “hex_digits”, “containing”, “parameter” or “value_of”"
+    ),
     ("[a, { prefix: b }]", "[[a]]", "d.yml:38:30: found a list, expected a text"),
     ("not_found: 20007", "not_found: 1", "d.yml:34:14: the table of share states has no 1"),
     ("  source: page\n  fields", "  source: pag\n  fields", "d.yml:45:11: no source “pag”; did you mean “page”?"),

@@ -44,12 +44,13 @@ import Testing
     #expect(
       form.fields.map { "\($0.name) \($0.type.name)\($0.isList ? "[]" : "")" } == [
         "files media[]", "caption text", "redirectURI identifier", "topColor identifier", "story flag", "format choice",
-        "scale number", "logo attachment", "words group[]",
+        "scale number", "task digits", "logo attachment", "words group[]",
       ])
     #expect(form.fields[2].tells == .redirectURI && form.fields[3].tells == .infoPlist("Color"))
     #expect(form.fields[4].standard == .flag(false))
-    #expect(form.fields[7].type == .attachment([.image]) && form.fields[7].overriddenBy == ["files"])
-    #expect(form.fields[8].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
+    #expect(form.fields[5].type == .choice(["normal", "greenScreen"], constants: ["Format", "SDKFormat"]))
+    #expect(form.fields[8].type == .attachment([.image]) && form.fields[8].overriddenBy == ["files"])
+    #expect(form.fields[9].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
     #expect(destination.shareState(-1)?.errorCode == -4)
   }
 
@@ -58,8 +59,10 @@ import Testing
     #expect(table.name == "errCode")
     #expect(table.note == "Beside the share state.")
     #expect(table.codes.map(\.code) == [0, -4])
-    #expect(table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constant: "Denied"))
+    #expect(
+      table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
     #expect(table[1] == nil)
+    #expect(destination.shareState(-1)?.constants == ["Failed"])
   }
 
   @Test func figuresAreExact() throws {
@@ -76,6 +79,8 @@ import Testing
     ("shortest", "min(duration)"), ("caption", "caption"),
     ("schemes", "LSApplicationQueriesSchemes"), ("scheme-count", "count(LSApplicationQueriesSchemes)"),
     ("entitlement", "com.example.on"), ("client-key", "Group/ClientKey"), ("page", "page_size"),
+    ("source", "source_text(first call | second)"), ("project", "project_text(A.framework | B.framework)"),
+    ("setting", "OTHER_LDFLAGS"),
   ])
   func subjectsHaveNames(id: String, name: String) throws { #expect(try rule(id).subject.name == name) }
 
@@ -87,7 +92,10 @@ import Testing
     ("permission", "share.story"), ("position", "0 to the length of caption in UTF-16 units"),
     ("colour", "a color such as #444444"), ("callback", "present"),
     ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
-    ("page", "at most 1 MB"),
+    ("shapes", "has wx and 4 hexadecimal digits and XD-{app_id}"),
+    ("unwanted", "without wxwx…, applinks:…/… or …xxx…"), ("system", "16.0 or later, below 18"),
+    ("registered", "the value of app_id"), ("same", "the value of OtherID"), ("digits", "only digits"),
+    ("page", "at most 1 MB"), ("source", "present"), ("project", "has A.framework and B.framework"),
     ("account", "at most max_duration (180 to 600 s)"),
   ])
   func demandsReadWell(id: String, words: String) throws {

@@ -1,8 +1,7 @@
 import Foundation
 import MediaProbe
-import Testing
-
 import Preflight
+import Testing
 
 /// Every rule and error that a file can show has a sample, and every sample shows one.
 @Suite struct CoverageTests {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A place in a JSON text that is not what its reader expects.
 package struct JSONDamage: Error, Equatable {
   /// Offset of the byte.
@@ -363,16 +355,8 @@ package struct JSONDamage: Error, Equatable {
     first(start) { matches($0, 0x22) | matches($0, 0x5C) }
   }
 
-  /// Returns the offset of the next line feed, or that of the end. The lines of a destination are long, and the C library
-  /// searches them several times as fast.
-  private func endOfLine(from start: Int) -> Int {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-      guard start < count, let found = unsafe memchr(base + start, 0x0A, count - start) else { return count }
-      return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
-    #else
-      return first(start) { matches($0, 0x0A) }
-    #endif
-  }
+  /// Returns the offset of the next line feed, or that of the end.
+  private func endOfLine(from start: Int) -> Int { first(start) { matches($0, 0x0A) } }
 
   /// Returns the offset of the first byte from a place on that is found, or that of the end. Texts are most of the bytes,
   /// so this looks at eight at a time.

@@ -433,6 +433,13 @@ extension Message.ID {
     case .substitutionVariables: "the site association uses substitution variables such as {}, which are not read"
     case .patternsTooSlow: "the patterns of the site association take too long to compare with the link"
 
+    // Sources and projects.
+    case .noSourceFiles: "the folder has no source files ({})"
+    case .tooManySourceFiles: "the folder has more than {} source files: name the folder of the app's own code"
+    case .tooManySourceFolders: "there are more than {} folders: name the folder of the app's own code"
+    case .sourceFilesTooLarge: "the source files have more than {} bytes: name the folder of the app's own code"
+    case .noXcodeProject: "found no Xcode project, expected a project.pbxproj that begins with {}"
+
     // Pages.
     case .pageFileMissing: "“{}”, which the page names, is not in the folder of its resources: put it there"
     case .pageFileUnreadable: "“{}”, which the page names, cannot be read: {}"

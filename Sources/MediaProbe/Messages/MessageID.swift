@@ -418,6 +418,13 @@ extension Message {
     case substitutionVariables = "substitution_variables"
     case patternsTooSlow = "patterns_too_slow"
 
+    // Sources and projects.
+    case noSourceFiles = "no_source_files"
+    case tooManySourceFiles = "too_many_source_files"
+    case tooManySourceFolders = "too_many_source_folders"
+    case sourceFilesTooLarge = "source_files_too_large"
+    case noXcodeProject = "no_xcode_project"
+
     // Pages.
     case pageFileMissing = "page_file_missing"
     case pageFileUnreadable = "page_file_unreadable"

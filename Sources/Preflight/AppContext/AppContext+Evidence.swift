@@ -28,9 +28,14 @@ extension AppContext: Evidence {
     case .entries(let key):
       guard let infoPlist else { return .unknown(Self.notGiven("Info.plist")) }
       guard case .list(let items) = infoPlist[key] else { return .known(.integer(0)) }
-      return .known(.integer(Int64(items.count { $0.text?.isPlaceholder != true })))
+      return .known(.integer(Int64(items.count { $0.text.map { TextForm.filled.matches($0) } ?? true })))
     case .infoPlist(let key): return infoPlist.map { $0[key].reading } ?? .unknown(Self.notGiven("Info.plist"))
     case .entitlement(let key): return entitlements.map { $0[key].reading } ?? .unknown(Self.notGiven("entitlements"))
+    case .sourceText(let texts): return sources.map { $0.reading(of: texts) } ?? .unknown(Self.notGiven("sources"))
+    case .projectText(let texts):
+      return project.map { $0.text.reading(of: texts) } ?? .unknown(Self.notGiven("project.pbxproj"))
+    case .buildSetting(let name):
+      return project.map { $0.reading(of: name) } ?? .unknown(Self.notGiven("project.pbxproj"))
     }
   }
 
@@ -93,6 +98,10 @@ extension AppContext: Evidence {
         link.flatMap(openDomain) == nil && entitlements != nil ? [] : openEnds(of: .entitlement(Self.domainsKey))
       return domains + missing(.siteAssociation, siteAssociation == nil)
         + openEnds(of: .infoPlist("CFBundleIdentifier"))
+    case .sourceText: return missing(.sources, sources == nil)
+    case .projectText: return missing(.project, project == nil)
+    case .buildSetting(let name):
+      return project.map { settings(.list($0.values(of: name).map { .text($0) })) } ?? missing(.project, true)
     case .word(.pageResourcesSize): return missing(.pageResources, page?.resources == .notGiven)
     case .word: return []
     }
@@ -107,6 +116,7 @@ extension Constraint {
     return switch self {
     case .form, .length: PropertyListValue.text("").element
     case .contains: PropertyListValue.list([]).element
+    case .version, .equalsParameter: PropertyListValue.text("").element
     case .equals(.flag(let flag)): PropertyListValue.flag(flag).element
     default: nil
     }

@@ -15,6 +15,10 @@ public struct AppContext: Sendable, Equatable {
   public var siteAssociation: SiteAssociation?
   /// The page that the link leads to.
   public var page: LinkPage?
+  /// The source files of the app.
+  public var sources: AppSources?
+  /// The Xcode project of the app.
+  public var project: XcodeProject?
   /// The places of values in the property lists, for findings; nil if they are unknown.
   private var infoPlistPlaces: Places?
   private var entitlementPlaces: Places?
@@ -62,7 +66,7 @@ public struct AppContext: Sendable, Equatable {
     switch fact {
     case .infoPlist(let key), .entries(let key): infoPlistPlaces?[key]
     case .entitlement(let key): entitlementPlaces?[key]
-    case .word: nil
+    case .sourceText, .projectText, .buildSetting, .word: nil
     }
   }
 
@@ -71,7 +75,7 @@ public struct AppContext: Sendable, Equatable {
     switch fact {
     case .infoPlist(let key), .entries(let key): infoPlist?[key]
     case .entitlement(let key): entitlements?[key]
-    case .word: nil
+    case .sourceText, .projectText, .buildSetting, .word: nil
     }
   }
 

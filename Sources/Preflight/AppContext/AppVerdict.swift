@@ -5,7 +5,8 @@ public import PreflightRules
 extension Destination {
   /// Returns the predicted answer of the destination to an app, as far as its files show it, for anything it shares.
   ///
-  /// A verdict does not cover what the files do not show, such as registration in a portal, or code that handles URLs.
+  /// A verdict does not cover what the files do not show, such as registration in a portal. Rules on source files and on
+  /// the Xcode project are left out if these are not given.
   /// If a rule needs a document that was not given, or a build setting that was not replaced, the verdict is unknown.
   /// `dependsOn` then lists documents as `info_plist` and `entitlements`, and settings as `$(NAME)`. The outcome is
   /// `notApplicable` if there are no rules on apps.
@@ -21,7 +22,7 @@ extension Destination {
     let cells = try ParameterCells(self, askedBy: appRules, assuming: assumptions)
     let day = asOf ?? checked
     var rules: [PreparedRule] = []
-    for rule in appRules where day.map({ rule.holds(on: $0) }) ?? true {
+    for rule in appRules where day.map({ rule.holds(on: $0) }) ?? true && rule.optionalFiles.allSatisfy(app.has) {
       rules += try PreparedRule.variants(of: rule, in: cells, oneFile: false)
     }
     let slot = PreparedSlot(name: "", takes: [], rules: rules, of: self)

@@ -1,5 +1,5 @@
 import MediaProbe
-import PreflightRules
+package import PreflightRules
 
 extension Check {
   /// Applies the check to one subject. A subject that does not apply meets every check, except one that requires its
@@ -7,11 +7,12 @@ extension Check {
   func answer(on subject: Subject, of evidence: some Evidence) -> Answer {
     switch self {
     case .any(let parts):
-      // A part that does not apply cannot meet the whole, unless no part applies.
+      // A part that does not apply cannot meet the whole, unless no part applies. A part that demands presence always
+      // applies.
       var applies = false
       var answer = Answer.notMet
       for part in parts {
-        guard evidence.reading(of: part.subject) != .absent else { continue }
+        guard part.check.demandsPresence || evidence.reading(of: part.subject) != .absent else { continue }
         applies = true
         answer = answer.or(part.check.answer(on: part.subject, of: evidence))
         if answer == .met { return .met }
@@ -20,6 +21,16 @@ extension Check {
     case .all(let parts):
       return parts.reduce(.met) { $0.and($1.check.answer(on: $1.subject, of: evidence)) }
     case .contains(let entries): return evidence.answer(to: entries, of: subject)
+    case .lacks(let entries): return evidence.answer(toLacking: entries, in: subject)
+    case .equalsValueOf(let key):
+      // Without a value there is nothing to compare. Another rule reports the missing value.
+      switch evidence.reading(of: .app(.infoPlist(key))) {
+      case .known(.text(let value)) where TextForm.filled.matches(value):
+        return Check.texts([value], allowed: true).answer(to: evidence.reading(of: subject))
+      case .unknown: return evidence.reading(of: subject) == .absent ? .met : .unknown
+      case .known, .absent, .between: return .met
+      }
+    case .present(let wanted) where !evidence.isGiven(subject): return wanted ? .notMet : .met
     case .open: return .unknown
     case .settled(let holds): return holds ? .met : .notMet
     case .position(let text, let unit):
@@ -40,6 +51,9 @@ extension Check {
     }
     return answer(to: reading)
   }
+
+  /// True if the check is not met by an absent subject.
+  private var demandsPresence: Bool { if case .present(true) = self { true } else { false } }
 
   private func answer(to reading: Reading) -> Answer {
     switch reading {
@@ -75,8 +89,14 @@ extension Check {
       default: .notMet
       }
     case .form(let form): if case .text(let text) = value, form.matches(text) { .met } else { .notMet }
+    case .version(let from, let below):
+      if case .text(let text) = value, let version = Version(text) {
+        (from.map { version >= $0 } ?? true) && (below.map { version < $0 } ?? true) ? .met : .notMet
+      } else {
+        .notMet
+      }
     case .present(let wanted): wanted ? .met : .notMet
-    case .position, .settled, .contains, .any, .all, .open: .unknown
+    case .position, .settled, .contains, .lacks, .equalsValueOf, .any, .all, .open: .unknown
     }
   }
 }
@@ -108,22 +128,27 @@ extension FactValue {
 }
 
 extension TextForm {
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     switch self {
     case .hexColor:
-      text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")
-        && text.utf8.dropFirst().allSatisfy {
-          switch $0 {
-          case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-          default: false
-          }
-        }
+      text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#") && text.utf8.dropFirst().allSatisfy { $0.isHexDigit }
     case .httpsURL: text.isURL(of: "https://")
     case .webURL: text.isURL(of: "https://") || text.isURL(of: "http://")
+    case .digits: !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     case .filled: !text.allSatisfy { $0.isWhitespace } && !text.isPlaceholder
     case .plainText: !text.unicodeScalars.contains { $0.isControl || $0.setsDirection }
+    }
+  }
+}
+
+extension UInt8 {
+  /// True for the ASCII code of a hexadecimal digit.
+  var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
     }
   }
 }

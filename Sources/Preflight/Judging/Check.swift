@@ -11,11 +11,14 @@ package indirect enum Check: Sendable {
   case sides([(side: Side, span: Span)])
   case length(Span, TextUnit)
   case form(TextForm)
+  case version(from: Version?, below: Version?)
+  case equalsValueOf(String)
   case position(in: Subject, TextUnit)
   case present(Bool)
   /// Decided by parameters alone, for any subject.
   case settled(Bool)
   case contains([ListEntry])
+  case lacks([ListEntry])
   case any([Part])
   case all([Part])
   /// Depends on a parameter whose value is unknown and that has no finite set of values to try.
@@ -124,6 +127,15 @@ extension Check {
     case .form(let form):
       guard type == .text || type == .any else { return nil }
       self = .form(form)
+    case .version(let from, let below):
+      guard type == .text || type == .any else { return nil }
+      self = .version(from: from, below: below)
+    case .equalsParameter(_, let value):
+      guard type == .text || type == .any else { return nil }
+      self = value.map { .texts([$0], allowed: true) } ?? .open
+    case .equalsValueOf(let key):
+      guard type == .text || type == .any else { return nil }
+      self = .equalsValueOf(key)
     case .granted(let word, _, let words): self = words.map { .settled($0.contains(word)) } ?? .open
     case .positionIn(let field, let unit):
       guard type == .any else { return nil }
@@ -132,6 +144,9 @@ extension Check {
     case .contains(let entries):
       guard type == .any else { return nil }
       self = .contains(entries)
+    case .lacks(let entries):
+      guard type == .text || type == .any else { return nil }
+      self = .lacks(entries)
     case .anyOf(let clauses):
       guard let parts = Self.parts(clauses) else { return nil }
       self = .any(parts)

@@ -14,6 +14,8 @@ package enum Reading: Sendable, Equatable {
 /// Provides the values that rules are applied to: one file, a request with all its files, or an example.
 package protocol Evidence {
   func reading(of subject: Subject) -> Reading
+  /// Returns false for a value that is only a default, so that it is not present.
+  func isGiven(_ subject: Subject) -> Bool
   /// Applies a constraint to the value of each file separately.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
   /// Returns the place of a value in a document; nil for media and if the place is unknown.
@@ -24,6 +26,7 @@ package protocol Evidence {
 }
 
 extension Evidence {
+  package func isGiven(_ subject: Subject) -> Bool { true }
   package func place(of subject: Subject) -> DocumentPlace? { nil }
   package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
 }

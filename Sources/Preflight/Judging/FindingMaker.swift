@@ -36,7 +36,10 @@ package struct FindingMaker {
   package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
     let prepared = slot.rules[observation.rule]
     var measured: FactValue?
-    if case .known(let value) = evidence.reading(of: prepared.subject) {
+    // A field that has to be there, and has only a default, was not found.
+    var isMissing = false
+    if case .present(true) = prepared.constraint { isMissing = !evidence.isGiven(prepared.subject) }
+    if !isMissing, case .known(let value) = evidence.reading(of: prepared.subject) {
       measured = prepared.constraint.measured(value)
     }
     // Of a list of required entries, the finding names only the missing ones.
@@ -45,6 +48,10 @@ package struct FindingMaker {
       let missing = evidence.missing(entries, in: prepared.subject)
     {
       judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing), in: judged.language)
+    }
+    // Of a list with unwanted entries, the finding names only these.
+    if case .lacks(let entries) = prepared.constraint, case .list = measured {
+      measured = .list(evidence.unwanted(entries, in: prepared.subject))
     }
     return Finding(
       judged: judged, severity: observation.severity, measured: measured,

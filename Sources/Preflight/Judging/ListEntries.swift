@@ -1,7 +1,7 @@
 import MediaProbe
 import PreflightRules
 
-// The comparison of a list with the entries that it must contain.
+// The comparison of a list with the entries that it must contain, or must lack.
 
 extension Evidence {
   /// Returns the answer of a list to required entries. It is unknown if a build setting may turn out to be a missing
@@ -14,12 +14,28 @@ extension Evidence {
     return missing.allSatisfy { entry in texts.contains { entry.isInOtherCase($0) } } ? .atLimit : .notMet
   }
 
+  /// Returns the answer of a list, or of a text, to entries that it must lack. Entries are compared as they are written,
+  /// because a build setting seldom turns out to be a wrong entry.
+  func answer(toLacking entries: [ListEntry], in subject: Subject) -> Answer {
+    switch reading(of: subject) {
+    case .known(.text(let text)): entries.contains { $0.isFound(in: text) } ? .notMet : .met
+    case .unknown, .between: .unknown
+    case .known, .absent: unwanted(entries, in: subject).isEmpty ? .met : .notMet
+    }
+  }
+
+  /// Returns the texts of a list that match one of these entries.
+  func unwanted(_ entries: [ListEntry], in subject: Subject) -> [String] {
+    (list(subject) ?? []).filter { text in entries.contains { $0.isFound(in: text) } }
+  }
+
   /// Returns the entries that a list lacks, with the values of keys filled in; nil if the list or such a value is
   /// unknown.
   func missing(_ entries: [ListEntry], in subject: Subject) -> [ListEntry]? {
     guard let texts = list(subject) else { return nil }
     var missing: [ListEntry] = []
     for entry in entries {
+      if case .parameter = entry { continue }
       guard case .valueOf(let key) = entry else {
         if !texts.contains(where: { entry.isMet(by: $0) }) { missing.append(entry) }
         continue
@@ -45,13 +61,29 @@ extension Evidence {
   }
 }
 
+extension Substring {
+  /// Returns true if the text occurs anywhere. Embedded Swift has no such function.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(part) }
+  }
+}
+
 extension ListEntry {
   func isMet(by text: String) -> Bool {
     switch self {
     case .text(let wanted): text == wanted
     case .prefix(let prefix): text.hasPrefix(prefix) && TextForm.filled.matches(String(text.dropFirst(prefix.count)))
-    case .valueOf: false
+    case .hexDigits(let prefix, let count):
+      text.hasPrefix(prefix) && text.utf8.count == prefix.utf8.count + count
+        && text.utf8.dropFirst(prefix.utf8.count).allSatisfy { $0.isHexDigit }
+    case .containing(let prefix, let part): text.hasPrefix(prefix) && text.dropFirst(prefix.count).hasPart(part)
+    case .valueOf, .parameter: false
     }
+  }
+
+  /// Returns true if a text is this entry that a list must lack. Nothing has to follow a beginning.
+  func isFound(in text: String) -> Bool {
+    if case .prefix(let prefix) = self { text.hasPrefix(prefix) } else { isMet(by: text) }
   }
 
   func isInOtherCase(_ text: String) -> Bool {
@@ -59,7 +91,9 @@ extension ListEntry {
     case .text(let wanted): text.lowercased() == wanted.lowercased()
     case .prefix(let prefix):
       ListEntry.prefix(prefix.lowercased()).isMet(by: text.lowercased())
-    case .valueOf: false
+    case .hexDigits(let prefix, let count):
+      ListEntry.hexDigits(prefix: prefix.lowercased(), count: count).isMet(by: text.lowercased())
+    case .containing, .valueOf, .parameter: false
     }
   }
 

@@ -40,6 +40,9 @@ package struct ParameterCells: Sendable {
       given.removeAll { $0.name == entry.name }
       given.append((entry.name, value))
     }
+    for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
+      if let standard = parameter.standard { given.append((parameter.name, .number(standard))) }
+    }
     self.given = given
 
     var open: [Open] = []
@@ -81,6 +84,8 @@ package struct ParameterCells: Sendable {
     case .choice(let words): return words.map { .choice($0) }
     case .number(let from, let to): return from == to ? [.number(from)] : [.number(from), .number(to)]
     case .size, .words: return [nil]
+    // A text that was not given is not compared.
+    case .text: return []
     }
   }
 }

@@ -28,9 +28,20 @@ extension StringProtocol {
     return ranges
   }
 
-  /// True if the text is a placeholder from a guide: `{your client key}`, `<APP_ID>`, `[key]`, `YOUR_CLIENT_KEY`.
+  /// True if the text is a placeholder from a guide: `{your client key}`, `<APP_ID>`, `[key]`, `YOUR_CLIENT_KEY`,
+  /// `your-app-id`, `$TikTokClientKey`, `xxx`.
   package var isPlaceholder: Bool {
-    if lowercased().hasPrefix("your_") { return true }
+    let lowered = lowercased()
+    if lowered.hasPrefix("your_") || lowered.hasPrefix("your-") { return true }
+    if lowered.utf8.count >= 3, lowered.utf8.allSatisfy({ $0 == UInt8(ascii: "x") }) { return true }
+    // A build replaces only settings in parentheses or braces, so this is the bare name of one.
+    if lowered.hasPrefix("$"), let second = lowered.utf8.dropFirst().first, (0x61...0x7A).contains(second),
+      lowered.utf8.dropFirst().allSatisfy({
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
+      })
+    {
+      return true
+    }
     return switch (first, last) {
     case ("{", "}"), ("<", ">"), ("[", "]"): true
     default: false

@@ -113,6 +113,8 @@ extension PreparedRule {
       }
       guard holds else { continue }
       let constraint = rule.constraint.resolved { cells.value(of: $0, in: cell) }
+      // A text that was not given is not compared.
+      guard !constraint.lacksText else { continue }
       if let index = figures.firstIndex(where: { $0.constraint == constraint }) {
         figures[index].cells |= 1 << UInt64(cell)
       } else {

@@ -5,10 +5,13 @@ package import PreflightRules
 package struct RequestEvidence: Evidence {
   let media: [MediaFacts]
   private let fields: [String: FactValue]
+  /// The fields that the request leaves out, so that a default of the SDK counts.
+  private let defaults: Set<String>
 
   /// - Parameter fields: In the order of the request; of two fields with the same name the first one counts.
-  package init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = []) {
+  package init(media: [MediaFacts], fields: [(name: String, value: FactValue)] = [], defaults: Set<String> = []) {
     self.media = media
+    self.defaults = defaults
     var byName: [String: FactValue] = [:]
     for field in fields.reversed() { byName[field.name] = field.value }
     self.fields = byName
@@ -21,6 +24,10 @@ package struct RequestEvidence: Evidence {
     case .field(let name): fields[name].map { .known($0) } ?? .absent
     case .app: .absent
     }
+  }
+
+  package func isGiven(_ subject: Subject) -> Bool {
+    if case .field(let name) = subject { !defaults.contains(name) } else { true }
   }
 
   package func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer {

@@ -32,6 +32,10 @@ package struct DestinationWords: Sendable {
   package let unreadableFiles: String
   package let predictableFrom: String
   package let predictable: @Sendable ([ShareState.Evidence]) -> String
+  /// For a share state that has a meaning in the SDK, but that no request of this kind gets.
+  package let neverAnswered: String
+  package let comesWith: String
+  package let tiedToNone: String
   package let order: @Sendable (_ steps: [String]) -> String
   package let isThis: @Sendable (_ code: Int) -> String
   package let isOther: @Sendable (_ predicted: Int?, _ code: Int) -> String

@@ -3,6 +3,8 @@ package import PreflightRules
 
 /// Texts of the rules that apply to every request: to its form, and to the media that it names.
 package struct FormWords: Sendable {
+  package let deprecated: MessageTemplate
+  package let deprecatedFix: @Sendable (_ shortName: String) -> MessageTemplate
   package let unknownField: @Sendable (_ isNear: Bool) -> MessageTemplate
   package let unknownFieldFix: MessageTemplate
   package let wrongType: @Sendable (FieldType.Name) -> MessageTemplate

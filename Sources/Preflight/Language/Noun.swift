@@ -1,4 +1,4 @@
-/// The items that a run counts, by their names in records.
+/// The items that a run counts.
 public enum Noun: String, Sendable {
-  case asset, request, file
+  case asset, request, file, app
 }

@@ -16,21 +16,29 @@ package struct PhraseWords: Sendable {
   let positionIn: @Sendable (_ field: String, _ unit: Unit) -> String
   let form: @Sendable (TextForm) -> String
   let present: @Sendable (_ wanted: Bool) -> String
+  /// The versions from one on, below another, or both; at least one of them is given.
+  let versions: @Sendable (_ from: String?, _ below: String?) -> String
+  let hexDigits: @Sendable (_ prefix: String, _ count: Int) -> String
+  /// The same as a condition, which demands nothing.
+  let isPresent: @Sendable (_ wanted: Bool) -> String
   let valueOf: @Sendable (_ key: String) -> String
   let side: @Sendable (Side, _ bound: String) -> String
   let sides: @Sendable (_ bounds: [String]) -> String
   let box: @Sendable (_ short: Int64, _ long: Int64) -> String
+  let boxAtMost: @Sendable (_ short: Int64, _ long: Int64) -> String
   /// The text of a limit around a single value, and around a range.
   let being: @Sendable (String) -> String
   let within: @Sendable (String) -> String
   let atMost: @Sendable (String) -> String
-  let atLeast: @Sendable (String) -> String
+  let atLeast: @Sendable (_ limit: String, _ isCount: Bool) -> String
   let above: @Sendable (String) -> String
   let below: @Sendable (String) -> String
   let range: @Sendable (_ min: String, _ max: String) -> String
   let parameter: @Sendable (_ name: String, _ range: String) -> String
   let has: @Sendable (_ entries: String) -> String
+  let without: @Sendable (_ entries: String) -> String
   let shortened: @Sendable (_ beginning: Substring, _ characters: Int) -> String
   package let condition: @Sendable (Condition) -> String
   let expectation: @Sendable (Parameter.Values) -> String
+  let unlessGiven: @Sendable (_ expectation: String, _ standard: String) -> String
 }

@@ -9,7 +9,7 @@ public import MediaProbe
 #endif
 
 /// The type of a folder's entry, as far as a walk needs it.
-enum EntryKind: UInt8 {
+package enum EntryKind: UInt8 {
   case folder, file
   /// A symbolic link to a folder, and one to anything else or to nothing.
   case linkToFolder, link
@@ -21,7 +21,7 @@ enum EntryKind: UInt8 {
 ///
 /// A folder may have a million names. They share one buffer, each preceded by its type and followed by a zero, and need
 /// four more bytes for their position in the order.
-@safe final class FolderNames {
+@safe package final class FolderNames {
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var used = 0
   private var capacity = 0
@@ -35,7 +35,7 @@ enum EntryKind: UInt8 {
   ///
   /// - Parameter followsLink: True if the path may be a symbolic link. Otherwise a link that replaced a folder during
   ///   the walk is refused.
-  static func read(_ path: AssetPath, followsLink: Bool) throws(ReadError) -> FolderNames {
+  package static func read(_ path: AssetPath, followsLink: Bool) throws(ReadError) -> FolderNames {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
     let descriptor = openPath(path.bytes, flags)
     guard descriptor >= 0 else { throw ReadError(openingFolder: errno) }
@@ -65,15 +65,15 @@ enum EntryKind: UInt8 {
     return names
   }
 
-  var count: Int { offsets.count }
+  package var count: Int { offsets.count }
 
-  func kind(at index: Int) -> EntryKind {
+  package func kind(at index: Int) -> EntryKind {
     guard let bytes = unsafe bytes else { return .special }
     return unsafe EntryKind(rawValue: bytes[Int(offsets[index])]) ?? .special
   }
 
   /// Appends the name at this index to a path.
-  func append(at index: Int, to path: inout [UInt8]) {
+  package func append(at index: Int, to path: inout [UInt8]) {
     guard let name = unsafe name(at: index) else { return }
     unsafe path.append(
       contentsOf: UnsafeBufferPointer(

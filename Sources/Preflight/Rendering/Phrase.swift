@@ -130,8 +130,12 @@ extension Constraint {
     case .granted(let word, _, _): word
     case .positionIn(let field, let unit): words.phrases.positionIn(field, unit.unit)
     case .form(let form): words.phrases.form(form)
+    case .version(let from, let below): words.phrases.versions(from?.description, below?.description)
+    case .equalsParameter(let parameter, let value): value ?? words.phrases.valueOf(parameter)
+    case .equalsValueOf(let key): words.phrases.valueOf(key)
     case .present(let wanted): words.phrases.present(wanted)
     case .contains(let entries): words.phrases.and(entries.map { $0.phrase(in: language) })
+    case .lacks(let entries): words.phrases.or(entries.map { $0.phrase(in: language) })
     case .anyOf(let clauses): words.phrases.or(clauses.map { $0.phrase(in: language) })
     case .allOf(let clauses): words.phrases.and(clauses.map { $0.phrase(in: language) })
     }
@@ -161,18 +165,38 @@ extension Constraint {
 }
 
 extension Clause {
+  /// Returns the clause as text for people, as a condition under which a rule applies.
+  package func conditionText(in language: Language = .english) -> String {
+    "\(subject.name) \(constraint.conditionText(on: subject, in: language))"
+  }
+
   fileprivate func phrase(in language: Language) -> String {
     subject.name + " " + constraint.phrase(unit: constraint.unit ?? subject.unit, type: subject.type, in: language)
   }
 }
 
 extension ListEntry {
-  /// `weixin`, `XD-…`, `the value of TikTokClientKey`.
+  /// `weixin`, `XD-…`, `wx and 16 hexadecimal digits`, `the value of TikTokClientKey`, `XD-{xd_app_id}`.
   func phrase(in language: Language) -> String {
     switch self {
     case .text(let text): text
     case .prefix(let prefix): prefix + "…"
+    case .hexDigits(let prefix, let count): language.words.phrases.hexDigits(prefix, count)
+    case .containing(let prefix, let part): prefix + "…" + part + "…"
+    case .parameter(let name, ""): language.words.phrases.valueOf(name)
+    case .parameter(let name, let prefix): prefix + "{" + name + "}"
     case .valueOf(let key): language.words.phrases.valueOf(key)
+    }
+  }
+}
+
+extension Unit? {
+  /// Returns true if a number of this type counts things, rather than measuring a size.
+  fileprivate func isCount(_ type: ValueType) -> Bool {
+    switch self {
+    case nil: type == .integer
+    case .frames, .utf16, .characters, .graphemes, .weighted: true
+    case .some: false
     }
   }
 }
@@ -186,7 +210,8 @@ extension Bound {
     let words = language.words
     switch self {
     case .max(let limit): return isWorded ? words.phrases.atMost(text(limit)) : text(limit)
-    case .min(let limit): return isWorded ? words.phrases.atLeast(text(limit)) : text(limit)
+    case .min(let limit):
+      return isWorded ? words.phrases.atLeast(text(limit), unit.isCount(type)) : text(limit)
     case .above(let limit): return isWorded ? words.phrases.above(text(limit)) : text(limit)
     case .below(let limit): return isWorded ? words.phrases.below(text(limit)) : text(limit)
     case .range(let min, let max):
@@ -241,11 +266,32 @@ extension Constraint {
     case .within(let bound), .length(let bound, _):
       bound.phrase(unit: unit, type: subject.type, words: true, in: language)
     case .fits: language.words.phrases.atMost(phrase)
-    case .equals, .oneOf: language.words.phrases.being(phrase)
+    case .equals, .oneOf, .equalsParameter, .equalsValueOf: language.words.phrases.being(phrase)
     case .contains: language.words.phrases.has(phrase)
-    case .sides(let sides) where Self.box(sides, in: language) != nil: language.words.phrases.atMost(phrase)
+    case .lacks: language.words.phrases.without(phrase)
+    case .sides(let sides): Self.boxAtMost(sides, in: language) ?? phrase
     default: phrase
     }
+  }
+
+  /// Returns the constraint as text for people, as a condition under which a rule applies.
+  fileprivate func conditionText(on subject: Subject, in language: Language) -> String {
+    switch self {
+    case .present(let wanted): language.words.phrases.isPresent(wanted)
+    case .form(.filled): language.words.phrases.isPresent(true)
+    default: limitText(on: subject, in: language)
+    }
+  }
+
+  /// Returns a maximum size as text for people; nil if the bounds are none.
+  private static func boxAtMost(_ sides: [SideBound], in language: Language) -> String? {
+    guard let box = box(sides, in: language) else { return nil }
+    if case .short = sides[0].side, case .max(.fixed(let short)) = sides[0].bound,
+      case .max(.fixed(let long)) = sides[1].bound
+    {
+      return language.words.phrases.boxAtMost(short.numerator, long.numerator)
+    }
+    return language.words.phrases.atMost(box)
   }
 }
 
@@ -263,5 +309,9 @@ extension Example {
 
 extension Parameter {
   /// Returns a description of valid values, for people.
-  package func expectation(in language: Language) -> String { language.words.phrases.expectation(values) }
+  package func expectation(in language: Language) -> String {
+    let expectation = language.words.phrases.expectation(values)
+    return standard.map { language.words.phrases.unlessGiven(expectation, "\(ParameterValue.number($0))") }
+      ?? expectation
+  }
 }

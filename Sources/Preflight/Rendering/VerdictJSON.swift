@@ -212,8 +212,18 @@ extension Constraint {
     case .granted(let word, _, _): json.string(word)
     case .positionIn(let field, _): json.string(field)
     case .form(let form): json.string(form.rawValue)
+    case .version(let from?, let below?):
+      json.beginObject()
+      json.key("min")
+      json.string(from.description)
+      json.key("max")
+      json.string(below.description)
+      json.endObject()
+    case .version(let from, let below): json.string((from ?? below)?.description ?? "")
+    case .equalsParameter(let parameter, let value): json.string(value ?? parameter)
+    case .equalsValueOf(let key): json.string(key)
     case .present(let wanted): json.bool(wanted)
-    case .contains(let entries):
+    case .contains(let entries), .lacks(let entries):
       json.beginArray()
       for entry in entries { json.string(entry.phrase(in: .english)) }
       json.endArray()

@@ -11,8 +11,7 @@ extension DestinationText {
   /// - Returns: The explanation; nil if the destination has no such code.
   package func explain(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
     guard let state = destination.shareState(code) else { return nil }
-    let constant = state.constant.map(words.terms.inParentheses) ?? ""
-    var lines = [palette.bold("\(code) \(state.name)"), "\(destination.name)\(constant)", ""] + wrapped(state.meaning)
+    var lines = title(code, state.name, state.constants, destination) + wrapped(state.meaning)
     if let owner = destination.shareStates?.borrowedFrom {
       lines += wrapped(words.destinations.borrowedNumber(owner))
     }
@@ -27,10 +26,37 @@ extension DestinationText {
       lines += wrapped(errors.map(\.code.rawValue).joined(separator: ", "), indent: 2)
     }
     lines += heading(words.destinations.predictableFrom, "")
-    lines += wrapped(words.destinations.predictable(state.predictableFrom), indent: 2)
-    lines += wrapped(words.destinations.order(destination.steps.map(words.terms.step)), indent: 2)
-    if let asset { lines += evidence(of: code, asset, at: destination) }
+    let isNeverAnswered = state.predictableFrom.isEmpty && code != destination.shareStates?.success
+    lines += wrapped(
+      isNeverAnswered ? words.destinations.neverAnswered : words.destinations.predictable(state.predictableFrom),
+      indent: 2)
+    if !isNeverAnswered {
+      lines += wrapped(words.destinations.order(destination.steps.map(words.terms.step)), indent: 2)
+    }
+    if let asset { lines += evidence(of: code, by: [code], asset, at: destination) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Explains an error code of a destination's SDK: its meaning, its use, and the share states that come with it.
+  ///
+  /// - Parameter asset: A file with the verdict of this destination; nil for a general explanation.
+  /// - Returns: The explanation; nil if the destination has no such error code.
+  package func explainError(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
+    guard let table = destination.errorCodes, let error = table[code] else { return nil }
+    var lines = title(code, error.name, error.constants, destination) + wrapped(error.meaning)
+    lines += heading(table.name, words.destinations.errorCodesNote)
+    if let note = table.note { lines += wrapped(note, indent: 2) }
+    let states = destination.shareStates?.states.filter { $0.errorCode == code } ?? []
+    lines += heading(words.destinations.comesWith, "")
+    lines += states.flatMap { wrapped(words.destinations.code($0.code, $0.name, $0.meaning), indent: 2) }
+    if states.isEmpty { lines += wrapped(words.destinations.tiedToNone, indent: 2) }
+    if let asset { lines += evidence(of: code, by: states.map(\.code), asset, at: destination) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func title(_ code: Int, _ name: String, _ constants: [String], _ destination: Destination) -> [String] {
+    let names = constants.isEmpty ? "" : words.terms.inParentheses(constants.joined(separator: ", "))
+    return [palette.bold("\(code) \(name)")] + wrapped(destination.name + names) + [""]
   }
 
   /// Explains a rule: its limits, sources, dates, certainty and examples, and its result for an asset.
@@ -105,23 +131,28 @@ extension DestinationText {
   }
 
   /// Returns the lines on the causes of a code that an asset has, and on those that it rules out.
-  private func evidence(of code: Int, _ asset: CheckedAsset, at destination: Destination) -> [String] {
+  ///
+  /// - Parameter states: The share states that stand for the code: the code itself, or those of an error code.
+  private func evidence(
+    of code: Int, by states: [Int], _ asset: CheckedAsset, at destination: Destination
+  ) -> [String] {
     var lines = heading(TerminalText.escaped(asset.path), "")
     if let error = asset.facts.error {
       let predicted = asset.verdicts.first?.shareState?.code
       let answer =
-        predicted == code ? words.destinations.isThis(code) : words.destinations.isOther(predicted, code)
+        predicted.map(states.contains) == true
+        ? words.destinations.isThis(code) : words.destinations.isOther(predicted, code)
       return lines
         + wrapped(error.code.rawValue + words.terms.colon + message(of: error, at: destination), indent: 2)
         + wrapped(answer, indent: 2)
     }
     let verdicts = asset.verdicts
-    let findings = verdicts.flatMap(\.findings).filter { $0.shareState == code }
+    let findings = verdicts.flatMap(\.findings).filter { $0.shareState.map(states.contains) == true }
     for finding in findings { lines += describe(finding) }
     if findings.isEmpty {
       lines += wrapped(words.destinations.breaksNone(code), indent: 2)
     }
-    if let first = verdicts.first(where: { $0.outcome == .fail })?.shareState, first.code != code {
+    if let first = verdicts.first(where: { $0.outcome == .fail })?.shareState, !states.contains(first.code) {
       lines += wrapped(words.destinations.firstMet("\(first.code) \(first.name)"), indent: 2)
     }
     return lines

@@ -117,7 +117,7 @@ package struct DestinationText: Sendable {
       ? [palette.bold(left) + TerminalText.spaces(room) + palette.dim(right)]
       : [palette.bold(left)] + wrapped(right, indent: 6).map { palette.dim($0) }
     var condition = rule.when.map(words.phrases.condition)
-    condition += rule.appliesIf.map { "\($0.subject.name) \($0.constraint.limitText(on: $0.subject, in: language))" }
+    condition += rule.appliesIf.map { $0.conditionText(in: language) }
     let when = condition.isEmpty ? "" : words.rules.appliesWhere(condition)
     return first + wrapped(rule.demand(in: language) + when, indent: 6)
   }

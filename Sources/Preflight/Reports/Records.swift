@@ -55,7 +55,7 @@ struct RecordWriter {
   func writeSummary(_ summary: RunSummary, into out: inout [UInt8]) {
     let tally = summary.tally
     record("summary", into: &out) { json in
-      json.key(escaping: "\(run.noun.rawValue)s")
+      json.key(run.isOfRequests ? "requests" : "assets")
       json.int(tally.assets)
       json.key("skips")
       json.int(tally.skips)

@@ -19,6 +19,8 @@ public struct RunInfo: Sendable {
   package var isQuiet: Bool
   /// True if requests are judged instead of files.
   package var isOfRequests: Bool
+  /// True if the files of an app are judged.
+  package var isOfApp = false
   /// The language of texts for people. The destinations have their own texts (`Destination.translated`).
   package var language: Language
   /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
@@ -44,7 +46,7 @@ public struct RunInfo: Sendable {
   package var isProbe: Bool { destinations.isEmpty && !isOfRequests }
 
   /// The noun for the judged or probed items.
-  package var noun: Noun { isOfRequests ? .request : .asset }
+  package var noun: Noun { isOfRequests ? .request : isOfApp ? .app : .asset }
 
   /// The newest date on which a source of these destinations was checked.
   package var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }

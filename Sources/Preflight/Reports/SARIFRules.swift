@@ -28,7 +28,7 @@ struct SARIFRules {
         entries.append(Entry(rule: rule, destination: destination))
       }
     }
-    formRules = run.isOfRequests ? destinations.flatMap { at in FormRule.allCases.map { ($0, at) } } : []
+    formRules = run.isOfRequests ? destinations.flatMap { at in at.rulesOfForm.map { ($0, at) } } : []
     for (rule, destination) in formRules { places[rule.id(at: destination)] = places.count }
     self.entries = entries
     self.places = places
@@ -46,7 +46,7 @@ struct SARIFRules {
       let demand = language.words.forms.demand(rule)
       write(
         rule.id(at: destination), TerminalText.escaped(destination.name) + language.words.terms.colon + demand,
-        level: "error", help: demand, to: &json)
+        level: rule == .deprecated ? "warning" : "error", help: demand, to: &json)
     }
     json.endArray()
   }

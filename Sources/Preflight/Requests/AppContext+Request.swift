@@ -23,6 +23,8 @@ extension AppContext {
     case .entitlements: entitlements != nil
     case .siteAssociation: siteAssociation != nil
     case .page: page != nil
+    case .sources: sources != nil
+    case .project: project != nil
     case .pageResources: page.map { $0.resources != .notGiven } ?? false
     }
   }

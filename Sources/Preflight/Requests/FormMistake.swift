@@ -59,11 +59,11 @@ extension RequestForm {
     case .wrongType(let type):
       return finding(
         .fieldType, destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),
-        words.wrongType(type), state: malformed)
+        words.wrongType(type), state: nil)
     case .wrongList:
       return finding(
         .fieldType, destination, mistake.field, mistake.place, found, .equals(.text("list")), words.wrongList,
-        state: malformed)
+        state: nil)
     case .halfCharacter:
       return finding(
         .fieldText, destination, mistake.field, mistake.place, found, .present(true), words.halfCharacter,
@@ -71,7 +71,7 @@ extension RequestForm {
     case .unknownWord(let expected):
       return finding(
         .fieldWord, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
-        words.unknownWord, state: unusable)
+        words.unknownWord, state: nil)
     case .badParameter(let expectation):
       return finding(
         .contextValue, destination, mistake.field, mistake.place, found, .equals(.text(expectation.english)),
@@ -83,6 +83,14 @@ extension RequestForm {
         .contextUnreadable, destination, mistake.field, mistake.place, found, .present(true), words.unreadable,
         step: rule?.step ?? .context, state: rule?.shareState)
     }
+  }
+
+  /// Returns the finding for a request to a destination that its publisher will remove.
+  func deprecation(of destination: Destination, at place: DocumentPlace) -> Finding {
+    let words = destination.language.words.forms
+    return finding(
+      .deprecated, destination, "destination", place, .text(destination.shortName), .present(false), words.deprecated,
+      fix: words.deprecatedFix(destination.shortName), strength: .advice, state: nil)
   }
 
   /// Returns the finding for a file of the request that cannot be read.
@@ -109,14 +117,15 @@ extension RequestForm {
 
   private func finding(
     _ formRule: FormRule, _ destination: Destination, _ field: String, _ place: DocumentPlace, _ measured: FactValue,
-    _ limit: Constraint, _ message: MessageTemplate, fix: MessageTemplate? = nil, step: Step = .request, state: Int?
+    _ limit: Constraint, _ message: MessageTemplate, fix: MessageTemplate? = nil, step: Step = .request,
+    strength: Strength = .hard, state: Int?
   ) -> Finding {
     let rule = Rule(
-      id: formRule.id(at: destination), subject: .field(field), constraint: limit, strength: .hard,
+      id: formRule.id(at: destination), subject: .field(field), constraint: limit, strength: strength,
       certainty: .official,
       step: step, shareState: state, message: message, fix: fix, source: source)
     return Finding(
-      judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: .error,
+      judged: JudgedRule(rule, on: rule.subject, limit, in: destination.language), severity: rule.severity,
       measured: measured, isAtLimit: false, circumstances: [],
       sourceIsDue: false, field: field, place: place)
   }

@@ -35,8 +35,11 @@ struct Inquiry {
     let lists = form.fields.filter { $0.type.name == .media }
     listOfMedia = lists.count == 1 ? lists.first?.name : nil
     let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
-    evidence = RequestEvidence(media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) })
-    var given = request.mistakes.map { form.finding($0, at: destination) }
+    evidence = RequestEvidence(
+      media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) },
+      defaults: Set(request.fields.filter { $0.place == nil }.map(\.name)))
+    var given = destination.isDeprecated ? [form.deprecation(of: destination, at: request.place)] : []
+    given += request.mistakes.map { form.finding($0, at: destination) }
     slots = zip(request.media, media).map { medium, facts in
       if let error = facts.error { given.append(form.finding(error, of: medium, at: destination)) }
       guard let kind = facts.kind else { return nil }
@@ -67,7 +70,7 @@ struct Inquiry {
       let places = slots.indices.filter { slots[$0] == slot.name }
       for rule in rules { candidates += places.map { Candidate(rule: rule, scope: $0 + 1) } }
     }
-    for rule in others { candidates += instances(of: rule) }
+    for rule in others where isComparable(rule) { candidates += instances(of: rule) }
     for rule in appRules where isAsked(rule) { candidates.append(Candidate(rule: rule, scope: 0)) }
     let open = candidates.map { !isMet($0) && !isSpoiled($0.rule) }
     // The looser of two limits is reported together with the stricter one.
@@ -83,12 +86,20 @@ struct Inquiry {
   /// Returns true if a rule on the app is judged: at least one of its files is given, and no given one is unreadable.
   /// An unreadable file is reported separately.
   private func isAsked(_ rule: Rule) -> Bool {
-    rule.appFiles.contains(where: app.has)
+    rule.appFiles.contains(where: app.has) && rule.optionalFiles.allSatisfy(app.has)
       && !rule.appFiles.contains { file in !app.has(file) && request.appFiles.contains { $0.kind == file } }
+  }
+
+  /// Returns true if the files of the app with which a rule on the request compares a field are given.
+  private func isComparable(_ rule: Rule) -> Bool {
+    rule.constraint.furtherSubjects.allSatisfy { subject in
+      if case .app(let fact) = subject { fact.files.allSatisfy(app.has) } else { true }
+    }
   }
 
   private func isMet(_ candidate: Candidate) -> Bool {
     let rule = candidate.rule
+    guard !rule.constraint.lacksText else { return false }
     // A constraint that does not fit its subject is reported when the rule is prepared.
     guard let check = Check(rule.constraint, on: rule.subject), let parts = Check.parts(rule.appliesIf) else {
       return false
@@ -121,9 +132,9 @@ struct Inquiry {
       }.map {
         Candidate(rule: rule.on(.measure(measure)), scope: $0 + 1)
       }
-    // The pattern may begin with any field: `*.locationX` stands for the one of every sticker.
-    case .field(let pattern) where pattern.hasPrefix("*"):
-      return request.fields.filter { $0.pattern.hasSuffix(pattern.dropFirst()) }.map {
+    // `*` stands for any text: `*.locationX` for the position of every sticker, `music*Url` for every address of music.
+    case .field(let pattern) where pattern.contains("*"):
+      return request.fields.filter { $0.pattern.matches(wildcards: pattern) }.map {
         Candidate(rule: rule.on(.field($0.name)), scope: 0)
       }
     case .field(let pattern):
@@ -210,6 +221,8 @@ struct ItemEvidence: Evidence {
     }
   }
 
+  func isGiven(_ subject: Subject) -> Bool { request.isGiven(subject) }
+
   func place(of subject: Subject) -> DocumentPlace? { app.place(of: subject) }
 
   func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? {
@@ -256,6 +269,19 @@ extension String {
     sequence(first: self[...]) { name in
       name.lastIndex { $0 == "." || $0 == "[" }.map { name[..<$0] }
     }
+  }
+
+  /// Returns true if the text matches a pattern in which each `*` stands for any text.
+  fileprivate func matches(wildcards pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return self == pattern }
+    guard hasPrefix(first), hasSuffix(last), count >= first.count + last.count else { return false }
+    var rest = dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
   }
 
   fileprivate func range(ofLast part: String) -> Range<Index>? {

@@ -22,8 +22,8 @@ extension Destination {
       names.append("a file of the app that cannot be read: " + files.map { "`\($0.rawValue)`" }.joined(separator: ", "))
     }
     if let form = requestForm {
-      if form.malformed == code { names.append("a field of another type") }
-      if form.unusable == code { names.append("an unknown word, media of another kind") }
+      if form.malformed == code { names.append("a text with half of a character") }
+      if form.unusable == code { names.append("media of another kind") }
     }
     return names
   }

@@ -55,7 +55,8 @@ public struct RequestJudge: Sendable {
     }
     // The answer is unknown if the only errors are unreadable files whose reason predicts no share state.
     let unread = media.first { $0.error != nil }?.error
-    let isUnread = answer.outcome == .fail && answer.shareState == nil && unread != nil
+    let isUnread =
+      answer.outcome == .fail && answer.shareState == nil && unread != nil && request.mistakes.isEmpty
     let outcome = isUnread ? Outcome.unreadable : answer.outcome
     let code =
       switch outcome {

@@ -7,7 +7,16 @@ package enum AppFact: Sendable, Hashable {
   case entries(String)
   /// A value of the app's entitlements by its key.
   case entitlement(String)
+  /// Those of these texts that occur in the app's source files; absent if none does.
+  case sourceText([String])
+  /// Those of these texts that occur in the app's `project.pbxproj`; absent if none does.
+  case projectText([String])
+  /// The values of a build setting in all configurations of the app's `project.pbxproj`.
+  case buildSetting(String)
   case word(Word)
+
+  /// The words that name a fact with a key or a text, for messages.
+  package static let keyed = ["info_plist", "entries", "entitlement", "source_text", "project_text", "build_setting"]
 
   /// The facts with a name of one word.
   package enum Word: String, Sendable, Hashable, CaseIterable {
@@ -35,6 +44,9 @@ package enum AppFact: Sendable, Hashable {
     switch self {
     case .infoPlist(let key), .entitlement(let key): key
     case .entries(let key): "count(\(key))"
+    case .sourceText(let texts): "source_text(\(texts.joined(separator: " | ")))"
+    case .projectText(let texts): "project_text(\(texts.joined(separator: " | ")))"
+    case .buildSetting(let name): name
     case .word(let word): word.rawValue
     }
   }
@@ -44,6 +56,8 @@ package enum AppFact: Sendable, Hashable {
     switch self {
     case .infoPlist, .entries: [.infoPlist]
     case .entitlement, .word(.redirectDomain): [.entitlements]
+    case .sourceText: [.sources]
+    case .projectText, .buildSetting: [.project]
     case .word(.universalLink): [.siteAssociation, .entitlements, .infoPlist]
     case .word(.siteAssociationSize): [.siteAssociation]
     case .word(.pageSize), .word(.pageTitle), .word(.pageImages), .word(.pageRefresh): [.page]
@@ -51,10 +65,11 @@ package enum AppFact: Sendable, Hashable {
     }
   }
 
-  /// True if the fact is the value of a key, which can be missing. Other facts do not apply if they are absent.
+  /// True if the fact is the value of a key, or a text, which can be missing. Other facts do not apply if they are
+  /// absent.
   package var isKey: Bool {
     switch self {
-    case .infoPlist, .entitlement: true
+    case .infoPlist, .entitlement, .sourceText, .projectText, .buildSetting: true
     case .entries, .word: false
     }
   }
@@ -63,7 +78,7 @@ package enum AppFact: Sendable, Hashable {
     switch self {
     case .entries, .word(.pageImages), .word(.siteAssociationSize), .word(.pageSize), .word(.pageResourcesSize):
       .integer
-    case .infoPlist, .entitlement, .word: .any
+    case .infoPlist, .entitlement, .sourceText, .projectText, .buildSetting, .word: .any
     }
   }
 

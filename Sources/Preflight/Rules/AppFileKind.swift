@@ -6,21 +6,33 @@
   case page
   /// The folder with the pictures, videos and icons that the page names.
   case pageResources = "page_resources"
+  /// The folder with the source files of the app.
+  case sources
+  /// The `project.pbxproj` of the app's Xcode project.
+  case project
+
+  /// True if rules need the file only where it is given. Otherwise, its absence leaves them undecided.
+  package var isOptional: Bool {
+    switch self {
+    case .sources, .project: true
+    case .infoPlist, .entitlements, .siteAssociation, .page, .pageResources: false
+    }
+  }
 
   /// False if any bytes are a valid file of its kind, as of a page.
   var hasForm: Bool {
     switch self {
-    case .infoPlist, .entitlements, .siteAssociation: true
-    case .page, .pageResources: false
+    case .infoPlist, .entitlements, .siteAssociation, .project: true
+    case .page, .pageResources, .sources: false
     }
   }
 }
 
 extension Destination {
-  /// The files of an app that the rules need, in the order of a context.
+  /// The files of an app that the rules need, in the order of a context, without optional ones.
   package var appFiles: [AppFileKind] {
     let asked = Set(appRules.flatMap { $0.appFiles })
-    return AppFileKind.allCases.filter(asked.contains)
+    return AppFileKind.allCases.filter { asked.contains($0) && !$0.isOptional }
   }
 
   /// Returns the rule that decides the answer if a file of the app has the wrong format: of the rules with a share
@@ -29,11 +41,22 @@ extension Destination {
   package func rule(missing file: AppFileKind) -> Rule? {
     guard file.hasForm else { return nil }
     let order = { (rule: Rule) in self.steps.firstIndex(of: rule.step) ?? self.steps.count }
-    return appRules.filter { $0.shareState != nil && $0.appFiles.contains(file) }.min { order($0) < order($1) }
+    return appRules.filter { $0.shareState != nil && $0.appFiles.contains(file) && !$0.constraint.lacksText }.min {
+      order($0) < order($1)
+    }
   }
 }
 
 extension Rule {
   /// The files of the app that contain the subject; empty for subjects that are not about the app.
   package var appFiles: [AppFileKind] { if case .app(let fact) = subject { fact.files } else { [] } }
+
+  /// The optional files of the app that the rule needs for any of its subjects. Without them, it is not judged.
+  package var optionalFiles: [AppFileKind] {
+    let subjects = [subject] + appliesIf.map { $0.subject } + constraint.furtherSubjects
+    let files = subjects.flatMap { subject -> [AppFileKind] in
+      if case .app(let fact) = subject { fact.files } else { [] }
+    }
+    return files.filter { $0.isOptional }
+  }
 }

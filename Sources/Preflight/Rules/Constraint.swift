@@ -19,10 +19,18 @@ package enum Constraint: Sendable, Equatable {
   case granted(String, parameter: String, among: [String]?)
   /// A position from 0 to the length of the text of another field.
   case positionIn(field: String, TextUnit)
+  /// A text is a version within these, of which one may be open. Nil for an open end.
+  case version(from: Version?, below: Version?)
+  /// The value equals that of a parameter. `value` has it once it is known; without it, nothing is compared.
+  case equalsParameter(String, value: String?)
+  /// The value equals that of a key in the app's property list, if that key is filled in.
+  case equalsValueOf(String)
   /// A field must be present, or must be absent.
   case present(Bool)
   /// A list must contain these entries.
   case contains([ListEntry])
+  /// A list must have none of these entries. A text is compared like a list of one.
+  case lacks([ListEntry])
   case anyOf([Clause])
   case allOf([Clause])
 }
@@ -104,17 +112,25 @@ package enum TextForm: String, Sendable, Hashable, CaseIterable {
   /// Text that hides or reorders nothing: no control characters except line ends, and none of the characters of Unicode
   /// Standard Annex #9 that set the text direction.
   case plainText = "plain_text"
+  /// One or more ASCII digits.
+  case digits
   /// A value that was filled in: neither empty nor a placeholder such as `{your client key}`.
   case filled
 }
 
-/// An entry that a list must contain.
+/// An entry that a list must contain, or must lack.
 package enum ListEntry: Sendable, Equatable {
   case text(String)
   /// An entry that begins with this text and is longer.
   case prefix(String)
+  /// An entry that begins with this text and has exactly this many hexadecimal digits after it.
+  case hexDigits(prefix: String, count: Int)
+  /// An entry that begins with the first text and has the second one after it. The first one may be empty.
+  case containing(prefix: String, String)
   /// The value of a key in the app's property list.
   case valueOf(String)
+  /// The value of a parameter after a text, which may be empty. If the parameter is not given, nothing is compared.
+  case parameter(String, prefix: String)
 }
 
 /// A constraint on a subject of its own, as part of another constraint.
@@ -136,8 +152,11 @@ extension Constraint {
     case .sides(let sides): sides.flatMap { $0.bound.parameters }
     case .fits(let parameter): [parameter]
     case .granted(_, let parameter, _): [parameter]
+    case .equalsParameter(let parameter, _): [parameter]
+    case .contains(let entries), .lacks(let entries):
+      entries.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }
     case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap { $0.constraint.parameters }
-    case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: []
+    case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .present: []
     }
   }
 
@@ -145,7 +164,8 @@ extension Constraint {
   package var furtherSubjects: [Subject] {
     switch self {
     case .anyOf(let clauses), .allOf(let clauses): clauses.map { $0.subject }
-    case .contains(let entries):
+    case .equalsValueOf(let key): [.app(.infoPlist(key))]
+    case .contains(let entries), .lacks(let entries):
       entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
     default: []
     }
@@ -156,6 +176,18 @@ extension Constraint {
     switch self {
     case .anyOf(let clauses), .allOf(let clauses): clauses
     default: []
+    }
+  }
+
+  /// True if the constraint compares with a text parameter that has no value. A rule with such a constraint does not apply
+  /// once the values of parameters are known.
+  package var lacksText: Bool {
+    switch self {
+    case .equalsParameter(_, nil): true
+    case .contains(let entries), .lacks(let entries):
+      entries.contains { if case .parameter = $0 { true } else { false } }
+    case .anyOf(let clauses), .allOf(let clauses): clauses.contains { $0.constraint.lacksText }
+    default: false
     }
   }
 
@@ -177,7 +209,21 @@ extension Constraint {
     case .allOf(let clauses): .allOf(clauses.map { Clause($0.subject, $0.constraint.resolved(value)) })
     case .granted(let word, let parameter, _):
       if case .words(let words) = value(parameter) { .granted(word, parameter: parameter, among: words) } else { self }
-    case .oneOf, .noneOf, .equals, .form, .positionIn, .present, .contains: self
+    case .equalsParameter(let parameter, _):
+      if case .text(let text) = value(parameter) { .equalsParameter(parameter, value: text) } else { self }
+    case .contains(let entries): .contains(entries.map { $0.resolved(value) })
+    case .lacks(let entries): .lacks(entries.map { $0.resolved(value) })
+    case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .present: self
+    }
+  }
+}
+
+extension ListEntry {
+  func resolved(_ value: (String) -> ParameterValue?) -> ListEntry {
+    if case .parameter(let name, let prefix) = self, case .text(let text) = value(name) {
+      .text(prefix + text)
+    } else {
+      self
     }
   }
 }

@@ -89,7 +89,7 @@ extension Destination {
           name: table.name, note: texts?.errorCodesNote ?? table.note,
           codes: table.codes.map { error in
             guard let texts = texts?.errorCodes.first(where: { $0.code == error.code }) else { return error }
-            return ErrorCode(code: error.code, name: texts.name, meaning: texts.meaning, constant: error.constant)
+            return ErrorCode(code: error.code, name: texts.name, meaning: texts.meaning, constants: error.constants)
           })
       },
       requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,
@@ -100,7 +100,7 @@ extension Destination {
         states: table.states.map { state in
           guard let texts = texts?.shareStates.first(where: { $0.code == state.code }) else { return state }
           return ShareState(
-            code: state.code, name: texts.name, meaning: texts.meaning, constant: state.constant,
+            code: state.code, name: texts.name, meaning: texts.meaning, constants: state.constants,
             predictableFrom: state.predictableFrom, errorCode: state.errorCode)
         })
     }
@@ -111,7 +111,9 @@ extension Destination {
       id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
       isDeprecated: original.isDeprecated, sources: original.sources, steps: original.steps,
       parameters: original.parameters.map { parameter in
-        Parameter(parameter.name, parameter.values, meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
+        Parameter(
+          parameter.name, parameter.values, standard: parameter.standard,
+          meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
       },
       language: language, shareStates: Deferred { shareStates }, rulebook: Deferred { rulebook },
       details: Deferred { details }, original: original)

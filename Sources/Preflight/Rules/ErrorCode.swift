@@ -5,14 +5,14 @@ public struct ErrorCode: Sendable, Hashable {
   public let name: String
   /// One or two sentences on the meaning, and on disagreements between sources.
   public let meaning: String
-  /// The name in the SDK's source; nil if it is unknown.
-  public let constant: String?
+  /// The names in the SDK's source, if they are known. Several, if versions or documents name it differently.
+  public let constants: [String]
 
-  package init(code: Int, name: String, meaning: String, constant: String? = nil) {
+  package init(code: Int, name: String, meaning: String, constants: [String] = []) {
     self.code = code
     self.name = name
     self.meaning = meaning
-    self.constant = constant
+    self.constants = constants
   }
 }
 

@@ -13,17 +13,22 @@ public struct Parameter: Sendable, Equatable {
     case size
     /// Any number of words, such as the permissions of an app.
     case words
+    /// Any text. It is only compared with other texts, and rules on it do not apply without it.
+    case text
   }
 
   /// The name, as in `--assume NAME=VALUE`.
   public let name: String
   package let values: Values
+  /// The number that counts if none is given; nil if every number then counts.
+  package let standard: Ratio?
   /// One sentence that says what it is and where the user finds it.
   public let meaning: String
 
-  package init(_ name: String, _ values: Values, meaning: String) {
+  package init(_ name: String, _ values: Values, standard: Ratio? = nil, meaning: String) {
     self.name = name
     self.values = values
+    self.standard = standard
     self.meaning = meaning
   }
 }
@@ -35,6 +40,7 @@ package enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
   case number(Ratio)
   case size(PixelSize)
   case words([String])
+  case text(String)
 
   package var description: String {
     switch self {
@@ -43,6 +49,7 @@ package enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
     case .number(let number): number.denominator == 1 ? "\(number.numerator)" : "\(number.value)"
     case .size(let size): "\(size.width)x\(size.height)"
     case .words(let words): words.joined(separator: ",")
+    case .text(let text): text
     }
   }
 }
@@ -56,6 +63,7 @@ extension Parameter {
     case .number(let from, let to):
       Ratio(decimal: text).flatMap { from <= $0 && $0 <= to ? .number($0) : nil }
     case .size: PixelSize(text).map { .size($0) }
+    case .text: text.allSatisfy { $0.isWhitespace } ? nil : .text(text)
     case .words: .words(text.split { $0 == "," || $0 == " " }.map(String.init))
     }
   }
@@ -70,6 +78,7 @@ extension Parameter {
         .aNumberBetween, .text(ParameterValue.number(from).description), .text(ParameterValue.number(to).description))
     case .size: Message(.aSizeSuchAs, .text("1170x2532"))
     case .words: Message(.wordsByCommas)
+    case .text: Message(.aText)
     }
   }
 }

@@ -24,16 +24,16 @@ public struct ShareState: Sendable, Hashable {
   public let errorCode: Int?
   /// One or two sentences on the meaning, and on disagreements between sources.
   public var meaning: String { texts.value.meaning }
-  /// The name in the SDK's source; nil if it is unknown.
-  public var constant: String? { texts.value.constant }
+  /// The names in the SDK's source, if they are known. Several, if versions or documents name it differently.
+  public var constants: [String] { texts.value.constants }
 
   package init(
-    code: Int, name: String, meaning: String, constant: String? = nil, predictableFrom: [Evidence] = [],
+    code: Int, name: String, meaning: String, constants: [String] = [], predictableFrom: [Evidence] = [],
     errorCode: Int? = nil
   ) {
     self.code = code
     self.name = name
-    texts = .made(ShareStateTexts(meaning: meaning, constant: constant))
+    texts = .made(ShareStateTexts(meaning: meaning, constants: constants))
     self.predictableFrom = predictableFrom
     self.errorCode = errorCode
   }
@@ -42,7 +42,7 @@ public struct ShareState: Sendable, Hashable {
 /// The parts of a share state that no verdict needs. A compiled destination reads them on first use.
 struct ShareStateTexts: Sendable, Hashable {
   var meaning: String
-  var constant: String?
+  var constants: [String]
 }
 
 /// The share states of a destination.

@@ -11,7 +11,7 @@ struct AppCommand: AsyncParsableCommand {
     discussion: """
       Each destination gives a verdict on what it requires of an app: query schemes, URL types, keys, usage \
       descriptions and associated domains. If a file is not given, the requirements on it stay undecided. The network is \
-      not used.
+      not used. Source files and the Xcode project are searched only if they are given.
       """)
 
   @Argument(help: "The app's Info.plist, as XML or binary.") var infoPlist: AssetPath
@@ -37,15 +37,26 @@ struct AppCommand: AsyncParsableCommand {
   )
   var pageResources: AssetPath?
 
+  @Option(
+    help: ArgumentHelp(
+      "Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.",
+      valueName: "folder"))
+  var sources: AssetPath?
+
+  @Option(
+    help: ArgumentHelp("Read the build settings and linked libraries of this project.pbxproj.", valueName: "file"))
+  var project: AssetPath?
+
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let chosen = try choice.load(in: report.language)
     let assumptions = try choice.assumptions(for: chosen)
-    let info = RunInfo(
+    var info = RunInfo(
       toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet,
       language: report.language)
+    info.isOfApp = true
     let asset: CheckedAsset
     do {
       asset = try judge(by: chosen, assuming: assumptions)
@@ -69,6 +80,8 @@ struct AppCommand: AsyncParsableCommand {
       app.page = try page.map { try AppFile($0).linkPage() }
       if let pageResources { try AppFile.checkFolder(pageResources) }
       app.page?.measureResources({ name in pageResources?.appending(name.utf8) })
+      app.sources = try sources.map { try SourceFolder($0).read() }
+      app.project = try project.map { try AppFile($0).xcodeProject() }
     } catch let failure as AppFileError {
       let error = failure.error
       let verdicts = destinations.map { Verdict(destination: $0, slot: nil, outcome: .unreadable, error: error) }

@@ -54,6 +54,18 @@ public struct AppFile: Sendable {
     }
   }
 
+  /// Returns the content of a `project.pbxproj`.
+  public func xcodeProject() throws(AppFileError) -> XcodeProject {
+    do {
+      return try ProjectReader().read(bytes, name: path.text)
+    } catch {
+      throw AppFileError(error, path)
+    }
+  }
+
+  /// The content as it is, for a plain text search.
+  var content: [UInt8] { bytes }
+
   /// Returns the content of a saved page. Any bytes are a page.
   public func linkPage() -> LinkPage { PageReader().read(bytes) }
 }

@@ -8,7 +8,7 @@ struct ConstraintReader {
 
   private static let names = [
     "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
-    "granted", "position_in", "present", "contains", "any_of", "all_of",
+    "granted", "position_in", "present", "contains", "lacks", "version", "any_of", "all_of",
   ]
 
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
@@ -41,7 +41,7 @@ struct ConstraintReader {
     case "max", "min", "above", "below", "range": bound(name, value).map { .within($0) }
     case "one_of": values(value, subject).map { .oneOf($0) }
     case "none_of": values(value, subject).map { .noneOf($0) }
-    case "equals": value.value(of: subject.type, mistakes).map { .equals($0) }
+    case "equals": equals(value, subject)
     case "fits": fits(value)
     case "covers": MappingReader(value, "a size", mistakes).flatMap { box($0) { .min($0) } }
     case "sides": sides(value)
@@ -51,6 +51,8 @@ struct ConstraintReader {
     case "position_in": positionIn(value)
     case "present": value.flag(mistakes).map { .present($0) }
     case "contains": entries(value).map { .contains($0) }
+    case "lacks": entries(value).map { .lacks($0) }
+    case "version": version(value)
     case "any_of": clauses(value).map { .anyOf($0) }
     case "all_of": clauses(value).map { .allOf($0) }
     default:
@@ -105,6 +107,48 @@ struct ConstraintReader {
 
   private func values(_ value: DocumentValue, _ subject: Subject) -> [FactValue]? {
     value.list(mistakes)?.compactMap { $0.value(of: subject.type, mistakes) }
+  }
+
+  /// A value, `{ parameter: client_key }`, or `{ value_of: FacebookAppID }`.
+  private func equals(_ value: DocumentValue, _ subject: Subject) -> Constraint? {
+    guard case .mapping = value.content, var entry = MappingReader(value, "a value", mistakes) else {
+      return value.value(of: subject.type, mistakes).map { .equals($0) }
+    }
+    let name = entry.optional("parameter")
+    let key = entry.optional("value_of")?.text(mistakes)
+    entry.finish()
+    switch (name, key) {
+    case (let name?, nil): return textParameter(name).map { .equalsParameter($0, value: nil) }
+    case (nil, let key?): return .equalsValueOf(key)
+    default:
+      mistakes.add("expected “parameter” or “value_of”", at: value.place)
+      return nil
+    }
+  }
+
+  /// The name of a parameter that is a text.
+  private func textParameter(_ value: DocumentValue) -> String? {
+    guard let parameter = parameter(value) else { return nil }
+    guard parameter.values == .text else {
+      mistakes.add(
+        "“\(parameter.name)” is \(parameter.expected.english), expected a parameter of kind text", at: value.place)
+      return nil
+    }
+    return parameter.name
+  }
+
+  private func version(_ value: DocumentValue) -> Constraint? {
+    guard var range = MappingReader(value, "versions", mistakes) else { return nil }
+    func version(_ value: DocumentValue) -> Version? {
+      if case .scalar(let text, _) = value.content, let version = Version(text) { return version }
+      mistakes.add("found \(value.kind), expected a version such as 17.4.0", at: value.place)
+      return nil
+    }
+    let from = range.optional("from").flatMap(version)
+    let below = range.optional("below").flatMap(version)
+    range.finish()
+    if range.isEmpty { mistakes.add("expected “from”, “below” or both", at: value.place) }
+    return from == nil && below == nil ? nil : .version(from: from, below: below)
   }
 
   /// Sides that are all limited, or the size that a parameter has.
@@ -196,7 +240,8 @@ struct ConstraintReader {
     return .positionIn(field: field, unit)
   }
 
-  /// `weixin`, `{ prefix: wx }`, `{ value_of: TikTokClientKey }`, or a list of such.
+  /// `weixin`, `{ prefix: wx }`, `{ prefix: wx, hex_digits: 16 }`, `{ prefix: "applinks:", containing: "/" }`,
+  /// `{ value_of: TikTokClientKey }`, `{ prefix: "XD-", parameter: xd_app_id }`, or a list of such.
   private func entries(_ value: DocumentValue) -> [ListEntry]? {
     guard let items = value.list(mistakes, orOne: true) else { return nil }
     if items.isEmpty { mistakes.add("expected at least one entry", at: value.place) }
@@ -205,13 +250,21 @@ struct ConstraintReader {
         return item.text(mistakes).map { .text($0) }
       }
       let prefix = entry.optional("prefix")?.text(mistakes)
+      let digits = entry.optional("hex_digits").flatMap { $0.integer(mistakes) }
+      let part = entry.optional("containing")?.text(mistakes)
+      let name = entry.optional("parameter").flatMap { textParameter($0) }
       let key = entry.optional("value_of")?.text(mistakes)
       entry.finish()
-      switch (prefix, key) {
-      case (let prefix?, nil): return .prefix(prefix)
-      case (nil, let key?): return .valueOf(key)
+      switch (prefix, digits, part, name, key) {
+      case (let prefix?, nil, nil, nil, nil): return .prefix(prefix)
+      case (let prefix, let digits?, nil, nil, nil): return .hexDigits(prefix: prefix ?? "", count: digits)
+      case (let prefix, nil, let part?, nil, nil): return .containing(prefix: prefix ?? "", part)
+      case (let prefix, nil, nil, let name?, nil): return .parameter(name, prefix: prefix ?? "")
+      case (nil, nil, nil, nil, let key?): return .valueOf(key)
       default:
-        mistakes.add("expected “prefix” or “value_of”", at: item.place)
+        mistakes.add(
+          "expected “prefix”, “hex_digits”, “containing”, “parameter” or “value_of”",
+          at: item.place)
         return nil
       }
     }

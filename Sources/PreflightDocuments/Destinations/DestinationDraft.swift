@@ -90,7 +90,7 @@ struct DestinationDraft {
       let evidence =
         entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
       return ShareState(
-        code: code.code, name: code.name, meaning: code.meaning, constant: code.constant,
+        code: code.code, name: code.name, meaning: code.meaning, constants: code.constants,
         predictableFrom: evidence ?? [], errorCode: entry.optional("error_code")?.integer(mistakes))
     }
     table.finish()
@@ -124,8 +124,8 @@ struct DestinationDraft {
       guard var entry = MappingReader(value, what, mistakes) else { return nil }
       let name = entry.required("name")?.line(mistakes)
       let meaning = entry.required("meaning")?.line(mistakes)
-      let constant = entry.optional("constant")?.text(mistakes)
-      let made = make(ErrorCode(code: code, name: name ?? "", meaning: meaning ?? "", constant: constant), &entry)
+      let constants = entry.optional("constant")?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) } ?? []
+      let made = make(ErrorCode(code: code, name: name ?? "", meaning: meaning ?? "", constants: constants), &entry)
       entry.finish()
       return name == nil || meaning == nil ? nil : made
     }
@@ -145,7 +145,7 @@ struct DestinationDraft {
     return steps
   }
 
-  private enum ValuesKind: String, CaseIterable { case version, choice, number, size, words }
+  private enum ValuesKind: String, CaseIterable { case version, choice, number, size, words, text }
 
   private mutating func readParameters() -> [Parameter] {
     guard let value = members.optional("parameters"), var entries = MappingReader(value, "parameters", mistakes) else {
@@ -156,10 +156,12 @@ struct DestinationDraft {
       let kind = entry.required("kind")?.word(mistakes) as ValuesKind?
       let meaning = entry.required("meaning")?.line(mistakes)
       let values: Parameter.Values?
+      var standard: Ratio?
       switch kind {
       case .version: values = .version
       case .size: values = .size
       case .words: values = .words
+      case .text: values = .text
       case .choice:
         let words = entry.required("values")?.list(mistakes)?.compactMap { $0.text(mistakes) }
         values = words.map { .choice($0) }
@@ -168,12 +170,18 @@ struct DestinationDraft {
         let to = entry.required("to")?.figure(mistakes)
         if let from, let to, to < from { mistakes.add("“from” is above “to”", at: place) }
         if let from, let to { values = .number(from: from, to: to) } else { values = nil }
+        if let value = entry.optional("default"), let figure = value.figure(mistakes) {
+          standard = figure
+          if let from, let to, figure < from || to < figure {
+            mistakes.add("“default” is not between “from” and “to”", at: value.place)
+          }
+        }
       case nil: values = nil
       }
       // A parameter of unknown kind may have members of any kind.
       if kind != nil { entry.finish() }
       guard let values, let meaning else { return nil }
-      return Parameter(name, values, meaning: meaning)
+      return Parameter(name, values, standard: standard, meaning: meaning)
     }
   }
 

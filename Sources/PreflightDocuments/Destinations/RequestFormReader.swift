@@ -57,10 +57,13 @@ struct RequestFormReader {
     case .text: return .text
     case .identifier: return .identifier
     case .integer: return .integer
+    case .digits: return .digits
     case .number: return .number
     case .flag: return .flag
     case .choice:
-      return entry.required("words")?.list(mistakes).map { .choice($0.compactMap { $0.text(mistakes) }) }
+      let words = entry.required("words")?.list(mistakes)?.compactMap { $0.text(mistakes) }
+      let constants = entry.optional("constants")?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) }
+      return words.map { .choice($0, constants: constants ?? []) }
     case .media:
       return entry.required("slots")?.list(mistakes).map { items in .media(slots: items.compactMap { readSlot($0) }) }
     case .attachment:

@@ -133,7 +133,7 @@ struct RulesReader {
       mistakes.add("a rule of a slot applies to one file; move this one to request_rules", at: value.place)
     case (.app, _):
       mistakes.add(
-        "a rule on the app applies to info_plist, entries, entitlement, or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
+        "a rule on the app applies to \(AppFact.keyed.joined(separator: ", ")), or one of \(AppFact.Word.allCases.map(\.rawValue).joined(separator: ", "))",
         at: value.place)
     }
     return nil
@@ -214,7 +214,7 @@ struct RulesReader {
           return nil
         }
         return words.map { Condition(name, .oneOf($0)) }
-      case .number, .size, .words:
+      case .number, .size, .words, .text:
         mistakes.add("“\(name)” is \(parameter.expected.english) and cannot be used in a condition", at: place)
         return nil
       }

@@ -20,6 +20,12 @@ struct SubjectReader {
       subject = key.text(mistakes).map { .app(.entries($0)) }
     } else if let key = entry.optional("entitlement") {
       subject = key.text(mistakes).map { .app(.entitlement($0)) }
+    } else if let texts = entry.optional("source_text") {
+      subject = self.texts(texts).map { .app(.sourceText($0)) }
+    } else if let texts = entry.optional("project_text") {
+      subject = self.texts(texts).map { .app(.projectText($0)) }
+    } else if let name = entry.optional("build_setting") {
+      subject = name.text(mistakes).map { .app(.buildSetting($0)) }
     } else if let count = entry.optional("count") {
       subject = files(count).map { .aggregate(.count($0.kind)) }
     } else if let (function, value) = function(&entry) {
@@ -34,9 +40,20 @@ struct SubjectReader {
     entry.finish()
     if !named {
       mistakes.add(
-        "expected one of sum, each, min, max, count, field, info_plist, entries, entitlement", at: value.place)
+        "expected one of sum, each, min, max, count, field, \(AppFact.keyed.joined(separator: ", "))", at: value.place)
     }
     return subject
+  }
+
+  /// Reads one text, or a list of alternatives.
+  private func texts(_ value: DocumentValue) -> [String]? {
+    guard let items = value.list(mistakes, orOne: true) else { return nil }
+    let texts = items.compactMap { $0.text(mistakes) }
+    if items.isEmpty || texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      mistakes.add("expected a text to look for", at: value.place)
+      return nil
+    }
+    return texts.count == items.count ? texts : nil
   }
 
   private func function(_ entry: inout MappingReader) -> (Aggregate.Function, DocumentValue)? {

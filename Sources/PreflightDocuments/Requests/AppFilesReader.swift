@@ -8,6 +8,8 @@ public struct AppFilesReader {
   private var propertyLists = FileStore<PropertyList, AppFileError>()
   private var associations = FileStore<SiteAssociation, AppFileError>()
   private var pages = FileStore<LinkPage, AppFileError>()
+  private var sources = FileStore<AppSources, AppFileError>()
+  private var projects = FileStore<XcodeProject, AppFileError>()
   private var targets = FileStore<PathTarget, ReadError>()
   private var sizes = FileStore<Int64, ReadError>()
 
@@ -47,6 +49,13 @@ public struct AppFilesReader {
         try file.siteAssociation()
       }
     case .page: app.page = try content(of: file, \.pages) { file throws(AppFileError) in file.linkPage() }
+    case .sources:
+      app.sources = try sources.once(Self.key(of: file)) { () throws(AppFileError) in
+        let sources = try SourceFolder(file.path).read()
+        return (sources, sources.size)
+      }
+    case .project:
+      app.project = try content(of: file, \.projects) { file throws(AppFileError) in try file.xcodeProject() }
     case .pageResources: try AppFile.checkFolder(file.path)
     }
   }
@@ -55,12 +64,15 @@ public struct AppFilesReader {
     of file: ShareRequest.AppFile, _ store: WritableKeyPath<AppFilesReader, FileStore<Content, AppFileError>>,
     _ read: (AppFile) throws(AppFileError) -> Content
   ) throws(AppFileError) -> Content {
-    // The key is the target of the path, so that a file with several names is read once.
-    let key = if case .found(let target) = file.path.target { target } else { file.path }
-    return try self[keyPath: store].once(key) { () throws(AppFileError) in
+    return try self[keyPath: store].once(Self.key(of: file)) { () throws(AppFileError) in
       let file = try AppFile(file.path)
       return (try read(file), file.size)
     }
+  }
+
+  /// The target of the path, so that a file with several names is read once.
+  private static func key(of file: ShareRequest.AppFile) -> AssetPath {
+    if case .found(let target) = file.path.target { target } else { file.path }
   }
 
   /// Measures the files that the page names. Each is a medium of the request, or is in the folder of the page's resources.

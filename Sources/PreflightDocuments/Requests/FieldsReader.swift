@@ -111,8 +111,8 @@ struct FieldsReader {
       return nil
     }
     guard let scalar = Self.scalar(value, of: type) else {
-      if case .choice(let words) = type, case .scalar(let word, _) = value.content, !value.isNull {
-        let near = Guess.nearest(to: word, among: words)
+      if case .choice(let words, _) = type, case .scalar(let word, _) = value.content, !value.isNull {
+        let near = Guess.nearest(to: String(word.trimmingPrefix(".")), among: words)
         mistake(.unknownWord(expected: near.map { [$0] } ?? words), name.name, value)
       } else {
         mistake(.wrongType(type.name), name.name, value)
@@ -148,10 +148,23 @@ struct FieldsReader {
     case .text, .identifier, .media, .attachment: plain == .text ? .text(text) : nil
     case .integer: plain == .number ? Int64(text).map { .integer($0) } : nil
     case .number: plain == .number ? Double(text).flatMap { $0.isFinite ? .number($0) : nil } : nil
-    case .flag: if case .flag(let flag) = plain { .flag(flag) } else { nil }
-    case .choice(let words): words.contains(text) ? .text(text) : nil
+    case .digits: digits(text, isNumber: plain == .number)
+    case .flag: flag(text, plain)
+    case .choice(let words, _):
+      words.first { $0 == text || type.constants(of: $0).contains(text) }.map { .text($0) }
     case .group: nil
     }
+  }
+
+  private static func digits(_ text: String, isNumber: Bool) -> FactValue? {
+    guard !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else { return nil }
+    return isNumber ? Int64(text).map { .integer($0) } ?? .text(text) : .text(text)
+  }
+
+  /// Objective-C writes YES and NO, which are texts in JSON and YAML.
+  private static func flag(_ text: String, _ plain: PlainScalar) -> FactValue? {
+    if case .flag(let flag) = plain { return .flag(flag) }
+    return text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
   }
 
   private mutating func add(_ value: FactValue, _ name: Name, _ at: DocumentValue) {
@@ -160,6 +173,16 @@ struct FieldsReader {
 
   private mutating func mistake(_ kind: FormMistake.Kind, _ field: String, _ value: DocumentValue) {
     mistakes.append(FormMistake(kind, field: field, found: value.kind, place: DocumentPlace(value.place)))
+  }
+}
+
+extension FieldType {
+  /// Returns the ways in which code writes a word of a choice: `.video`, and with the names of its constants also
+  /// `TikTokShareMediaType.video` and `DouyinOpenSDKShareMediaTypeVideo`.
+  package func constants(of word: String) -> [String] {
+    guard case .choice(_, let constants) = self else { return [] }
+    return [".\(word)"]
+      + constants.flatMap { ["\($0).\(word)", $0 + word.prefix(1).uppercased() + word.dropFirst()] }
   }
 }
 

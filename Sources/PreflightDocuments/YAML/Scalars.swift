@@ -98,6 +98,10 @@ extension DocumentValue {
           .text(text)
         } else if let number = Int64(text) {
           .integer(number)
+        } else if text.contains("."), let number = Ratio(decimal: text.hasPrefix("-") ? text.dropFirst() : text[...]),
+          !text.contains(":"), !text.contains("/")
+        {
+          .number(text.hasPrefix("-") ? -number.value : number.value)
         } else {
           text == "true" ? .flag(true) : text == "false" ? .flag(false) : .text(text)
         }

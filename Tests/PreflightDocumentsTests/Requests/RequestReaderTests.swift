@@ -63,12 +63,43 @@ import Testing
     #expect(documents.map(\.place.line) == [1, 3, 5])
   }
 
+  /// Words, flags and numbers are taken as code writes them.
+  @Test(arguments: [
+    ("tiktok", "mediaType: .video", "text(\"video\")"),
+    ("tiktok", "shareFormat: TikTokShareFormatType.greenScreen", "text(\"greenScreen\")"),
+    ("tiktok", "shareFormat: TTKSDKShareFormatTypeGreenScreen", "text(\"greenScreen\")"),
+    ("douyin", "mediaType: DouyinOpenSDKShareMediaTypeVideo", "text(\"video\")"),
+    ("douyin", "dailyContentType: DouyinOpenSDKShareDailyContentTypeImageText", "text(\"imageText\")"),
+    ("douyin", "publishStory: YES", "flag(true)"), ("douyin", "publishStory: \"NO\"", "flag(false)"),
+    ("douyin", "extraInfo: { micro_app_task_id: 123123 }", "integer(123123)"),
+    ("douyin", "extraInfo: { micro_app_task_id: \"0123\" }", "text(\"0123\")"),
+    ("douyin", "extraInfo: { micro_app_task_id: 99999999999999999999 }", "text(\"99999999999999999999\")"),
+  ])
+  func literalsOfCode(destination: String, field: String, value: String) throws {
+    let request = try #require(try Self.read("destination: \(destination)\nrequest: { \(field) }").first)
+    #expect(request.mistakes == [])
+    #expect(request.fields.contains { $0.place != nil && "\($0.value)" == value }, "\(request.fields)")
+  }
+
+  @Test(arguments: [
+    "mediaType: video.", "mediaType: Video", "mediaType: DouyinOpenSDKShareMediaType", "publishStory: Yes",
+    "extraInfo: { micro_app_task_id: 1.5 }", "extraInfo: { micro_app_task_id: -1 }",
+    "extraInfo: { micro_app_task_id: \"\" }",
+  ])
+  func whatIsNoLiteral(field: String) throws {
+    #expect(try Self.mistakes("destination: douyin\nrequest: { \(field) }").count == 1)
+  }
+
   static let wrong: [(text: String, mistake: String)] = [
     ("request: { mediaTyp: video }", "2:12 mediaTyp unknownField(expected: [\"mediaType\"], isNear: true)"),
     ("request: { mediaType: vidoe }", "2:23 mediaType unknownWord(expected: [\"video\"])"),
+    ("request: { mediaType: .vidoe }", "2:23 mediaType unknownWord(expected: [\"video\"])"),
     ("request: { mediaType: [video] }", "2:23 mediaType wrongType(PreflightRules.FieldType.Name.choice)"),
     ("request: { localIdentifiers: a.mp4 }", "2:30 localIdentifiers wrongList"),
-    ("request: { localIdentifiers: [a.mp4, 7] }", "2:38 localIdentifiers[1] wrongType(PreflightRules.FieldType.Name.media)"),
+    (
+      "request: { localIdentifiers: [a.mp4, 7] }",
+      "2:38 localIdentifiers[1] wrongType(PreflightRules.FieldType.Name.media)"
+    ),
     ("request: { redirectURI: 12 }", "2:25 redirectURI wrongType(PreflightRules.FieldType.Name.identifier)"),
     ("request: { customConfig: key }", "2:26 customConfig wrongType(PreflightRules.FieldType.Name.group)"),
     (

@@ -13,7 +13,8 @@ import Testing
     return names.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".json") }.sorted()
   }()
 
-  /// Documents without mistakes of form are valid by the schema, and all others are not.
+  /// Documents without mistakes of form are valid by the schema, and all others are not. No schema can refuse half of a
+  /// character.
   @Test(arguments: samples) func fitsExactlyWhenItsFormIsRight(name: String) throws {
     let bytes = try Repository.bytes("SampleMedia/requests/\(name)")
     let schema = try Repository.schema("request")
@@ -23,7 +24,8 @@ import Testing
     do {
       let requests = try RequestReader(destinations: Destinations.all).read(bytes, at: AssetPath(name))
       #expect(
-        errors.isEmpty == requests.allSatisfy { $0.request?.mistakes.isEmpty == true }, "\(errors.first ?? "")")
+        errors.isEmpty == requests.allSatisfy { $0.request?.mistakes.allSatisfy { $0.kind == .halfCharacter } == true },
+        "\(errors.first ?? "")")
     } catch {
       #expect(documents.isEmpty || !errors.isEmpty)
     }

@@ -229,7 +229,7 @@ enum SampleApp {
     "mqqopensdkapiV2", "mqqwpa", "mqqOpensdkSSoLogin", "mqqgamebindinggroup", "mqqopensdkfriend", "mqzone", "weixin",
     "wechat", "weixinULAPI",
   ]
-  static let urlSchemes = ["aw1234", "XD-1", "wx1", "tt1"]
+  static let urlSchemes = ["aw1234", "XD-1", "wx0123456789abcdef", "tt1"]
 
   static func urlTypes(_ schemes: [String]) -> PropertyListValue {
     .list(schemes.map { .dictionary(["CFBundleURLSchemes": .list([.text($0)])]) })

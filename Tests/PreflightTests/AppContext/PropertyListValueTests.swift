@@ -23,10 +23,13 @@ import Testing
   ])
   func buildSettingsAreFound(text: String, settings: [String]) { #expect(text.buildSettings == settings) }
 
-  @Test(arguments: ["{your client key}", "<APP_ID>", "[key]", "YOUR_CLIENT_KEY", "your_key"])
+  @Test(arguments: [
+    "{your client key}", "<APP_ID>", "[key]", "YOUR_CLIENT_KEY", "your_key", "your-app-id", "$TikTokClientKey", "xxx",
+    "XXXX",
+  ])
   func placeholdersAreKnown(text: String) { #expect(text.isPlaceholder) }
 
-  @Test(arguments: ["aw123", "Your photos are shared.", "a {b} c", "<3", "", "$(KEY)"])
+  @Test(arguments: ["aw123", "Your photos are shared.", "a {b} c", "<3", "", "$(KEY)", "$5", "xx", "xxxy", "yours"])
   func othersAreNot(text: String) { #expect(!text.isPlaceholder) }
 
   @Test func whatIsNotGivenIsNil() {

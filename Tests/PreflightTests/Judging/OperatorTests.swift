@@ -144,6 +144,31 @@ import Testing
       Case("colour", title, .form(.hexColor), .text("#12345"), .notMet),
       Case("colour", title, .form(.hexColor), .text("444444"), .notMet),
       Case("colour", title, .form(.hexColor), .text("#44444g"), .notMet),
+      Case("digits", title, .form(.digits), .text("0123456789"), .met),
+      Case("digits", title, .form(.digits), .text(""), .notMet),
+      Case("digits", title, .form(.digits), .text("12 34"), .notMet),
+      Case("digits", title, .form(.digits), .text("٣"), .notMet),
+      Case("system from 16.0", title, .version(from: .number("16.0"), below: nil), .text("16"), .met),
+      Case("system from 16.0", title, .version(from: .number("16.0"), below: nil), .text("15.8.3"), .notMet),
+      Case("system from 16.0", title, .version(from: .number("16.0"), below: nil), .text("sixteen"), .notMet),
+      Case("system below 16", title, .version(from: nil, below: .number("16")), .text("15.9"), .met),
+      Case("system below 16", title, .version(from: nil, below: .number("16")), .text("16.0"), .notMet),
+      Case("same key", title, .equalsParameter("key", value: "aw1"), .text("aw1"), .met),
+      Case("same key", title, .equalsParameter("key", value: "aw1"), .text("AW1"), .notMet),
+      Case("no key given", title, .equalsParameter("key", value: nil), .text("aw1"), .unknown),
+      Case("no sign", title, .lacks([.prefix("#")]), .text("a#"), .met),
+      Case("no sign", title, .lacks([.prefix("#")]), .text("#"), .notMet),
+      Case("no letters", title, .lacks([.containing(prefix: "", "xxx")]), .text("a xxx b"), .notMet),
+      Case("no letters", title, .lacks([.containing(prefix: "", "xxx")]), .text("a xx b"), .met),
+      Case("no slash", title, .lacks([.containing(prefix: "a:", "/")]), .list(["a:b", "c:/"]), .met),
+      Case("no slash", title, .lacks([.containing(prefix: "a:", "/")]), .list(["a:b", "a:b/"]), .notMet),
+      Case("no slash", title, .lacks([.containing(prefix: "a:", "/")]), .list(["a:$(DOMAIN)"]), .met),
+      Case("no slash", title, .lacks([.containing(prefix: "a:", "/")]), .list(["a:$(DOMAIN)/"]), .notMet),
+      Case("wx and 4 digits", title, .contains([.hexDigits(prefix: "wx", count: 4)]), .list(["wx12eF"]), .met),
+      Case("wx and 4 digits", title, .contains([.hexDigits(prefix: "wx", count: 4)]), .list(["WX12ef"]), .atLimit),
+      Case(
+        "wx and 4 digits", title, .contains([.hexDigits(prefix: "wx", count: 4)]), .list(["wx12e", "wx12efa"]), .notMet),
+      Case("wx and 4 digits", title, .contains([.hexDigits(prefix: "wx", count: 4)]), .list(["wx12eg"]), .notMet),
       Case("address", title, .form(.httpsURL), .text("https://example.com/a"), .met),
       Case("address", title, .form(.httpsURL), .text("http://example.com"), .notMet),
       Case("address", title, .form(.httpsURL), .text("https:///a"), .notMet),
@@ -186,6 +211,24 @@ import Testing
       })
     let check = try #require(Check(either, on: codec))
     #expect(check.answer(on: codec, of: ExampleEvidence(example: example)) == answer)
+  }
+
+  @Test(arguments: [([true, false], Answer.met), ([false, true], .met), ([false, false], .notMet)])
+  func oneOfSeveralHasToBeThere(isThere: [Bool], answer: Answer) throws {
+    let subjects = [Subject.field("a"), .field("b")]
+    let either = Constraint.anyOf(subjects.map { Clause($0, .present(true)) })
+    let example = Example(zip(subjects, isThere).compactMap { $1 ? Example.Value($0, .text("x")) : nil })
+    let check = try #require(Check(either, on: subjects[0]))
+    #expect(check.answer(on: subjects[0], of: ExampleEvidence(example: example)) == answer)
+  }
+
+  @Test(arguments: [("12", .met), ("34", .notMet), ("your-app-id", .met), (nil, .met)] as [(String?, Answer)])
+  func aFieldEqualsTheValueOfAKey(value: String?, answer: Answer) throws {
+    let field = Subject.field("appID")
+    let key = value.map { [Example.Value(.app(.infoPlist("AppID")), .text($0))] } ?? []
+    let check = try #require(Check(.equalsValueOf("AppID"), on: field))
+    let evidence = ExampleEvidence(example: Example([Example.Value(field, .text("12"))] + key))
+    #expect(check.answer(on: field, of: evidence) == answer)
   }
 
   @Test func allOfSeveralHaveToHold() throws {

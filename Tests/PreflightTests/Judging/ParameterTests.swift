@@ -53,6 +53,39 @@ import Testing
     #expect(verdict.undecidedReason?.hasSuffix(told) == true, "\(verdict.undecidedReason ?? "")")
   }
 
+  /// A number with a default is known, so that nothing depends on it.
+  @Test func aNumberHasADefault() throws {
+    let parameter = Parameter("limit", .number(from: .figure(1), to: .figure(600)), standard: .figure(600), meaning: "")
+    let rule = SampleRules.rule(
+      "long", .fact(.duration), .within(.max(.parameter("limit", from: .figure(1), to: .figure(600)))))
+    let sample = SampleRules.video([rule], parameters: [parameter])
+    func verdict(_ duration: Double, _ assumptions: Assumptions = [:]) throws -> Verdict {
+      try Judge(sample, assuming: assumptions).verdict(for: SampleFacts.video(duration: duration))
+    }
+    #expect(try verdict(600).outcome == .pass)
+    #expect(try verdict(601).outcome == .fail)
+    #expect(try verdict(601).dependsOn == [] && verdict(601).findings.first?.when == [])
+    #expect(try verdict(180, ["limit": "180"]).outcome == .pass)
+    #expect(try verdict(181, ["limit": "180"]).findings.first?.limit == .max(180))
+  }
+
+  /// A text that nobody gave is not compared, and leaves nothing open.
+  @Test func aTextIsOnlyComparedIfItIsGiven() throws {
+    let rules = [
+      SampleRules.rule("key", .app(.infoPlist("Key")), .equalsParameter("key", value: nil)),
+      SampleRules.rule("scheme", .app(.infoPlist("Schemes")), .contains([.parameter("key", prefix: "XD-")])),
+    ]
+    let sample = Destination(
+      id: "sample", shortName: "sample", name: "Sample", publisher: "Nobody", summary: "For tests.",
+      sources: [SampleRules.source], parameters: [Parameter("key", .text, meaning: "")], slots: [], appRules: rules)
+    let app = AppContext(infoPlist: .dictionary(["Key": .text("a"), "Schemes": .list([.text("XD-a")])]))
+    let open = try sample.verdict(for: app)
+    #expect(open.outcome == .pass && open.dependsOn == [])
+    #expect(try sample.verdict(for: app, assuming: ["key": "a"]).outcome == .pass)
+    let other = try sample.verdict(for: app, assuming: ["key": "b"])
+    #expect(other.findings.map(\.limit) == [.equalsParameter("key", value: "b"), .contains([.text("XD-b")])])
+  }
+
   @Test func versionsArePartitionedByTheThresholds() throws {
     // 12.3.0, 17.4.0 and 21.2.0 divide versions into four ranges.
     #expect(try ParameterCells(Self.byVersion, askedBy: Self.byVersion.rules, assuming: [:]).count == 4)
@@ -188,7 +221,8 @@ import Testing
 
   @Test func wrongAssumptionsAreTheCallersMistake() throws {
     let tiktok = try #require(Destinations.named("tiktok"))
-    #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: [])) {
+    let known = ["max_duration", "client_key"]
+    #expect(throws: JudgeError.unknownParameter("app_version", destination: tiktok.id, known: known)) {
       try Judge(tiktok, assuming: ["app_version": "1"])
     }
     #expect(throws: JudgeError.unknownSlot("sticker", destination: tiktok.id, known: ["video", "image"])) {

@@ -66,6 +66,18 @@ import Testing
     #expect(present.answer(on: .field("uri"), of: request) == .notMet)
   }
 
+  /// A default of the SDK has a value, but the request does not have it.
+  @Test func defaultsAreNotPresent() throws {
+    let request = RequestEvidence(media: [], fields: [("format", .text("normal"))], defaults: ["format"])
+    let format = Subject.field("format")
+    let equals = try #require(Check(.equals(.text("normal")), on: format))
+    #expect(equals.answer(on: format, of: request) == .met)
+    let present = try #require(Check(.present(true), on: format))
+    #expect(present.answer(on: format, of: request) == .notMet)
+    let absent = try #require(Check(.present(false), on: format))
+    #expect(absent.answer(on: format, of: request) == .met)
+  }
+
   @Test func ofRequestRulesOnlyTotalsSpeakOfOneFile() throws {
     let tiktok = try Judge(#require(Destinations.named("tiktok")))
     #expect(

@@ -25,6 +25,11 @@ enum Chinese {
     "details", "components", "paths", "surrogate", "plutil", "-convert", "bit", "errno", "screen", "stat", "realpath",
     "failed", "script", "install",
     "photometric", "interpretation",
+    // Settings of Xcode, and methods of delegates, as projects and sources write them.
+    "Swift", "Embed", "Resources", "Version", "Standard", "Sources", "Search", "Runpath", "Paths", "Other", "Linker",
+    "Libraries", "Language", "Frameworks", "Flags", "Copy", "Always", "swift", "continue", "application", "target",
+    "share", "delegate", "scene", "init", "import", "annotation", "version", "send", "orientation", "options", "libs",
+    "entitlement", "channel",
   ]
 
   /// Returns the objections to a text; empty if it is acceptable.

@@ -24,11 +24,12 @@ import Testing
   }
 
   static func destination(
-    video: [Rule] = [], image: [Rule] = [], request: [Rule] = [], parameters: [Parameter] = []
+    video: [Rule] = [], image: [Rule] = [], request: [Rule] = [], parameters: [Parameter] = [],
+    isDeprecated: Bool = false
   ) -> Destination {
     Destination(
       id: "sample", shortName: "sample", name: "Sample", publisher: "Nobody", summary: "For tests.",
-      sources: [SampleRules.source],
+      isDeprecated: isDeprecated, sources: [SampleRules.source],
       shareStates: ShareStateTable(
         success: 20000,
         states: [20000, 20002, 20004, 20007, 20008, 20012, 21002, 21003].map {
@@ -63,6 +64,16 @@ import Testing
     #expect(verdict.findings.map(\.place?.line) == [11, 12])
     #expect(verdict.findings.first?.message == "media[1]: is 90 s, limit 60 s")
     #expect(verdict.slot == nil)
+  }
+
+  @Test func aPatternStandsForEveryFieldThatItMatches() throws {
+    let sample = Self.destination(request: [
+      SampleRules.rule("music", .field("music*Url"), .present(false), step: .request)
+    ])
+    let names = ["musicUrl", "musicLowBandUrl", "musicTitle", "videoUrl", "musicUr"]
+    let verdict = try Self.judge(
+      sample, Self.request(sample, fields: names.map { ($0, $0, .text("https://example.com/a")) }))
+    #expect(verdict.findings.map(\.field) == ["musicUrl", "musicLowBandUrl"])
   }
 
   @Test func allFilesAreJudgedTogetherToo() throws {
@@ -119,8 +130,33 @@ import Testing
     #expect(first.findings.map(\.field) == ["medai", "media[0]"])
     #expect(first.shareState?.code == 20007)
     let both = try Self.judge(sample, Self.request(sample, mistakes: [unknown, type]))
-    #expect(both.shareState?.code == 21002)
+    #expect(both.outcome == .fail && both.shareState == nil)
     #expect(both.findings.last?.message == "loud: found “7”, expected true or false")
+  }
+
+  @Test func aDeprecatedDestinationGetsAWarning() throws {
+    let sample = Self.destination(isDeprecated: true)
+    let verdict = try Self.judge(sample, Self.request(sample))
+    #expect(verdict.outcome == .warn && verdict.shareState?.code == 20000)
+    #expect(verdict.findings.map(\.rule.id) == ["sample/request-deprecated"])
+    #expect(verdict.findings.first?.message == "destination: is deprecated")
+    #expect(sample.formRules.contains("request-deprecated"))
+    #expect(!Self.destination().formRules.contains("request-deprecated"))
+  }
+
+  /// A typing mistake of the document would not compile in the app, so the app gets no answer. A text with half of a
+  /// character does.
+  @Test func typingMistakesPredictNoState() throws {
+    let sample = Self.destination()
+    func states(_ kind: FormMistake.Kind) throws -> [Int?] {
+      let mistake = FormMistake(kind, field: "loud", found: Message(asWritten: "“7”"), place: Self.place)
+      return try Self.judge(sample, Self.request(sample, mistakes: [mistake])).findings.map(\.shareState)
+    }
+    #expect(try states(.wrongType(.flag)) == [nil])
+    #expect(try states(.wrongList) == [nil])
+    #expect(try states(.unknownWord(expected: ["a"])) == [nil])
+    #expect(try states(.unknownField(expected: ["a"], isNear: true)) == [nil])
+    #expect(try states(.halfCharacter) == [21002])
   }
 
   @Test func rulesOnItemsOfAListNameTheItem() throws {

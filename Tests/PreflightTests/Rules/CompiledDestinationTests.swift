@@ -153,12 +153,19 @@ import Testing
         .fits(parameter: "screen"), .length(bounds[3], .weighted), .form(.hexColor),
         .granted("share", parameter: "scopes", among: nil), .granted("share", parameter: "scopes", among: ["a"]),
         .positionIn(field: "title", .graphemes), .present(true),
-        .contains([.text("a"), .prefix("wx"), .valueOf("Key")]), .anyOf(clauses), .allOf([]),
+        .contains([
+          .text("a"), .prefix("wx"), .hexDigits(prefix: "wx", count: 16), .containing(prefix: "", "/"), .valueOf("Key"),
+          .parameter("app_id", prefix: "XD-"),
+        ]),
+        .lacks([.prefix("wxwx")]), .version(from: .number("16.0"), below: nil),
+        .version(from: .number("1"), below: .number("2")), .equalsParameter("app_id", value: nil),
+        .equalsParameter("app_id", value: "12"), .equalsValueOf("Key"), .form(.digits), .anyOf(clauses), .allOf([]),
       ]
     let subjects: [Subject] = [
       .fact(.duration), .derived(.imageSize), .measure(.problems(.truncated)), .count(nil), .count(.image),
       .sum(.duration, of: .video), .aggregate(.of(.each, .derived(.videoSize), kind: nil)), .field("a[].b"),
       .app(.infoPlist("Key")), .app(.entries("List")), .app(.entitlement("e")), .app(.word(.pageTitle)),
+      .app(.sourceText(["a", "b c"])), .app(.projectText(["A.framework"])), .app(.buildSetting("SWIFT_VERSION")),
     ]
     func rule(_ id: String, _ subject: Subject, _ constraint: Constraint) -> Rule {
       Rule(
@@ -185,10 +192,10 @@ import Testing
         states: [
           ShareState(code: -1, name: "a", meaning: "b"),
           ShareState(
-            code: 2, name: "c", meaning: "d", constant: "e", predictableFrom: [.media, .runTime], errorCode: -7),
+            code: 2, name: "c", meaning: "d", constants: ["e", "f"], predictableFrom: [.media, .runTime], errorCode: -7),
         ]),
       errorCodes: ErrorCodeTable(
-        name: "errCode", note: "note", codes: [ErrorCode(code: 3, name: "a", meaning: "b", constant: "c")]),
+        name: "errCode", note: "note", codes: [ErrorCode(code: 3, name: "a", meaning: "b", constants: ["c"])]),
       steps: [.fetch, .request],
       parameters: [
         Parameter("v", .version, meaning: "a"), Parameter("screen", .size, meaning: "b"),
@@ -207,8 +214,9 @@ import Testing
         fields: [
           FieldForm("a", .text), FieldForm("b", .identifier, tells: .link),
           FieldForm("c", .integer, standard: .integer(3)),
-          FieldForm("d", .number, overriddenBy: ["a", "b"]), FieldForm("e", .flag, tells: .redirectURI),
-          FieldForm("f", .choice(["x"]), isList: true, tells: .infoPlist("Key")),
+          FieldForm("digits", .digits), FieldForm("d", .number, overriddenBy: ["a", "b"]),
+          FieldForm("e", .flag, tells: .redirectURI),
+          FieldForm("f", .choice(["x"], constants: ["T"]), isList: true, tells: .infoPlist("Key")),
           FieldForm("g", .media(slots: ["video"])),
           FieldForm("h", .attachment([.audio])), FieldForm("i", .group([FieldForm("j", .group([]))])),
         ], malformed: 2, unusable: -1),

@@ -14,9 +14,10 @@ extension DestinationWords {
       switch type {
       case .text, .identifier: "text"
       case .integer: "whole number"
+      case .digits: "whole number, also as text"
       case .number: "number"
       case .flag: "true or false"
-      case .choice(let words): words.joined(separator: ", ")
+      case .choice(let words, _): words.joined(separator: ", ")
       case .media(let slots): "file for \(slots.joined(separator: ", "))"
       case .attachment(let kinds): "file, \(kinds.map(\.rawValue).joined(separator: ", "))"
       case .group: ""
@@ -60,6 +61,9 @@ extension DestinationWords {
       return "It can be predicted from \(words.joined(separator: " and "))."
         + (isAlsoRunTime ? " It may also be caused by what only happens at run time." : "")
     },
+    neverAnswered: "No request of this kind gets it.",
+    comesWith: "share states that come with it",
+    tiedToNone: "The sources tie no share state to it.",
     order: {
       "If several things are wrong, the first one that is met decides. The order is assumed to be "
         + "\($0.joined(separator: ", ")); no document states one."

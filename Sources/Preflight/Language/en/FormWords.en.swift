@@ -3,6 +3,10 @@ import PreflightRules
 
 extension FormWords {
   static let english = FormWords(
+    deprecated: "is deprecated",
+    deprecatedFix: {
+      MessageTemplate("Use what the notes of the destination name in its place: preflight destinations show \($0).")
+    },
     unknownField: {
       $0 ? "there is no such field; did you mean {limit}?" : "there is no such field; expected {limit}"
     },
@@ -11,6 +15,7 @@ extension FormWords {
       switch type {
       case .text, .identifier: "found {measured}, expected a text"
       case .integer: "found {measured}, expected a whole number"
+      case .digits: "found {measured}, expected a whole number or a text of digits"
       case .number: "found {measured}, expected a number"
       case .flag: "found {measured}, expected true or false"
       case .choice: "found {measured}, expected a word"
@@ -26,6 +31,7 @@ extension FormWords {
     wrongKind: { _, _ in "is of the kind {measured}, expected {limit}" },
     demand: { rule in
       switch rule {
+      case .deprecated: "The destination of a request is not deprecated."
       case .fieldUnknown: "A request has only fields that the SDK declares."
       case .fieldType: "The value of a field has the type that the SDK declares."
       case .fieldText: "A text contains no half of a character (a lone surrogate)."

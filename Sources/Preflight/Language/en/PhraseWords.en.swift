@@ -19,10 +19,20 @@ extension PhraseWords {
       case .httpsURL: "an https URL"
       case .webURL: "a web address"
       case .plainText: "text without control characters and direction marks"
+      case .digits: "only digits"
       case .filled: "to be filled in"
       }
     },
     present: { $0 ? "present" : "absent" },
+    versions: { from, below in
+      switch (from, below) {
+      case (let from?, let below?): "\(from) or later, below \(below)"
+      case (let from?, nil): "\(from) or later"
+      default: "below \(below ?? "")"
+      }
+    },
+    hexDigits: { "\($0) and \($1) hexadecimal digits" },
+    isPresent: { $0 ? "present" : "absent" },
     valueOf: { "the value of \($0)" },
     side: { side, bound in
       let name =
@@ -37,15 +47,17 @@ extension PhraseWords {
     },
     sides: { enumerated($0, last: "and") },
     box: { "short side \($0) px, long side \($1) px" },
+    boxAtMost: { "at most short side \($0) px, long side \($1) px" },
     being: { $0 },
     within: { $0 },
     atMost: { "at most \($0)" },
-    atLeast: { "at least \($0)" },
+    atLeast: { limit, _ in "at least \(limit)" },
     above: { "above \($0)" },
     below: { "below \($0)" },
     range: { "\($0) to \($1)" },
     parameter: { "\($0) (\($1))" },
     has: { "has \($0)" },
+    without: { "without \($0)" },
     shortened: { "\($0)… (\($1) characters)" },
     condition: { $0.description },
     expectation: { values in
@@ -55,8 +67,10 @@ extension PhraseWords {
       case .number(let from, let to): "a number from \(ParameterValue.number(from)) to \(ParameterValue.number(to))"
       case .size: "a size such as 1170x2532"
       case .words: "words separated by commas"
+      case .text: "a text"
       }
-    })
+    },
+    unlessGiven: { "\($0), \($1) if it is not given" })
 
   private static func englishWords(for unit: Unit) -> String {
     switch unit {

@@ -4,7 +4,7 @@ import PreflightRules
 extension DestinationWords {
   static let simplifiedChinese = DestinationWords(
     rules: { count, checked in "\(count) 条规则" + (checked.map { "，核对于 \($0)" } ?? "") },
-    takes: { "可放置\($0.joined(separator: "、"))" },
+    takes: { "可用于\($0.joined(separator: "、"))" },
     fields: "请求字段",
     fieldsNote: "用于 preflight request",
     field: { "\($0)：\($1)" },
@@ -12,9 +12,10 @@ extension DestinationWords {
       switch type {
       case .text, .identifier: "字符串"
       case .integer: "整数"
+      case .digits: "整数，也可以是字符串"
       case .number: "数值"
       case .flag: "true 或 false"
-      case .choice(let words): words.joined(separator: "、")
+      case .choice(let words, _): words.joined(separator: "、")
       case .media(let slots): "文件（素材位 \(slots.joined(separator: "、"))）"
       case .attachment(let kinds):
         "文件（\(kinds.map(TermWords.simplifiedChinese.kind).joined(separator: "、"))）"
@@ -57,6 +58,9 @@ extension DestinationWords {
       }
       return "可根据\(words.joined(separator: "和"))预判。" + (isAlsoRunTime ? "也可能由运行时的情况引起。" : "")
     },
+    neverAnswered: "此类请求不会得到该状态码。",
+    comesWith: "同时返回的分享状态码",
+    tiedToNone: "文档没有把它与任何分享状态码对应起来。",
     order: { "多处有问题时，以最先遇到的为准。检查顺序假定为\($0.joined(separator: "、"))，文档并未说明实际顺序。" },
     isThis: { "这正是 \($0) 所指的情况。" },
     isOther: { predicted, code in

@@ -3,12 +3,15 @@ import PreflightRules
 
 extension FormWords {
   static let simplifiedChinese = FormWords(
-    unknownField: { $0 ? "没有这个字段；是否想写 {limit}？" : "没有这个字段；可用的字段有 {limit}" },
+    deprecated: "该分享渠道已弃用",
+    deprecatedFix: { MessageTemplate("请改用渠道说明中给出的方式，见 preflight destinations show \($0)。") },
+    unknownField: { $0 ? "没有这个字段；是否想写 {limit}？" : "没有这个字段，请改用 {limit}" },
     unknownFieldFix: "请使用 SDK 中的字段名。",
     wrongType: { type in
       switch type {
       case .text, .identifier: "当前为{measured}，应为字符串"
       case .integer: "当前为{measured}，应为整数"
+      case .digits: "当前为{measured}，应为整数或由数字组成的字符串"
       case .number: "当前为{measured}，应为数值"
       case .flag: "当前为{measured}，应为 true 或 false"
       case .choice: "当前为{measured}，应为枚举值"
@@ -28,6 +31,7 @@ extension FormWords {
     },
     demand: { rule in
       switch rule {
+      case .deprecated: "请求不应使用已弃用的分享渠道。"
       case .fieldUnknown: "请求只能包含 SDK 中的字段。"
       case .fieldType: "字段值的类型应与 SDK 一致。"
       case .fieldText: "文本中不能有不成对的代理项（surrogate）。"

@@ -425,6 +425,13 @@ extension Message.ID {
     case .substitutionVariables: "apple-app-site-association 使用了替换变量（例如 {}），无法判定"
     case .patternsTooSlow: "apple-app-site-association 的匹配规则过于复杂，未能与链接比较完"
 
+    // Sources and projects.
+    case .noSourceFiles: "文件夹中没有源代码文件（{}）"
+    case .tooManySourceFiles: "文件夹中的源代码文件超过 {} 个：请指定应用自身代码所在的文件夹"
+    case .tooManySourceFolders: "文件夹超过 {} 个：请指定应用自身代码所在的文件夹"
+    case .sourceFilesTooLarge: "源代码文件共超过 {} 字节：请指定应用自身代码所在的文件夹"
+    case .noXcodeProject: "不是 Xcode 项目，应为以 {} 开头的 project.pbxproj"
+
     // Pages.
     case .pageFileMissing: "page_resources 文件夹中没有页面引用的“{}”：请放入该文件夹"
     case .pageFileUnreadable: "页面引用的“{}”无法读取：{}"

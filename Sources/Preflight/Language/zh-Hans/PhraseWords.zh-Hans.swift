@@ -17,7 +17,8 @@ extension PhraseWords {
       case .graphemes: "个可见字符"
       case .utf8: "字节（UTF-8）"
       case .weighted: "个加权字符"
-      case .seconds, .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
+      case .seconds: "秒"
+      case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
       }
     },
     or: { listed($0, last: "或") },
@@ -33,11 +34,21 @@ extension PhraseWords {
       case .hexColor: "形如 #444444 的颜色值"
       case .httpsURL: "HTTPS 链接"
       case .webURL: "网页地址（http 或 https）"
-      case .plainText: "不含控制字符和文字方向标记的文本"
+      case .plainText: "不含控制字符和方向标记的文本"
+      case .digits: "纯数字"
       case .filled: "必须填写"
       }
     },
     present: { $0 ? "必须填写" : "不应填写" },
+    versions: { from, below in
+      switch (from, below) {
+      case (let from?, let below?): "\(from) 及以上且低于 \(below)"
+      case (let from?, nil): "\(from) 及以上"
+      default: "低于 \(below ?? "")"
+      }
+    },
+    hexDigits: { "\($0) 加 \($1) 位十六进制数字" },
+    isPresent: { $0 ? "已填写" : "未填写" },
     valueOf: { "\($0) 的值" },
     side: { side, bound in
       let name =
@@ -53,15 +64,17 @@ extension PhraseWords {
     },
     sides: { $0.joined(separator: "、") },
     box: { "短边 \($0) px、长边 \($1) px" },
+    boxAtMost: { "短边不超过 \($0) px、长边不超过 \($1) px" },
     being: { HanText.joined(["为 ", $0]) },
     within: { HanText.joined(["在 ", $0, " 之间"]) },
     atMost: { "不超过 \($0)" },
-    atLeast: { "不小于 \($0)" },
+    atLeast: { limit, isCount in "\(isCount ? "不少于" : "不小于") \(limit)" },
     above: { "大于 \($0)" },
     below: { "小于 \($0)" },
     range: { "\($0) 到 \($1)" },
     parameter: { "\($0)（\($1)）" },
     has: { HanText.joined(["包含 ", $0]) },
+    without: { HanText.joined(["不含 ", $0]) },
     shortened: { "\($0)…（共 \($1) 个字符）" },
     condition: { condition in
       switch condition.test {
@@ -78,8 +91,10 @@ extension PhraseWords {
       case .number(let from, let to): "\(ParameterValue.number(from)) 到 \(ParameterValue.number(to)) 之间的数值"
       case .size: "尺寸，例如 1170x2532"
       case .words: "以逗号分隔的词"
+      case .text: "文本"
       }
-    })
+    },
+    unlessGiven: { "\($0)，未指定时为 \($1)" })
 
   /// `a、b 或 c`.
   private static func listed(_ words: [String], last: String) -> String {

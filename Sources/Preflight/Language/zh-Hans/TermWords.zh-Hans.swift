@@ -61,6 +61,7 @@ extension TermWords {
       case .asset: "素材"
       case .request: "分享请求"
       case .file: "文件"
+      case .app: "应用"
       }
     },
     comma: "，",

@@ -12,6 +12,17 @@ extension Constraint: Compilable {
     case .oneOf: self = .oneOf(try json.list())
     case .noneOf: self = .noneOf(try json.list())
     case .equals: self = .equals(try FactValue(compiled: &json))
+    case .equalsParameter:
+      try json.beginObject()
+      let parameter: String = try json.value("name")
+      self = .equalsParameter(parameter, value: try json.optional("value"))
+      try json.endObject()
+    case .equalsValueOf: self = .equalsValueOf(try json.string())
+    case .version:
+      try json.beginObject()
+      let from: Version? = try json.optional("from")
+      self = .version(from: from, below: try json.optional("below"))
+      try json.endObject()
     case .sides: self = .sides(try json.list())
     case .fits: self = .fits(parameter: try json.string())
     case .length:
@@ -33,6 +44,7 @@ extension Constraint: Compilable {
       try json.endObject()
     case .present: self = .present(try json.bool())
     case .contains: self = .contains(try json.list())
+    case .lacks: self = .lacks(try json.list())
     case .anyOf: self = .anyOf(try json.list())
     case .allOf: self = .allOf(try json.list())
     case nil: throw json.damage("a constraint")
@@ -44,9 +56,12 @@ extension Constraint: Compilable {
     case max, min, above, below, range
     case oneOf = "one_of"
     case noneOf = "none_of"
-    case equals, sides, fits, length, form, granted
+    case equals
+    case equalsParameter = "equals_parameter"
+    case equalsValueOf = "equals_value_of"
+    case version, sides, fits, length, form, granted
     case positionIn = "position_in"
-    case present, contains
+    case present, contains, lacks
     case anyOf = "any_of"
     case allOf = "all_of"
 
@@ -64,6 +79,19 @@ extension Constraint: Compilable {
       json.key("none_of")
       json.list(values)
     case .equals(let value): json.value("equals", value)
+    case .equalsParameter(let parameter, let value):
+      json.key("equals_parameter")
+      json.beginObject()
+      json.value("name", parameter)
+      json.value("value", value)
+      json.endObject()
+    case .equalsValueOf(let key): json.value("equals_value_of", key)
+    case .version(let from, let below):
+      json.key("version")
+      json.beginObject()
+      json.value("from", from)
+      json.value("below", below)
+      json.endObject()
     case .sides(let sides):
       json.key("sides")
       json.list(sides)
@@ -96,6 +124,9 @@ extension Constraint: Compilable {
       json.bool(wanted)
     case .contains(let entries):
       json.key("contains")
+      json.list(entries)
+    case .lacks(let entries):
+      json.key("lacks")
       json.list(entries)
     case .anyOf(let clauses):
       json.key("any_of")
@@ -200,7 +231,16 @@ extension ListEntry: Compilable {
     }
     try json.beginObject()
     if json.member("prefix") {
-      self = .prefix(try json.string())
+      let prefix = try json.string()
+      if let count = try json.int("hex_digits") {
+        self = .hexDigits(prefix: prefix, count: count)
+      } else if json.member("containing") {
+        self = .containing(prefix: prefix, try json.string())
+      } else if json.member("parameter") {
+        self = .parameter(try json.string(), prefix: prefix)
+      } else {
+        self = .prefix(prefix)
+      }
     } else {
       self = .valueOf(try json.value("value_of"))
     }
@@ -213,6 +253,15 @@ extension ListEntry: Compilable {
     switch self {
     case .text: break
     case .prefix(let prefix): json.value("prefix", prefix)
+    case .hexDigits(let prefix, let count):
+      json.value("prefix", prefix)
+      json.int("hex_digits", count)
+    case .containing(let prefix, let part):
+      json.value("prefix", prefix)
+      json.value("containing", part)
+    case .parameter(let name, let prefix):
+      json.value("prefix", prefix)
+      json.value("parameter", name)
     case .valueOf(let key): json.value("value_of", key)
     }
     json.endObject()

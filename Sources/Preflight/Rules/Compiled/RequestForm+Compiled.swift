@@ -30,9 +30,12 @@ extension FieldForm: Compilable {
     case .text: type = .text
     case .identifier: type = .identifier
     case .integer: type = .integer
+    case .digits: type = .digits
     case .number: type = .number
     case .flag: type = .flag
-    case .choice: type = .choice(try json.list("words"))
+    case .choice:
+      let words: [String] = try json.list("words")
+      type = .choice(words, constants: try json.list("constants"))
     case .media: type = .media(slots: try json.list("slots"))
     case .attachment: type = .attachment(try json.words("kinds"))
     case .group: type = .group(try json.list("fields"))
@@ -49,8 +52,10 @@ extension FieldForm: Compilable {
     json.value("name", name)
     json.word("type", type.name)
     switch type {
-    case .text, .identifier, .integer, .number, .flag: break
-    case .choice(let words): json.list("words", words)
+    case .text, .identifier, .integer, .digits, .number, .flag: break
+    case .choice(let words, let constants):
+      json.list("words", words)
+      json.list("constants", constants)
     case .media(let slots): json.list("slots", slots)
     case .attachment(let kinds): json.words("kinds", kinds)
     case .group(let fields): json.list("fields", fields)

@@ -16,6 +16,9 @@ extension Subject: Compilable {
     case .infoPlist: self = .app(.infoPlist(try json.string()))
     case .entries: self = .app(.entries(try json.string()))
     case .entitlement: self = .app(.entitlement(try json.string()))
+    case .sourceText: self = .app(.sourceText(try json.list()))
+    case .projectText: self = .app(.projectText(try json.list()))
+    case .buildSetting: self = .app(.buildSetting(try json.string()))
     case .count: self = .aggregate(.count(try Self.kind(&json)))
     case .function:
       let function: Aggregate.Function = try json.word()
@@ -29,7 +32,11 @@ extension Subject: Compilable {
   private enum Key: String, CompiledWord {
     case field
     case infoPlist = "info_plist"
-    case entries, entitlement, count, function
+    case entries, entitlement
+    case sourceText = "source_text"
+    case projectText = "project_text"
+    case buildSetting = "build_setting"
+    case count, function
 
     static let compiledWords = WordTable<Key>()
   }
@@ -52,6 +59,9 @@ extension Subject: Compilable {
     case .app(.infoPlist(let key)): json.value("info_plist", key)
     case .app(.entries(let key)): json.value("entries", key)
     case .app(.entitlement(let key)): json.value("entitlement", key)
+    case .app(.sourceText(let texts)): json.list("source_text", texts)
+    case .app(.projectText(let texts)): json.list("project_text", texts)
+    case .app(.buildSetting(let name)): json.value("build_setting", name)
     case .aggregate(let aggregate):
       if let measure = aggregate.measure {
         json.word("function", aggregate.function)

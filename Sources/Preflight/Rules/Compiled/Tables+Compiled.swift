@@ -53,13 +53,13 @@ extension ShareState: Compilable {
 extension ShareStateTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     meaning = try json.value("meaning")
-    constant = try json.optional("constant")
+    constants = try json.list("constants")
     try json.endObject()
   }
 
   func compile(to json: inout JSONWriter) {
     json.value("meaning", meaning)
-    json.value("constant", constant)
+    json.list("constants", constants)
     json.endObject()
   }
 }
@@ -89,7 +89,7 @@ extension ErrorCode: Compilable {
     code = try json.int()
     name = try json.value("name")
     meaning = try json.value("meaning")
-    constant = try json.optional("constant")
+    constants = try json.list("constants")
     try json.endObject()
   }
 
@@ -98,7 +98,7 @@ extension ErrorCode: Compilable {
     json.int("code", code)
     json.value("name", name)
     json.value("meaning", meaning)
-    json.value("constant", constant)
+    json.list("constants", constants)
     json.endObject()
   }
 }
@@ -151,8 +151,10 @@ extension Parameter: Compilable {
       case .version: values = .version
       case .size: values = .size
       case .words: values = .words
+      case .text: values = .text
       }
     }
+    standard = try json.optional("default")
     meaning = try json.value("meaning")
     try json.endObject()
   }
@@ -170,14 +172,16 @@ extension Parameter: Compilable {
     case .version: json.word("kind", Plain.version)
     case .size: json.word("kind", Plain.size)
     case .words: json.word("kind", Plain.words)
+    case .text: json.word("kind", Plain.text)
     }
+    json.value("default", standard)
     json.value("meaning", meaning)
     json.endObject()
   }
 
   /// The kinds of values that are written as a single word.
   private enum Plain: String, CompiledWord {
-    case version, size, words
+    case version, size, words, text
 
     static let compiledWords = WordTable<Plain>()
   }

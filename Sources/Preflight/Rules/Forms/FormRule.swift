@@ -1,5 +1,6 @@
 /// A rule that applies to the requests of every destination: to their form, and to the files that they name.
 package enum FormRule: String, CaseIterable {
+  case deprecated = "request-deprecated"
   case fieldUnknown = "request-field-unknown"
   case fieldType = "request-field-type"
   case fieldText = "request-field-text"
@@ -14,7 +15,10 @@ package enum FormRule: String, CaseIterable {
 
 extension Destination {
   /// The short ids of the rules on the form of requests; empty if the requests have no document form.
-  public var formRules: [String] { requestForm == nil ? [] : FormRule.allCases.map { $0.rawValue } }
+  public var formRules: [String] { requestForm == nil ? [] : rulesOfForm.map { $0.rawValue } }
+
+  /// The rules on the form of requests. The first one is only for destinations that are deprecated.
+  package var rulesOfForm: [FormRule] { FormRule.allCases.filter { $0 != .deprecated || isDeprecated } }
 }
 
 extension FormRule {
@@ -22,9 +26,10 @@ extension FormRule {
   package func states(at destination: Destination, _ form: RequestForm) -> [ShareState] {
     let codes: [Int?] =
       switch self {
-      case .fieldUnknown, .contextValue: []
-      case .fieldType, .fieldText: [form.malformed]
-      case .fieldWord, .mediaKind: [form.unusable]
+      // A typing mistake of the document is no answer to the app: it would not compile.
+      case .deprecated, .fieldUnknown, .fieldType, .fieldWord, .contextValue: []
+      case .fieldText: [form.malformed]
+      case .mediaKind: [form.unusable]
       case .contextUnreadable: destination.appFiles.map { destination.rule(missing: $0)?.shareState }
       case .mediaUnreadable: destination.unreadable.flatMap { [$0.state] + $0.byKind.values.map { $0 } }
       }

@@ -5,10 +5,9 @@ package struct RequestForm: Sendable, Equatable {
   /// The document that names the fields.
   package let source: Source
   package let fields: [FieldForm]
-  /// The share state for a value of another type than the field; nil if no document states it.
+  /// The share state for a text with half of a character; nil if no document states it.
   package let malformed: Int?
-  /// The share state for a value of the right type that cannot be used, such as an unknown word or media of another
-  /// kind; nil if no document states it.
+  /// The share state for media of another kind than the field takes; nil if no document states it.
   package let unusable: Int?
 
   package init(source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil) {
@@ -78,8 +77,10 @@ package indirect enum FieldType: Sendable, Equatable {
   case integer
   case number
   case flag
-  /// One of the SDK's words.
-  case choice([String])
+  /// A whole number, or a text of digits.
+  case digits
+  /// One of the SDK's words. Code may also write a word as a constant, which begins with one of these names.
+  case choice([String], constants: [String] = [])
   /// The path of a media file, for the first of these slots that takes its kind.
   case media(slots: [String])
   /// The path of a media file of one of these kinds that is in no slot. Rules on media do not count it.
@@ -88,7 +89,7 @@ package indirect enum FieldType: Sendable, Equatable {
 
   /// The name of a type in grammar files and messages.
   package enum Name: String, Sendable, Hashable, CaseIterable {
-    case text, identifier, integer, number, flag, choice, media, attachment, group
+    case text, identifier, integer, digits, number, flag, choice, media, attachment, group
   }
 
   package var name: Name {
@@ -96,6 +97,7 @@ package indirect enum FieldType: Sendable, Equatable {
     case .text: .text
     case .identifier: .identifier
     case .integer: .integer
+    case .digits: .digits
     case .number: .number
     case .flag: .flag
     case .choice: .choice

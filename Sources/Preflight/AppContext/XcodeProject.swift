@@ -1,0 +1,32 @@
+import MediaProbe
+import PreflightJudging
+
+/// The parts of a `project.pbxproj` that rules are about.
+public struct XcodeProject: Sendable, Equatable {
+  /// The whole file, for a plain text search.
+  package let text: AppSources
+  /// The values of each build setting in all configurations, each once.
+  private let settings: [String: [String]]
+  /// True if configurations begin with a file of settings (`.xcconfig`), which is not read.
+  private let hasConfigurationFiles: Bool
+
+  package init(text: AppSources, settings: [String: [String]], hasConfigurationFiles: Bool) {
+    self.text = text
+    self.settings = settings
+    self.hasConfigurationFiles = hasConfigurationFiles
+  }
+
+  private static let inherited = ["$(inherited)", "${inherited}"]
+
+  /// Returns the values of a setting. What is inherited is in the same file, unless there are files of settings. These
+  /// are represented by the setting's own name, such as `$(OTHER_LDFLAGS)`, which leaves the answer open.
+  package func values(of name: String) -> [String] {
+    let values = (settings[name] ?? []).filter { !Self.inherited.contains($0) }
+    return hasConfigurationFiles ? values + ["$(\(name))"] : values
+  }
+
+  func reading(of name: String) -> Reading {
+    let values = values(of: name)
+    return values.isEmpty ? .absent : .known(.list(values))
+  }
+}
