@@ -23,8 +23,8 @@ extension WorkerTests {
 
     @Test(arguments: [
       ("abort", "SIGABRT"), ("kill", "SIGKILL"), ("exit 0", "exit status 0"), ("exit 3", "exit status 3"),
-      ("allocate", "the process that read the file"), ("half", "nonsense"), ("half-and-exit", "exit status 0"),
-      ("garbage", "nonsense"), ("oversized", "at most 4194304"), ("no-record", "does not read"),
+      ("allocate", "the process that read the file"), ("half", "an invalid answer"), ("half-and-exit", "exit status 0"),
+      ("garbage", "an invalid answer"), ("oversized", "at most 4194304"), ("no-record", "does not read"),
       ("wrong-id", "expected 1"),
     ])
     func isACrash(behaviour: String, message: String) async throws {
