@@ -355,8 +355,21 @@ package struct JSONDamage: Error, Equatable {
     first(start) { matches($0, 0x22) | matches($0, 0x5C) }
   }
 
-  /// Returns the offset of the next line feed, or that of the end.
-  private func endOfLine(from start: Int) -> Int { first(start) { matches($0, 0x0A) } }
+  /// Returns the offset of the next line feed, or that of the end. Lines are long, so this looks at four words at a time.
+  private func endOfLine(from start: Int) -> Int {
+    var offset = start
+    while count - offset >= 32 {
+      let word = unsafe UnsafeRawPointer(base) + offset
+      let found =
+        unsafe matches(word.loadUnaligned(as: UInt64.self), 0x0A)
+        | matches(word.loadUnaligned(fromByteOffset: 8, as: UInt64.self), 0x0A)
+        | matches(word.loadUnaligned(fromByteOffset: 16, as: UInt64.self), 0x0A)
+        | matches(word.loadUnaligned(fromByteOffset: 24, as: UInt64.self), 0x0A)
+      if found != 0 { break }
+      offset += 32
+    }
+    return first(offset) { matches($0, 0x0A) }
+  }
 
   /// Returns the offset of the first byte from a place on that is found, or that of the end. Texts are most of the bytes,
   /// so this looks at eight at a time.
