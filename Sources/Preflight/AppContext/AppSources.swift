@@ -1,6 +1,5 @@
 import MediaProbe
 import PreflightJudging
-import Synchronization
 
 /// The content of an app's source files, for a plain text search. Comments and literals are searched like code.
 ///
@@ -8,8 +7,9 @@ import Synchronization
 public struct AppSources: Sendable, Equatable {
   /// All files with a NUL after each, so that no text is found across two files.
   private let content: [UInt8]
-  /// The results so far. All copies share them, because the content cannot change.
-  private let found = FoundTexts()
+  /// The results so far. All copies share them, because the content cannot change. The rules of a destination name some
+  /// dozen texts, and the requests of a batch the same.
+  private let found = BoundedCache<String, Bool>(limit: 1024)
 
   /// - Parameter files: The content of each file, in UTF-8.
   public init(_ files: some Sequence<[UInt8]>) {
@@ -30,7 +30,7 @@ public struct AppSources: Sendable, Equatable {
   public func contains(_ text: String) -> Bool {
     var wanted: [UInt8] = []
     Self.append(Array(text.utf8), to: &wanted)
-    return found.once(text) { Self.contains(wanted, in: content) }
+    return found.value(of: text) { Self.contains(wanted, in: content) }
   }
 
   func reading(of texts: [String]) -> Reading {
@@ -61,23 +61,5 @@ public struct AppSources: Sendable, Equatable {
       end += skips[Int(byte)]
     }
     return false
-  }
-}
-
-/// A cache of search results. The rules of a destination name some dozen texts, and the requests of a batch the same.
-private final class FoundTexts: Sendable {
-  /// The maximum number of entries.
-  private static let most = 1024
-
-  private let known = Mutex<[String: Bool]>([:])
-
-  func once(_ text: String, _ find: () -> Bool) -> Bool {
-    if let answer = known.withLock({ $0[text] }) { return answer }
-    let answer = find()
-    known.withLock { known in
-      if known.count == Self.most { known = [:] }
-      known[text] = answer
-    }
-    return answer
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A cache of the results for links and the apps of a site association. A rule needs a result several times, and the
 /// requests of a batch often share a link.
 final class LinkAnswers: Sendable {
@@ -8,19 +6,10 @@ final class LinkAnswers: Sendable {
     let bundleID: String
   }
 
-  /// The maximum number of entries. Links have at most 2048 characters, so the cache stays below 2 MiB.
-  private static let most = 256
-
-  private let known = Mutex<[Key: UniversalLink]>([:])
+  // Links have at most 2048 characters, so the cache stays below 2 MiB.
+  private let known = BoundedCache<Key, UniversalLink>(limit: 256)
 
   func once(_ link: String, _ bundleID: String, _ find: () -> UniversalLink) -> UniversalLink {
-    let key = Key(link: link, bundleID: bundleID)
-    if let answer = known.withLock({ $0[key] }) { return answer }
-    let answer = find()
-    known.withLock { known in
-      if known.count == Self.most { known = [:] }
-      known[key] = answer
-    }
-    return answer
+    known.value(of: Key(link: link, bundleID: bundleID), find)
   }
 }
