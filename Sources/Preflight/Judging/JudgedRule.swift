@@ -15,14 +15,9 @@ package final class JudgedRule: Sendable {
   /// The language of its findings.
   package let language: Language
   package let looser: Constraint?
-  /// Where the module that renders findings keeps what it made of this rule, so that it is made once.
-  package let rendering = AtomicLazyReference<Rendering>()
-
-  /// A rendering, of a type that only its module knows.
-  package final class Rendering: Sendable {
-    package let content: any AnyObject & Sendable
-    package init(_ content: any AnyObject & Sendable) { self.content = content }
-  }
+  /// The texts of this rule, of a type that only the module that renders findings knows. It makes them once and stores them
+  /// here.
+  package let rendering = AtomicLazyReference<Shared<any AnyObject & Sendable>>()
 
   /// - Parameter looser: The constraint of the looser rule that contradicts this one.
   package init(_ rule: Rule, on subject: Subject, _ limit: Constraint, looser: Constraint? = nil, in language: Language)

@@ -14,9 +14,9 @@ extension JudgedRule {
 
   /// The text in usual words. It is made when the first finding asks for it.
   private var text: FindingText {
-    if let text = rendering.load()?.content as? FindingText { return text }
+    if let text = rendering.load()?.value as? FindingText { return text }
     let text = FindingText(self, looser: looser)
-    _ = rendering.storeIfNil(Rendering(text))
+    _ = rendering.storeIfNil(Shared(text))
     return text
   }
 }
