@@ -217,33 +217,34 @@ struct DestinationDraft {
       if table?[code] == nil { mistakes.add("the table of share states has no \(code)", at: value.place) }
       return code
     }
-    // A code has its own state, or else that of its group.
-    var ofGroups: [ReadError.Code.Group: UnreadableState] = [:]
-    var ofCodes: [ReadError.Code: UnreadableState] = [:]
+    typealias States = (otherwise: Int?, byKind: [MediaFacts.Kind: Int])
+    func states(_ value: DocumentValue) -> States {
+      guard case .mapping = value.content, var members = MappingReader(value, "states by kind", mistakes) else {
+        return (state(value), [:])
+      }
+      let otherwise = members.nullable("otherwise").flatMap(state)
+      var byKind: [MediaFacts.Kind: Int] = [:]
+      for kind in MediaFacts.Kind.allCases {
+        if let value = members.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }
+      }
+      members.finish()
+      return (otherwise, byKind)
+    }
+    // A code has its own states, or else those of its group.
+    var ofGroups: [ReadError.Code.Group: States] = [:]
+    var ofCodes: [ReadError.Code: States] = [:]
     for (key, place, value) in entries.rest() {
-      let group = ReadError.Code.Group(rawValue: key)
-      guard let code = group?.codes.first ?? ReadError.Code(rawValue: key) else {
+      if let group = ReadError.Code.Group(rawValue: key) {
+        ofGroups[group] = states(value)
+      } else if let code = ReadError.Code(rawValue: key) {
+        ofCodes[code] = states(value)
+      } else {
         let names = ReadError.Code.Group.allCases.map(\.rawValue) + ReadError.Code.allCases.map(\.rawValue)
         mistakes.add("unknown error code “\(key)”" + Guess.suffix(for: key, among: names), at: place)
-        continue
       }
-      let entry: UnreadableState
-      if case .mapping = value.content, var states = MappingReader(value, "states by kind", mistakes) {
-        let otherwise = states.nullable("otherwise").flatMap(state)
-        var byKind: [MediaFacts.Kind: Int] = [:]
-        for kind in MediaFacts.Kind.allCases {
-          if let value = states.optional(kind.rawValue), let state = state(value) { byKind[kind] = state }
-        }
-        states.finish()
-        entry = UnreadableState(code, otherwise, byKind: byKind)
-      } else {
-        entry = UnreadableState(code, state(value))
-      }
-      if let group { ofGroups[group] = entry } else { ofCodes[code] = entry }
     }
     return ReadError.Code.allCases.compactMap { code in
-      guard let entry = ofCodes[code] ?? ofGroups[code.group] else { return nil }
-      return UnreadableState(code, entry.state, byKind: entry.byKind)
+      (ofCodes[code] ?? ofGroups[code.group]).map { UnreadableState(code, $0.otherwise, byKind: $0.byKind) }
     }
   }
 
@@ -256,8 +257,4 @@ struct DestinationDraft {
       return subject.map { Undocumented($0, note: note) }
     } ?? []
   }
-}
-
-extension ReadError.Code.Group {
-  fileprivate var codes: [ReadError.Code] { ReadError.Code.allCases.filter { $0.group == self } }
 }
