@@ -42,14 +42,14 @@ package struct FindingMaker {
     if !isMissing, case .known(let value) = evidence.reading(of: prepared.subject) {
       measured = prepared.constraint.measured(value)
     }
-    // Of a list of required entries, the finding names only the missing ones.
+    // A finding on a list of required entries names only the missing ones.
     var judged = slot.judged[observation.rule]
     if case .contains(let entries) = prepared.constraint,
       let missing = evidence.missing(entries, in: prepared.subject)
     {
       judged = JudgedRule(prepared.rule, on: prepared.subject, .contains(missing), in: judged.language)
     }
-    // Of a list with unwanted entries, the finding names only these.
+    // A finding on a list with unwanted entries names only those entries.
     if case .lacks(let entries) = prepared.constraint, case .list = measured {
       measured = .list(evidence.unwanted(entries, in: prepared.subject))
     }

@@ -16,7 +16,7 @@ package struct StatementList: Sendable, Equatable {
     package let samples: [String]
     /// The reason why no tool can check the statement; nil if a tool can.
     package let notChecked: String?
-    /// What does not work yet; nil if everything does.
+    /// The missing part of the support for the statement; nil if nothing is missing.
     package let missing: String?
   }
 
