@@ -109,9 +109,9 @@ enum CoveragePage {
       case .rule(let id): id
       case .formRule, .field: "Fields of a request"
       case .shareState: "Share states"
-      case .errorCode:
-        "Error codes: "
-          + (destinations.first { $0.id == mention.destination }?.errorCodes?.name ?? "")
+      case .nativeCode:
+        "Result codes: "
+          + (destinations.first { $0.id == mention.destination }?.nativeCodes?.name ?? "")
       case .parameter: "Parameters that the verdict depends on"
       }
     return "../destinations/\(mention.destination).md#\(anchor(heading))"

@@ -11,7 +11,7 @@ enum EmbeddedSource {
 
     extension Destinations.Entry {
       static let \(name(destination)) = Destinations.Entry(
-        "\(destination.id)", "\(destination.shortName)",
+        "\(destination.id)", "\(destination.shortName)", groups: \(destination.groups),
         ##\"""
     \(String(decoding: compiled, as: UTF8.self))\"""##)
     }

@@ -55,7 +55,7 @@ enum ReferencePage {
       text += rules(destination.appRules)
     }
     text += states(destination)
-    text += errorCodes(destination)
+    text += nativeCodes(destination)
     text += unreadable(destination)
     if !destination.undocumented.isEmpty {
       text += "## Not documented\n\nNo source documents these, so there are no rules for them.\n\n"
@@ -145,9 +145,9 @@ enum ReferencePage {
     return text + "\n"
   }
 
-  private static func errorCodes(_ destination: Destination) -> String {
-    guard let table = destination.errorCodes else { return "" }
-    var text = "## Error codes: `\(table.name)`\n\n"
+  private static func nativeCodes(_ destination: Destination) -> String {
+    guard let table = destination.nativeCodes else { return "" }
+    var text = "## Result codes: `\(table.name)`\n\n"
     if let note = table.note { text += note + "\n\n" }
     text += "| code | name | meaning |\n| --- | --- | --- |\n"
     for error in table.codes {

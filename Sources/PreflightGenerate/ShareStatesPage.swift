@@ -35,7 +35,7 @@ enum ShareStatesPage {
         }
         text += "| \(state.code) | \(state.name) | \(evidence.joined(separator: ", ")) "
         text += "| \(destination.predictors(of: state.code, fileRules: file).joined(separator: ", ")) "
-        text += "| \(state.errorCode.map(String.init) ?? "") |\n"
+        text += "| \(state.nativeCode ?? "") |\n"
       }
       text += "\n"
     }

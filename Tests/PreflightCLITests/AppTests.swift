@@ -6,6 +6,9 @@ import Testing
 @Suite struct AppTests {
   private static let samples = Product.root.appendingPathComponent("SampleMedia/requests/app")
 
+  /// The destinations that the samples are made for.
+  private static let destinations = "tiktok,douyin,facebook-stories,wechat,shared-with-you"
+
   private static func names(in folder: String) -> [String] {
     let root = samples.appendingPathComponent(folder)
     let files = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
@@ -21,7 +24,8 @@ import Testing
     let options = try? String(contentsOf: Self.samples.appendingPathComponent(name + ".args"), encoding: .utf8)
     return try Product.preflight(
       ["app", isEntitlements ? "ok/Info.plist" : name, "--entitlements", isEntitlements ? name : "ok/app.entitlements"]
-        + (options ?? "").split(whereSeparator: \.isWhitespace).map(String.init) + arguments, in: Self.samples)
+        + (options ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+        + (arguments.contains("--to") ? [] : ["--to", Self.destinations]) + arguments, in: Self.samples)
   }
 
   private func verdicts(_ outcome: Outcome) throws -> [[String: Any]] {
@@ -95,7 +99,7 @@ import Testing
 
   @Test func everyRuleOnAppsOrTheirListsHasASample() throws {
     // Links, pages, sources and projects are shown by tests of their own, and the system for Facebook by a sample request.
-    let page = try Product.preflight("app", "ok/Info.plist", "--format", "sarif", in: Self.samples).stdout
+    let page = try Product.preflight("app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples).stdout
     let ids = Set(page.components(separatedBy: "\"").filter { $0.contains("/app-") && !$0.contains(" ") })
     #expect(ids.count > 20)
     let shown = Self.names(in: "fail").map { name in
@@ -164,6 +168,7 @@ import Testing
     let hasVersions = !options.contains("--to") || options.contains("wechat-share-xd-ios")
     let sources = try Product.preflight(
       ["app", "ok/Info.plist", "--entitlements", "ok/app.entitlements", "--format", "ndjson"]
+        + (options.contains("--to") ? [] : ["--to", Self.destinations])
         + (hasVersions ? ["--assume", "sdk_version=5.0.0"] : []) + options, in: Self.samples)
     #expect(outcome.status == 0 && sources.status == 0, "\(sources)")
     #expect(!outcome.stdout.contains("app-source-") && !outcome.stdout.contains("app-project-"), "\(outcome)")
@@ -183,7 +188,7 @@ import Testing
 
   /// Each rule on sources and projects is broken by a sample.
   @Test func everyRuleOnSourcesAndProjectsHasASample() throws {
-    let page = try Product.preflight("app", "ok/Info.plist", "--format", "sarif", in: Self.samples).stdout
+    let page = try Product.preflight("app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples).stdout
     let ids = page.components(separatedBy: "\"").filter {
       ($0.contains("/app-source-") || $0.contains("/app-project-")) && !$0.contains(" ")
     }

@@ -159,7 +159,7 @@ import Testing
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
     ("tiktok/99", " 20000, 20001, "),
     ("file/no-such-rule", "extension-mismatch"),
-    ("nowhere/20007", "tiktok"), ("videoTimeLimitEror", "videoTimeLimitError"),
+    ("nowhere/20007", "preflight destinations"), ("videoTimeLimitEror", "videoTimeLimitError"),
     ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
   ])
   func whatIsNotThereIsUsage(subject: String, hint: String) throws {

@@ -49,6 +49,7 @@ import Testing
       var texts = 0
       let records = try outcome.records.map { record -> NSDictionary in
         var record = record
+        record["native_codes"] = (record["native_codes"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
         for (object, key) in [("share_state", "name"), ("error", "message")] {
           guard var members = record[object] as? [String: Any] else { continue }
           members[key] = nil

@@ -25,7 +25,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
     let verdict = try #require(try outcome.records.first)
     #expect(verdict["outcome"] as? String == "pass")
-    #expect(verdict["error_code"] as? Int == 0)
+    #expect(verdict["native_codes"] == nil)
     #expect((verdict["at_run_time"] as? [Int])?.contains(20004) == true)
     #expect((verdict["request"] as? [String: Any])?["path"] as? String == "request.yml")
     #expect(verdict["path"] == nil)

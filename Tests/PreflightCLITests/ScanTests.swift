@@ -117,8 +117,11 @@ import Testing
     try folder.write("a.png", Picture.png(width: 300, height: 300))
     let outcome = try Product.preflight("scan", "a.png", "--slot", "image", "--format", "ndjson", in: folder.url)
     let judged = Set(try outcome.records.compactMap { $0["destination"] as? String })
-    #expect(judged.isSuperset(of: ["tiktok-share-kit-ios", "wechat-share-xd-ios"]), "\(outcome)")
-    #expect(!judged.contains("apple-shared-with-you"), "\(outcome)")
+    #expect(judged == ["instagram-feed", "instagram-story", "linkedin-image", "threads", "x-image"], "\(outcome)")
+    // No usual destination has the slot.
+    let sticker = try Product.preflight("scan", "a.png", "--slot", "sticker", "--format", "ndjson", in: folder.url)
+    let others = Set(try sticker.records.compactMap { $0["destination"] as? String })
+    #expect(others.isSuperset(of: ["facebook-stories-ios", "whatsapp-sticker"]), "\(sticker)")
   }
 
   /// A file name that a shell puts in place of `*` can look like options.
@@ -137,7 +140,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     let outcome = try Product.preflight(
-      "scan", "a.png", "--format", "json", "--output", "report.json", in: folder.url)
+      "scan", "a.png", "--to", "tiktok", "--format", "json", "--output", "report.json", in: folder.url)
     #expect(outcome.status == 0 && outcome.out.isEmpty, "\(outcome)")
     let report = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
     #expect(try JSONSerialization.jsonObject(with: report) is [[String: Any]])
@@ -145,7 +148,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.png", "report.json"])
     let refused = try Product.preflight("scan", "a.png", "--output", "no/such/folder.txt", in: folder.url)
     #expect(refused.status == 2, "\(refused)")
-    let dash = try Product.preflight("scan", "a.png", "--format", "json", "--output", "-", in: folder.url)
+    let dash = try Product.preflight("scan", "a.png", "--to", "tiktok", "--format", "json", "--output", "-", in: folder.url)
     #expect(dash.out == report && dash.status == 0, "\(dash)")
   }
 

@@ -62,9 +62,9 @@ import Testing
     try folder.write("a.png", Picture.png(width: 20, height: 20))
     for _ in 0..<2 {
       let outcome = try Product.shell(
-        "\"$PREFLIGHT\" scan . --format ndjson --report csv=report.csv > out.ndjson && grep -c '\"path\"' out.ndjson",
+        "\"$PREFLIGHT\" scan . --to share-sdk --format ndjson --report csv=report.csv > out.ndjson && grep -c '\"path\"' out.ndjson",
         in: folder.url)
-      #expect(outcome.stdout == "5\n", "\(outcome)")
+      #expect(outcome.stdout == "8\n", "\(outcome)")
     }
   }
 
@@ -177,13 +177,13 @@ import Testing
     let reason = "not media by name or content"
     #expect(
       try look(["--files-from", "-"], in: folder.url, input: list) == ["a.png", "(\(reason)) README.md", "sub/b.png"])
-    for command in ["scan", "probe"] {
-      let outcome = try Product.preflight([command, "--files-from", "-"], in: folder.url, input: list)
+    for command in [["scan", "--to", "tiktok"], ["probe"]] {
+      let outcome = try Product.preflight(command + ["--files-from", "-"], in: folder.url, input: list)
       #expect(outcome.status == 0, "\(outcome)")
       // A named path is judged, unless it counts as a list.
-      let typed = try Product.preflight([command, "a.png", "README.md"], in: folder.url)
+      let typed = try Product.preflight(command + ["a.png", "README.md"], in: folder.url)
       #expect(typed.status == 1, "\(typed)")
-      let hook = try Product.preflight([command, "a.png", "README.md", "--only-media"], in: folder.url)
+      let hook = try Product.preflight(command + ["a.png", "README.md", "--only-media"], in: folder.url)
       #expect(hook.status == 0, "\(hook)")
     }
     #expect(try look(["README.md", "sub", "--only-media"], in: folder.url) == ["(\(reason)) README.md", "sub/b.png"])

@@ -51,17 +51,17 @@ import Testing
     #expect(form.fields[5].type == .choice(["normal", "greenScreen"], constants: ["Format", "SDKFormat"]))
     #expect(form.fields[8].type == .attachment([.image]) && form.fields[8].overriddenBy == ["files"])
     #expect(form.fields[9].type == .group([FieldForm("index", .integer), FieldForm("word", .text)]))
-    #expect(destination.shareState(-1)?.errorCode == -4)
+    #expect(destination.shareState(-1)?.nativeCode == "-4")
   }
 
-  @Test func errorCodesStandBesideShareStates() throws {
-    let table = try #require(destination.errorCodes)
+  @Test func nativeCodesStandBesideShareStates() throws {
+    let table = try #require(destination.nativeCodes)
     #expect(table.name == "errCode")
     #expect(table.note == "Beside the share state.")
-    #expect(table.codes.map(\.code) == [0, -4])
+    #expect(table.codes.map(\.code) == ["0", "-4"])
     #expect(
-      table[-4] == ErrorCode(code: -4, name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
-    #expect(table[1] == nil)
+      table["-4"] == NativeCode(code: "-4", name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
+    #expect(table["1"] == nil)
     #expect(destination.shareState(-1)?.constants == ["Failed"])
   }
 

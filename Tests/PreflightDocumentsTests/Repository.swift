@@ -21,7 +21,6 @@ enum Repository {
   }
 
   static let destinations = documents(in: "Destinations")
-  static let uploadDestinations = documents(in: "Destinations/upload")
 
   private static func documents(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])

@@ -51,7 +51,7 @@ import Testing
     #expect(
       list.statements.prefix(names.count).compactMap(\.mentions.first).map(\.target) == [
         .rule("tiktok-share-kit-ios/video-duration-max"), .formRule("request-field-type"), .shareState(20007),
-        .errorCode(-4), .field("mediaType"), .field("title.hashtags[].text"), .parameter("app_version"),
+        .nativeCode("-4"), .field("mediaType"), .field("title.hashtags[].text"), .parameter("app_version"),
         .rule("file/truncated"),
       ])
   }

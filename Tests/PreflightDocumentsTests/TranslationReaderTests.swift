@@ -40,7 +40,7 @@ import Testing
     let destination = try Self.destination.get()
     let texts = try TranslationReader().read(Array(Self.document.utf8), name: "zh.yml", of: destination)
     #expect(texts.name == "样例" && texts.parameters["account"] == "账号的上限。")
-    #expect(texts.shareStates.last == DestinationTexts.CodeTexts(20007, "过长", "时间过长。"))
+    #expect(texts.shareStates.last == DestinationTexts.CodeTexts("20007", "过长", "时间过长。"))
     #expect(texts.rules.map(\.id) == ["long", "scheme"] && texts.rules.first?.message.places == [.measured, .limit])
   }
 

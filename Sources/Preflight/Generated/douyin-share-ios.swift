@@ -3,12 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_douyin_share_ios = Destinations.Entry(
-    "douyin-share-ios", "douyin",
+    "douyin-share-ios", "douyin", groups: ["share-sdk", "cn", "shortform"],
     ##"""
 {"preflight_destination":1,
 "id":"douyin-share-ios",
 "short_name":"douyin",
 "name":"Douyin share (iOS)",
+"groups":["share-sdk","cn","shortform"],
 "sources":[
 {"id":"ios-guide","title":"Douyin, publish from iOS","url":"https://developer.open-douyin.com/docs/resource/zh-CN/dop/develop/sdk/mobile-app/share/ios","checked":[2026,11,21],"review_after":[2027,5,21]},
 {"id":"android-guide","title":"Douyin, publish from Android","url":"https://developer.open-douyin.com/docs/resource/zh-CN/dop/develop/sdk/mobile-app/share/android","checked":[2026,11,21],"review_after":[2027,5,21]},
@@ -29,7 +30,7 @@ extension Destinations.Entry {
 {"name":"client_key","kind":"text","meaning":"The client key of the app in Douyin's console."}
 ],
 "share_states":{"success":20000,"states":[
-{"code":20000,"name":"shared","error_code":0,"meaning":"The share succeeded. A tool can only say that no documented rule is broken.","constants":["BDOpenPlatformShareRespStateSuccess","DouyinOpenSDKShareRespStateSuccess"]},
+{"code":20000,"name":"shared","native_code":"0","meaning":"The share succeeded. A tool can only say that no documented rule is broken.","constants":["BDOpenPlatformShareRespStateSuccess","DouyinOpenSDKShareRespStateSuccess"]},
 {"code":20001,"name":"unknown error","predictable_from":["run_time"],"meaning":"The error is unknown, or this version of the SDK does not classify it.","constants":["BDOpenPlatformShareRespStateUnknownError","DouyinOpenSDKShareRespStateUnknownError"]},
 {"code":20002,"name":"parameters not usable","predictable_from":["request","media"],"meaning":"The parameters could not be used, for example because the media are not of the declared kind. No document says which code follows from too many images or videos, or from a field that an older Douyin does not know. The rules use this code.","constants":["BDOpenPlatformShareRespStateParamValidError","DouyinOpenSDKShareRespStateParamValidError"]},
 {"code":20003,"name":"app lacks permission","predictable_from":["context","run_time"],"meaning":"The app lacks a permission. By the FAQ of the guide, the usual reason is a bundle ID or a client key that is not the registered one. The console lists the permissions of an app.","constants":["BDOpenPlatformShareRespStateSharePermissionDenied","DouyinOpenSDKShareRespStateSharePermissionDenied"]},
@@ -102,8 +103,8 @@ extension Destinations.Entry {
 {"id":"douyin-share-ios/request-daily-content-images","fact":{"count":"image"},"constraint":{"min":1},"strength":"advice","certainty":"official","step":"request","share_state":20002,"source":"sdk","further_sources":["ios-guide"],"applies_if":[{"fact":{"field":"dailyContentType"},"constraint":{"equals":"imageText"}},{"fact":{"count":"media"},"constraint":{"min":1}}],"message":"dailyContentType says imageText, and the media have no image","fix":"Set dailyContentType to the kind of the media.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1},{"fact":{"count":"media"},"value":1},{"fact":{"field":"dailyContentType"},"value":"imageText"}]},{"values":[{"fact":{"count":"image"},"value":0},{"fact":{"count":"media"},"value":1},{"fact":{"field":"dailyContentType"},"value":"video"}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":0},{"fact":{"count":"media"},"value":1},{"fact":{"field":"dailyContentType"},"value":"imageText"}]}]}},
 {"id":"douyin-share-ios/request-background-empty","fact":{"field":"backgroundModel"},"constraint":{"any_of":[{"fact":{"field":"backgroundModel.topColor"},"constraint":{"present":true}},{"fact":{"field":"backgroundModel.bottomColor"},"constraint":{"present":true}},{"fact":{"field":"backgroundModel.webImageURL"},"constraint":{"present":true}}]},"strength":"advice","certainty":"derived","step":"request","source":"ios-guide","further_sources":["sdk"],"applies_if":[{"fact":{"field":"backgroundModel"},"constraint":{"present":true}}],"message":"has neither a color nor an image","fix":"Set topColor and bottomColor, or webImageURL.","examples":{"pass":[{"values":[{"fact":{"field":"backgroundModel"},"value":true},{"fact":{"field":"backgroundModel.topColor"},"value":"#112233"}]},{"values":[{"fact":{"field":"backgroundModel"},"value":true},{"fact":{"field":"backgroundModel.webImageURL"},"value":"https://example.com/a.jpg"}]},{}],"warn":[{"values":[{"fact":{"field":"backgroundModel"},"value":true}]}]}},
 {"id":"douyin-share-ios/request-background-url","fact":{"field":"backgroundModel.webImageURL"},"constraint":{"form":"web_url"},"strength":"advice","certainty":"derived","step":"request","source":"ios-guide","further_sources":["sdk"],"message":"is {measured}, expected {limit}; the background is an image on the web","fix":"Set it to the address of an image on a server.","examples":{"pass":[{"values":[{"fact":{"field":"backgroundModel.webImageURL"},"value":"https://www.example.com/background.jpg"}]}],"warn":[{"values":[{"fact":{"field":"backgroundModel.webImageURL"},"value":"media/background.jpg"}]},{"values":[{"fact":{"field":"backgroundModel.webImageURL"},"value":""}]}]}},
-{"id":"douyin-share-ios/request-title-length-utf16","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":500}},"strength":"unstated","certainty":"official","step":"request","share_state":21002,"source":"ios-guide","looser":"douyin-share-ios/request-title-length","message":"has {measured}, at most {looser}; the guide does not say whether its 500 are characters or UTF-16 units, as NSString counts","fix":"Shorten text, short title and hashtags to 500 UTF-16 units together; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa😀"}]}]}},
-{"id":"douyin-share-ios/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":500}},"strength":"unstated","certainty":"official","step":"request","share_state":21002,"source":"ios-guide","message":"has {measured}, at most {limit}; text, short title and hashtags count together, in Unicode characters, since no unit is documented","fix":"Shorten text, short title and hashtags to 500 characters together.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字"}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":"字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字字"}]}]}},
+{"id":"douyin-share-ios/request-title-length-utf16","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":500}},"strength":"unstated","certainty":"official","step":"request","share_state":21002,"source":"ios-guide","looser":"douyin-share-ios/request-title-length","message":"has {measured}, at most {looser}; the guide does not say whether its 500 are characters or UTF-16 units, as NSString counts","fix":"Shorten text, short title and hashtags to 500 UTF-16 units together; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":499},{"text":"😀","times":1}]}}]}]}},
+{"id":"douyin-share-ios/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":500}},"strength":"unstated","certainty":"official","step":"request","share_state":21002,"source":"ios-guide","message":"has {measured}, at most {limit}; text, short title and hashtags count together, in Unicode characters, since no unit is documented","fix":"Shorten text, short title and hashtags to 500 characters together.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"字","times":500}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"字","times":501}]}}]}]}},
 {"id":"douyin-share-ios/request-title-text-plain","fact":{"field":"title.text"},"constraint":{"form":"plain_text"},"strength":"advice","certainty":"derived","step":"request","share_state":21002,"source":"unicode-bidi","message":"has characters that hide or reorder text; only {limit} looks as it was written","fix":"Remove the control characters and the marks that set the direction of text.","examples":{"pass":[{"values":[{"fact":{"field":"title.text"},"value":"夏天 ☀️"}]},{"values":[{"fact":{"field":"title.text"},"value":"a\nb"}]}],"warn":[{"values":[{"fact":{"field":"title.text"},"value":"a\u202eb"}]},{"values":[{"fact":{"field":"title.text"},"value":"a\u2066b"}]},{"values":[{"fact":{"field":"title.text"},"value":"a\u0007b"}]}]}},
 {"id":"douyin-share-ios/request-title-shorttitle-plain","fact":{"field":"title.shortTitle"},"constraint":{"form":"plain_text"},"strength":"advice","certainty":"derived","step":"request","share_state":21002,"source":"unicode-bidi","message":"has characters that hide or reorder text; only {limit} looks as it was written","fix":"Remove the control characters and the marks that set the direction of text.","examples":{"pass":[{"values":[{"fact":{"field":"title.shortTitle"},"value":"夏天 ☀️"}]},{"values":[{"fact":{"field":"title.shortTitle"},"value":"a\nb"}]}],"warn":[{"values":[{"fact":{"field":"title.shortTitle"},"value":"a\u202eb"}]},{"values":[{"fact":{"field":"title.shortTitle"},"value":"a\u2066b"}]},{"values":[{"fact":{"field":"title.shortTitle"},"value":"a\u0007b"}]}]}},
 {"id":"douyin-share-ios/request-hashtag-position","fact":{"field":"title.hashtags[].index"},"constraint":{"position_in":{"field":"title.text","unit":"utf16"}},"strength":"unstated","certainty":"derived","step":"request","share_state":21002,"source":"ios-guide","applies_if":[{"fact":{"field":"title.text"},"constraint":{"present":true}}],"message":"is {measured}, expected {limit}","fix":"Count the position in title.text in UTF-16 units, as NSString does, from 0 to its length.","examples":{"pass":[{"values":[{"fact":{"field":"title.hashtags[].index"},"value":5},{"fact":{"field":"title.text"},"value":"hello"}]},{"values":[{"fact":{"field":"title.hashtags[].index"},"value":0},{"fact":{"field":"title.text"},"value":"hello"}]}],"fail":[{"values":[{"fact":{"field":"title.hashtags[].index"},"value":6},{"fact":{"field":"title.text"},"value":"hello"}]},{"values":[{"fact":{"field":"title.hashtags[].index"},"value":-1},{"fact":{"field":"title.text"},"value":"hello"}]}]}},
@@ -165,13 +166,13 @@ extension Destinations.Entry {
 "Videos with brand logos or watermarks may be ranked down or removed, or the account may be banned. A file does not show this.",
 "A request document has the words of the SDK's enumerations without their prefix, for example publishMedia for DouyinOpenSDKShareTypePublishMedia."
 ],
-"error_codes":{"name":"errCode","note":"The SDK sets the error code together with the share state. The guide for iOS uses the prefix BDOpenPlatform in the names of both. Newer headers of the SDK use DouyinOpenSDK. The numbers are the same.","codes":[
-{"code":0,"name":"success","meaning":"The share succeeded.","constants":["BDOpenPlatformSuccess"]},
-{"code":-1,"name":"general error","meaning":"A general error, for example of the network. The share state says more.","constants":["BDOpenPlatformErrorCodeCommon"]},
-{"code":-2,"name":"canceled","meaning":"The user canceled the share.","constants":["BDOpenPlatformErrorCodeUserCanceled"]},
-{"code":-3,"name":"sending failed","meaning":"Sending the request failed.","constants":["BDOpenPlatformErrorCodeSendFailed"]},
-{"code":-4,"name":"permission error","meaning":"The app lacks a permission.","constants":["BDOpenPlatformErrorCodeAuthDenied"]},
-{"code":-5,"name":"unsupported","meaning":"The installed Douyin does not support the request.","constants":["BDOpenPlatformErrorCodeUnsupported"]}
+"native_codes":{"name":"errCode","note":"The SDK sets the error code together with the share state. The guide for iOS uses the prefix BDOpenPlatform in the names of both. Newer headers of the SDK use DouyinOpenSDK. The numbers are the same.","codes":[
+{"code":"0","name":"success","meaning":"The share succeeded.","constants":["BDOpenPlatformSuccess"]},
+{"code":"-1","name":"general error","meaning":"A general error, for example of the network. The share state says more.","constants":["BDOpenPlatformErrorCodeCommon"]},
+{"code":"-2","name":"canceled","meaning":"The user canceled the share.","constants":["BDOpenPlatformErrorCodeUserCanceled"]},
+{"code":"-3","name":"sending failed","meaning":"Sending the request failed.","constants":["BDOpenPlatformErrorCodeSendFailed"]},
+{"code":"-4","name":"permission error","meaning":"The app lacks a permission.","constants":["BDOpenPlatformErrorCodeAuthDenied"]},
+{"code":"-5","name":"unsupported","meaning":"The installed Douyin does not support the request.","constants":["BDOpenPlatformErrorCodeUnsupported"]}
 ]},
 "request":{"source":"ios-guide","malformed":21002,"unusable":20002,"fields":[
 {"name":"shareAction","type":"choice","words":["publishMedia","shareContentToIM","capture","jump","addGroup"],"constants":["DouyinOpenSDKShareType"],"default":"publishMedia"},
@@ -256,34 +257,34 @@ extension Destinations.Entry {
 "带有品牌标识或品牌水印的视频可能被降权或下架，账号可能被封禁。这些无法从文件中判断。",
 "分享请求文档中使用 SDK 枚举值去掉前缀后的名称，例如用 publishMedia 表示 DouyinOpenSDKShareTypePublishMedia。"
 ],"share_states":[
-{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":20001,"name":"未知错误","meaning":"未知错误，或当前版本的 SDK 没有对其分类。"},
-{"code":20002,"name":"参数解析错误","meaning":"参数无法使用，例如获取到的资源与传入的资源类型不一致。图片或视频数量过多，或旧版抖音不支持某个参数时返回哪个状态码，文档没有说明；这里按该状态码处理。"},
-{"code":20003,"name":"没有足够的权限","meaning":"应用没有足够的权限。按文档的常见问题，通常是 Bundle ID 或 Client Key 与开放平台后台不一致；应用拥有的权限可在后台查看。"},
-{"code":20004,"name":"用户未登录","meaning":"用户没有登录抖音。"},
-{"code":20005,"name":"抖音没有相册权限","meaning":"抖音自身没有相册权限，发起分享的应用无法得知。"},
-{"code":20006,"name":"抖音网络错误","meaning":"抖音无法连接网络。"},
-{"code":20007,"name":"视频时长不符合限制","meaning":"单个视频或全部视频的总时长过长或过短。"},
-{"code":20008,"name":"图片分辨率不符合限制","meaning":"图片的分辨率或宽高比不符合限制。允许的宽高比取决于抖音版本。"},
-{"code":20009,"name":"时间戳检查失败","meaning":"时间戳校验失败，例如设备时间不准确。"},
-{"code":20010,"name":"处理照片资源出错","meaning":"抖音无法处理该媒体，例如文件已损坏。"},
-{"code":20011,"name":"视频分辨率不符合限制","meaning":"视频的分辨率或宽高比不符合限制。"},
-{"code":20012,"name":"视频格式不支持","meaning":"不支持该视频格式。只有 Android 文档写明了格式，即 MP4。"},
-{"code":20013,"name":"用户取消分享","meaning":"用户取消了分享。"},
-{"code":20014,"name":"有未完成编辑的内容","meaning":"用户在抖音中有未完成编辑的发布内容；SDK 注释则说是有其他视频正在上传。"},
-{"code":20015,"name":"已存为草稿","meaning":"用户把分享内容存为草稿，或该账号不允许发布视频。"},
-{"code":20016,"name":"发布视频失败","meaning":"发布视频失败。"},
-{"code":20017,"name":"登录账号不一致","meaning":"仅见于 SDK 头文件。抖音中登录的账号与预期不一致。"},
-{"code":21001,"name":"从 iCloud 同步资源出错","meaning":"媒体在 iCloud 中而不在本机，且同步失败。"},
-{"code":21002,"name":"传递的参数处理错误","meaning":"抖音无法处理传递的参数，例如贴纸超出画面、标题过长。"},
-{"code":21003,"name":"获取资源错误","meaning":"无法获取资源，相册中可能没有该本地标识符对应的媒体。本地标识符会随相册变化，建议在分享前再获取。"}
-],"error_codes_note":"SDK 会在返回分享状态码的同时设置错误码。iOS 文档中两者的名称都以 BDOpenPlatform 开头，较新的 SDK 头文件则以 DouyinOpenSDK 开头，数值一致。","error_codes":[
-{"code":0,"name":"成功","meaning":"分享成功。"},
-{"code":-1,"name":"通用错误","meaning":"通用错误，例如网络错误；具体原因见分享状态码。"},
-{"code":-2,"name":"用户取消","meaning":"用户手动取消了分享。"},
-{"code":-3,"name":"发送失败","meaning":"请求发送失败。"},
-{"code":-4,"name":"权限错误","meaning":"应用缺少权限。"},
-{"code":-5,"name":"不支持","meaning":"已安装的抖音不支持该请求。"}
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20001","name":"未知错误","meaning":"未知错误，或当前版本的 SDK 没有对其分类。"},
+{"code":"20002","name":"参数解析错误","meaning":"参数无法使用，例如获取到的资源与传入的资源类型不一致。图片或视频数量过多，或旧版抖音不支持某个参数时返回哪个状态码，文档没有说明；这里按该状态码处理。"},
+{"code":"20003","name":"没有足够的权限","meaning":"应用没有足够的权限。按文档的常见问题，通常是 Bundle ID 或 Client Key 与开放平台后台不一致；应用拥有的权限可在后台查看。"},
+{"code":"20004","name":"用户未登录","meaning":"用户没有登录抖音。"},
+{"code":"20005","name":"抖音没有相册权限","meaning":"抖音自身没有相册权限，发起分享的应用无法得知。"},
+{"code":"20006","name":"抖音网络错误","meaning":"抖音无法连接网络。"},
+{"code":"20007","name":"视频时长不符合限制","meaning":"单个视频或全部视频的总时长过长或过短。"},
+{"code":"20008","name":"图片分辨率不符合限制","meaning":"图片的分辨率或宽高比不符合限制。允许的宽高比取决于抖音版本。"},
+{"code":"20009","name":"时间戳检查失败","meaning":"时间戳校验失败，例如设备时间不准确。"},
+{"code":"20010","name":"处理照片资源出错","meaning":"抖音无法处理该媒体，例如文件已损坏。"},
+{"code":"20011","name":"视频分辨率不符合限制","meaning":"视频的分辨率或宽高比不符合限制。"},
+{"code":"20012","name":"视频格式不支持","meaning":"不支持该视频格式。只有 Android 文档写明了格式，即 MP4。"},
+{"code":"20013","name":"用户取消分享","meaning":"用户取消了分享。"},
+{"code":"20014","name":"有未完成编辑的内容","meaning":"用户在抖音中有未完成编辑的发布内容；SDK 注释则说是有其他视频正在上传。"},
+{"code":"20015","name":"已存为草稿","meaning":"用户把分享内容存为草稿，或该账号不允许发布视频。"},
+{"code":"20016","name":"发布视频失败","meaning":"发布视频失败。"},
+{"code":"20017","name":"登录账号不一致","meaning":"仅见于 SDK 头文件。抖音中登录的账号与预期不一致。"},
+{"code":"21001","name":"从 iCloud 同步资源出错","meaning":"媒体在 iCloud 中而不在本机，且同步失败。"},
+{"code":"21002","name":"传递的参数处理错误","meaning":"抖音无法处理传递的参数，例如贴纸超出画面、标题过长。"},
+{"code":"21003","name":"获取资源错误","meaning":"无法获取资源，相册中可能没有该本地标识符对应的媒体。本地标识符会随相册变化，建议在分享前再获取。"}
+],"native_codes_note":"SDK 会在返回分享状态码的同时设置错误码。iOS 文档中两者的名称都以 BDOpenPlatform 开头，较新的 SDK 头文件则以 DouyinOpenSDK 开头，数值一致。","native_codes":[
+{"code":"0","name":"成功","meaning":"分享成功。"},
+{"code":"-1","name":"通用错误","meaning":"通用错误，例如网络错误；具体原因见分享状态码。"},
+{"code":"-2","name":"用户取消","meaning":"用户手动取消了分享。"},
+{"code":"-3","name":"发送失败","meaning":"请求发送失败。"},
+{"code":"-4","name":"权限错误","meaning":"应用缺少权限。"},
+{"code":"-5","name":"不支持","meaning":"已安装的抖音不支持该请求。"}
 ],"parameters":{"app_version":"接收分享的抖音 App 的版本号。","bundle_id":"抖音开放平台控制台中该应用的 Bundle ID。","client_key":"抖音开放平台控制台中该应用的 Client Key。","scopes":"应用在抖音开放平台控制台获得的权限，例如 aweme.share 和 aweme.forward。","sdk_version":"发起分享的应用所集成的抖音 OpenSDK 的版本号。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；要求使用 {limit}，但没有文档说明 iOS 也有此要求","fix":"转换为 MP4；H.264 和 AAC 只需重新封装，无需转码。"},
 {"id":"video-photo-library","message":"视频封装格式为 {measured}；iOS 相册无法保存这种封装格式或其中的视频编码","fix":"转换为 H.264 编码的 MP4 或 QuickTime 视频。"},

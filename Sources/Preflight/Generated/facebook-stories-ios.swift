@@ -3,12 +3,13 @@
 
 extension Destinations.Entry {
   static let entry_facebook_stories_ios = Destinations.Entry(
-    "facebook-stories-ios", "facebook-stories",
+    "facebook-stories-ios", "facebook-stories", groups: ["share-sdk", "meta", "facebook"],
     ##"""
 {"preflight_destination":1,
 "id":"facebook-stories-ios",
 "short_name":"facebook-stories",
 "name":"Facebook Stories (iOS)",
+"groups":["share-sdk","meta","facebook"],
 "sources":[
 {"id":"stories-guide","title":"Sharing to Stories, iOS","url":"https://developers.facebook.com/documentation/sharing/sharing-to-stories/ios-developers","checked":[2026,11,21],"review_after":[2027,5,21]},
 {"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"review_after":[2027,5,21]}
@@ -134,17 +135,17 @@ extension Destinations.Entry {
 "官方示例代码会把图片重新编码为 PNG，文件可能增大数倍。",
 "没有设置颜色时，Facebook 会把背景的顶部和底部都设为"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":20002,"name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},
-{"code":20003,"name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},
-{"code":20007,"name":"视频时长不符合要求","meaning":"背景视频过长。"},
-{"code":20008,"name":"图片不符合要求","meaning":"图片的尺寸或宽高比不符合建议。"},
-{"code":20010,"name":"媒体处理失败","meaning":"图片或视频已损坏，或不支持该图片格式。"},
-{"code":20011,"name":"视频分辨率不符合要求","meaning":"背景视频的分辨率超过 1080p。"},
-{"code":20012,"name":"视频格式不支持","meaning":"不支持背景视频的编码格式或封装格式。"},
-{"code":20019,"name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},
-{"code":21001,"name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":21003,"name":"媒体资源不存在","meaning":"文件不存在。"}
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"缺少 App ID，没有指定任何媒体，或参数的值无效。"},
+{"code":"20003","name":"应用没有分享权限","meaning":"App ID 不属于已注册的应用。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"背景视频过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸或宽高比不符合建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"图片或视频已损坏，或不支持该图片格式。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"背景视频的分辨率超过 1080p。"},
+{"code":"20012","name":"视频格式不支持","meaning":"不支持背景视频的编码格式或封装格式。"},
+{"code":"20019","name":"未安装 Facebook","meaning":"未安装 Facebook 或版本过低，或属性列表缺少 facebook-stories 这个查询 scheme。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"parameters":{"facebook_app_id":"Meta 开发者后台中该应用的 App ID。","screen":"制作快拍所用设备的竖屏分辨率，单位为像素。"},"rules":[
 {"id":"background-video-codec","message":"视频编码格式为 {measured}；支持 H.264、H.265 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"background-video-file-size","message":"文件大小为 {measured}，建议小于 {limit}（按 50,000,000 字节计；文档未说明 MB 是十进制还是二进制）","fix":"降低码率，使文件小于 {limit}。"},

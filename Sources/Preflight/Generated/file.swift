@@ -3,7 +3,7 @@
 
 extension Destinations.Entry {
   static let entry_file = Destinations.Entry(
-    "file", "file",
+    "file", "file", groups: [],
     ##"""
 {"preflight_destination":1,
 "id":"file",
@@ -45,9 +45,9 @@ extension Destinations.Entry {
 "如果目标平台有表示媒体无法处理的状态码，结果中会给出该状态码。",
 "仅供参考的内容作为提示列出，不影响判定结果。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
-{"code":20000,"name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":20010,"name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
-{"code":20012,"name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或不完整。"},
+{"code":"20012","name":"视频格式不支持","meaning":"损坏的视频也可能被当作不支持的格式。"}
 ],"rules":[
 {"id":"truncated","message":"{measured}"},
 {"id":"zero-filled","message":"{measured}"},

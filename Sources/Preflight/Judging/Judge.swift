@@ -51,7 +51,7 @@ public final class Judge: Sendable {
     func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
     let fileRules = FileRules.rules(at: destination)
     var slots: [PreparedSlot] = []
-    for slot in destination.slots where fixedSlot == nil || slot.name == fixedSlot?.name {
+    for slot in destination.slots where fixedSlot.map({ $0.name == slot.name }) ?? !slot.isOnlyNamed {
       // These come first, so that within one step the state of the file decides the share state.
       var rules: [PreparedRule] = []
       for rule in fileRules {

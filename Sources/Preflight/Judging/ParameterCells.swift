@@ -41,7 +41,7 @@ package struct ParameterCells: Sendable {
       given.append((entry.name, value))
     }
     for parameter in destination.parameters where !given.contains(where: { $0.name == parameter.name }) {
-      if let standard = parameter.standard { given.append((parameter.name, .number(standard))) }
+      if let standard = parameter.standard { given.append((parameter.name, standard)) }
     }
     self.given = given
 

@@ -40,6 +40,20 @@ public struct Verdict: Sendable, Equatable {
     self.error = error
   }
 
+  /// The codes of the destination's own for the predicted refusal. Empty if nothing is refused, or if no document ties a
+  /// code to the rule or the share state.
+  public var nativeCodes: [NativeCode] {
+    guard outcome == .fail || outcome == .unreadable else { return [] }
+    // A destination stops at the first error.
+    let decisive = findings.first { $0.severity == .error && $0.rule.shareState == shareState?.code }
+    let codes = decisive?.rule.nativeCodes ?? []
+    if codes.isEmpty {
+      guard let code = shareState.flatMap({ destination.shareState($0.code)?.nativeCode }) else { return [] }
+      return [destination.nativeCodes?[code]].compactMap { $0 }
+    }
+    return codes.compactMap { destination.nativeCodes?[$0] }
+  }
+
   /// Codes that depend only on the run time and may be returned although nothing is wrong. Empty if something is wrong,
   /// because the destination then stops earlier.
   public var atRunTime: [Int] {

@@ -21,8 +21,8 @@ package struct DestinationWords: Sendable {
   package let shareStates: String
   package let borrowed: @Sendable (_ owner: String) -> String
   package let own: String
-  package let code: @Sendable (_ code: Int, _ name: String, _ meaning: String) -> String
-  package let errorCodesNote: String
+  package let code: @Sendable (_ code: String, _ name: String, _ meaning: String) -> String
+  package let nativeCodesNote: String
   package let undocumented: String
   package let undocumentedNote: String
   package let noted: @Sendable (_ subject: String, _ note: String) -> String
@@ -37,8 +37,8 @@ package struct DestinationWords: Sendable {
   package let comesWith: String
   package let tiedToNone: String
   package let order: @Sendable (_ steps: [String]) -> String
-  package let isThis: @Sendable (_ code: Int) -> String
-  package let isOther: @Sendable (_ predicted: Int?, _ code: Int) -> String
-  package let breaksNone: @Sendable (_ code: Int) -> String
+  package let isThis: @Sendable (_ code: String) -> String
+  package let isOther: @Sendable (_ predicted: Int?, _ code: String) -> String
+  package let breaksNone: @Sendable (_ code: String) -> String
   package let firstMet: @Sendable (_ state: String) -> String
 }

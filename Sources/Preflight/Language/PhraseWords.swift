@@ -5,7 +5,7 @@ package struct PhraseWords: Sendable {
   let yes: String
   let no: String
   let emptyList: String
-  let quoted: @Sendable (String) -> String
+  package let quoted: @Sendable (String) -> String
   let bytes: String
   /// The unit after a number, if it is a word.
   let unit: @Sendable (Unit) -> String

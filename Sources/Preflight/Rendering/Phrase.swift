@@ -311,7 +311,7 @@ extension Parameter {
   /// Returns a description of valid values, for people.
   package func expectation(in language: Language) -> String {
     let expectation = language.words.phrases.expectation(values)
-    return standard.map { language.words.phrases.unlessGiven(expectation, "\(ParameterValue.number($0))") }
+    return standard.map { language.words.phrases.unlessGiven(expectation, $0.description) }
       ?? expectation
   }
 }

@@ -45,8 +45,22 @@ extension Verdict {
     }
   }
 
-  /// Writes the members from `findings` on.
+  /// Writes the members from `native_codes` on.
   package func writeReasons(to json: inout JSONWriter) {
+    let nativeCodes = nativeCodes
+    if !nativeCodes.isEmpty {
+      json.key("native_codes")
+      json.beginArray()
+      for code in nativeCodes {
+        json.beginObject()
+        json.key("code")
+        json.string(code.code)
+        json.key("name")
+        json.string(code.name)
+        json.endObject()
+      }
+      json.endArray()
+    }
     json.key("findings")
     json.beginArray()
     for finding in findings {
@@ -64,13 +78,9 @@ extension Verdict {
     error?.writeMember(in: destination.language, to: &json)
   }
 
-  /// Writes the additional members of a verdict on a request: the SDK's error code if documents tie one to the share
-  /// state, the states that only show at run time, and the files of the app that were not given.
+  /// Writes the additional members of a verdict on a request: the states that only show at run time, and the files of
+  /// the app that were not given.
   package func writeRequestMembers(to json: inout JSONWriter) {
-    if let code = shareState.flatMap({ destination.shareState($0.code)?.errorCode }) {
-      json.key("error_code")
-      json.int(code)
-    }
     if !atRunTime.isEmpty {
       json.key("at_run_time")
       json.beginArray()

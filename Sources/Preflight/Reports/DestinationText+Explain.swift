@@ -11,7 +11,7 @@ extension DestinationText {
   /// - Returns: The explanation; nil if the destination has no such code.
   package func explain(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
     guard let state = destination.shareState(code) else { return nil }
-    var lines = title(code, state.name, state.constants, destination) + wrapped(state.meaning)
+    var lines = title("\(code)", state.name, state.constants, destination) + wrapped(state.meaning)
     if let owner = destination.shareStates?.borrowedFrom {
       lines += wrapped(words.destinations.borrowedNumber(owner))
     }
@@ -33,28 +33,40 @@ extension DestinationText {
     if !isNeverAnswered {
       lines += wrapped(words.destinations.order(destination.steps.map(words.terms.step)), indent: 2)
     }
-    if let asset { lines += evidence(of: code, by: [code], asset, at: destination) }
+    if let asset { lines += evidence(of: "\(code)", by: [code], asset, at: destination) { $0.shareState == code } }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Explains an error code of a destination's SDK: its meaning, its use, and the share states that come with it.
+  /// Explains a code of the destination's own: its meaning, its use, the rules that predict it, and the share states that
+  /// stand for it.
   ///
   /// - Parameter asset: A file with the verdict of this destination; nil for a general explanation.
-  /// - Returns: The explanation; nil if the destination has no such error code.
-  package func explainError(_ code: Int, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
-    guard let table = destination.errorCodes, let error = table[code] else { return nil }
-    var lines = title(code, error.name, error.constants, destination) + wrapped(error.meaning)
-    lines += heading(table.name, words.destinations.errorCodesNote)
+  /// - Returns: The explanation; nil if the destination has no such code.
+  package func explainNative(_ code: String, at destination: Destination, asset: CheckedAsset? = nil) -> String? {
+    guard let table = destination.nativeCodes, let entry = table[code] else { return nil }
+    var lines = title(code, entry.name, entry.constants, destination) + wrapped(entry.meaning)
+    for message in entry.messages { lines += wrapped(words.phrases.quoted(message)) }
+    lines += heading(table.name, words.destinations.nativeCodesNote)
     if let note = table.note { lines += wrapped(note, indent: 2) }
-    let states = destination.shareStates?.states.filter { $0.errorCode == code } ?? []
+    let rules = destination.rules.filter { $0.nativeCodes.contains(code) }
+    if !rules.isEmpty {
+      lines += heading(words.destinations.predictingRules, "")
+      lines += rules.flatMap(rule)
+    }
+    let states = destination.states(for: entry)
     lines += heading(words.destinations.comesWith, "")
-    lines += states.flatMap { wrapped(words.destinations.code($0.code, $0.name, $0.meaning), indent: 2) }
+    lines += states.flatMap { wrapped(words.destinations.code("\($0.code)", $0.name, $0.meaning), indent: 2) }
     if states.isEmpty { lines += wrapped(words.destinations.tiedToNone, indent: 2) }
-    if let asset { lines += evidence(of: code, by: states.map(\.code), asset, at: destination) }
+    if let asset {
+      lines += evidence(of: code, by: states.map(\.code), asset, at: destination) { finding in
+        let codes = finding.rule.nativeCodes
+        return codes.isEmpty ? states.contains { $0.code == finding.shareState } : codes.contains(code)
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func title(_ code: Int, _ name: String, _ constants: [String], _ destination: Destination) -> [String] {
+  private func title(_ code: String, _ name: String, _ constants: [String], _ destination: Destination) -> [String] {
     let names = constants.isEmpty ? "" : words.terms.inParentheses(constants.joined(separator: ", "))
     return [palette.bold("\(code) \(name)")] + wrapped(destination.name + names) + [""]
   }
@@ -119,7 +131,7 @@ extension DestinationText {
   private func predicted(_ states: [ShareState]) -> [String] {
     if states.isEmpty { return [] }
     return heading(words.rules.breachPredicts, "")
-      + states.flatMap { wrapped(words.destinations.code($0.code, $0.name, $0.meaning), indent: 2) }
+      + states.flatMap { wrapped(words.destinations.code("\($0.code)", $0.name, $0.meaning), indent: 2) }
   }
 
   private func sources(_ sources: [Source]) -> [String] {
@@ -132,9 +144,12 @@ extension DestinationText {
 
   /// Returns the lines on the causes of a code that an asset has, and on those that it rules out.
   ///
-  /// - Parameter states: The share states that stand for the code: the code itself, or those of an error code.
+  /// - Parameters:
+  ///   - states: The share states that stand for the code.
+  ///   - isCause: Returns true for a finding that predicts the code.
   private func evidence(
-    of code: Int, by states: [Int], _ asset: CheckedAsset, at destination: Destination
+    of code: String, by states: [Int], _ asset: CheckedAsset, at destination: Destination,
+    isCause: (Finding) -> Bool
   ) -> [String] {
     var lines = heading(TerminalText.escaped(asset.path), "")
     if let error = asset.facts.error {
@@ -147,7 +162,7 @@ extension DestinationText {
         + wrapped(answer, indent: 2)
     }
     let verdicts = asset.verdicts
-    let findings = verdicts.flatMap(\.findings).filter { $0.shareState.map(states.contains) == true }
+    let findings = verdicts.flatMap(\.findings).filter(isCause)
     for finding in findings { lines += describe(finding) }
     if findings.isEmpty {
       lines += wrapped(words.destinations.breaksNone(code), indent: 2)
@@ -209,5 +224,12 @@ extension DestinationText {
 
   private func message(of error: ReadError, at destination: Destination) -> String {
     TerminalText.escaped(error.text(in: destination.language))
+  }
+}
+
+extension Destination {
+  /// Returns the share states that stand for a code of the destination's own.
+  fileprivate func states(for code: NativeCode) -> [ShareState] {
+    shareStates?.states.filter { $0.nativeCode == code.code || $0.code == code.shareState } ?? []
   }
 }

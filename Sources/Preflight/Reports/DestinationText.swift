@@ -20,27 +20,27 @@ package struct DestinationText: Sendable {
     words = language.words
   }
 
-  /// Returns one line for each destination: short name, name, number of rules, and the date on which its sources were
-  /// last checked.
+  /// Returns for each destination its names, groups, number of rules, and the date on which its sources were last checked.
   package func list(_ destinations: [Destination]) -> String {
     let short = destinations.map { TerminalText.width($0.shortName) }.max() ?? 0
-    let id = destinations.map { TerminalText.width($0.id) }.max() ?? 0
     let rows = destinations.map { destination in
-      let names =
-        TerminalText.fitted(destination.shortName, to: short) + "  " + TerminalText.fitted(destination.id, to: id)
-      return (destination, names + "  " + destination.name)
+      // Users type these names, so none is shortened.
+      let id = destination.id == destination.shortName ? "" : words.terms.gap + destination.id
+      let groups = destination.groups.isEmpty ? "" : words.terms.inParentheses(destination.groups.joined(separator: ", "))
+      return (
+        line: TerminalText.fitted(destination.shortName, to: short) + "  " + destination.name, id: id, groups: groups,
+        facts: words.destinations.rules(destination.rules.count, destination.checked), destination: destination
+      )
     }
-    // Users type these names, so none is shortened, and all are aligned.
-    let fits = rows.allSatisfy { TerminalText.width($0.1) <= width }
-    let lines = rows.map { destination, line -> String in
-      let facts = words.destinations.rules(destination.rules.count, destination.checked)
-      guard fits else {
-        return [destination.shortName + "  " + destination.name, destination.id, palette.dim(facts)]
-          .joined(separator: "\n  ")
+    let left = rows.map { TerminalText.width($0.line + $0.id) }.max() ?? 0
+    let fits = rows.allSatisfy { left + 2 + TerminalText.width($0.facts + $0.groups) <= width }
+    let lines = rows.flatMap { row -> [String] in
+      if fits {
+        let names = TerminalText.fitted(row.line + row.id, to: left)
+        return [names + "  " + palette.dim(row.facts + row.groups)]
       }
-      let room = width - TerminalText.width(line) - TerminalText.width(facts)
-      return room >= 2
-        ? line + TerminalText.spaces(room) + palette.dim(facts) : line + "\n  " + palette.dim(facts)
+      return [row.destination.shortName] + wrapped(row.destination.name + row.id, indent: 2)
+        + wrapped(row.facts + row.groups, indent: 2).map { palette.dim($0) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -82,11 +82,11 @@ package struct DestinationText: Sendable {
       lines += heading(
         words.destinations.shareStates, table.borrowedFrom.map(words.destinations.borrowed) ?? words.destinations.own)
       for state in table.states {
-        lines += wrapped(words.destinations.code(state.code, state.name, state.meaning), indent: 2)
+        lines += wrapped(words.destinations.code("\(state.code)", state.name, state.meaning), indent: 2)
       }
     }
-    if let table = destination.errorCodes {
-      lines += heading(table.name, words.destinations.errorCodesNote)
+    if let table = destination.nativeCodes {
+      lines += heading(table.name, words.destinations.nativeCodesNote)
       for error in table.codes {
         lines += wrapped(words.destinations.code(error.code, error.name, error.meaning), indent: 2)
       }

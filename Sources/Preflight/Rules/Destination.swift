@@ -5,12 +5,15 @@ public struct Slot: Sendable, Equatable {
   public let name: String
   /// The kinds of file that the slot takes.
   public let takes: [MediaFacts.Kind]
+  /// True if a file is judged in the slot only when the slot is named. A picture alone, for instance, is no cover.
+  public let isOnlyNamed: Bool
   /// In the order of the document, which decides between rules of one step.
   public let rules: [Rule]
 
-  package init(_ name: String, takes: [MediaFacts.Kind], rules: [Rule]) {
+  package init(_ name: String, takes: [MediaFacts.Kind], isOnlyNamed: Bool = false, rules: [Rule]) {
     self.name = name
     self.takes = takes
+    self.isOnlyNamed = isOnlyNamed
     self.rules = rules
   }
 }
@@ -44,7 +47,7 @@ public final class Destination: Sendable {
     var publisher: String
     var summary: String
     var notes: [String] = []
-    var errorCodes: ErrorCodeTable?
+    var nativeCodes: NativeCodeTable?
     var requestForm: RequestForm?
     var appRules: [Rule] = []
     var unreadable: [UnreadableState] = []
@@ -58,6 +61,8 @@ public final class Destination: Sendable {
   public let shortName: String
   /// The name for people, such as `TikTok Share Kit (iOS)`.
   public let name: String
+  /// The groups that it belongs to, such as `meta`. A scan without a choice judges for those in `default`.
+  public let groups: [String]
   /// True if its publisher has announced its removal; the notes name the replacement.
   public let isDeprecated: Bool
   public let sources: [Source]
@@ -83,7 +88,7 @@ public final class Destination: Sendable {
   /// Further information for users of the destination.
   public var notes: [String] { details.value.notes }
   /// The error codes of the SDK; nil if it has none, or none are known.
-  public var errorCodes: ErrorCodeTable? { details.value.errorCodes }
+  public var nativeCodes: NativeCodeTable? { details.value.nativeCodes }
   /// The fields of a request; nil for a destination whose requests have no document form.
   package var requestForm: RequestForm? { details.value.requestForm }
   /// Rules on the app that shares: its property list and its entitlements.
@@ -92,31 +97,32 @@ public final class Destination: Sendable {
   public var undocumented: [Undocumented] { details.value.undocumented }
 
   package convenience init(
-    id: String, shortName: String, name: String, publisher: String, summary: String, notes: [String] = [],
-    isDeprecated: Bool = false, sources: [Source], shareStates: ShareStateTable? = nil,
-    errorCodes: ErrorCodeTable? = nil,
+    id: String, shortName: String, name: String, groups: [String] = [], publisher: String, summary: String,
+    notes: [String] = [], isDeprecated: Bool = false, sources: [Source], shareStates: ShareStateTable? = nil,
+    nativeCodes: NativeCodeTable? = nil,
     steps: [Step] = Step.allCases, parameters: [Parameter] = [], slots: [Slot], requestRules: [Rule] = [],
     requestForm: RequestForm? = nil, appRules: [Rule] = [], unreadable: [UnreadableState] = [],
     undocumented: [Undocumented] = []
   ) {
     let details = Details(
-      publisher: publisher, summary: summary, notes: notes, errorCodes: errorCodes, requestForm: requestForm,
+      publisher: publisher, summary: summary, notes: notes, nativeCodes: nativeCodes, requestForm: requestForm,
       appRules: appRules, unreadable: unreadable, undocumented: undocumented)
     let rulebook = Rulebook(slots: slots, requestRules: requestRules)
     self.init(
-      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, steps: steps,
-      parameters: parameters, language: .english, shareStates: Deferred { shareStates },
+      id: id, shortName: shortName, name: name, groups: groups, isDeprecated: isDeprecated, sources: sources,
+      steps: steps, parameters: parameters, language: .english, shareStates: Deferred { shareStates },
       rulebook: Deferred { rulebook }, details: Deferred { details })
   }
 
   init(
-    id: String, shortName: String, name: String, isDeprecated: Bool, sources: [Source], steps: [Step],
-    parameters: [Parameter], language: Language, shareStates: Deferred<ShareStateTable?>,
+    id: String, shortName: String, name: String, groups: [String], isDeprecated: Bool, sources: [Source],
+    steps: [Step], parameters: [Parameter], language: Language, shareStates: Deferred<ShareStateTable?>,
     rulebook: Deferred<Rulebook>, details: Deferred<Details>, original: Destination? = nil
   ) {
     self.id = id
     self.shortName = shortName
     self.name = name
+    self.groups = groups
     self.isDeprecated = isDeprecated
     self.sources = sources
     self.steps = steps
@@ -146,9 +152,9 @@ extension Destination: Equatable {
     left === right
       || left.id == right.id && left.shortName == right.shortName && left.name == right.name
         && left.publisher == right.publisher && left.summary == right.summary && left.notes == right.notes
-        && left.isDeprecated == right.isDeprecated && left.sources == right.sources
+        && left.groups == right.groups && left.isDeprecated == right.isDeprecated && left.sources == right.sources
         && left.shareStates == right.shareStates
-        && left.errorCodes == right.errorCodes && left.steps == right.steps && left.parameters == right.parameters
+        && left.nativeCodes == right.nativeCodes && left.steps == right.steps && left.parameters == right.parameters
         && left.slots == right.slots && left.requestRules == right.requestRules
         && left.requestForm == right.requestForm && left.appRules == right.appRules
         && left.unreadable == right.unreadable && left.undocumented == right.undocumented

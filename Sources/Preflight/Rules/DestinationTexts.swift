@@ -14,13 +14,13 @@ package struct DestinationTexts: Sendable, Equatable {
     }
   }
 
-  /// The texts of one share state, or of one error code.
+  /// The texts of one share state, or of one code of the destination's own.
   package struct CodeTexts: Sendable, Equatable {
-    package let code: Int
+    package let code: String
     package let name: String
     package let meaning: String
 
-    package init(_ code: Int, _ name: String, _ meaning: String) {
+    package init(_ code: String, _ name: String, _ meaning: String) {
       self.code = code
       self.name = name
       self.meaning = meaning
@@ -34,8 +34,8 @@ package struct DestinationTexts: Sendable, Equatable {
   /// The owner of borrowed codes; nil if the codes are the destination's own.
   package let borrowedFrom: String?
   package let shareStates: [CodeTexts]
-  package let errorCodesNote: String?
-  package let errorCodes: [CodeTexts]
+  package let nativeCodesNote: String?
+  package let nativeCodes: [CodeTexts]
   /// The meanings of parameters by name.
   package let parameters: [String: String]
   package let rules: [RuleTexts]
@@ -43,7 +43,7 @@ package struct DestinationTexts: Sendable, Equatable {
 
   package init(
     name: String, summary: String, notes: [String], borrowedFrom: String?, shareStates: [CodeTexts],
-    errorCodesNote: String?, errorCodes: [CodeTexts], parameters: [String: String], rules: [RuleTexts],
+    nativeCodesNote: String?, nativeCodes: [CodeTexts], parameters: [String: String], rules: [RuleTexts],
     undocumented: [Undocumented]
   ) {
     self.name = name
@@ -51,8 +51,8 @@ package struct DestinationTexts: Sendable, Equatable {
     self.notes = notes
     self.borrowedFrom = borrowedFrom
     self.shareStates = shareStates
-    self.errorCodesNote = errorCodesNote
-    self.errorCodes = errorCodes
+    self.nativeCodesNote = nativeCodesNote
+    self.nativeCodes = nativeCodes
     self.parameters = parameters
     self.rules = rules
     self.undocumented = undocumented
@@ -84,12 +84,14 @@ extension Destination {
     let details = Details(
       publisher: original.publisher, summary: texts?.summary ?? original.summary,
       notes: texts?.notes ?? original.notes,
-      errorCodes: original.errorCodes.map { table in
-        ErrorCodeTable(
-          name: table.name, note: texts?.errorCodesNote ?? table.note,
+      nativeCodes: original.nativeCodes.map { table in
+        NativeCodeTable(
+          name: table.name, note: texts?.nativeCodesNote ?? table.note,
           codes: table.codes.map { error in
-            guard let texts = texts?.errorCodes.first(where: { $0.code == error.code }) else { return error }
-            return ErrorCode(code: error.code, name: texts.name, meaning: texts.meaning, constants: error.constants)
+            guard let texts = texts?.nativeCodes.first(where: { $0.code == error.code }) else { return error }
+            return NativeCode(
+              code: error.code, name: texts.name, meaning: texts.meaning, constants: error.constants,
+              messages: error.messages, shareState: error.shareState, predictableFrom: error.predictableFrom)
           })
       },
       requestForm: original.requestForm, appRules: original.appRules.map(translated), unreadable: original.unreadable,
@@ -98,17 +100,17 @@ extension Destination {
       ShareStateTable(
         success: table.success, borrowedFrom: texts?.borrowedFrom ?? table.borrowedFrom,
         states: table.states.map { state in
-          guard let texts = texts?.shareStates.first(where: { $0.code == state.code }) else { return state }
+          guard let texts = texts?.shareStates.first(where: { $0.code == "\(state.code)" }) else { return state }
           return ShareState(
             code: state.code, name: texts.name, meaning: texts.meaning, constants: state.constants,
-            predictableFrom: state.predictableFrom, errorCode: state.errorCode)
+            predictableFrom: state.predictableFrom, nativeCode: state.nativeCode)
         })
     }
     let rulebook = Rulebook(
-      slots: original.slots.map { Slot($0.name, takes: $0.takes, rules: $0.rules.map(translated)) },
+      slots: original.slots.map { Slot($0.name, takes: $0.takes, isOnlyNamed: $0.isOnlyNamed, rules: $0.rules.map(translated)) },
       requestRules: original.requestRules.map(translated))
     self.init(
-      id: original.id, shortName: original.shortName, name: texts?.name ?? original.name,
+      id: original.id, shortName: original.shortName, name: texts?.name ?? original.name, groups: original.groups,
       isDeprecated: original.isDeprecated, sources: original.sources, steps: original.steps,
       parameters: original.parameters.map { parameter in
         Parameter(

@@ -4,18 +4,20 @@ public enum Destinations {
   package final class Entry: Sendable {
     package let id: String
     package let shortName: String
+    package let groups: [String]
     private let read: Deferred<Destination>
 
     /// Creates an entry for a built-in destination in its compiled form.
-    init(_ id: String, _ shortName: String, _ compiled: StaticString) {
+    init(_ id: String, _ shortName: String, groups: [String], _ compiled: StaticString) {
       self.id = id
       self.shortName = shortName
+      self.groups = groups
       read = Deferred { Destination(builtIn: compiled) }
     }
 
     /// Creates an entry for a destination that was already read.
     package init(_ destination: Destination) {
-      (id, shortName) = (destination.id, destination.shortName)
+      (id, shortName, groups) = (destination.id, destination.shortName, destination.groups)
       read = Deferred { destination }
     }
 
@@ -30,6 +32,15 @@ public enum Destinations {
   package static var file: Destination { fileEntry.destination }
 
   public static var ids: [String] { entries.map { $0.id } }
+
+  /// The names of the groups of built-in destinations, in alphabetical order. The group `all` has all of them.
+  public static var groups: [String] { Set(entries.flatMap { $0.groups } + ["all"]).sorted() }
+
+  /// Returns the built-in destinations of a group, such as `meta` or `default`, in the order of their ids; empty if there
+  /// is no such group.
+  public static func inGroup(_ name: String) -> [Destination] {
+    entries.filter { name == "all" || $0.groups.contains(name) }.map { $0.destination }
+  }
 
   /// Returns the destination with this id or short name; nil if there is none.
   public static func named(_ idOrShortName: String) -> Destination? {

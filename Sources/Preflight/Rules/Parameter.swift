@@ -20,12 +20,12 @@ public struct Parameter: Sendable, Equatable {
   /// The name, as in `--assume NAME=VALUE`.
   public let name: String
   package let values: Values
-  /// The number that counts if none is given; nil if every number then counts.
-  package let standard: Ratio?
+  /// The value that counts if none is given; nil if every value then counts.
+  package let standard: ParameterValue?
   /// One sentence that says what it is and where the user finds it.
   public let meaning: String
 
-  package init(_ name: String, _ values: Values, standard: Ratio? = nil, meaning: String) {
+  package init(_ name: String, _ values: Values, standard: ParameterValue? = nil, meaning: String) {
     self.name = name
     self.values = values
     self.standard = standard

@@ -72,6 +72,7 @@ public struct Rule: Sendable, Equatable {
     let system: String?
     let looser: String?
     let shareState: Int?
+    let nativeCodes: [String]
     let strength: Strength
     let certainty: Certainty
     let step: Step
@@ -103,7 +104,7 @@ public struct Rule: Sendable, Equatable {
 
   package init(
     id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
-    shareState: Int? = nil, mayAnswer: [MediaFacts.Kind: Int] = [:], message: MessageTemplate,
+    shareState: Int? = nil, nativeCodes: [String] = [], mayAnswer: [MediaFacts.Kind: Int] = [:], message: MessageTemplate,
     fix: MessageTemplate? = nil, source: Source,
     furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
     looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, examples: Examples = Examples()
@@ -112,7 +113,7 @@ public struct Rule: Sendable, Equatable {
       Definition(
         id: id, subject: subject, constraint: constraint, citation: Citation(source), furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
-        strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
+        nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
       texts: .made(RuleTexts(message: message, fix: fix, examples: .made(examples))))
   }
 
@@ -125,6 +126,8 @@ public struct Rule: Sendable, Equatable {
   public var step: Step { shared.value.step }
   /// The share state that a breach predicts; nil if none is documented.
   public var shareState: Int? { shared.value.shareState }
+  /// The codes of the destination's own that a breach predicts; empty if none is documented.
+  public var nativeCodes: [String] { shared.value.nativeCodes }
   /// Codes that may be returned instead, by the kind of the file; empty for most rules.
   public var mayAnswer: [MediaFacts.Kind: Int] { shared.value.mayAnswer }
   public var source: Source { shared.value.citation.source }

@@ -20,8 +20,8 @@ public struct ShareState: Sendable, Hashable {
   let texts: OnDemand<ShareStateTexts>
   /// Empty for a state that no evidence predicts, such as success.
   public let predictableFrom: [Evidence]
-  /// The SDK's error code that documents tie to the state; nil if there is none.
-  public let errorCode: Int?
+  /// The code of the destination's own that documents tie to the state; nil if there is none.
+  public let nativeCode: String?
   /// One or two sentences on the meaning, and on disagreements between sources.
   public var meaning: String { texts.value.meaning }
   /// The names in the SDK's source, if they are known. Several, if versions or documents name it differently.
@@ -29,13 +29,13 @@ public struct ShareState: Sendable, Hashable {
 
   package init(
     code: Int, name: String, meaning: String, constants: [String] = [], predictableFrom: [Evidence] = [],
-    errorCode: Int? = nil
+    nativeCode: String? = nil
   ) {
     self.code = code
     self.name = name
     texts = .made(ShareStateTexts(meaning: meaning, constants: constants))
     self.predictableFrom = predictableFrom
-    self.errorCode = errorCode
+    self.nativeCode = nativeCode
   }
 }
 

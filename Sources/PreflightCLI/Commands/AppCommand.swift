@@ -51,7 +51,7 @@ struct AppCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let chosen = try choice.load(in: report.language)
+    let chosen = try choice.loadForApp(in: report.language)
     let assumptions = try choice.assumptions(for: chosen)
     var info = RunInfo(
       toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet,

@@ -7,7 +7,8 @@ import PreflightDocuments
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Judge for these destinations: ids or short names, separated by commas. (default: all)", valueName: "ids"))
+      "Judge for these destinations: ids, short names or groups, separated by commas; 'all' is every destination.",
+      valueName: "names"))
   var to: String?
 
   @Option(
@@ -22,23 +23,36 @@ struct ChoiceOptions: ParsableArguments {
 
   var failOn: FailureThreshold { chosenFailOn ?? .error }
 
-  /// Returns the chosen destinations, each once, in the order of `--to`. Without `--to`, returns those that have the slot, or
-  /// all if none has it.
+  /// Returns the chosen destinations, each once, in the order of `--to`. Without `--to`, returns those of the group `default`
+  /// and the user's own; with a slot, those of them that have it, or else all that have it.
   func load(in language: Language, having slot: String? = nil) throws -> [Destination] {
     let destinations = try DestinationList(besides: destinations, in: language)
     guard let to else {
-      let fitting = destinations.all.filter { $0.slots.map(\.name).contains(slot) }
-      return fitting.isEmpty ? destinations.all : fitting
+      let usual = destinations.usual
+      guard let slot else { return usual }
+      func hasSlot(_ destination: Destination) -> Bool { destination.slots.contains { $0.name == slot } }
+      let fitting = usual.filter(hasSlot)
+      if !fitting.isEmpty { return fitting }
+      let others = destinations.all.filter(hasSlot)
+      return others.isEmpty ? usual : others
     }
     var chosen: [Destination] = []
     for name in to.split(separator: ",") {
-      let destination = try destinations.named(name.trimmingSpaces)
-      if !chosen.contains(where: { $0.id == destination.id }) { chosen.append(destination) }
+      for destination in try destinations.chosen(by: name.trimmingSpaces)
+      where !chosen.contains(where: { $0.id == destination.id }) {
+        chosen.append(destination)
+      }
     }
     guard !chosen.isEmpty else {
       throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
     }
     return chosen
+  }
+
+  /// Returns the chosen destinations; without `--to`, those that have rules on apps.
+  func loadForApp(in language: Language) throws -> [Destination] {
+    guard to == nil else { return try load(in: language) }
+    return try DestinationList(besides: destinations, in: language).all.filter { !$0.appRules.isEmpty }
   }
 
   /// Returns the assumed values of parameters. Throws if no chosen destination has such a parameter.

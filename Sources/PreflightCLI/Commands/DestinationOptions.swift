@@ -18,6 +18,9 @@ struct DestinationOptions: ParsableArguments {
 /// The destinations by name, built-in and own. A built-in one is decoded when it is asked for.
 struct DestinationList {
   private var entries: [Destinations.Entry]
+  private var ownIDs: Set<String> = []
+  /// The user's groups: their members are destinations and groups.
+  private var ownGroups: [String: [String]] = [:]
   private let language: Language
 
   /// Reads the user's destinations. One with the id of a built-in destination replaces it.
@@ -29,6 +32,7 @@ struct DestinationList {
     self.language = language
     entries = Destinations.entries
     for own in try folder.map(DestinationList.read) ?? [] {
+      ownIDs.insert(own.id)
       if let place = entries.firstIndex(where: { $0.id == own.id }) {
         entries[place] = Destinations.Entry(own)
       } else {
@@ -38,6 +42,30 @@ struct DestinationList {
   }
 
   var all: [Destination] { entries.map { $0.destination.translated(to: language) } }
+
+  /// The destinations that are judged if none are chosen: those of the group `default`, and the user's own.
+  var usual: [Destination] {
+    entries.filter { $0.groups.contains("default") || ownIDs.contains($0.id) }.map {
+      $0.destination.translated(to: language)
+    }
+  }
+
+  /// Returns a destination by its id or short name, or those of a group.
+  func chosen(by name: String) throws -> [Destination] {
+    let lowered = name.lowercased()
+    let members = entries.filter {
+      lowered == "all" || $0.id == lowered || $0.shortName == lowered || $0.groups.contains(lowered)
+    }
+    if let one = members.first(where: { $0.id == lowered || $0.shortName == lowered }) {
+      return [one.destination.translated(to: language)]
+    }
+    guard members.isEmpty else { return members.map { $0.destination.translated(to: language) } }
+    let groups = Set(entries.flatMap(\.groups) + ["all"]).sorted()
+    throw ValidationError(
+      "There is no destination or group “\(name)”"
+        + Guess.suffix(for: lowered, among: entries.map(\.shortName) + groups)
+        + ". 'preflight destinations' lists them.")
+  }
 
   private static func read(_ folder: AssetPath) throws -> [Destination] {
     let files = FileWalk([folder], FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in

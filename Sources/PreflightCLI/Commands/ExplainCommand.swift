@@ -7,11 +7,11 @@ import WorkerPool
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: "preflight",
-    abstract: "Explain a share state, an error code or a rule, and how it applies to a file.",
+    abstract: "Explain a share state, a destination's code or a rule, and how it applies to a file.",
     discussion: """
-      A share state alone (20007) is explained for every destination that uses it. With a destination (tiktok/20007), it \
-      is explained for that one. The error codes of the SDKs (tiktok/-4) are explained too, and a code may be given by its \
-      name in the SDK (videoTimeLimitError). A rule is named by its id, such as tiktok-share-kit-ios/video-duration-max. \
+      A share state alone (20007) is explained for every destination that uses it. With a destination or a group \
+      (tiktok/20007, instagram/2207026), it is explained for those. A destination's own codes are explained too. A code \
+      may be given by its name in the SDK (videoTimeLimitError) or by the text of its message. A rule is named by its id, such as tiktok-share-kit-ios/video-duration-max. \
       The short name of its destination is accepted too. Rules of 'file', such as file/truncated, are about the file \
       itself and hold for every destination. The ids preflight/unreadable and preflight/undecided appear in reports. They \
       are not rules, but they are explained too.
@@ -23,6 +23,8 @@ struct ExplainCommand: AsyncParsableCommand {
             Show which rules cause this share state, and how a file meets them.
         preflight explain tiktok/-4
             Explain an error code of the SDK. Without a destination: explain -- -4.
+        preflight explain instagram/2207026 video.mp4
+            Show which rules of Instagram's destinations cause this error, and which the file breaks.
         preflight explain DouyinOpenSDKShareRespStateVideoTimeLimitError
             Explain the code that has this name in the SDK.
         preflight explain tiktok/video-duration-max
@@ -30,7 +32,7 @@ struct ExplainCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A share state (tiktok/20007, 20007), an error code (tiktok/-4), its name in the SDK, or the id of a rule.")
+    help: "A share state (20007), a destination's code (tiktok/-4), its name or its message, or the id of a rule.")
   var subject: String
   @Argument(help: "Explain the result for this file.") var file: AssetPath?
   @OptionGroup var documents: DestinationOptions
@@ -44,58 +46,45 @@ struct ExplainCommand: AsyncParsableCommand {
       try await explainOutcome(at: destinations.all)
     } else if parts.count == 2, parts[0] == FileRules.id {
       try await explain(rule: parts[1], of: Destinations.file.translated(to: languages.language))
-    } else if parts.count == 2 {
-      let destination = try destinations.named(parts[0])
-      if let code = Self.stateCode(parts[1]) {
-        try await explain(code, at: [destination])
-      } else if destination.has(constant: parts[1]) {
-        try await explain(constant: parts[1], at: [destination])
-      } else {
-        try await explain(rule: parts[1], of: destination)
+    } else if parts.count == 2, !subject.contains(" ") {
+      let named = try destinations.chosen(by: parts[0])
+      if try await explain(code: parts[1], at: named) { return }
+      guard named.count == 1, let destination = named.first else {
+        throw ValidationError(
+          "None of \(named.map(\.shortName).joined(separator: ", ")) has the code “\(parts[1])”"
+            + Guess.suffix(for: parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
       }
-    } else if let code = Self.stateCode(subject) {
-      try await explain(code, at: destinations.all)
-    } else if destinations.all.contains(where: { $0.has(constant: subject) }) {
-      try await explain(constant: subject, at: destinations.all)
-    } else {
+      try await explain(rule: parts[1], of: destination)
+    } else if try await !explain(code: subject, at: destinations.all) {
       throw ValidationError(
-        "Found “\(subject)”, expected a share state (20007, tiktok/20007), its name in the SDK, or the id of a rule "
-          + "(tiktok/video-duration-max)"
+        "Found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination "
+          + "(instagram/2207026), its name or its message, or the id of a rule (tiktok/video-duration-max)"
           + Guess.suffix(for: subject, among: [], rarer: destinations.all.flatMap(\.constants)))
     }
   }
 
-  /// Returns the number of a share state. It accepts the sign ≈, which reports put before borrowed codes.
-  private static func stateCode(_ text: String) -> Int? { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) }
-
-  /// Explains a number: the share states and the error codes that have it.
-  private func explain(_ code: Int, at destinations: [Destination]) async throws {
-    let known = destinations.filter { $0.shareState(code) != nil || $0.errorCodes?[code] != nil }
+  /// Explains the share states and native codes that have this number, name or message; returns false if there are none.
+  private func explain(code: String, at destinations: [Destination]) async throws -> Bool {
+    let known = destinations.filter { destination in destination.codes.contains { $0.isMeant(by: code) } }
     guard !known.isEmpty else {
-      let codes = Set(destinations.flatMap { $0.codes.map(\.number) }).sorted()
+      guard Destination.Code.isStateNumber(code) else { return false }
+      let numbers = Set(destinations.flatMap { $0.shareStates?.states.map(\.code) ?? [] }).sorted()
       throw ValidationError(
-        "Found code \(code), expected one of \(codes.map(String.init).joined(separator: ", ")).")
+        "Found code \(code), expected one of \(numbers.map(String.init).joined(separator: ", "))"
+          + ", or a code that a destination's page lists.")
     }
-    try await explain(at: known) { $0.number == code }
-  }
-
-  /// Explains a name in an SDK: the share states and the error codes that have it.
-  private func explain(constant: String, at destinations: [Destination]) async throws {
-    let name = Destination.constant(writtenAs: constant)
-    try await explain(at: destinations.filter { $0.has(constant: constant) }) { $0.constants.contains(name) }
-  }
-
-  private func explain(at destinations: [Destination], _ isMeant: (Destination.NamedCode) -> Bool) async throws {
-    let assets = try await check(destinations)
+    let assets = try await check(known)
     try printText(in: languages.language) { text in
-      zip(destinations, assets).flatMap { destination, asset in
-        destination.codes.filter(isMeant).compactMap { code in
-          code.isError
-            ? text.explainError(code.number, at: destination, asset: asset)
-            : text.explain(code.number, at: destination, asset: asset)
+      zip(known, assets).flatMap { destination, asset in
+        destination.codes.filter { $0.isMeant(by: code) }.compactMap { code in
+          switch code {
+          case .state(let state): text.explain(state.code, at: destination, asset: asset)
+          case .native(let native): text.explainNative(native.code, at: destination, asset: asset)
+          }
         }
       }.joined(separator: "\n")
     }
+    return true
   }
 
   private func explain(rule name: String, of destination: Destination) async throws {
@@ -141,26 +130,60 @@ struct ExplainCommand: AsyncParsableCommand {
 }
 
 extension Destination {
-  /// A share state or an error code.
-  fileprivate struct NamedCode {
-    let number: Int
-    let constants: [String]
-    let isError: Bool
+  /// A share state, or a code of the destination's own.
+  fileprivate enum Code {
+    case state(ShareState)
+    case native(NativeCode)
+
+    var text: String {
+      switch self {
+      case .state(let state): "\(state.code)"
+      case .native(let native): native.code
+      }
+    }
+
+    var constants: [String] {
+      switch self {
+      case .state(let state): state.constants
+      case .native(let native): native.constants
+      }
+    }
+
+    private var messages: [String] {
+      switch self {
+      case .state(let state): [state.name]
+      case .native(let native): native.messages + [native.name]
+      }
+    }
+
+    /// Returns true for the code itself, its name in the SDK, or the text of its message.
+    func isMeant(by given: String) -> Bool {
+      // Reports put the sign before borrowed codes.
+      text == (given.hasPrefix("≈") ? String(given.dropFirst()) : given)
+        || constants.contains(Self.constant(writtenAs: given))
+        || messages.contains { Self.isMessage(given, $0) }
+    }
+
+    /// Returns the name of an enumeration's case, which code may write with a type and a dot before it: `.noError`.
+    private static func constant(writtenAs text: String) -> String {
+      text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+    }
+
+    /// Returns true if a text is a message, or contains it, regardless of letter case and the characters around it.
+    private static func isMessage(_ given: String, _ message: String) -> Bool {
+      guard given.count >= 12, message.count >= 12 else { return false }
+      let (given, message) = (given.lowercased(), message.lowercased())
+      return given.contains(message) || message.contains(given)
+    }
+
+    static func isStateNumber(_ text: String) -> Bool { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) != nil }
   }
 
-  /// The share states, then the error codes.
-  fileprivate var codes: [NamedCode] {
-    (shareStates?.states ?? []).map { NamedCode(number: $0.code, constants: $0.constants, isError: false) }
-      + (errorCodes?.codes ?? []).map { NamedCode(number: $0.code, constants: $0.constants, isError: true) }
+  /// The share states, then the codes of the destination's own.
+  fileprivate var codes: [Code] {
+    (shareStates?.states ?? []).map { .state($0) } + (nativeCodes?.codes ?? []).map { .native($0) }
   }
 
   /// The names of its codes in the SDK.
   fileprivate var constants: [String] { codes.flatMap(\.constants) }
-
-  fileprivate func has(constant: String) -> Bool { constants.contains(Self.constant(writtenAs: constant)) }
-
-  /// Returns the name of an enumeration's case, which code may write with a type and a dot before it: `.noError`.
-  fileprivate static func constant(writtenAs text: String) -> String {
-    text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
-  }
 }

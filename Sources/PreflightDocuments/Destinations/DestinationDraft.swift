@@ -16,18 +16,19 @@ struct DestinationDraft {
     let id = name("id")
     let shortName = name("short_name")
     let title = members.required("name")?.line(mistakes)
+    let groups = readGroups()
     let publisher = members.required("publisher")?.line(mistakes)
     let summary = members.required("summary")?.line(mistakes)
     let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? []
     let isDeprecated = members.optional("deprecated")?.flag(mistakes) ?? false
     let sources = readSources()
     let shareStates = readShareStates()
-    let errorCodes = readErrorCodes()
+    let nativeCodes = readNativeCodes(shareStates)
     let steps = readSteps()
     let parameters = readParameters()
     var rules = RulesReader(
-      destination: id ?? "", sources: sources, shareStates: shareStates, steps: steps, parameters: parameters,
-      mistakes: mistakes)
+      destination: id ?? "", sources: sources, shareStates: shareStates, nativeCodes: nativeCodes, steps: steps,
+      parameters: parameters, mistakes: mistakes)
     let slots = readSlots(&rules)
     let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) }
     let appRules = members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) }
@@ -40,10 +41,9 @@ struct DestinationDraft {
     rules.checkReferences()
     guard let id, let shortName, let title, let publisher, let summary else { return nil }
     let destination = Destination(
-      id: id, shortName: shortName, name: title, publisher: publisher, summary: summary, notes: notes,
-      isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, errorCodes: errorCodes, steps: steps,
-      parameters: parameters,
-      slots: slots, requestRules: requestRules ?? [], requestForm: requestForm, appRules: appRules ?? [],
+      id: id, shortName: shortName, name: title, groups: groups, publisher: publisher, summary: summary, notes: notes,
+      isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, nativeCodes: nativeCodes, steps: steps,
+      parameters: parameters, slots: slots, requestRules: requestRules ?? [], requestForm: requestForm, appRules: appRules ?? [],
       unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
@@ -56,6 +56,16 @@ struct DestinationDraft {
       return nil
     }
     return text
+  }
+
+  private mutating func readGroups() -> [String] {
+    members.optional("groups")?.list(mistakes)?.compactMap { value in
+      guard let group = value.text(mistakes) else { return nil }
+      if !isName(group) {
+        mistakes.add("found \(value.kind), expected lower-case letters, digits and hyphens", at: value.place)
+      }
+      return group
+    } ?? []
   }
 
   private mutating func readSources() -> [Source] {
@@ -86,12 +96,15 @@ struct DestinationDraft {
     let success = table.optional("success")
     let successCode = success?.integer(mistakes)
     let borrowedFrom = table.optional("borrowed_from")?.line(mistakes)
-    let states = readCodes(&table, "a share state") { code, entry in
-      let evidence =
-        entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
+    let states = readCodes(&table, Message(asWritten: "a share state")) { texts, place, entry -> ShareState? in
+      let nativeCode = entry.optional("native_code")?.text(mistakes)
+      guard let code = Int(texts.code) else {
+        mistakes.add("found “\(texts.code)”, expected a share state, a whole number", at: place)
+        return nil
+      }
       return ShareState(
-        code: code.code, name: code.name, meaning: code.meaning, constants: code.constants,
-        predictableFrom: evidence ?? [], errorCode: entry.optional("error_code")?.integer(mistakes))
+        code: code, name: texts.name, meaning: texts.meaning, constants: texts.constants,
+        predictableFrom: texts.predictableFrom, nativeCode: nativeCode)
     }
     table.finish()
     if let success, let successCode, !states.contains(where: { $0.code == successCode }) {
@@ -100,32 +113,44 @@ struct DestinationDraft {
     return ShareStateTable(success: successCode, borrowedFrom: borrowedFrom, states: states)
   }
 
-  private mutating func readErrorCodes() -> ErrorCodeTable? {
-    guard let value = members.optional("error_codes"), var table = MappingReader(value, "error_codes", mistakes) else {
+  private mutating func readNativeCodes(_ shareStates: ShareStateTable?) -> NativeCodeTable? {
+    guard let value = members.optional("native_codes"), var table = MappingReader(value, "native_codes", mistakes)
+    else {
       return nil
     }
     let name = table.required("name")?.line(mistakes)
     let note = table.optional("note")?.line(mistakes)
-    let codes = readCodes(&table, "an error code") { code, _ in code }
+    let codes = readCodes(&table, Message(asWritten: "a code")) { texts, _, entry -> NativeCode? in
+      let messages = entry.optional("message")?.list(mistakes, orOne: true)?.compactMap { $0.line(mistakes) }
+      let state = entry.optional("share_state")
+      let shareState = state?.integer(mistakes)
+      // The table of borrowed codes has only those that rules predict.
+      if let state, let shareState, shareStates?[shareState] == nil, shareStates?.borrowedFrom == nil {
+        mistakes.add("the table of share states has no \(shareState)", at: state.place)
+      }
+      return NativeCode(
+        code: texts.code, name: texts.name, meaning: texts.meaning, constants: texts.constants,
+        messages: messages ?? [], shareState: shareState, predictableFrom: texts.predictableFrom)
+    }
     table.finish()
-    return name.map { ErrorCodeTable(name: $0, note: note, codes: codes) }
+    return name.map { NativeCodeTable(name: $0, note: note, codes: codes) }
   }
 
   /// Reads the codes of a table; `make` reads the members that only one kind of code has.
   private func readCodes<Code>(
-    _ table: inout MappingReader, _ what: String, _ make: (ErrorCode, inout MappingReader) -> Code
+    _ table: inout MappingReader, _ what: Message, _ make: (NativeCode, Place, inout MappingReader) -> Code?
   ) -> [Code] {
     guard let codes = table.required("codes"), var entries = MappingReader(codes, "codes", mistakes) else { return [] }
     return entries.rest().compactMap { key, place, value in
-      guard let code = Int(key) else {
-        mistakes.add("found “\(key)”, expected \(what), a whole number", at: place)
-        return nil
-      }
       guard var entry = MappingReader(value, what, mistakes) else { return nil }
       let name = entry.required("name")?.line(mistakes)
       let meaning = entry.required("meaning")?.line(mistakes)
       let constants = entry.optional("constant")?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) } ?? []
-      let made = make(ErrorCode(code: code, name: name ?? "", meaning: meaning ?? "", constants: constants), &entry)
+      let evidence =
+        entry.optional("predictable_from")?.list(mistakes)?.compactMap { $0.word(mistakes) as ShareState.Evidence? }
+      let texts = NativeCode(
+        code: key, name: name ?? "", meaning: meaning ?? "", constants: constants, predictableFrom: evidence ?? [])
+      let made = make(texts, place, &entry)
       entry.finish()
       return name == nil || meaning == nil ? nil : made
     }
@@ -156,7 +181,6 @@ struct DestinationDraft {
       let kind = entry.required("kind")?.word(mistakes) as ValuesKind?
       let meaning = entry.required("meaning")?.line(mistakes)
       let values: Parameter.Values?
-      var standard: Ratio?
       switch kind {
       case .version: values = .version
       case .size: values = .size
@@ -170,19 +194,29 @@ struct DestinationDraft {
         let to = entry.required("to")?.figure(mistakes)
         if let from, let to, to < from { mistakes.add("“from” is above “to”", at: place) }
         if let from, let to { values = .number(from: from, to: to) } else { values = nil }
-        if let value = entry.optional("default"), let figure = value.figure(mistakes) {
-          standard = figure
-          if let from, let to, figure < from || to < figure {
-            mistakes.add("“default” is not between “from” and “to”", at: value.place)
-          }
-        }
       case nil: values = nil
       }
+      let standard = entry.optional("default")
       // A parameter of unknown kind may have members of any kind.
       if kind != nil { entry.finish() }
       guard let values, let meaning else { return nil }
-      return Parameter(name, values, standard: standard, meaning: meaning)
+      let parameter = Parameter(name, values, meaning: meaning)
+      return Parameter(name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning)
     }
+  }
+
+  private func readDefault(_ value: DocumentValue, of parameter: Parameter) -> ParameterValue? {
+    if case .number(let from, let to) = parameter.values {
+      guard let figure = value.figure(mistakes) else { return nil }
+      if figure < from || to < figure {
+        mistakes.add("“default” is not between “from” and “to”", at: value.place)
+      }
+      return .number(figure)
+    }
+    guard let text = value.text(mistakes) else { return nil }
+    let standard = parameter.value(text)
+    if standard == nil { mistakes.add("found \(value.kind), expected \(parameter.expected.english)", at: value.place) }
+    return standard
   }
 
   private mutating func readSlots(_ rules: inout RulesReader) -> [Slot] {
@@ -192,6 +226,7 @@ struct DestinationDraft {
       let name = entry.required("name")
       let title = name?.text(mistakes)
       let takes = entry.required("takes")?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
+      let isOnlyNamed = entry.optional("only_named")?.flag(mistakes) ?? false
       let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) }
       entry.finish()
       if let name, let title {
@@ -203,7 +238,7 @@ struct DestinationDraft {
         }
       }
       guard let title, let takes else { continue }
-      slots.append(Slot(title, takes: takes, rules: ruleList ?? []))
+      slots.append(Slot(title, takes: takes, isOnlyNamed: isOnlyNamed, rules: ruleList ?? []))
     }
     return slots
   }

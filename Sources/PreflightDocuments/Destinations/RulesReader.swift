@@ -6,6 +6,7 @@ struct RulesReader {
   let destination: String
   let sources: [Source]
   let shareStates: ShareStateTable?
+  let nativeCodes: NativeCodeTable?
   let steps: [Step]
   let parameters: [Parameter]
   let mistakes: Mistakes
@@ -14,12 +15,13 @@ struct RulesReader {
   private var ids: Set<String> = []
 
   init(
-    destination: String, sources: [Source], shareStates: ShareStateTable?, steps: [Step], parameters: [Parameter],
-    mistakes: Mistakes
+    destination: String, sources: [Source], shareStates: ShareStateTable?, nativeCodes: NativeCodeTable?, steps: [Step],
+    parameters: [Parameter], mistakes: Mistakes
   ) {
     self.destination = destination
     self.sources = sources
     self.shareStates = shareStates
+    self.nativeCodes = nativeCodes
     self.steps = steps
     self.parameters = parameters
     self.mistakes = mistakes
@@ -43,6 +45,7 @@ struct RulesReader {
     let step = readStep(&entry)
     let shareState = readShareState(&entry)
     let mayAnswer = readAlternatives(&entry)
+    let nativeCodes = readNativeCodes(&entry)
     let message = readTemplate(entry.required("message"))
     let fix = readTemplate(entry.optional("fix"))
     let cited = readCited(&entry)
@@ -72,7 +75,7 @@ struct RulesReader {
     }
     let rule = Rule(
       id: destination + "/" + id, subject: subject, constraint: constraint, strength: strength, certainty: certainty,
-      step: step, shareState: shareState, mayAnswer: mayAnswer, message: message, fix: fix, source: source,
+      step: step, shareState: shareState, nativeCodes: nativeCodes, mayAnswer: mayAnswer, message: message, fix: fix, source: source,
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
       looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
       examples: examples ?? Examples())
@@ -168,6 +171,17 @@ struct RulesReader {
     return codes
   }
 
+  private func readNativeCodes(_ entry: inout MappingReader) -> [String] {
+    entry.optional("native_code")?.list(mistakes, orOne: true)?.compactMap { item in
+      guard let code = item.text(mistakes) else { return nil }
+      if nativeCodes?[code] == nil {
+        let known = nativeCodes?.codes.map(\.code) ?? []
+        mistakes.add("the table native_codes has no “\(code)”" + Guess.suffix(for: code, among: known), at: item.place)
+      }
+      return code
+    } ?? []
+  }
+
   private func readTemplate(_ value: DocumentValue?) -> MessageTemplate? {
     guard let value, let text = value.line(mistakes) else { return nil }
     let template = MessageTemplate(text)
@@ -244,7 +258,8 @@ struct RulesReader {
   }
 
   private func readExample(_ value: DocumentValue, of subject: Subject, and others: [Subject]) -> Example? {
-    guard case .mapping = value.content, var entry = MappingReader(value, "an example", mistakes) else {
+    guard !value.isComposed, case .mapping = value.content, var entry = MappingReader(value, "an example", mistakes)
+    else {
       return value.value(of: subject.type, mistakes).map { Example([Example.Value(subject, $0)]) }
     }
     var values: [Example.Value] = []

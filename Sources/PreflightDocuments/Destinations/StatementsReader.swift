@@ -38,7 +38,7 @@ package struct StatementMention: Sendable, Equatable {
     /// A rule on the form of requests, by its short id.
     case formRule(String)
     case shareState(Int)
-    case errorCode(Int)
+    case nativeCode(String)
     /// A field of a request, by its whole name.
     case field(String)
     /// A parameter of the destination.
@@ -172,10 +172,8 @@ extension Destination {
   fileprivate func target(named name: String) -> StatementMention.Target? {
     if let rule = rules.first(where: { $0.shortID == name }) { return .rule(rule.id) }
     if formRules.contains(name) { return .formRule(name) }
-    if let code = Int(name) {
-      if shareStates?[code] != nil { return .shareState(code) }
-      return errorCodes?[code] != nil ? .errorCode(code) : nil
-    }
+    if let code = Int(name), shareStates?[code] != nil { return .shareState(code) }
+    if nativeCodes?[name] != nil { return .nativeCode(name) }
     if requestForm?.rows().contains(where: { $0.name == name }) == true { return .field(name) }
     return parameters.contains { $0.name == name } ? .parameter(name) : nil
   }

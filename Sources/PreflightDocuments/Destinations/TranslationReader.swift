@@ -42,10 +42,10 @@ private struct TranslationDraft {
     let notes = readList("notes", as: destination.notes.count) { $0.line(mistakes) }
     let (borrowedFrom, states) = readCodes(
       "share_states", note: "borrowed_from", isNoted: destination.shareStates?.borrowedFrom != nil,
-      destination.shareStates?.states.map(\.code))
+      destination.shareStates?.states.map { "\($0.code)" })
     let (errorsNote, errors) = readCodes(
-      "error_codes", note: "note", isNoted: destination.errorCodes?.note != nil,
-      destination.errorCodes?.codes.map(\.code))
+      "native_codes", note: "note", isNoted: destination.nativeCodes?.note != nil,
+      destination.nativeCodes?.codes.map(\.code))
     let parameters = readParameters()
     let rules = readRules()
     let undocumented = readUndocumented()
@@ -53,7 +53,7 @@ private struct TranslationDraft {
     guard let name, let summary else { return nil }
     return DestinationTexts(
       name: name, summary: summary, notes: notes, borrowedFrom: borrowedFrom, shareStates: states,
-      errorCodesNote: errorsNote, errorCodes: errors, parameters: parameters, rules: rules,
+      nativeCodesNote: errorsNote, nativeCodes: errors, parameters: parameters, rules: rules,
       undocumented: undocumented)
   }
 
@@ -69,7 +69,7 @@ private struct TranslationDraft {
   }
 
   private mutating func readCodes(
-    _ key: String, note noteKey: String, isNoted: Bool, _ codes: [Int]?
+    _ key: String, note noteKey: String, isNoted: Bool, _ codes: [String]?
   ) -> (note: String?, [DestinationTexts.CodeTexts]) {
     guard let codes, let value = members.required(key), var table = MappingReader(value, key, mistakes) else {
       return (nil, [])
@@ -79,7 +79,7 @@ private struct TranslationDraft {
     table.finish()
     guard var entries else { return (note, []) }
     let texts = codes.compactMap { code -> DestinationTexts.CodeTexts? in
-      guard let value = entries.required("\(code)"), var entry = MappingReader(value, "a code", mistakes) else {
+      guard let value = entries.required(code), var entry = MappingReader(value, "a code", mistakes) else {
         return nil
       }
       let name = entry.required("name")?.line(mistakes)

@@ -75,6 +75,7 @@ extension DocumentValue {
 
   /// Returns a value of the type that a subject has.
   func value(of type: ValueType, _ mistakes: Mistakes) -> FactValue? {
+    if isComposed, type == .any || type == .text { return composedText(mistakes).map { .text($0) } }
     if type == .any, case .list(let items) = content { return .list(items.compactMap { $0.text(mistakes) }) }
     guard case .scalar(let text, let quoted) = content, !isNull else {
       mistakes.add(.foundInstead, .message(kind), .message(type.expectation), at: place)
@@ -108,6 +109,38 @@ extension DocumentValue {
       }
     if value == nil { mistakes.add(.foundInstead, .message(kind), .message(type.expectation), at: place) }
     return value
+  }
+}
+
+extension DocumentValue {
+  private static let composing: Set<String> = ["repeat", "joined"]
+
+  /// True for a long text in a short notation: `{ repeat: a, times: 281 }`, or `{ joined: [{ repeat: a, times: 280 }, b] }`.
+  var isComposed: Bool {
+    guard case .mapping(let members) = content, let first = members.first,
+      case .scalar(let name, _) = first.key.content
+    else { return false }
+    return Self.composing.contains(name)
+  }
+
+  private func composedText(_ mistakes: Mistakes) -> String? {
+    guard isComposed else { return text(mistakes) }
+    guard var entry = MappingReader(self, "a text", mistakes) else { return nil }
+    if let parts = entry.optional("joined") {
+      let texts = parts.list(mistakes)?.compactMap { $0.composedText(mistakes) }
+      entry.finish()
+      return texts?.joined()
+    }
+    let unit = entry.required("repeat")?.text(mistakes)
+    let times = entry.required("times")
+    let count = times?.integer(mistakes)
+    entry.finish()
+    guard let unit, let times, let count else { return nil }
+    guard (0...100_000).contains(count) else {
+      mistakes.add("found \(count), expected at most 100000", at: times.place)
+      return nil
+    }
+    return String(repeating: unit, count: count)
   }
 }
 

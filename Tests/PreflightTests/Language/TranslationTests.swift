@@ -15,8 +15,8 @@ import Testing
     for state in destination.shareStates?.states ?? [] {
       texts += [("\(state.code) name", state.name), ("\(state.code) meaning", state.meaning)]
     }
-    if let note = destination.errorCodes?.note { texts.append(("error codes", note)) }
-    for error in destination.errorCodes?.codes ?? [] {
+    if let note = destination.nativeCodes?.note { texts.append(("error codes", note)) }
+    for error in destination.nativeCodes?.codes ?? [] {
       texts += [("error \(error.code) name", error.name), ("error \(error.code) meaning", error.meaning)]
     }
     texts += destination.parameters.map { ($0.name, $0.meaning) }

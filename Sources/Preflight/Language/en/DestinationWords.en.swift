@@ -35,7 +35,7 @@ extension DestinationWords {
     borrowed: { "borrowed from \($0)" },
     own: "its own",
     code: { "\($0) \($1): \($2)" },
-    errorCodesNote: "returned with the share state",
+    nativeCodesNote: "returned with the share state",
     undocumented: "not documented",
     undocumentedNote: "so there is no rule for it",
     noted: { "\($0): \($1)" },
@@ -69,7 +69,7 @@ extension DestinationWords {
         + "\($0.joined(separator: ", ")); no document states one."
     },
     isThis: { "This is what \($0) stands for." },
-    isOther: { "This points to \($0 ?? 0), not \($1)." },
+    isOther: { predicted, code in "This points to \(predicted ?? 0), not \(code)." },
     breaksNone: { "This file breaks no rule that predicts \($0)." },
     firstMet: { "The first problem that is met is \($0)." })
 }

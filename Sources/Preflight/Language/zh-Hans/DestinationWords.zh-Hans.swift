@@ -34,7 +34,7 @@ extension DestinationWords {
     borrowed: { HanText.joined(["借用 ", $0, " 的状态码"]) },
     own: "渠道自有",
     code: { "\($0) \($1)：\($2)" },
-    errorCodesNote: "与分享状态码一同返回",
+    nativeCodesNote: "与分享状态码一同返回",
     undocumented: "文档未说明",
     undocumentedNote: "因此没有对应的规则",
     noted: { "\($0)：\($1)" },

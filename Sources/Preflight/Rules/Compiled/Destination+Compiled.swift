@@ -75,6 +75,7 @@ extension Destination {
     let id: String = try json.value("id")
     let shortName: String = try json.value("short_name")
     let name: String = try json.value("name")
+    let groups: [String] = try json.list("groups")
     let isDeprecated = json.member("deprecated") ? try json.bool() : false
     let sources: [Source] = try json.list("sources", expecting: 8)
     let steps: [Step] = try json.words("steps")
@@ -102,8 +103,8 @@ extension Destination {
       }
     }
     self.init(
-      id: id, shortName: shortName, name: name, isDeprecated: isDeprecated, sources: sources, steps: steps,
-      parameters: parameters, language: .english,
+      id: id, shortName: shortName, name: name, groups: groups, isDeprecated: isDeprecated, sources: sources,
+      steps: steps, parameters: parameters, language: .english,
       shareStates: Deferred {
         readChecked { () throws(JSONDamage) in
           var json = JSONScanner(bytes, at: table)
@@ -131,6 +132,7 @@ extension Destination {
     json.line("id") { $0.string(id) }
     json.line("short_name") { $0.string(shortName) }
     json.line("name") { $0.string(name) }
+    if !groups.isEmpty { json.line("groups") { $0.list(groups) } }
     if isDeprecated { json.line("deprecated") { $0.bool(true) } }
     json.line("sources") { $0.list(sources, inLines: true) }
     json.line("steps") { $0.list(steps.map { $0.rawValue }) }
@@ -163,6 +165,7 @@ extension Slot {
     try json.beginObject()
     name = try json.value("name")
     takes = try json.words("takes")
+    isOnlyNamed = json.member("only_named") ? try json.bool() : false
     rules = try Rule.list("rules", in: &json, sources: sources)
     try json.endObject()
   }
@@ -172,6 +175,10 @@ extension Slot {
     json.beginObject()
     json.value("name", name)
     json.words("takes", takes)
+    if isOnlyNamed {
+      json.key("only_named")
+      json.bool(true)
+    }
     Rule.compile(rules, as: "rules", to: &json, sources: sources)
     json.endObject()
   }
@@ -200,7 +207,7 @@ extension Destination.Details {
     publisher = try json.value("publisher")
     summary = try json.value("summary")
     notes = try json.list("notes")
-    errorCodes = try json.optional("error_codes")
+    nativeCodes = try json.optional("native_codes")
     requestForm = json.member("request") ? try RequestForm(compiled: &json, sources: sources) : nil
     appRules = try Rule.list("app", in: &json, sources: sources)
     unreadable = try json.list("unreadable", expecting: 24)
@@ -212,7 +219,7 @@ extension Destination.Details {
     json.line("publisher") { $0.string(publisher) }
     json.line("summary") { $0.string(summary) }
     json.lines("notes", notes)
-    if let errorCodes { json.line("error_codes") { errorCodes.compile(to: &$0) } }
+    if let nativeCodes { json.line("native_codes") { nativeCodes.compile(to: &$0) } }
     if let requestForm { json.line("request") { requestForm.compile(to: &$0, sources: sources) } }
     Rule.compile(appRules, as: "app", to: &json, sources: sources)
     json.lines("unreadable", unreadable)

@@ -8,8 +8,8 @@ extension DestinationTexts: Compilable {
     notes = try json.list("notes")
     borrowedFrom = try json.optional("borrowed_from")
     shareStates = try json.list("share_states")
-    errorCodesNote = try json.optional("error_codes_note")
-    errorCodes = try json.list("error_codes")
+    nativeCodesNote = try json.optional("native_codes_note")
+    nativeCodes = try json.list("native_codes")
     var parameters: [String: String] = [:]
     if json.member("parameters") {
       try json.beginObject()
@@ -28,8 +28,8 @@ extension DestinationTexts: Compilable {
     json.list("notes", notes, inLines: true)
     json.value("borrowed_from", borrowedFrom)
     json.list("share_states", shareStates, inLines: true)
-    json.value("error_codes_note", errorCodesNote)
-    json.list("error_codes", errorCodes, inLines: true)
+    json.value("native_codes_note", nativeCodesNote)
+    json.list("native_codes", nativeCodes, inLines: true)
     if !parameters.isEmpty {
       json.key("parameters")
       json.beginObject()
@@ -48,8 +48,7 @@ extension DestinationTexts: Compilable {
 extension DestinationTexts.CodeTexts: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
-    try json.required("code")
-    code = try json.int()
+    code = try json.value("code")
     name = try json.value("name")
     meaning = try json.value("meaning")
     try json.endObject()
@@ -57,7 +56,7 @@ extension DestinationTexts.CodeTexts: Compilable {
 
   func compile(to json: inout JSONWriter) {
     json.beginObject()
-    json.int("code", code)
+    json.value("code", code)
     json.value("name", name)
     json.value("meaning", meaning)
     json.endObject()

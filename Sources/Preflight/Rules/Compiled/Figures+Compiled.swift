@@ -88,6 +88,10 @@ extension FactValue: Compilable {
         let sides: [Int] = try json.list { json throws(JSONDamage) in try json.int() }
         guard sides.count == 2 else { throw JSONDamage(at: start, "expected width and height") }
         self = .size(PixelSize(width: sides[0], height: sides[1]))
+      } else if json.member("runs") {
+        var text = ""
+        for run in try json.list() as [Run] { text += String(repeating: run.text, count: run.count) }
+        self = .text(text)
       } else {
         self = .ratio(try json.value("ratio"))
       }
@@ -100,7 +104,11 @@ extension FactValue: Compilable {
   func compile(to json: inout JSONWriter) {
     switch self {
     case .integer(let value): return json.int(value)
-    case .text(let text): return json.string(text)
+    case .text(let text):
+      guard let runs = Run.all(in: text) else { return json.string(text) }
+      json.beginObject()
+      json.list("runs", runs)
+      return json.endObject()
     case .flag(let flag): return json.bool(flag)
     case .list(let texts): return json.list(texts)
     // Only measured values are messages. Rules and their examples have texts.
@@ -123,5 +131,60 @@ extension FactValue: Compilable {
     case .integer, .text, .flag, .list, .message, .messages: break
     }
     json.endObject()
+  }
+}
+
+/// Repetitions of a text. Examples on the limit of a length are long and would fill the compiled form.
+private struct Run: Compilable {
+  /// The length from which a text is split into runs, and the number of repetitions that make one.
+  private static let shortest = (text: 64, run: 16)
+
+  let text: String
+  let count: Int
+
+  init(_ text: String, _ count: Int) {
+    self.text = text
+    self.count = count
+  }
+
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    text = try json.value("text")
+    let start = json.offset
+    guard let count = try json.int("times"), (1...100_000).contains(count) else {
+      throw JSONDamage(at: start, "expected the number of repetitions")
+    }
+    self.count = count
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("text", text)
+    json.int("times", count)
+    json.endObject()
+  }
+
+  /// Returns the runs of a long text; nil if it has none that save space.
+  static func all(in text: String) -> [Run]? {
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.count >= shortest.text else { return nil }
+    var runs: [Run] = []
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { $0 != scalars[start] } ?? scalars.count
+      if end - start >= shortest.run {
+        runs.append(Run(String(Character(scalars[start])), end - start))
+      } else {
+        let plain = String(String.UnicodeScalarView(scalars[start..<end]))
+        if let last = runs.last, last.count == 1 {
+          runs[runs.count - 1] = Run(last.text + plain, 1)
+        } else {
+          runs.append(Run(plain, 1))
+        }
+      }
+      start = end
+    }
+    return runs.contains { $0.count > 1 } ? runs : nil
   }
 }

@@ -17,6 +17,7 @@ extension Rule {
     let citation = try Citation(&json, among: sources)
     var (furtherSources, when, appliesIf): ([Source], [Condition], [Clause]) = ([], [], [])
     var (system, looser): (String?, String?)
+    var nativeCodes: [String] = []
     var (validFrom, validUntil): (CivilDate?, CivilDate?)
     // Most rules have none of these.
     if !json.isNext("message") {
@@ -29,12 +30,13 @@ extension Rule {
       looser = try json.optional("looser")
       validFrom = try json.optional("valid_from")
       validUntil = try json.optional("valid_until")
+      nativeCodes = try json.list("native_codes")
     }
     self.init(
       Definition(
         id: id, subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
-        strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
+        nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
       texts: try OnDemand(restOfLine: &json))
   }
 
@@ -62,6 +64,7 @@ extension Rule {
     json.value("looser", looser)
     json.value("valid_from", validFrom)
     json.value("valid_until", validUntil)
+    json.list("native_codes", nativeCodes)
     texts.value.compile(to: &json)
   }
 }

@@ -35,7 +35,7 @@ extension ShareState: Compilable {
     code = try json.int()
     name = try json.value("name")
     predictableFrom = try json.words("predictable_from")
-    errorCode = try json.int("error_code")
+    nativeCode = try json.optional("native_code")
     texts = try OnDemand(restOfLine: &json)
   }
 
@@ -44,7 +44,7 @@ extension ShareState: Compilable {
     json.int("code", code)
     json.value("name", name)
     json.words("predictable_from", predictableFrom)
-    json.int("error_code", errorCode)
+    json.value("native_code", nativeCode)
     texts.value.compile(to: &json)
   }
 }
@@ -64,7 +64,7 @@ extension ShareStateTexts: Compilable {
   }
 }
 
-extension ErrorCodeTable: Compilable {
+extension NativeCodeTable: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
     name = try json.value("name")
@@ -82,23 +82,28 @@ extension ErrorCodeTable: Compilable {
   }
 }
 
-extension ErrorCode: Compilable {
+extension NativeCode: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
-    try json.required("code")
-    code = try json.int()
+    code = try json.value("code")
     name = try json.value("name")
     meaning = try json.value("meaning")
     constants = try json.list("constants")
+    messages = try json.list("messages")
+    shareState = try json.int("share_state")
+    predictableFrom = try json.words("predictable_from")
     try json.endObject()
   }
 
   func compile(to json: inout JSONWriter) {
     json.beginObject()
-    json.int("code", code)
+    json.value("code", code)
     json.value("name", name)
     json.value("meaning", meaning)
     json.list("constants", constants)
+    json.list("messages", messages)
+    json.int("share_state", shareState)
+    json.words("predictable_from", predictableFrom)
     json.endObject()
   }
 }
@@ -140,7 +145,8 @@ extension Undocumented: Compilable {
 extension Parameter: Compilable {
   init(compiled json: inout JSONScanner) throws(JSONDamage) {
     try json.beginObject()
-    name = try json.value("name")
+    let name: String = try json.value("name")
+    let values: Values
     if json.member("choice") {
       values = .choice(try json.list())
     } else if json.member("from") {
@@ -154,9 +160,11 @@ extension Parameter: Compilable {
       case .text: values = .text
       }
     }
-    standard = try json.optional("default")
-    meaning = try json.value("meaning")
+    let standard: String? = try json.optional("default")
+    let meaning: String = try json.value("meaning")
     try json.endObject()
+    let parameter = Parameter(name, values, meaning: meaning)
+    self.init(name, values, standard: standard.flatMap { parameter.value($0) }, meaning: meaning)
   }
 
   func compile(to json: inout JSONWriter) {
@@ -174,7 +182,7 @@ extension Parameter: Compilable {
     case .words: json.word("kind", Plain.words)
     case .text: json.word("kind", Plain.text)
     }
-    json.value("default", standard)
+    json.value("default", standard?.description)
     json.value("meaning", meaning)
     json.endObject()
   }

@@ -1,0 +1,144 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/bilibili.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_bilibili = Destinations.Entry(
+    "bilibili", "bilibili", groups: ["cn"],
+    ##"""
+{"preflight_destination":1,
+"id":"bilibili",
+"short_name":"bilibili",
+"name":"Bilibili open API",
+"groups":["cn"],
+"sources":[
+{"id":"guide","title":"Bilibili open platform, video upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/doc-885734","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"cover-guide","title":"Bilibili open platform, cover upload (a mirror)","url":"https://apifox.com/apidoc/docs-site/1106400/api-23705555","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"What was given is no such file."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The cover is too small."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or the cover has a format that is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too large in pixels."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, a setting of the codec or the sound of the video is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"bilibili/video-container","fact":"container","constraint":{"one_of":["mp4","flv"]},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"is {measured}; {limit} is advised","fix":"Convert it to MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"flv"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]}]}},
+{"id":"bilibili/video-file-size","fact":"file_size","constraint":{"max":4000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"guide","message":"weighs {measured}, at most {limit}","fix":"Lower the bit rate until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":3999999999}]},{"values":[{"fact":"file_size","value":4000000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000000001}]},{"values":[{"fact":"file_size","value":5000000000}]}]}},
+{"id":"bilibili/video-chroma","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has {measured}, {limit} is taken","fix":"Convert it to yuv420p.","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"warn":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
+{"id":"bilibili/video-bit-depth-sdr","fact":"video.bit_depth","constraint":{"equals":8},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","applies_if":[{"fact":"video.hdr","constraint":{"equals":"sdr"}}],"message":"has {measured}; a video without HDR has {limit}","fix":"Convert it to 8 bits.","examples":{"pass":[{"values":[{"fact":"video.bit_depth","value":8},{"fact":"video.hdr","value":"sdr"}]},{"values":[{"fact":"video.bit_depth","value":10},{"fact":"video.hdr","value":"hlg"}]}],"warn":[{"values":[{"fact":"video.bit_depth","value":10},{"fact":"video.hdr","value":"sdr"}]},{"values":[{"fact":"video.bit_depth","value":12},{"fact":"video.hdr","value":"sdr"}]}]}},
+{"id":"bilibili/video-bit-depth-hdr","fact":"video.bit_depth","constraint":{"equals":10},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","applies_if":[{"fact":"video.hdr","constraint":{"none_of":["sdr"]}}],"message":"has {measured}; a video with HDR has {limit}","fix":"Convert it to 10 bits.","examples":{"pass":[{"values":[{"fact":"video.bit_depth","value":10},{"fact":"video.hdr","value":"hlg"}]},{"values":[{"fact":"video.bit_depth","value":10},{"fact":"video.hdr","value":"dolby_vision"}]}],"warn":[{"values":[{"fact":"video.bit_depth","value":8},{"fact":"video.hdr","value":"hlg"}]},{"values":[{"fact":"video.bit_depth","value":12},{"fact":"video.hdr","value":"pq"}]}]}},
+{"id":"bilibili/video-progressive","fact":"video.interlaced","constraint":{"equals":false},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"is interlaced; progressive video is advised","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"warn":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
+{"id":"bilibili/audio-bit-rate","fact":"audio.bit_rate","constraint":{"max":320000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has sound at {measured}, at most {limit}","fix":"Lower the bit rate of the sound to {limit} or less.","examples":{"pass":[{"values":[{"fact":"audio.bit_rate","value":128000}]},{"values":[{"fact":"audio.bit_rate","value":319999}]},{"values":[{"fact":"audio.bit_rate","value":320000}]}],"warn":[{"values":[{"fact":"audio.bit_rate","value":320001}]},{"values":[{"fact":"audio.bit_rate","value":512000}]}]}},
+{"id":"bilibili/audio-channels","fact":"audio.channels","constraint":{"max":2},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has sound in {measured} channels, at most {limit}","fix":"Mix the sound down to stereo.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":2}]}],"warn":[{"values":[{"fact":"audio.channels","value":3}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"bilibili/audio-sample-rate","fact":"audio.sample_rate","constraint":{"max":48000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has sound at {measured}, at most {limit}","fix":"Resample the sound to {limit} or less.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48000}]}],"warn":[{"values":[{"fact":"audio.sample_rate","value":48001}]},{"values":[{"fact":"audio.sample_rate","value":96000}]}]}},
+{"id":"bilibili/video-duration-max","fact":"duration","constraint":{"below":18000},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"guide","message":"runs {measured}; less than {limit} are taken","fix":"Trim it to less than {limit}.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":17999.999999}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":18000}}]},{"values":[{"fact":"duration","value":{"number":18000.1}}]},{"values":[{"fact":"duration","value":{"number":18000.2}}]}]}},
+{"id":"bilibili/video-size","fact":"video.size","constraint":{"sides":[{"side":"width","max":4096},{"side":"height","max":4096}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"guide","message":"is {measured}, at most {limit}","fix":"Scale it down to fit {limit}.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,4096]}}]},{"values":[{"fact":"video.size","value":{"size":[4095,4096]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[4097,4096]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,4097]}}]},{"values":[{"fact":"video.size","value":{"size":[7680,4320]}}]}]}},
+{"id":"bilibili/video-frame-rate","fact":"video.frame_rate","constraint":{"max":120},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has {measured}, at most {limit}","fix":"Convert it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[2997,25]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}]}],"warn":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[120001,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":240}}]}]}},
+{"id":"bilibili/video-bit-rate","fact":"video.bit_rate","constraint":{"max":60000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has {measured} on average; even its peak may have no more than {limit}","fix":"Lower the bit rate until its peak is {limit} or less.","examples":{"pass":[{"values":[{"fact":"video.bit_rate","value":8000000}]},{"values":[{"fact":"video.bit_rate","value":59999999}]},{"values":[{"fact":"video.bit_rate","value":60000000}]}],"warn":[{"values":[{"fact":"video.bit_rate","value":60000001}]},{"values":[{"fact":"video.bit_rate","value":100000000}]}]}},
+{"id":"bilibili/video-keyframe-interval","fact":"video.max_keyframe_interval","constraint":{"max":10},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"guide","message":"has {measured} between two key frames, at most {limit}","fix":"Code it with a key frame every {limit} or more often.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":9.999999}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":10}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":10.000001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":10.2}}]}]}}
+]},
+{"name":"cover","takes":["image"],
+"rules":[
+{"id":"bilibili/cover-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"cover-guide","message":"is {measured}; {limit} is taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
+{"id":"bilibili/cover-file-size","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"cover-guide","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":4999999}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":6000000}]}]}},
+{"id":"bilibili/cover-size-min","fact":"image.size","constraint":{"sides":[{"side":"width","min":960},{"side":"height","min":600}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"cover-guide","message":"is {measured}, at least 960×600 is asked for","fix":"Take a cover of at least 1146×717.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[960,600]}}]},{"values":[{"fact":"image.size","value":{"size":[961,600]}}]},{"values":[{"fact":"image.size","value":{"size":[1146,717]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[959,600]}}]},{"values":[{"fact":"image.size","value":{"size":[960,599]}}]}]}},
+{"id":"bilibili/cover-size-advised","fact":"image.size","constraint":{"sides":[{"side":"width","min":1146},{"side":"height","min":717}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"cover-guide","looser":"bilibili/cover-size-min","message":"is {measured}, at least 1146×717 is advised","fix":"Take a cover of at least 1146×717.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1146,717]}}]},{"values":[{"fact":"image.size","value":{"size":[1147,717]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1145,717]}}]},{"values":[{"fact":"image.size","value":{"size":[1146,716]}}]},{"values":[{"fact":"image.size","value":{"size":[960,600]}}]}]}}
+]}],
+"request_rules":[
+{"id":"bilibili/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"guide","message":"names no video","fix":"Name the video that is uploaded.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+],
+"publisher":"Bilibili",
+"summary":"A video with its cover, uploaded through the API of Bilibili's open platform.",
+"notes":[
+"The documents were read as a mirror of 2022, so every rule is a warning at most.",
+"Up to 100 MB a single call uploads the video; a larger one goes in chunks.",
+"Only the average bit rate is measured. Where it is above the limit of the peak, the peak is too; else the peak stays unknown."
+],
+"request":{"source":"guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"media","slots":["cover"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The lengths of the title and the description"},
+{"subject":"The codec of the video and of the sound"},
+{"subject":"The least duration and the shape of a video"},
+{"subject":"Whether the 4 GB and the 5 MB are decimal or binary","note":"Taken as decimal, the stricter reading."},
+{"subject":"How many videos a post holds"}
+],
+"translations":{
+"zh-Hans":{"name":"哔哩哔哩开放平台 API","summary":"通过哔哩哔哩开放平台 API 上传视频及其封面。","notes":[
+"文档是通过 2022 年的镜像页面读取的，因此所有规则最多给出警告。",
+"不超过 100 MB 的视频可以一次上传，更大的需要分片上传。",
+"这里只测量平均码率。平均码率超过峰值上限时，峰值必然超过；否则峰值未知。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"所给的文件类型不符。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"封面过小。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或封面格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸过大。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码参数或音频不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"rules":[
+{"id":"video-container","message":"视频封装格式为 {measured}；建议使用 {limit}","fix":"转换为 MP4。"},
+{"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
+{"id":"video-chroma","message":"色度抽样为 {measured}，应为 {limit}","fix":"转换为 yuv420p。"},
+{"id":"video-bit-depth-sdr","message":"位深为 {measured}；SDR 视频应为 {limit}","fix":"转换为 8 bit。"},
+{"id":"video-bit-depth-hdr","message":"位深为 {measured}；HDR 视频应为 {limit}","fix":"转换为 10 bit。"},
+{"id":"video-progressive","message":"视频为隔行扫描；建议使用逐行扫描","fix":"对视频进行去隔行处理。"},
+{"id":"audio-bit-rate","message":"音频码率为 {measured}，不能超过 {limit}","fix":"将音频码率降到 {limit} 以内。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频混缩为立体声。"},
+{"id":"audio-sample-rate","message":"音频采样率为 {measured}，不能超过 {limit}","fix":"将音频重采样到 {limit} 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，应小于 {limit}","fix":"将视频剪辑到小于 {limit}。"},
+{"id":"video-size","message":"视频分辨率为 {measured}，不能超过 {limit}","fix":"缩小到 {limit} 以内。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
+{"id":"video-bit-rate","message":"视频平均码率为 {measured}；即使峰值也不能超过 {limit}","fix":"降低码率，使峰值不超过 {limit}。"},
+{"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"编码时至少每 {limit} 设置一个关键帧。"},
+{"id":"cover-format","message":"封面格式为 {measured}；支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
+{"id":"cover-file-size","message":"封面大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
+{"id":"cover-size-min","message":"封面尺寸为 {measured}，至少为 960×600","fix":"使用不小于 1146×717 的封面。"},
+{"id":"cover-size-advised","message":"封面尺寸为 {measured}，建议不小于 1146×717","fix":"使用不小于 1146×717 的封面。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要上传的视频。"}
+],"not_documented":[
+{"subject":"标题和简介的长度"},
+{"subject":"视频和音频的编码格式"},
+{"subject":"视频的最短时长和宽高比"},
+{"subject":"4 GB 和 5 MB 是十进制还是二进制","note":"这里按更严格的十进制计。"},
+{"subject":"一个稿件可以包含几个视频"}
+]}}}
+"""##)
+}

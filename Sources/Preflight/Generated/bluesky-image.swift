@@ -1,0 +1,122 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/bluesky-image.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_bluesky_image = Destinations.Entry(
+    "bluesky-image", "bluesky-image", groups: ["bluesky"],
+    ##"""
+{"preflight_destination":1,
+"id":"bluesky-image",
+"short_name":"bluesky-image",
+"name":"Bluesky, image",
+"groups":["bluesky"],
+"sources":[
+{"id":"lexicons","title":"AT Protocol, lexicons","url":"https://github.com/bluesky-social/atproto","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"app","title":"Bluesky's app, src/lib/constants.ts","url":"https://github.com/bluesky-social/social-app","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many images, or a text of it is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The image is damaged or too large."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"bluesky-image/image-file-size","fact":"file_size","constraint":{"max":2000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1999999}]},{"values":[{"fact":"file_size","value":2000000}]}],"fail":[{"values":[{"fact":"file_size","value":2000001}]},{"values":[{"fact":"file_size","value":8000000}]}]}}
+]},
+{"name":"link-thumbnail","takes":["image"],
+"rules":[
+{"id":"bluesky-image/link-thumbnail-file-size","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","message":"weighs {measured}; the picture of a link card may weigh {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999}]},{"values":[{"fact":"file_size","value":1000000}]}],"fail":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":2000000}]}]}}
+]}],
+"request_rules":[
+{"id":"bluesky-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"lexicons","message":"names no image","fix":"Name the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"bluesky-image/request-images-max","fact":{"field":"media"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured} images, at most {limit}","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":19}]},{"values":[{"fact":{"field":"media"},"value":20}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":21}]}]}},
+{"id":"bluesky-image/request-images-max-embed","fact":{"field":"media"},"constraint":{"max":4},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","looser":"bluesky-image/request-images-max","message":"has {measured} images; embed.images takes {limit}, embed.gallery {looser}","fix":"Post {limit} images or fewer, or use embed.gallery.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":3}]},{"values":[{"fact":{"field":"media"},"value":4}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":5}]},{"values":[{"fact":{"field":"media"},"value":20}]}]}},
+{"id":"bluesky-image/request-images-max-advised","fact":{"field":"media"},"constraint":{"max":10},"strength":"advice","certainty":"official","step":"request","source":"lexicons","looser":"bluesky-image/request-images-max","message":"has {measured} images; apps are asked to stop at {limit} in a gallery","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":9}]},{"values":[{"fact":{"field":"media"},"value":10}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":11}]},{"values":[{"fact":{"field":"media"},"value":20}]}]}},
+{"id":"bluesky-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":300}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"bluesky-image/request-text-bytes","fact":{"field":"text"},"constraint":{"length":{"unit":"utf8_bytes","max":3000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}; an emoji can be one sign and many bytes","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":1000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":1001}]}}]}]}},
+{"id":"bluesky-image/request-tags-max","fact":{"field":"tags"},"constraint":{"max":8},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured} entries, at most {limit}","fix":"Keep {limit} tags or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"tags"},"value":0}]},{"values":[{"fact":{"field":"tags"},"value":7}]},{"values":[{"fact":{"field":"tags"},"value":8}]}],"fail":[{"values":[{"fact":{"field":"tags"},"value":9}]}]}},
+{"id":"bluesky-image/request-tag-length","fact":{"field":"tags[]"},"constraint":{"length":{"unit":"graphemes","max":64}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}","fix":"Shorten the tag to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"tags[]"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]},{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":64}]}}]}],"fail":[{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":65}]}}]}]}},
+{"id":"bluesky-image/request-tag-bytes","fact":{"field":"tags[]"},"constraint":{"length":{"unit":"utf8_bytes","max":640}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}","fix":"Shorten the tag to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":639}]}}]},{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":640}]}}]}],"fail":[{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":641}]}}]}]}},
+{"id":"bluesky-image/request-langs-max","fact":{"field":"langs"},"constraint":{"max":3},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"names {measured} languages, at most {limit}","fix":"Name {limit} languages or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"langs"},"value":0}]},{"values":[{"fact":{"field":"langs"},"value":2}]},{"values":[{"fact":{"field":"langs"},"value":3}]}],"fail":[{"values":[{"fact":{"field":"langs"},"value":4}]}]}},
+{"id":"bluesky-image/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"characters","max":2000}},"strength":"advice","certainty":"official","step":"request","source":"app","message":"has {measured}; the official app allows {limit}","fix":"Shorten the alternative text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1999}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":2000}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":2001}]}}]}]}}
+],
+"publisher":"Bluesky",
+"summary":"A post with images on Bluesky, through the AT Protocol.",
+"notes":[
+"The limits are those of the lexicons in August 2026. A server that somebody else runs may still have older ones.",
+"The official app encodes images again, to at most 4000 px a side and 2,000,000 bytes. Other apps have to do so themselves.",
+"A picture of a gallery needs its aspectRatio, two whole numbers from 1 on, which may be approximate."
+],
+"request":{"source":"lexicons","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true},
+{"name":"langs","type":"identifier","is_list":true},
+{"name":"thumb","type":"media","slots":["link-thumbnail"]}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The format of an image","note":"The lexicons ask for any image/* type."},
+{"subject":"The width, the height and the shape of an image"},
+{"subject":"The unit of the 2000 of an alternative text","note":"Counted as Unicode characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Bluesky（图片）","summary":"通过 AT Protocol 在 Bluesky 发布带图片的帖子。","notes":[
+"这里的限制来自 2026 年 8 月的 lexicon。他人自建的服务器可能仍在使用旧的限制。",
+"官方应用会重新编码图片，使每边不超过 4000 px、文件不超过 2,000,000 字节；其他应用需要自行处理。",
+"使用 embed.gallery 时，每张图片必须提供 aspectRatio，即两个不小于 1 的整数，可以是近似值。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"图片数量过多，或文本过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"图片已损坏或过大。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"rules":[
+{"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
+{"id":"link-thumbnail-file-size","message":"图片大小为 {measured}；链接卡片的缩略图不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
+{"id":"request-images-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"最多发布 {limit} 张图片。"},
+{"id":"request-images-max-embed","message":"共有 {measured} 张图片；embed.images 最多 {limit} 张，embed.gallery 最多 {looser} 张","fix":"最多发布 {limit} 张图片，或改用 embed.gallery。"},
+{"id":"request-images-max-advised","message":"共有 {measured} 张图片；官方建议客户端在一个 gallery 中最多放 {limit} 张","fix":"最多发布 {limit} 张图片。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-text-bytes","message":"长度为 {measured}，不能超过 {limit}；一个 emoji 可能占用多个字节","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-tags-max","message":"共有 {measured} 个标签，最多 {limit} 个","fix":"最多保留 {limit} 个标签。"},
+{"id":"request-tag-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
+{"id":"request-tag-bytes","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
+{"id":"request-langs-max","message":"指定了 {measured} 种语言，最多 {limit} 种","fix":"最多指定 {limit} 种语言。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}；官方应用的上限为 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
+],"not_documented":[
+{"subject":"图片格式","note":"lexicon 只要求 image/* 类型。"},
+{"subject":"图片的宽度、高度和宽高比"},
+{"subject":"替代文本 2000 的计算单位","note":"这里按 Unicode 字符计。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,136 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/bluesky-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_bluesky_video = Destinations.Entry(
+    "bluesky-video", "bluesky-video", groups: ["bluesky"],
+    ##"""
+{"preflight_destination":1,
+"id":"bluesky-video",
+"short_name":"bluesky-video",
+"name":"Bluesky, video",
+"groups":["bluesky"],
+"sources":[
+{"id":"lexicons","title":"AT Protocol, lexicons","url":"https://github.com/bluesky-social/atproto","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"app","title":"Bluesky's app, src/lib/constants.ts","url":"https://github.com/bluesky-social/social-app","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"ayrshare","title":"Ayrshare, media guidelines for Bluesky, a third party's guide","url":"https://www.ayrshare.com/docs/media-guidelines/bluesky","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has more than one video, or a text of it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The video is damaged or too large."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The shape of the video may not be taken."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container or the codec of the video is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"bluesky-video/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"lexicons","looser":"bluesky-video/video-container-app","message":"is {measured}; the lexicons take {limit}, the official app {looser}","fix":"Convert it to MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"mpegps"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"bluesky-video/video-container-app","fact":"container","constraint":{"one_of":["mp4","mov","webm","mpegps"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"app","message":"is {measured}; {limit} are taken","fix":"Convert it to MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"mpegps"}]}],"fail":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]},{"values":[{"fact":"container","value":"flv"}]}]}},
+{"id":"bluesky-video/video-file-size","fact":"file_size","constraint":{"max":300000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","message":"weighs {measured}, at most {limit}","fix":"Lower the bit rate until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":299999999}]},{"values":[{"fact":"file_size","value":300000000}]}],"fail":[{"values":[{"fact":"file_size","value":300000001}]},{"values":[{"fact":"file_size","value":400000000}]}]}},
+{"id":"bluesky-video/video-duration-max","fact":"duration","constraint":{"max":600},"strength":"unstated","certainty":"official","step":"duration","share_state":20007,"source":"app","message":"runs {measured}; the official app allows {limit}","fix":"Trim it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":599.999999}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.000001}}]},{"values":[{"fact":"duration","value":{"number":600.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":600.100001}}]},{"values":[{"fact":"duration","value":{"number":600.2}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}},
+{"id":"bluesky-video/video-duration-min","fact":"duration","constraint":{"min":1},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}; a third party's guide asks for {limit} or more","fix":"Make it {limit} or longer.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":1.000001}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":0.999999}}]},{"values":[{"fact":"duration","value":{"number":0.5}}]}]}},
+{"id":"bluesky-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[1,3],"max":3}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"width to height is {measured}; a third party's guide asks for {min} to {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1,3]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":3}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1000,3001]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[3001,1000]}}]}]}}
+]}],
+"request_rules":[
+{"id":"bluesky-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"lexicons","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"bluesky-video/request-videos-max","fact":{"field":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured} videos; a post takes {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":2}]},{"values":[{"fact":{"field":"media"},"value":3}]}]}},
+{"id":"bluesky-video/request-captions-max","fact":{"field":"captions"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured} files, at most {limit}","fix":"Keep {limit} files of captions or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"captions"},"value":0}]},{"values":[{"fact":{"field":"captions"},"value":19}]},{"values":[{"fact":{"field":"captions"},"value":20}]}],"fail":[{"values":[{"fact":{"field":"captions"},"value":21}]}]}},
+{"id":"bluesky-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":300}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":300}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"bluesky-video/request-text-bytes","fact":{"field":"text"},"constraint":{"length":{"unit":"utf8_bytes","max":3000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}; an emoji can be one sign and many bytes","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":1000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":1001}]}}]}]}},
+{"id":"bluesky-video/request-tags-max","fact":{"field":"tags"},"constraint":{"max":8},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured} entries, at most {limit}","fix":"Keep {limit} tags or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"tags"},"value":0}]},{"values":[{"fact":{"field":"tags"},"value":7}]},{"values":[{"fact":{"field":"tags"},"value":8}]}],"fail":[{"values":[{"fact":{"field":"tags"},"value":9}]}]}},
+{"id":"bluesky-video/request-tag-length","fact":{"field":"tags[]"},"constraint":{"length":{"unit":"graphemes","max":64}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}","fix":"Shorten the tag to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"tags[]"},"value":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}]},{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":64}]}}]}],"fail":[{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":65}]}}]}]}},
+{"id":"bluesky-video/request-tag-bytes","fact":{"field":"tags[]"},"constraint":{"length":{"unit":"utf8_bytes","max":640}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"has {measured}, at most {limit}","fix":"Shorten the tag to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":639}]}}]},{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":640}]}}]}],"fail":[{"values":[{"fact":{"field":"tags[]"},"value":{"runs":[{"text":"a","times":641}]}}]}]}},
+{"id":"bluesky-video/request-langs-max","fact":{"field":"langs"},"constraint":{"max":3},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"lexicons","message":"names {measured} languages, at most {limit}","fix":"Name {limit} languages or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"langs"},"value":0}]},{"values":[{"fact":{"field":"langs"},"value":2}]},{"values":[{"fact":{"field":"langs"},"value":3}]}],"fail":[{"values":[{"fact":{"field":"langs"},"value":4}]}]}},
+{"id":"bluesky-video/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"characters","max":2000}},"strength":"advice","certainty":"official","step":"request","source":"app","message":"has {measured}; the official app allows {limit}","fix":"Shorten the alternative text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1999}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":2000}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":2001}]}}]}]}}
+],
+"publisher":"Bluesky",
+"summary":"A post with a video on Bluesky, through the AT Protocol.",
+"notes":[
+"The limits are those of the lexicons in August 2026. A server that somebody else runs may still have older ones.",
+"The maximum duration is that of the official app. The lexicons have none; before, the app allowed 3 min, and 60 s at first.",
+"The official app also takes a GIF and makes a video of it."
+],
+"request":{"source":"lexicons","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true},
+{"name":"langs","type":"identifier","is_list":true},
+{"name":"captions","type":"identifier","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The codec, the frame rate, the bit rate and the sound of a video"},
+{"subject":"The width and the height of a video"},
+{"subject":"The least duration and the shape of a video, by Bluesky itself","note":"A third party alone gives figures, which are warnings."},
+{"subject":"Which container “mpeg” means","note":"Taken to be an MPEG program stream."},
+{"subject":"The unit of the 2000 of an alternative text","note":"Counted as Unicode characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Bluesky（视频）","summary":"通过 AT Protocol 在 Bluesky 发布带视频的帖子。","notes":[
+"这里的限制来自 2026 年 8 月的 lexicon。他人自建的服务器可能仍在使用旧的限制。",
+"时长上限来自官方应用，lexicon 中没有规定；官方应用此前的上限为 3 分钟，最初为 60 s。",
+"官方应用也接受 GIF，并将其转换为视频。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"视频多于一个，或文本过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"视频已损坏或过大。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的宽高比可能不受支持。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式或编码格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"rules":[
+{"id":"video-container","message":"视频封装格式为 {measured}；lexicon 只接受 {limit}，官方应用接受 {looser}","fix":"转换为 MP4。"},
+{"id":"video-container-app","message":"视频封装格式为 {measured}；支持 {limit}","fix":"转换为 MP4。"},
+{"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}；官方应用的上限为 {limit}","fix":"将视频剪辑到 {limit} 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}；据第三方资料，应不少于 {limit}","fix":"使视频时长不少于 {limit}。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}；据第三方资料，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频，一个帖子只能包含 {limit} 个","fix":"每次只发布一个视频。"},
+{"id":"request-captions-max","message":"共有 {measured} 个字幕文件，最多 {limit} 个","fix":"最多保留 {limit} 个字幕文件。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-text-bytes","message":"长度为 {measured}，不能超过 {limit}；一个 emoji 可能占用多个字节","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-tags-max","message":"共有 {measured} 个标签，最多 {limit} 个","fix":"最多保留 {limit} 个标签。"},
+{"id":"request-tag-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
+{"id":"request-tag-bytes","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
+{"id":"request-langs-max","message":"指定了 {measured} 种语言，最多 {limit} 种","fix":"最多指定 {limit} 种语言。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}；官方应用的上限为 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
+],"not_documented":[
+{"subject":"视频的编码格式、帧率、码率和音频"},
+{"subject":"视频的宽度和高度"},
+{"subject":"Bluesky 官方对最短时长和宽高比的要求","note":"只有第三方资料给出数值，这里按警告处理。"},
+{"subject":"“mpeg”指哪种封装格式","note":"这里按 MPEG 节目流处理。"},
+{"subject":"替代文本 2000 的计算单位","note":"这里按 Unicode 字符计。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,141 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/discord.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_discord = Destinations.Entry(
+    "discord", "discord", groups: [],
+    ##"""
+{"preflight_destination":1,
+"id":"discord",
+"short_name":"discord",
+"name":"Discord",
+"sources":[
+{"id":"reference","title":"Discord API documentation, Uploading Files, and the resources message, sticker, emoji and soundboard","url":"https://github.com/discord/discord-api-docs","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"upload_limit","choice":["standard","raised"],"meaning":"Whether files may have the standard weight (standard) or more, by Nitro or a boosted server (raised)."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The message has too many attachments or embeds, or a text of it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The sound, or the animation of a sticker, is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size of a sticker is not taken."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a sticker has a format that is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"attachment","takes":["video","image","audio","other"],
+"rules":[
+{"id":"discord/attachment-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","when":[{"parameter":"upload_limit","one_of":["standard"]}],"message":"weighs {measured}, at most {limit} (10 MiB)","fix":"Compress it until it weighs 10 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":10485759}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":10485760}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_limit","value":"raised"}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_limit","value":"standard"}]}]}}
+]},
+{"name":"sticker","takes":["image"],
+"rules":[
+{"id":"discord/sticker-format","fact":"image.format","constraint":{"one_of":["png","gif"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","message":"is {measured}; a sticker is PNG, APNG, GIF or Lottie","fix":"Convert it to PNG, or to APNG if it moves.","examples":{"pass":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"webp"}]}]}},
+{"id":"discord/sticker-file-size","fact":"file_size","constraint":{"max":524288},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","message":"weighs {measured}; a sticker may weigh {limit} (512 KiB)","fix":"Compress it until it weighs 512 KiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":524287}]},{"values":[{"fact":"file_size","value":524288}]}],"fail":[{"values":[{"fact":"file_size","value":524289}]}]}},
+{"id":"discord/sticker-size","fact":"image.size","constraint":{"equals":{"size":[320,320]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"reference","message":"is {measured}; a sticker is {limit}","fix":"Scale it to 320×320.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[320,320]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[319,320]}}]},{"values":[{"fact":"image.size","value":{"size":[321,320]}}]},{"values":[{"fact":"image.size","value":{"size":[512,512]}}]}]}},
+{"id":"discord/sticker-duration-max","fact":"duration","constraint":{"max":5},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reference","message":"runs {measured}; a sticker may run {limit}","fix":"Trim the animation to {limit} or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":5}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":5.000001}}]},{"values":[{"fact":"duration","value":{"number":5.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":5.100001}}]},{"values":[{"fact":"duration","value":{"number":6}}]}]}}
+]},
+{"name":"emoji","takes":["image"],
+"rules":[
+{"id":"discord/emoji-file-size","fact":"file_size","constraint":{"max":262144},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","message":"weighs {measured}; an emoji may weigh {limit} (256 KiB)","fix":"Compress it until it weighs 256 KiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":262143}]},{"values":[{"fact":"file_size","value":262144}]}],"fail":[{"values":[{"fact":"file_size","value":262145}]}]}}
+]},
+{"name":"soundboard","takes":["audio"],
+"rules":[
+{"id":"discord/sound-file-size-decimal","fact":"file_size","constraint":{"max":512000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","looser":"discord/sound-file-size","message":"weighs {measured}; a sound may weigh {limit}, or {looser} if the kb of the page are binary","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":511999}]},{"values":[{"fact":"file_size","value":512000}]}],"warn":[{"values":[{"fact":"file_size","value":512001}]},{"values":[{"fact":"file_size","value":524288}]}]}},
+{"id":"discord/sound-file-size","fact":"file_size","constraint":{"max":524288},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","message":"weighs {measured}; a sound may weigh {limit} (512 KiB)","fix":"Compress it until it weighs 512 KB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":512001}]},{"values":[{"fact":"file_size","value":524287}]},{"values":[{"fact":"file_size","value":524288}]}],"fail":[{"values":[{"fact":"file_size","value":524289}]}]}},
+{"id":"discord/sound-duration-max","fact":"duration","constraint":{"max":[26,5]},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reference","message":"runs {measured}; a sound may run {limit}","fix":"Trim it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5.199999}}]},{"values":[{"fact":"duration","value":{"number":5.2}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":5.200001}}]},{"values":[{"fact":"duration","value":{"number":5.3}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":5.300001}}]},{"values":[{"fact":"duration","value":{"number":6}}]}]}}
+]}],
+"request_rules":[
+{"id":"discord/request-file-size","fact":{"function":"sum","fact":"file_size"},"constraint":{"max":26214400},"strength":"hard","certainty":"official","step":"format","share_state":20002,"source":"reference","when":[{"parameter":"upload_limit","one_of":["standard"]}],"message":"weighs {measured}; all files of a message together may weigh {limit} (25 MiB)","fix":"Send the files in several messages.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":26214399}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":26214400}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":26214401}],"assuming":[{"parameter":"upload_limit","value":"raised"}]}],"fail":[{"values":[{"fact":{"function":"sum","fact":"file_size"},"value":26214401}],"assuming":[{"parameter":"upload_limit","value":"standard"}]}]}},
+{"id":"discord/request-attachments-max","fact":{"field":"media"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured} files, at most {limit}","fix":"Send {limit} files or fewer in a message.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":9}]},{"values":[{"fact":{"field":"media"},"value":10}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":11}]}]}},
+{"id":"discord/request-alt-text-length-utf16","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","looser":"discord/request-alt-text-length","message":"has {measured}; {looser} are taken, and the page does not say how it counts","fix":"Shorten the alternative text to {limit} or fewer; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1025}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"🙂","times":513}]}}]}]}},
+{"id":"discord/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"graphemes","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured}, at most {limit}","fix":"Shorten the alternative text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"🙂","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}},
+{"id":"discord/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","looser":"discord/request-text-length","message":"has {measured}; {looser} are taken, and the page does not say how it counts","fix":"Shorten the text to {limit} or fewer; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2001}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"🙂","times":1001}]}}]}]}},
+{"id":"discord/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured}, at most {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"🙂","times":2000}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2001}]}}]}]}},
+{"id":"discord/request-embeds-max","fact":{"field":"embeds"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured} embeds, at most {limit}","fix":"Keep {limit} embeds or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"embeds"},"value":0}]},{"values":[{"fact":{"field":"embeds"},"value":9}]},{"values":[{"fact":{"field":"embeds"},"value":10}]}],"fail":[{"values":[{"fact":{"field":"embeds"},"value":11}]}]}},
+{"id":"discord/request-embed-title-length","fact":{"field":"embeds[].title"},"constraint":{"length":{"unit":"characters","max":256}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured}, at most {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].title"},"value":{"runs":[{"text":"a","times":255}]}}]},{"values":[{"fact":{"field":"embeds[].title"},"value":{"runs":[{"text":"a","times":256}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].title"},"value":{"runs":[{"text":"a","times":257}]}}]}]}},
+{"id":"discord/request-embed-description-length","fact":{"field":"embeds[].description"},"constraint":{"length":{"unit":"characters","max":4096}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured}, at most {limit}","fix":"Shorten the description to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].description"},"value":{"runs":[{"text":"a","times":4095}]}}]},{"values":[{"fact":{"field":"embeds[].description"},"value":{"runs":[{"text":"a","times":4096}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[].description"},"value":{"runs":[{"text":"a","times":4097}]}}]}]}},
+{"id":"discord/request-embed-fields-max","fact":{"field":"embeds[].fields"},"constraint":{"max":25},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured} fields, at most {limit}","fix":"Keep {limit} fields or fewer in an embed.","examples":{"pass":[{"values":[{"fact":{"field":"embeds[].fields"},"value":0}]},{"values":[{"fact":{"field":"embeds[].fields"},"value":24}]},{"values":[{"fact":{"field":"embeds[].fields"},"value":25}]}],"fail":[{"values":[{"fact":{"field":"embeds[].fields"},"value":26}]}]}},
+{"id":"discord/request-embed-length","fact":{"field":"embeds[]"},"constraint":{"length":{"unit":"characters","max":6000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reference","message":"has {measured}; all embeds together may have {limit}","fix":"Shorten the embeds to {limit} or fewer together.","examples":{"pass":[{"values":[{"fact":{"field":"embeds[]"},"value":{"runs":[{"text":"a","times":5999}]}}]},{"values":[{"fact":{"field":"embeds[]"},"value":{"runs":[{"text":"a","times":6000}]}}]}],"fail":[{"values":[{"fact":{"field":"embeds[]"},"value":{"runs":[{"text":"a","times":6001}]}}]}]}}
+],
+"publisher":"Discord",
+"summary":"A message with attachments on Discord, through its API; also stickers, emoji and sounds of a server.",
+"notes":[
+"A file is never refused for its format. What cannot be played inline is shown as a download.",
+"Nitro and boosted servers allow larger files. How large, attachment_size_limit of an interaction tells.",
+"Lottie stickers are JSON and no media, so no rule judges them."
+],
+"request":{"source":"reference","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["attachment"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true},
+{"name":"embeds","type":"group","fields":[{"name":"title","type":"text"},{"name":"description","type":"text"},{"name":"fields","type":"group","fields":[{"name":"name","type":"text"},{"name":"value","type":"text"}],"is_list":true}],"is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"icloud_placeholder","state":21001},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The codec, the shape and the duration of videos","note":"An upload is never refused for them; only inline playback differs."},
+{"subject":"How much larger files may be with Nitro or on a boosted server"},
+{"subject":"Whether the 25 MiB of a request hold where files may be larger","note":"Taken not to."},
+{"subject":"Whether the 512 kb of a sound are decimal or binary","note":"What lies between is a warning."},
+{"subject":"Whether a sticker has to have 320×320 or may have less","note":"Taken to be exactly that."},
+{"subject":"The unit of the lengths of texts","note":"Those of an embed are counted as Unicode characters; for the others what lies between two readings is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Discord","summary":"通过 API 在 Discord 发送带附件的消息，也包括服务器的贴纸、表情和音效。","notes":[
+"文件不会因格式而被拒绝，无法内嵌播放的文件会显示为下载链接。",
+"Nitro 和加成服务器允许更大的文件，具体上限见 interaction 的 attachment_size_limit。",
+"Lottie 贴纸是 JSON，不是媒体文件，因此没有规则。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"附件或嵌入内容过多，或文本过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"音效或动态贴纸过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"贴纸的尺寸不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或贴纸的格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"parameters":{"upload_limit":"文件大小采用标准上限（standard），还是因 Nitro 或加成服务器而提高（raised）。"},"rules":[
+{"id":"attachment-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
+{"id":"sticker-format","message":"贴纸格式为 {measured}；支持 PNG、APNG、GIF 和 Lottie","fix":"转换为 PNG；动态贴纸转换为 APNG。"},
+{"id":"sticker-file-size","message":"贴纸大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KiB 以内。"},
+{"id":"sticker-size","message":"贴纸尺寸为 {measured}，应为 {limit}","fix":"缩放到 320×320。"},
+{"id":"sticker-duration-max","message":"动态贴纸时长为 {measured}，不能超过 {limit}","fix":"将动画剪短到 {limit} 以内。"},
+{"id":"emoji-file-size","message":"表情大小为 {measured}，不能超过 {limit}（256 KiB）","fix":"压缩到 256 KiB 以内。"},
+{"id":"sound-file-size-decimal","message":"音效大小为 {measured}；上限为 {limit}，若文档中的 kb 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
+{"id":"sound-file-size","message":"音效大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KB 以内。"},
+{"id":"sound-duration-max","message":"音效时长为 {measured}，不能超过 {limit}","fix":"剪短到 {limit} 以内。"},
+{"id":"request-file-size","message":"文件总大小为 {measured}；一条消息的所有文件合计不能超过 {limit}（25 MiB）","fix":"分多条消息发送。"},
+{"id":"request-attachments-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每条消息最多发送 {limit} 个文件。"},
+{"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计算","fix":"将替代文本缩短到 {limit}以内；一个 emoji 至少计为两个。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 {limit}以内。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计算","fix":"将正文缩短到 {limit}以内；一个 emoji 至少计为两个。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-embeds-max","message":"共有 {measured} 个嵌入内容，最多 {limit} 个","fix":"最多保留 {limit} 个嵌入内容。"},
+{"id":"request-embed-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-embed-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将描述缩短到 {limit}以内。"},
+{"id":"request-embed-fields-max","message":"共有 {measured} 个字段，最多 {limit} 个","fix":"每个嵌入内容最多保留 {limit} 个字段。"},
+{"id":"request-embed-length","message":"长度为 {measured}；所有嵌入内容合计不能超过 {limit}","fix":"将嵌入内容合计缩短到 {limit}以内。"}
+],"not_documented":[
+{"subject":"视频的编码格式、宽高比和时长","note":"不会因此拒绝上传，只影响能否内嵌播放。"},
+{"subject":"使用 Nitro 或在加成服务器上时文件可以有多大"},
+{"subject":"文件上限提高后，单次请求的 25 MiB 上限是否仍然有效","note":"这里按不再有效处理。"},
+{"subject":"音效的 512 kb 是十进制还是二进制","note":"介于两者之间的按警告处理。"},
+{"subject":"贴纸必须是 320×320 还是可以更小","note":"这里按必须是 320×320 处理。"},
+{"subject":"文本长度的计算单位","note":"嵌入内容按 Unicode 字符计；其他文本介于两种理解之间的按警告处理。"}
+]}}}
+"""##)
+}

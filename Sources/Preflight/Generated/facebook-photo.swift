@@ -1,0 +1,100 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/facebook-photo.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_facebook_photo = Destinations.Entry(
+    "facebook-photo", "facebook-photo", groups: ["meta", "facebook"],
+    ##"""
+{"preflight_destination":1,
+"id":"facebook-photo",
+"short_name":"facebook-photo",
+"name":"Facebook Page photo (API)",
+"groups":["meta","facebook"],
+"sources":[
+{"id":"photo-reference","title":"Page photos, Graph API reference","url":"https://developers.facebook.com/docs/graph-api/reference/page/photos/","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is asked for."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"facebook-photo/image-format","fact":"image.format","constraint":{"one_of":["jpeg","bmp","png","gif","tiff"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"photo-reference","message":"is {measured}; JPEG, BMP, PNG, GIF and TIFF are taken","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"bmp"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"tiff"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
+{"id":"facebook-photo/image-file-size-older","fact":"file_size","constraint":{"max":4000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20008,"source":"photo-reference","looser":"facebook-photo/image-file-size","message":"weighs {measured}; the current page takes {looser}, its older text {limit}","fix":"Compress it until it weighs at most 4 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":3999999}]},{"values":[{"fact":"file_size","value":4000000}]}],"warn":[{"values":[{"fact":"file_size","value":4000001}]},{"values":[{"fact":"file_size","value":10000000}]}]}},
+{"id":"facebook-photo/image-file-size","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"photo-reference","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs at most 10 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":4000001}]},{"values":[{"fact":"file_size","value":9999999}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]}]}},
+{"id":"facebook-photo/image-png-file-size","fact":"file_size","constraint":{"max":1000000},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20008,"source":"photo-reference","applies_if":[{"fact":"image.format","constraint":{"equals":"png"}}],"message":"weighs {measured}; a PNG above {limit} may look pixelated","fix":"Convert it to JPEG, or compress the PNG to 1 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1000000},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":999999},{"fact":"image.format","value":"png"}]},{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"jpeg"}]}],"warn":[{"values":[{"fact":"file_size","value":1000001},{"fact":"image.format","value":"png"}]}]}}
+]}],
+"request_rules":[
+{"id":"facebook-photo/request-media-present","fact":{"count":"image"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"photo-reference","message":"names no picture; a photo post needs one","fix":"Name a picture.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":0}]}]}}
+],
+"publisher":"Meta",
+"summary":"A server posts pictures to a Facebook Page.",
+"notes":[
+"A PNG of more than 1 MB may look pixelated."
+],
+"request":{"source":"photo-reference","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"How many pictures a post may have","note":"Tools use 10, 12 and 80."},
+{"subject":"The size in pixels and the shape of a picture"},
+{"subject":"Whether 4 MB and 10 MB are decimal or binary","note":"Taken as decimal."},
+{"subject":"How long the text of a post may be","note":"Tools use 5,000 and 63,206 characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Facebook 公共主页图片（API）","summary":"服务器向 Facebook 公共主页发布图片。","notes":[
+"超过 1 MB 的 PNG 可能显得像素化。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
+{"id":"image-file-size-older","message":"文件大小为 {measured}；现行文档的上限为 {looser}，旧版为 {limit}","fix":"压缩到 4 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 10 MB 以内。"},
+{"id":"image-png-file-size","message":"文件大小为 {measured}；超过 {limit} 的 PNG 可能显得像素化","fix":"转换为 JPEG，或将 PNG 压缩到 1 MB 以内。"},
+{"id":"request-media-present","message":"没有指定图片，图片帖子至少需要一张","fix":"请指定至少一张图片。"}
+],"not_documented":[
+{"subject":"一条帖子的图片数量上限","note":"第三方工具分别采用 10、12 和 80 张。"},
+{"subject":"图片的像素尺寸和宽高比"},
+{"subject":"4 MB 和 10 MB 是十进制还是二进制","note":"这里按十进制计。"},
+{"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,137 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/facebook-reel.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_facebook_reel = Destinations.Entry(
+    "facebook-reel", "facebook-reel", groups: ["default", "meta", "facebook", "shortform"],
+    ##"""
+{"preflight_destination":1,
+"id":"facebook-reel",
+"short_name":"facebook-reel",
+"name":"Facebook Reel (API)",
+"groups":["default","meta","facebook","shortform"],
+"sources":[
+{"id":"reels-guide","title":"Reels publishing, Facebook video API guide","url":"https://developers.facebook.com/docs/video-api/guides/reels-publishing","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"ayrshare","title":"Ayrshare, media guidelines for Facebook Pages, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/facebook-pages","checked":[2026,11,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of the video is not what is asked for."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of the codec is not what is asked for."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"facebook-reel/video-container","fact":"container","constraint":{"equals":"mp4"},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"reels-guide","message":"is {measured}; MP4 is recommended","fix":"Convert it to MP4; rewrapping is enough for H.264 and AAC.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
+{"id":"facebook-reel/video-frame-rate","fact":"video.frame_rate","constraint":{"range":{"min":24,"max":60}},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"reels-guide","further_sources":["ayrshare"],"message":"has {measured}, at least {min} and at most {max}","fix":"Convert it to between 24 and 60 fps; 23.976 fps is too few.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":24}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[30000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[23999,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[24000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60001,1000]}}]}]}},
+{"id":"facebook-reel/video-frame-rate-fixed","fact":"video.variable_frame_rate","constraint":{"equals":false},"strength":"hard","certainty":"third_party","step":"format","share_state":20012,"source":"ayrshare","message":"has a variable frame rate; a fixed one is asked for","fix":"Convert it to a constant frame rate.","examples":{"pass":[{"values":[{"fact":"video.variable_frame_rate","value":false}]}],"warn":[{"values":[{"fact":"video.variable_frame_rate","value":true}]}]}},
+{"id":"facebook-reel/video-codec","fact":"video.codec","constraint":{"one_of":["h264","hevc","vp9","av1"]},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"is coded as {measured}; H.264, H.265, VP9 and AV1 are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"vp9"}]},{"values":[{"fact":"video.codec","value":"av1"}]}],"warn":[{"values":[{"fact":"video.codec","value":"mpeg4"}]},{"values":[{"fact":"video.codec","value":"prores"}]}]}},
+{"id":"facebook-reel/video-scan","fact":"video.interlaced","constraint":{"equals":false},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"is interlaced; progressive video is asked for","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"warn":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
+{"id":"facebook-reel/video-chroma","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has chroma subsampling {measured}; {limit} is taken","fix":"Convert it to 4:2:0 (yuv420p).","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"warn":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
+{"id":"facebook-reel/video-keyframe-interval","fact":"video.max_keyframe_interval","constraint":{"max":5},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has {measured} between key frames, at most {limit}","fix":"Encode it with a key frame every 2 to 5 s.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":4.999999}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":5}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":5.000001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":8.3}}]}]}},
+{"id":"facebook-reel/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has audio coded as {measured}; AAC is taken","fix":"Convert the audio to AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"warn":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]}]}},
+{"id":"facebook-reel/audio-profile","fact":"audio.profile","constraint":{"equals":"LC"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has AAC of the profile {measured}; {limit} is asked for","fix":"Convert the audio to AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.profile","value":"LC"}]}],"warn":[{"values":[{"fact":"audio.profile","value":"HE-AAC"}]}]}},
+{"id":"facebook-reel/audio-sample-rate","fact":"audio.sample_rate","constraint":{"equals":48000},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has audio at {measured}; {limit} is asked for","fix":"Resample the audio to 48 kHz.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":48000}]}],"warn":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48001}]}]}},
+{"id":"facebook-reel/audio-channels","fact":"audio.channels","constraint":{"equals":2},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has {measured} channels of audio; stereo is asked for","fix":"Mix the audio to stereo.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":2}]}],"warn":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":3}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"facebook-reel/video-file-size","fact":"file_size","constraint":{"max":1000000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"weighs {measured}; a third party reports limits of {limit} and 2 GB, Meta documents none","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":2000000001}]}]}},
+{"id":"facebook-reel/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reels-guide","message":"runs {measured}, at least {limit}","fix":"Make it 3 s or longer.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":3.000001}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.5}}]}]}},
+{"id":"facebook-reel/video-duration-max","fact":"duration","constraint":{"max":90},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reels-guide","message":"runs {measured}, at most {limit}","fix":"Trim it to 90 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":89.999999}}]},{"values":[{"fact":"duration","value":{"number":90}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":90.000001}}]},{"values":[{"fact":"duration","value":{"number":90.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":90.100001}}]},{"values":[{"fact":"duration","value":{"number":90.2}}]}]}},
+{"id":"facebook-reel/video-size-advised","fact":"video.size","constraint":{"sides":[{"side":"width","min":1080},{"side":"height","min":1920}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"reels-guide","looser":"facebook-reel/video-size-min","message":"is {measured}; at least 1080 px wide and 1920 px high is advised","fix":"Export it at 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[1081,1921]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1919]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}]}},
+{"id":"facebook-reel/video-size-min","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"reels-guide","message":"is {measured}, at least 540 px wide and 960 px high","fix":"Export it at 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[541,961]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
+{"id":"facebook-reel/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"reels-guide","message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]}]}}
+]}],
+"request_rules":[
+{"id":"facebook-reel/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reels-guide","message":"names no video; a Reel needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
+{"id":"facebook-reel/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"reels-guide","message":"has {measured} videos, at most {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}}
+],
+"publisher":"Meta",
+"summary":"A server posts a video as a Reel of a Facebook Page.",
+"notes":[
+"Since June 2025 the app makes a Reel of every video, however long. The API keeps its limits.",
+"Closed groups of pictures are asked for. That is not judged, since only reading the whole file shows it.",
+"At least 128 kbit/s are asked for in audio. It is not judged, since encoders set to it often end just below.",
+"A Page may post 30 Reels through the API in 24 hours."
+],
+"request":{"source":"reels-guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"How large a Reel may be","note":"A third party reports 1 GB and 2 GB."},
+{"subject":"What becomes of a video in another shape than 9:16","note":"Taken as advice."},
+{"subject":"How long the text of a post may be","note":"Tools use 5,000 and 63,206 characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Facebook Reels 视频（API）","summary":"服务器向 Facebook 公共主页发布 Reels 视频。","notes":[
+"自 2025 年 6 月起，在应用内发布的任何时长的视频都是 Reels；API 仍保留限制。",
+"官方要求封闭式 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"要求音频码率不低于 128 kbit/s。这里不作判断，因为按此设置的编码器常常略低于该值。",
+"每个公共主页 24 小时内最多通过 API 发布 30 条 Reels。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；建议使用 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 24 到 60 fps；23.976 fps 过低。"},
+{"id":"video-frame-rate-fixed","message":"视频为可变帧率；要求固定帧率","fix":"转换为固定帧率。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264、H.265、VP9 和 AV1","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
+{"id":"video-chroma","message":"色度采样为 {measured}；支持 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
+{"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"每 2 到 5 s 设置一个关键帧，重新编码。"},
+{"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC-LC。"},
+{"id":"audio-profile","message":"AAC 的 profile 为 {measured}；要求使用 {limit}","fix":"将音频转换为 AAC-LC。"},
+{"id":"audio-sample-rate","message":"音频采样率为 {measured}；要求 {limit}","fix":"将音频重采样为 48 kHz。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道；要求立体声","fix":"将音频混为立体声。"},
+{"id":"video-file-size","message":"文件大小为 {measured}；第三方称上限为 {limit} 或 2 GB，Meta 没有公布","fix":"压缩到 1 GB 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使视频时长不短于 3 s。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 90 s 以内。"},
+{"id":"video-size-advised","message":"视频分辨率为 {measured}；建议宽度至少 1080 px，高度至少 1920 px","fix":"以 1080×1920 导出。"},
+{"id":"video-size-min","message":"视频分辨率为 {measured}，宽度至少 540 px，高度至少 960 px","fix":"以 1080×1920 导出。"},
+{"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"request-video-present","message":"没有指定视频，Reels 需要一个视频","fix":"请指定一个视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只发布一个视频。"}
+],"not_documented":[
+{"subject":"Reels 的文件大小上限","note":"第三方称为 1 GB 或 2 GB。"},
+{"subject":"宽高比不是 9:16 的视频会如何处理","note":"这里按建议处理。"},
+{"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,110 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/facebook-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_facebook_video = Destinations.Entry(
+    "facebook-video", "facebook-video", groups: ["meta", "facebook"],
+    ##"""
+{"preflight_destination":1,
+"id":"facebook-video",
+"short_name":"facebook-video",
+"name":"Facebook Page video (API)",
+"groups":["meta","facebook"],
+"sources":[
+{"id":"video-guide","title":"Video uploads, Graph API, older guide","url":"https://developers.facebook.com/docs/graph-api/video-uploads","checked":[2026,11,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of the video is not what is asked for."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of the codec is not what is asked for."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"facebook-video/video-file-size-one-request","fact":"file_size","constraint":{"max":1000000000},"strength":"remark","certainty":"official_older","step":"format","source":"video-guide","message":"weighs {measured}; above {limit} only a resumable upload takes it","fix":"Upload it in parts, as a resumable upload.","examples":{"pass":[{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]},{"values":[{"fact":"file_size","value":1000000001}]}]}},
+{"id":"facebook-video/video-file-size","fact":"file_size","constraint":{"max":10000000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20010,"source":"video-guide","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs at most 10 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":9999999999}]},{"values":[{"fact":"file_size","value":10000000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000000001}]}]}},
+{"id":"facebook-video/video-duration-one-request","fact":"duration","constraint":{"max":1200},"strength":"remark","certainty":"official_older","step":"duration","source":"video-guide","message":"runs {measured}; above {limit} only a resumable upload takes it","fix":"Upload it in parts, as a resumable upload.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1199.999999}}]},{"values":[{"fact":"duration","value":{"number":1200}}]},{"values":[{"fact":"duration","value":{"number":1200.2}}]}]}},
+{"id":"facebook-video/video-duration-max","fact":"duration","constraint":{"max":14400},"strength":"hard","certainty":"official_older","step":"duration","share_state":20007,"source":"video-guide","message":"runs {measured}, at most {limit}","fix":"Trim it to 14400 s (4 h) or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":14399.999999}}]},{"values":[{"fact":"duration","value":{"number":14400}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":14400.000001}}]},{"values":[{"fact":"duration","value":{"number":14400.2}}]}]}},
+{"id":"facebook-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[9,16],"max":[16,9]}},"strength":"unstated","certainty":"official_older","step":"resolution","share_state":20011,"source":"video-guide","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1079,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1921,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[7,3]}}]}]}}
+]}],
+"request_rules":[
+{"id":"facebook-video/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"video-guide","message":"names no video; the post needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
+{"id":"facebook-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"video-guide","message":"has {measured} videos, at most {limit}","fix":"Post one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"warn":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}}
+],
+"publisher":"Meta",
+"summary":"A server posts a video to a Facebook Page.",
+"notes":[
+"All figures are from an older guide, so none of them is more than a warning.",
+"Many containers are taken, from 3G2 to WMV. The list is not repeated here, and no container is warned of.",
+"Since June 2025 the app makes a Reel of every video that is posted in it."
+],
+"request":{"source":"video-guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The codec, the bit rate and the frame rate"},
+{"subject":"Whether 10 GB are decimal or binary","note":"Taken as 10,000,000,000 bytes."},
+{"subject":"How long the text of a post may be","note":"Tools use 5,000 and 63,206 characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Facebook 公共主页视频（API）","summary":"服务器向 Facebook 公共主页发布视频。","notes":[
+"所有数值都来自旧版指南，因此只给出警告。",
+"支持从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。",
+"自 2025 年 6 月起，在应用内发布的视频都是 Reels。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"video-file-size-one-request","message":"文件大小为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 10 GB 以内。"},
+{"id":"video-duration-one-request","message":"视频时长为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 14400 s 以内。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"request-video-present","message":"没有指定视频，帖子需要一个视频","fix":"请指定一个视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只发布一个视频。"}
+],"not_documented":[
+{"subject":"编码格式、码率和帧率"},
+{"subject":"10 GB 是十进制还是二进制","note":"这里按 10,000,000,000 字节计。"},
+{"subject":"帖子文字的长度上限","note":"第三方工具分别采用 5,000 和 63,206 个字符。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,143 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/instagram-feed.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_instagram_feed = Destinations.Entry(
+    "instagram-feed", "instagram-feed", groups: ["default", "meta", "instagram"],
+    ##"""
+{"preflight_destination":1,
+"id":"instagram-feed",
+"short_name":"instagram-feed",
+"name":"Instagram feed image (API)",
+"groups":["default","meta","instagram"],
+"sources":[
+{"id":"media-reference","title":"IG User Media, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"publish-guide","title":"Publish content, Instagram platform guide","url":"https://developers.facebook.com/docs/instagram-platform/content-publishing","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"error-codes","title":"Error codes, Instagram API reference","url":"https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is asked for."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"instagram-feed/image-format","fact":"image.format","constraint":{"one_of":["jpeg"]},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"media-reference","native_codes":["2207005"],"message":"is {measured}; JPEG alone is taken","fix":"Convert it to JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
+{"id":"instagram-feed/image-file-size-decimal","fact":"file_size","constraint":{"max":8000000},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"media-reference","looser":"instagram-feed/image-file-size","native_codes":["2207004"],"message":"weighs {measured}; {limit} are taken, or {looser} if the MB of the page are binary","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":7999999}]},{"values":[{"fact":"file_size","value":8000000}]}],"warn":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388608}]}]}},
+{"id":"instagram-feed/image-file-size","fact":"file_size","constraint":{"max":8388608},"strength":"unstated","certainty":"official","step":"format","share_state":20008,"source":"media-reference","native_codes":["2207004"],"message":"weighs {measured}, at most {limit} (8 MiB)","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]},{"values":[{"fact":"file_size","value":8388608}]}],"fail":[{"values":[{"fact":"file_size","value":8388609}]}]}},
+{"id":"instagram-feed/image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"range":{"min":[4,5],"max":[191,100]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"media-reference","native_codes":["2207009"],"message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it to between 4:5 and 1.91:1, for instance 1080×1350.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[191,100]}}]}],"fail":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1079,1350]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1080,1351]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[48,25]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}]}},
+{"id":"instagram-feed/image-width-min","fact":"image.width","constraint":{"min":320},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-reference","message":"is {measured} wide; Instagram scales pictures up to {limit}","fix":"Take a picture that is at least {limit} wide.","examples":{"pass":[{"values":[{"fact":"image.width","value":320}]},{"values":[{"fact":"image.width","value":321}]},{"values":[{"fact":"image.width","value":1080}]}],"warn":[{"values":[{"fact":"image.width","value":319}]},{"values":[{"fact":"image.width","value":100}]}]}},
+{"id":"instagram-feed/image-width-max","fact":"image.width","constraint":{"max":1440},"strength":"remark","certainty":"official","step":"resolution","source":"media-reference","message":"is {measured} wide; Instagram scales pictures down to {limit}","examples":{"pass":[{"values":[{"fact":"image.width","value":1439}]},{"values":[{"fact":"image.width","value":1440}]},{"values":[{"fact":"image.width","value":1441}]},{"values":[{"fact":"image.width","value":4032}]}]}},
+{"id":"instagram-feed/image-color","fact":"image.icc_profile","constraint":{"none_of":["Display P3","Adobe RGB (1998)","ProPhoto RGB","eciRGB v2"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"media-reference","message":"has the colour profile {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.icc_profile","value":"sRGB IEC61966-2.1"}]}],"warn":[{"values":[{"fact":"image.icc_profile","value":"Display P3"}]},{"values":[{"fact":"image.icc_profile","value":"Adobe RGB (1998)"}]}]}}
+]}],
+"request_rules":[
+{"id":"instagram-feed/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"names no media; a post needs some","fix":"Name a picture.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"instagram-feed/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} files, at most {limit}","fix":"Post one file, or make a carousel of several.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}},
+{"id":"instagram-feed/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","looser":"instagram-feed/request-text-length","native_codes":["2207010"],"message":"has {measured}; the page takes 2200 characters and does not say how it counts them","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}]}},
+{"id":"instagram-feed/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured}, at most {limit}","fix":"Shorten the caption to 2200 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2201}]}}]}]}},
+{"id":"instagram-feed/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"media-reference","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the alternative text to 1000 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500},{"text":"a","times":1}]}}]}]}}
+],
+"publisher":"Meta",
+"summary":"A server posts one picture to the feed of an Instagram account.",
+"notes":[
+"A video that is posted by itself becomes a Reel: see instagram-reel. Several files make a carousel: see instagram-carousel.",
+"An upright picture of 9:16 is refused in the feed. Some tools say that it is taken.",
+"The guide allows 100 posts in 24 hours, the reference 50; no file tells how many were posted.",
+"Meta fetches the media from a public address, and what it fetched expires after 24 hours."
+],
+"native_codes":{"name":"error_subcode","note":"The Graph API answers with these, within an error object.","codes":[
+{"code":"2207004","name":"image too large","meaning":"The picture is too large.","share_state":20008,"predictable_from":["media"]},
+{"code":"2207005","name":"image format not supported","meaning":"The format of the picture is not taken.","share_state":20010,"predictable_from":["media"]},
+{"code":"2207009","name":"aspect ratio not supported","meaning":"The shape of the picture is not taken.","share_state":20008,"predictable_from":["media"]},
+{"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","share_state":20012,"predictable_from":["media"]},
+{"code":"2207027","name":"media not ready","meaning":"The media is not ready to be published yet.","predictable_from":["run_time"]},
+{"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},
+{"code":"2207042","name":"publishing limit reached","meaning":"The account has posted as often as it may.","predictable_from":["run_time"]},
+{"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]}
+]},
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Whether 8 MB are decimal or binary","note":"Below the decimal figure passes, above the binary one fails."},
+{"subject":"The unit of 2200 and of 1000 characters","note":"2200 UTF-16 units pass, more than 2200 characters as readers count them fail."},
+{"subject":"Animated pictures","note":"Instagram shows a still picture."}
+],
+"translations":{
+"zh-Hans":{"name":"Instagram 帖子图片（API）","summary":"服务器向 Instagram 账号发布单张图片帖子。","notes":[
+"单独发布的视频会成为 Reels，见 instagram-reel；多个文件会成为轮播，见 instagram-carousel。",
+"9:16 的竖图不能作为帖子发布，尽管有些第三方工具称支持。",
+"指南规定 24 小时内最多发布 100 条，接口参考则为 50 条；无法从文件判断已发布的数量。",
+"Meta 从公开地址拉取媒体，生成的容器在 24 小时后失效。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
+{"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
+{"code":"2207005","name":"图片格式不支持","meaning":"不接受该图片格式。"},
+{"code":"2207009","name":"宽高比不支持","meaning":"不接受该图片的宽高比。"},
+{"code":"2207010","name":"文案过长","meaning":"文案过长。"},
+{"code":"2207026","name":"视频格式不支持","meaning":"不接受该视频格式。"},
+{"code":"2207027","name":"媒体尚未就绪","meaning":"媒体尚不能发布。"},
+{"code":"2207028","name":"轮播项目数量不符","meaning":"轮播的项目过少或过多。"},
+{"code":"2207040","name":"标签过多","meaning":"文案中 @ 的账号过多。"},
+{"code":"2207042","name":"达到发布上限","meaning":"该账号的发布次数已达上限。"},
+{"code":"2207052","name":"无法获取媒体","meaning":"无法从网址获取媒体。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；仅支持 JPEG","fix":"转换为 JPEG。"},
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MB 以内。"},
+{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪到 4:5 至 1.91:1 之间，例如 1080×1350。"},
+{"id":"image-width-min","message":"图片宽度为 {measured}；Instagram 会将图片放大到 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
+{"id":"image-width-max","message":"图片宽度为 {measured}；Instagram 会将图片缩小到 {limit}"},
+{"id":"image-color","message":"色彩配置文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一张图片。"},
+{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"只发布一个文件，或使用轮播发布多个文件。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文字缩短到 1000 个 UTF-16 单元以内；一个表情符号至少算两个。"}
+],"not_documented":[
+{"subject":"8 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
+{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 单元为通过；按读者所见的字符计超过 2200 个为不通过。"},
+{"subject":"动图","note":"Instagram 只显示静态画面。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,111 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/linkedin-image.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_linkedin_image = Destinations.Entry(
+    "linkedin-image", "linkedin-image", groups: ["default", "linkedin"],
+    ##"""
+{"preflight_destination":1,
+"id":"linkedin-image",
+"short_name":"linkedin-image",
+"name":"LinkedIn images (API)",
+"groups":["default","linkedin"],
+"sources":[
+{"id":"image-api","title":"LinkedIn Marketing API, images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/images-api","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"multi-image-api","title":"LinkedIn Marketing API, posts of several images","url":"https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/multiimage-post-api","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"image-help","title":"LinkedIn help, sharing images","url":"https://www.linkedin.com/help/linkedin/answer/a564109","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"linkedin-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"image-api","message":"is {measured}; the API takes JPEG, PNG and GIF","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"tiff"}]}]}},
+{"id":"linkedin-image/image-frames","fact":"image.frame_count","constraint":{"max":250},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"image-api","message":"has {measured}, at most {limit}","fix":"Leave out frames until it has 250 or less.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":250}]}],"warn":[{"values":[{"fact":"image.frame_count","value":251}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
+{"id":"linkedin-image/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":36152320}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"image-api","message":"is {measured}; width × height has to be below 36,152,320 px","fix":"Scale it down, for instance to fit 6000×6000.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1200,627]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,6000]}}]},{"values":[{"fact":"image.size","value":{"size":[36152319,1]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[36152320,1]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,4520]}}]}]}}
+]}],
+"request_rules":[
+{"id":"linkedin-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"image-api","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"linkedin-image/request-images-max-older","fact":{"count":"image"},"constraint":{"max":9},"strength":"hard","certainty":"official_older","step":"request","share_state":20002,"source":"multi-image-api","looser":"linkedin-image/request-images-max","message":"{measured} pictures: a newer sentence of the page allows {looser}, an older one {limit}","fix":"Post at most 9 at a time, to be safe.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9}]}],"warn":[{"values":[{"fact":{"count":"image"},"value":10}]},{"values":[{"fact":{"count":"image"},"value":20}]}]}},
+{"id":"linkedin-image/request-images-max","fact":{"count":"image"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"multi-image-api","message":"{measured} pictures, at most {limit}","fix":"Post at most 20 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":21}]}]}},
+{"id":"linkedin-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+],
+"publisher":"LinkedIn",
+"summary":"One picture, or 2 to 20 together, posted to LinkedIn through its Marketing API.",
+"notes":[
+"LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"Figures for a single picture are known from quotations of LinkedIn's pages, so they warn and do not fail.",
+"The website also takes HEIC and WebP, up to 100 MB and 36 megapixels. A link's picture is advised to be 1200×627."
+],
+"request":{"source":"image-api","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The weight of a picture","note":"The website takes 100 MB, a scheduling tool 5 MB."},
+{"subject":"The least width and height"},
+{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
+{"subject":"The length of an alternative text"}
+],
+"translations":{
+"zh-Hans":{"name":"领英图片（API）","summary":"通过领英 Marketing API 发布一张图片，或一次发布 2 到 20 张图片。","notes":[
+"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"单张图片的数值来自对领英页面的引用，因此只作警告，不判为不通过。",
+"网页端还支持 HEIC 和 WebP，最大 100 MB、3600 万像素。链接配图建议为 1200×627。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；API 支持 JPEG、PNG 和 GIF","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-frames","message":"动图共 {measured}，不能超过 {limit}","fix":"减少到 250 帧以内。"},
+{"id":"image-pixels","message":"图片尺寸为 {measured}；宽×高必须小于 36,152,320 px","fix":"缩小到例如 6000×6000 以内。"},
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
+{"id":"request-images-max-older","message":"共 {measured} 张图片：文档中较新的说法允许 {looser} 张，较旧的为 {limit} 张","fix":"为稳妥起见，每次最多发布 9 张。"},
+{"id":"request-images-max","message":"共 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 20 张。"},
+{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+],"not_documented":[
+{"subject":"图片文件的大小上限","note":"网页端为 100 MB，某排期工具为 5 MB。"},
+{"subject":"图片宽高的下限"},
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"替代文字的长度上限"}
+]}}}
+"""##)
+}

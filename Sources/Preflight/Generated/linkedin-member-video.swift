@@ -1,0 +1,128 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/linkedin-member-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_linkedin_member_video = Destinations.Entry(
+    "linkedin-member-video", "linkedin-member-video", groups: ["linkedin"],
+    ##"""
+{"preflight_destination":1,
+"id":"linkedin-member-video",
+"short_name":"linkedin-member-video",
+"name":"LinkedIn video (member)",
+"groups":["linkedin"],
+"sources":[
+{"id":"video-help","title":"LinkedIn help, sharing videos","url":"https://www.linkedin.com/help/linkedin/answer/a548372","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"client","choice":["desktop","app"],"default":"desktop","meaning":"Where the member posts: the website on a desktop, or the app."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"linkedin-member-video/video-file-size-min","fact":"file_size","constraint":{"min":76800},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-help","message":"weighs {measured}, at least {limit} (75 KB, taken as 76,800 bytes)","fix":"Take a video of at least 75 KB, of a higher bit rate or longer.","examples":{"pass":[{"values":[{"fact":"file_size","value":76800}]},{"values":[{"fact":"file_size","value":500000}]}],"warn":[{"values":[{"fact":"file_size","value":76799}]},{"values":[{"fact":"file_size","value":75000}]},{"values":[{"fact":"file_size","value":1}]}]}},
+{"id":"linkedin-member-video/video-file-size","fact":"file_size","constraint":{"max":5000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"video-help","message":"weighs {measured}, at most {limit} (taken as 5,000,000,000 bytes)","fix":"Compress it until it weighs at most 5 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}]}},
+{"id":"linkedin-member-video/video-frame-rate","fact":"video.avg_frame_rate","constraint":{"range":{"min":10,"max":60}},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"video-help","message":"has {measured}, at least {min} and at most {max}","fix":"Encode it at 10 to 60 frames a second.","examples":{"pass":[{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":10}}]},{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":[2997,100]}}]},{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":60}}]}],"warn":[{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":[9999,1000]}}]},{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":[60001,1000]}}]},{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":120}}]}]}},
+{"id":"linkedin-member-video/video-bit-rate","fact":"bit_rate","constraint":{"range":{"min":192000,"max":30000000}},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"video-help","message":"has a bit rate of {measured}, at least {min} and at most {max}","fix":"Encode it at {min} to {max}.","examples":{"pass":[{"values":[{"fact":"bit_rate","value":192000}]},{"values":[{"fact":"bit_rate","value":8000000}]},{"values":[{"fact":"bit_rate","value":30000000}]}],"warn":[{"values":[{"fact":"bit_rate","value":191999}]},{"values":[{"fact":"bit_rate","value":30000001}]}]}},
+{"id":"linkedin-member-video/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-help","message":"runs {measured}, at least {limit}","fix":"Take a video of 3 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":4}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
+{"id":"linkedin-member-video/video-duration-max-desktop","fact":"duration","constraint":{"max":900},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-help","when":[{"parameter":"client","one_of":["desktop"]}],"message":"runs {measured}, at most {limit} on the website","fix":"Trim it to 15 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":899}}],"assuming":[{"parameter":"client","value":"desktop"}]},{"values":[{"fact":"duration","value":{"number":900}}],"assuming":[{"parameter":"client","value":"desktop"}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.1}}],"assuming":[{"parameter":"client","value":"desktop"}]},{"values":[{"fact":"duration","value":{"number":900.100001}}],"assuming":[{"parameter":"client","value":"desktop"}]},{"values":[{"fact":"duration","value":{"number":1800}}],"assuming":[{"parameter":"client","value":"desktop"}]}]}},
+{"id":"linkedin-member-video/video-duration-max-app","fact":"duration","constraint":{"max":600},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"video-help","when":[{"parameter":"client","one_of":["app"]}],"message":"runs {measured}, at most {limit} in the app","fix":"Trim it to 10 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":599}}],"assuming":[{"parameter":"client","value":"app"}]},{"values":[{"fact":"duration","value":{"number":600}}],"assuming":[{"parameter":"client","value":"app"}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}],"assuming":[{"parameter":"client","value":"app"}]},{"values":[{"fact":"duration","value":{"number":600.100001}}],"assuming":[{"parameter":"client","value":"app"}]},{"values":[{"fact":"duration","value":{"number":1200}}],"assuming":[{"parameter":"client","value":"app"}]}]}},
+{"id":"linkedin-member-video/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","range":{"min":144,"max":2304}},{"side":"long","range":{"min":256,"max":4096}}]},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"video-help","message":"is {measured}; 256×144 to 4096×2304 are taken, either way round","fix":"Scale it to between 256×144 and 4096×2304.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[256,144]}}]},{"values":[{"fact":"video.size","value":{"size":[144,256]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,2304]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[255,144]}}]},{"values":[{"fact":"video.size","value":{"size":[256,143]}}]},{"values":[{"fact":"video.size","value":{"size":[4097,2304]}}]},{"values":[{"fact":"video.size","value":{"size":[4096,2305]}}]}]}},
+{"id":"linkedin-member-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[5,12],"max":[12,5]}},"strength":"hard","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"video-help","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[5,12]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[12,5]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[499,1200]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1201,500]}}]}]}}
+]}],
+"request_rules":[
+{"id":"linkedin-member-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"video-help","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"linkedin-member-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+],
+"publisher":"LinkedIn",
+"summary":"A video that a member posts on LinkedIn's website or in its app.",
+"notes":[
+"LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"These figures are known from quotations of LinkedIn's pages, so they warn and do not fail.",
+"The API takes other videos: see linkedin-video."
+],
+"request":{"source":"video-help","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Container and codecs"},
+{"subject":"Whether the size may be turned","note":"Taken to be so, since upright shapes are taken."},
+{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
+{"subject":"Whether 75 KB is decimal or binary","note":"Taken as 76,800 bytes, the stricter reading."},
+{"subject":"Whether GB is decimal or binary","note":"Taken as decimal, the stricter reading."},
+{"subject":"The length of an alternative text"}
+],
+"translations":{
+"zh-Hans":{"name":"领英视频（个人）","summary":"个人用户在领英网站或应用中发布视频。","notes":[
+"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"这些数值来自对 LinkedIn 页面的引用，因此只作警告，不判为不通过。",
+"API 的要求不同，见 linkedin-video。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"client":"个人用户发布视频的客户端：桌面网页端（desktop）或应用（app）。"},"rules":[
+{"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB，按 76,800 字节计）","fix":"使用 75 KB 以上的视频，提高码率或加长时长。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 5,000,000,000 字节计）","fix":"压缩到 5 GB 以内。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"编码为每秒 10 到 60 帧。"},
+{"id":"video-bit-rate","message":"码率为 {measured}，应在 {min} 到 {max} 之间","fix":"将码率调整到 {min} 到 {max} 之间。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 3 s 以上的视频。"},
+{"id":"video-duration-max-desktop","message":"视频时长为 {measured}，网页端不能超过 {limit}","fix":"将视频剪辑到 15 min 以内。"},
+{"id":"video-duration-max-app","message":"视频时长为 {measured}，应用中不能超过 {limit}","fix":"将视频剪辑到 10 min 以内。"},
+{"id":"video-size","message":"视频分辨率为 {measured}；支持 256×144 到 4096×2304（宽高可对调）","fix":"缩放到 256×144 到 4096×2304 之间。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+],"not_documented":[
+{"subject":"封装格式和编码格式"},
+{"subject":"尺寸能否对调宽高","note":"因为支持竖屏宽高比，这里按可以对调处理。"},
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"75 KB 是十进制还是二进制","note":"按更严格的 76,800 字节计。"},
+{"subject":"GB 是十进制还是二进制","note":"按更严格的十进制计。"},
+{"subject":"替代文字的长度上限"}
+]}}}
+"""##)
+}

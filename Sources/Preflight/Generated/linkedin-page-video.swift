@@ -1,0 +1,111 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/linkedin-page-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_linkedin_page_video = Destinations.Entry(
+    "linkedin-page-video", "linkedin-page-video", groups: ["linkedin"],
+    ##"""
+{"preflight_destination":1,
+"id":"linkedin-page-video",
+"short_name":"linkedin-page-video",
+"name":"LinkedIn video (Page)",
+"groups":["linkedin"],
+"sources":[
+{"id":"page-help","title":"LinkedIn help, videos of pages","url":"https://www.linkedin.com/help/linkedin/answer/a1311816","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"text-help","title":"LinkedIn help, posts","url":"https://www.linkedin.com/help/linkedin/answer/a528176","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"linkedin-page-video/video-file-size","fact":"file_size","constraint":{"max":5000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"page-help","message":"weighs {measured}, at most {limit} (taken as 5,000,000,000 bytes)","fix":"Compress it until it weighs at most 5 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000000001}]},{"values":[{"fact":"file_size","value":5368709120}]}]}},
+{"id":"linkedin-page-video/video-duration-max","fact":"duration","constraint":{"max":600},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"page-help","message":"runs {measured}, at most {limit}","fix":"Trim it to 10 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":599}}]},{"values":[{"fact":"duration","value":{"number":600}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":600.1}}]},{"values":[{"fact":"duration","value":{"number":600.100001}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}}
+]}],
+"request_rules":[
+{"id":"linkedin-page-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"page-help","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"linkedin-page-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":3000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"text-help","message":"has {measured}, at most {limit}","fix":"Shorten it to 3,000 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":3001}]}}]}]}}
+],
+"publisher":"LinkedIn",
+"summary":"A video that is posted on a LinkedIn Page by its administrators on the website.",
+"notes":[
+"LinkedIn publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"These figures are known from quotations of LinkedIn's pages, so they warn and do not fail.",
+"The API takes other videos: see linkedin-video."
+],
+"request":{"source":"page-help","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Container and codecs"},
+{"subject":"The shortest video"},
+{"subject":"Width, height and shape of a video"},
+{"subject":"Frame rate and bit rate"},
+{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
+{"subject":"Whether GB is decimal or binary","note":"Taken as decimal, the stricter reading."},
+{"subject":"The length of an alternative text"}
+],
+"translations":{
+"zh-Hans":{"name":"领英视频（公司主页）","summary":"管理员在领英网站的公司主页上发布视频。","notes":[
+"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"这些数值来自对 LinkedIn 页面的引用，因此只作警告，不判为不通过。",
+"API 的要求不同，见 linkedin-video。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 5,000,000,000 字节计）","fix":"压缩到 5 GB 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 10 min 以内。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+],"not_documented":[
+{"subject":"封装格式和编码格式"},
+{"subject":"视频时长下限"},
+{"subject":"视频的宽、高和宽高比"},
+{"subject":"帧率和码率"},
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"GB 是十进制还是二进制","note":"按更严格的十进制计。"},
+{"subject":"替代文字的长度上限"}
+]}}}
+"""##)
+}

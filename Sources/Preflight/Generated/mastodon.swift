@@ -1,0 +1,141 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/mastodon.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_mastodon = Destinations.Entry(
+    "mastodon", "mastodon", groups: [],
+    ##"""
+{"preflight_destination":1,
+"id":"mastodon",
+"short_name":"mastodon",
+"name":"Mastodon",
+"sources":[
+{"id":"posting","title":"Mastodon documentation, Posting to your profile","url":"https://docs.joinmastodon.org/user/posting/","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"instance","title":"Mastodon documentation, Instance","url":"https://docs.joinmastodon.org/entities/Instance/","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"server_limits","choice":["documented","other"],"meaning":"Whether the server has the limits of Mastodon's documentation (documented) or its own (other)."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, or a text of it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The image has too many pixels."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or the format of an image or of sound is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The video has too many pixels."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container of the video is not taken, or it has too many frames a second."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"mastodon/image-format","fact":"image.format","constraint":{"one_of":["png","jpeg","heic","webp","avif","gif"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"is {measured}; {limit} are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.format","value":"tiff"}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"image.format","value":"tiff"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.format","value":"bmp"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/image-file-size","fact":"file_size","constraint":{"max":16777216},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"instance","further_sources":["posting"],"when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"weighs {measured}, at most {limit} (16 MiB)","fix":"Compress it until it weighs 16 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":16777215}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"file_size","value":16777216}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"file_size","value":16777217}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"file_size","value":16777217}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/image-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","max":33177600}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"instance","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"is {measured}, {limit}","fix":"Scale it down, for instance to fit 7680×4320.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[7680,4320]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[7680,4319]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[7681,4320]}}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[7681,4320]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/gif-pixels-stricter","fact":"image.size","constraint":{"sides":[{"side":"pixels","max":921600}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"applies_if":[{"fact":"image.format","constraint":{"equals":"gif"}}],"looser":"mastodon/gif-pixels","message":"is {measured}; a GIF may have 1280×720, or less than 1 megapixel","fix":"Scale the GIF down to fit 1280×720.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1280,720]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[1280,719]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[1280,721]}},{"fact":"image.format","value":"png"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1280,721]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[1000,1000]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/gif-pixels","fact":"image.size","constraint":{"sides":[{"side":"pixels","below":1000000}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"applies_if":[{"fact":"image.format","constraint":{"equals":"gif"}}],"message":"is {measured}; a GIF has to have less than 1 megapixel","fix":"Scale the GIF down to fit 1280×720.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1000,999]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[1000,1000]}},{"fact":"image.format","value":"png"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[1000,1000]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"image.size","value":{"size":[1000,1001]}},{"fact":"image.format","value":"gif"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}}
+]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"mastodon/video-container","fact":"container","constraint":{"one_of":["mp4","mov","webm"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"is {measured}; {limit} are taken","fix":"Convert it to MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"container","value":"mov"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"container","value":"webm"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"container","value":"avi"}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"container","value":"matroska"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"container","value":"avi"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/video-file-size","fact":"file_size","constraint":{"max":103809024},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"instance","further_sources":["posting"],"when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"weighs {measured}, at most {limit} (99 MiB)","fix":"Lower the bit rate until it weighs 99 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":103809023}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"file_size","value":103809024}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"file_size","value":103809025}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"file_size","value":103809025}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/video-pixels","fact":"video.size","constraint":{"sides":[{"side":"pixels","max":8294400}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"instance","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"is {measured}, {limit}","fix":"Scale it down to fit 3840×2160.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[3840,2160]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"video.size","value":{"size":[2160,3838]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"video.size","value":{"size":[4096,2160]}}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[3842,2160]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"video.size","value":{"size":[4096,2160]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/video-frame-rate","fact":"video.frame_rate","constraint":{"max":120},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"instance","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"has {measured}, at most {limit}","fix":"Convert it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[2997,25]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":240}}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[120001,1000]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":240}}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}}
+]},
+{"name":"audio","takes":["audio"],
+"rules":[
+{"id":"mastodon/audio-container","fact":"container","constraint":{"one_of":["mp3","ogg","wav","flac","aac","m4a","mp4","3gp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"is {measured}; {limit} are taken","fix":"Convert it to MP3 or M4A.","examples":{"pass":[{"values":[{"fact":"container","value":"mp3"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"container","value":"m4a"}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"container","value":"avi"}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"container","value":"avi"}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/audio-file-size","fact":"file_size","constraint":{"max":103809024},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"instance","further_sources":["posting"],"when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"weighs {measured}, at most {limit} (99 MiB)","fix":"Lower the bit rate until it weighs 99 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":103809023}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"file_size","value":103809024}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":"file_size","value":103809025}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":"file_size","value":103809025}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}}
+]}],
+"request_rules":[
+{"id":"mastodon/request-media-max","fact":{"field":"media"},"constraint":{"max":4},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"has {measured} files, at most {limit}","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":3}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"media"},"value":4}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"media"},"value":5}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":5}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/request-video-alone","fact":{"field":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posting","applies_if":[{"fact":{"count":"video"},"constraint":{"min":1}}],"message":"has {measured} files; a video stands alone in a post","fix":"Post the video by itself.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1},{"fact":{"count":"video"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":2},{"fact":{"count":"video"},"value":0}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":2},{"fact":{"count":"video"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":2},{"fact":{"count":"video"},"value":2}]}]}},
+{"id":"mastodon/request-audio-alone","fact":{"field":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posting","applies_if":[{"fact":{"count":"audio"},"constraint":{"min":1}}],"message":"has {measured} files; a sound stands alone in a post","fix":"Post the sound by itself.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1},{"fact":{"count":"audio"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":2},{"fact":{"count":"audio"},"value":0}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":2},{"fact":{"count":"audio"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":2},{"fact":{"count":"audio"},"value":2}]}]}},
+{"id":"mastodon/request-alt-text-length-utf16","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"looser":"mastodon/request-alt-text-length","message":"has {measured}; {looser} are taken, and the page does not say how it counts","fix":"Shorten the alternative text to {limit} or fewer; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1499}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1500}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1501}]}}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1501}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"🙂","times":751}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}},
+{"id":"mastodon/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"graphemes","max":1500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"posting","when":[{"parameter":"server_limits","one_of":["documented"]}],"message":"has {measured}, at most {limit}","fix":"Shorten the alternative text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1499}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"🙂","times":1500}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1501}]}}],"assuming":[{"parameter":"server_limits","value":"other"}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":1501}]}}],"assuming":[{"parameter":"server_limits","value":"documented"}]}]}}
+],
+"publisher":"Mastodon",
+"summary":"A post with media on a Mastodon server, through its API.",
+"notes":[
+"Every server has its own limits, in the configuration that GET /api/v2/instance answers. The figures here are those of Mastodon's documentation.",
+"Images are scaled down to 8.3 megapixels, videos are coded again as H.264 at 1300 kbit/s.",
+"A GIF becomes a silent MP4."
+],
+"request":{"source":"posting","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image","video","audio"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010,"audio":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010,"audio":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010,"audio":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010,"audio":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010,"audio":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The duration of videos and sound"},
+{"subject":"The codec of videos","note":"They are coded again as H.264."},
+{"subject":"The shape of images and videos"},
+{"subject":"What a GIF between 1280×720 and 1 megapixel meets","note":"The page gives both figures, so what lies between is a warning."},
+{"subject":"The unit of the 1500 of an alternative text","note":"What lies between two readings is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Mastodon","summary":"通过 API 在 Mastodon 服务器上发布带媒体的嘟文。","notes":[
+"每个服务器都有自己的限制，见 GET /api/v2/instance 返回的 configuration。这里的数值来自 Mastodon 官方文档。",
+"图片会缩小到 830 万像素，视频会重新编码为 1300 kbit/s 的 H.264。",
+"GIF 会转换为无声的 MP4。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的像素总数过多。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片、音频的格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的像素总数过多。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式不受支持，或帧率过高。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"parameters":{"server_limits":"服务器采用 Mastodon 官方文档中的限制（documented），还是自己的限制（other）。"},"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}（16 MiB）","fix":"压缩到 16 MiB 以内。"},
+{"id":"image-pixels","message":"图片尺寸为 {measured}，{limit}","fix":"缩小图片，例如缩小到 7680×4320 以内。"},
+{"id":"gif-pixels-stricter","message":"GIF 尺寸为 {measured}；文档中的上限为 1280×720，即小于 100 万像素","fix":"将 GIF 缩小到 1280×720 以内。"},
+{"id":"gif-pixels","message":"GIF 尺寸为 {measured}；必须小于 100 万像素","fix":"将 GIF 缩小到 1280×720 以内。"},
+{"id":"video-container","message":"视频封装格式为 {measured}；支持 {limit}","fix":"转换为 MP4。"},
+{"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}（99 MiB）","fix":"降低码率，使文件不超过 99 MiB。"},
+{"id":"video-pixels","message":"视频分辨率为 {measured}，{limit}","fix":"缩小到 3840×2160 以内。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
+{"id":"audio-container","message":"音频格式为 {measured}；支持 {limit}","fix":"转换为 MP3 或 M4A。"},
+{"id":"audio-file-size","message":"音频大小为 {measured}，不能超过 {limit}（99 MiB）","fix":"降低码率，使文件不超过 99 MiB。"},
+{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"最多发布 {limit} 张图片。"},
+{"id":"request-video-alone","message":"共有 {measured} 个文件；包含视频的嘟文不能再有其他媒体","fix":"单独发布该视频。"},
+{"id":"request-audio-alone","message":"共有 {measured} 个文件；包含音频的嘟文不能再有其他媒体","fix":"单独发布该音频。"},
+{"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计算","fix":"将替代文本缩短到 {limit}以内；一个 emoji 至少计为两个。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
+],"not_documented":[
+{"subject":"视频和音频的时长"},
+{"subject":"视频的编码格式","note":"服务器会重新编码为 H.264。"},
+{"subject":"图片和视频的宽高比"},
+{"subject":"介于 1280×720 和 100 万像素之间的 GIF 会怎样","note":"文档同时给出这两个数值，因此介于两者之间的按警告处理。"},
+{"subject":"替代文本 1500 的计算单位","note":"介于两种理解之间的按警告处理。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,142 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/pinterest-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_pinterest_video = Destinations.Entry(
+    "pinterest-video", "pinterest-video", groups: ["pinterest"],
+    ##"""
+{"preflight_destination":1,
+"id":"pinterest-video",
+"short_name":"pinterest-video",
+"name":"Pinterest video Pin",
+"groups":["pinterest"],
+"sources":[
+{"id":"api","title":"Pinterest API v5, OpenAPI description","url":"https://github.com/pinterest/api-description","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"specs","title":"Pinterest Business help, product specifications","url":"https://help.pinterest.com/en/business/article/pinterest-product-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"review","title":"Pinterest help, review Pin specifications","url":"https://help.pinterest.com/en/article/review-pin-specs","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, a cover is missing, or a text is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"pinterest-video/video-container","fact":"container","constraint":{"one_of":["mp4","mov"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"specs","message":"is {measured}; MP4, MOV and M4V are taken","fix":"Convert it to MP4; rewrapping is enough for H.264 and H.265.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"fail":[{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]}]}},
+{"id":"pinterest-video/video-codec","fact":"video.codec","constraint":{"one_of":["h264","hevc"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"specs","message":"is coded as {measured}; H.264 and H.265 are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"vp9"}]},{"values":[{"fact":"video.codec","value":"prores"}]},{"values":[{"fact":"video.codec","value":"mpeg4"}]}]}},
+{"id":"pinterest-video/video-file-size-decimal","fact":"file_size","constraint":{"max":2000000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"specs","looser":"pinterest-video/video-file-size","message":"weighs {measured}; the limit is 2 GB, which may mean {limit} or {looser} (2 GiB)","fix":"Compress it until it weighs at most 2 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":2000000000}]}],"warn":[{"values":[{"fact":"file_size","value":2000000001}]},{"values":[{"fact":"file_size","value":2147483648}]}]}},
+{"id":"pinterest-video/video-file-size","fact":"file_size","constraint":{"max":2147483648},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"specs","message":"weighs {measured}, at most {limit} (2 GiB)","fix":"Compress it until it weighs at most 2 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":2000000001}]},{"values":[{"fact":"file_size","value":2147483648}]}],"fail":[{"values":[{"fact":"file_size","value":2147483649}]}]}},
+{"id":"pinterest-video/video-duration-min","fact":"duration","constraint":{"min":4},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"specs","further_sources":["review"],"message":"runs {measured}, at least {limit}","fix":"Take a video of 4 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":4}}]},{"values":[{"fact":"duration","value":{"number":5}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":3.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
+{"id":"pinterest-video/video-duration-max-review","fact":"duration","constraint":{"max":300},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"review","looser":"pinterest-video/video-duration-max","message":"runs {measured}; one page takes {limit} for Pins that are no ads, another {looser}","fix":"Trim it to 5 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":4}}]},{"values":[{"fact":"duration","value":{"number":300}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":300.1}}]},{"values":[{"fact":"duration","value":{"number":300.100001}}]},{"values":[{"fact":"duration","value":{"number":900}}]}]}},
+{"id":"pinterest-video/video-duration-max","fact":"duration","constraint":{"max":900},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"specs","message":"runs {measured}, at most {limit}","fix":"Trim it to 15 min or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":899}}]},{"values":[{"fact":"duration","value":{"number":900}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":900.100001}}]},{"values":[{"fact":"duration","value":{"number":1800}}]}]}},
+{"id":"pinterest-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[1,2],"max":[191,100]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"specs","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1,2]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[191,100]}}]}],"fail":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[499,1000]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[48,25]}}]}]}},
+{"id":"pinterest-video/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"one_of":[{"ratio":1},{"ratio":[2,3]},{"ratio":[4,5]},{"ratio":[9,16]}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"specs","message":"width to height is {measured}; 1:1, 2:3, 4:5 and 9:16 are advised","fix":"Crop it to 1:1, 2:3, 4:5 or 9:16.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[2,3]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+]}],
+"request_rules":[
+{"id":"pinterest-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"api","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"pinterest-video/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"api","message":"{measured} videos, at most {limit} in a Pin","fix":"Post one at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]}]}},
+{"id":"pinterest-video/request-cover-present","fact":{"field":"cover"},"constraint":{"present":true},"strength":"advice","certainty":"official","step":"request","share_state":20002,"source":"api","message":"is missing; the API needs a picture, or the second of a key frame in its place","fix":"Name a picture as cover, or give the second of a key frame when you post.","examples":{"pass":[{"values":[{"fact":{"field":"cover"},"value":"cover.jpg"}]}],"warn":[{}]}},
+{"id":"pinterest-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","message":"has {measured}, at most {limit}","fix":"Shorten it to 100 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}]}]}},
+{"id":"pinterest-video/request-description-length-specs","fact":{"field":"description"},"constraint":{"length":{"unit":"characters","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"specs","looser":"pinterest-video/request-description-length","message":"has {measured}; one page takes {limit}, the API {looser}","fix":"Shorten it to 500 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":499}]}}]},{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":501}]}}]}]}},
+{"id":"pinterest-video/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"characters","max":800}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","further_sources":["specs"],"message":"has {measured}, at most {limit}","fix":"Shorten it to 800 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":799}]}}]},{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":800}]}}]}],"fail":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":801}]}}]}]}},
+{"id":"pinterest-video/request-text-length-specs","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"specs","applies_if":[{"fact":{"field":"description"},"constraint":{"present":false}}],"looser":"pinterest-video/request-text-length","message":"has {measured}; one page takes {limit}, the API {looser}","fix":"Shorten it to 500 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":499}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":501}]}}]}]}},
+{"id":"pinterest-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":800}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","further_sources":["specs"],"applies_if":[{"fact":{"field":"description"},"constraint":{"present":false}}],"message":"has {measured}, at most {limit} as a description","fix":"Shorten it to 800 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":799}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":800}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":801}]}}]}]}},
+{"id":"pinterest-video/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":2048}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","message":"has {measured}, at most {limit}","fix":"Shorten it to 2,048 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":"https://example.com/"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":2028}]}}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":2029}]}}]}]}},
+{"id":"pinterest-video/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"characters","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"api","message":"has {measured}, at most {limit}","fix":"Shorten it to 500 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":499}]}}]},{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":500}]}}]}],"fail":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"a","times":501}]}}]}]}}
+],
+"publisher":"Pinterest",
+"summary":"A Pin with one video.",
+"notes":[
+"Pinterest publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"A Pin has a title and a description. Where a post has no description its text is taken for one.",
+"A link must not redirect. No file tells that.",
+"The API needs a cover: the address or the data of a picture, or the second of a key frame; beyond the end the last frame is taken."
+],
+"request":{"source":"api","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The frame rate"},
+{"subject":"The format and the size of a cover"},
+{"subject":"How the limits of shape are meant","note":"The page writes “shorter than 1:2, taller than 1.91:1”; taken as width to height between both."},
+{"subject":"The unit in which the length of a text is counted","note":"Taken to be Unicode characters."},
+{"subject":"Whether MB and GB are decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Pinterest 视频 Pin 图","summary":"带一个视频的 Pin 图。","notes":[
+"未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
+"链接不能跳转到其他地址，这无法从文件中判断。",
+"API 需要封面：图片的地址或数据，或关键帧的秒数；超过片尾时取最后一帧。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、缺少封面，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；支持 MP4、MOV 和 M4V","fix":"转换为 MP4；H.264 和 H.265 只需重新封装。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 H.265","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 2 GB 可能指 {limit}，也可能指 {looser}（2 GiB）","fix":"压缩到 2 GB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（2 GiB）","fix":"压缩到 2 GB 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 4 s 以上的视频。"},
+{"id":"video-duration-max-review","message":"视频时长为 {measured}；对非广告 Pin 图，一份文档的上限为 {limit}，另一份为 {looser}","fix":"将视频剪辑到 5 min 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 15 min 以内。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；建议为 1:1、2:3、4:5 或 9:16","fix":"裁剪为 1:1、2:3、4:5 或 9:16。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-media-max","message":"共 {measured} 个视频，最多 {limit} 个（一个 Pin 图）","fix":"每次最多发布 1 个。"},
+{"id":"request-cover-present","message":"未填写；API 需要一张封面图片，或以关键帧的秒数代替","fix":"指定一张图片作为封面，或在发布时填写关键帧的秒数。"},
+{"id":"request-title-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 100 个字符以内。"},
+{"id":"request-description-length-specs","message":"共 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
+{"id":"request-description-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
+{"id":"request-text-length-specs","message":"共 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
+{"id":"request-text-length","message":"共 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
+{"id":"request-link-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
+{"id":"request-alt-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
+],"not_documented":[
+{"subject":"帧率"},
+{"subject":"封面的格式和尺寸"},
+{"subject":"宽高比限制的含义","note":"文档写作“shorter than 1:2, taller than 1.91:1”，这里按宽高比介于两者之间处理。"},
+{"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"MB 和 GB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,124 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/reddit-image.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_reddit_image = Destinations.Entry(
+    "reddit-image", "reddit-image", groups: ["reddit"],
+    ##"""
+{"preflight_destination":1,
+"id":"reddit-image",
+"short_name":"reddit-image",
+"name":"Reddit, image",
+"groups":["reddit"],
+"sources":[
+{"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"picovert","title":"Picovert, image sizes for Reddit, a third party's article","url":"https://www.picovert.com/en/blog/image-size-for-reddit","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"late","title":"Late, media guidelines for Reddit, a third party's guide","url":"https://docs.getlate.dev/resources/media-guidelines/reddit","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"stackmatix","title":"Stackmatix, Reddit ad specs, a third party's article","url":"https://www.stackmatix.com/blog/reddit-ad-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"post_type","choice":["organic","ad"],"meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, or a text of it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The image is smaller than an ad may be."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The image is damaged or too large, or its format is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"reddit-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"is {measured}; third parties report JPEG, PNG and GIF, and some also WebP","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]}],"warn":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"avif"}]}]}},
+{"id":"reddit-image/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"picovert","further_sources":["late"],"message":"weighs {measured}; third parties report at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":19999999}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":30000000}]}]}}
+]},
+{"name":"ad-image","takes":["image"],
+"rules":[
+{"id":"reddit-image/ad-image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"third_party","step":"format","share_state":20010,"source":"stackmatix","message":"is {measured}; third parties report {limit} for ads","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]}]}},
+{"id":"reddit-image/ad-image-file-size","fact":"file_size","constraint":{"max":3000000},"strength":"hard","certainty":"third_party","step":"format","share_state":20010,"source":"stackmatix","message":"weighs {measured}; third parties report at most {limit} for ads","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":2999999}]},{"values":[{"fact":"file_size","value":3000000}]}],"warn":[{"values":[{"fact":"file_size","value":3000001}]},{"values":[{"fact":"file_size","value":20000000}]}]}},
+{"id":"reddit-image/ad-image-size-min","fact":"image.size","constraint":{"sides":[{"side":"width","min":300},{"side":"height","min":300}]},"strength":"hard","certainty":"third_party","step":"resolution","share_state":20008,"source":"stackmatix","message":"is {measured}; third parties report at least 300×300 for ads","fix":"Take an image of at least 300×300.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[300,300]}}]},{"values":[{"fact":"image.size","value":{"size":[301,300]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1080]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[299,300]}}]},{"values":[{"fact":"image.size","value":{"size":[300,299]}}]}]}}
+]}],
+"request_rules":[
+{"id":"reddit-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"late","message":"names no image","fix":"Name the image that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"reddit-image/request-images-max","fact":{"field":"media"},"constraint":{"max":20},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"picovert","message":"has {measured} images; third parties report at most {limit} in a gallery","fix":"Post {limit} images or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":19}]},{"values":[{"fact":{"field":"media"},"value":20}]}],"warn":[{"values":[{"fact":{"field":"media"},"value":21}]}]}},
+{"id":"reddit-image/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; Reddit's help for ads allows {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"reddit-image/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-image/request-title-length","message":"has {measured}; for ads {limit} are advised, and {looser} are allowed","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-image/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the address of an ad may have {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; a third party's tool allows {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
+],
+"publisher":"Reddit",
+"summary":"A post with one image, or a gallery of several, on Reddit; also an image ad.",
+"notes":[
+"Reddit publishes no limits for posts. What is known of them comes from third parties, so it can only warn.",
+"Reddit's help for ads was read as a mirror. Its lengths of headlines and addresses are those of ads."
+],
+"request":{"source":"late","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image","ad-image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Any limit of a post, by Reddit itself"},
+{"subject":"Whether a post may hold a WebP image","note":"Third parties disagree, so it is a warning."},
+{"subject":"The width, the height and the shape of an image"},
+{"subject":"The unit of the lengths of texts","note":"Counted as Unicode characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
+"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此只会给出警告。",
+"Reddit 广告帮助文档是通过镜像页面读取的，其中标题和链接的长度针对广告。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片小于广告要求的最小尺寸。"},
+{"code":"20010","name":"媒体处理失败","meaning":"图片已损坏、过大，或格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；据第三方资料，支持 JPEG、PNG 和 GIF，也有资料称支持 WebP","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-file-size","message":"图片大小为 {measured}；据第三方资料，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
+{"id":"ad-image-format","message":"图片格式为 {measured}；据第三方资料，广告支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
+{"id":"ad-image-file-size","message":"图片大小为 {measured}；据第三方资料，广告图片不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
+{"id":"ad-image-size-min","message":"图片尺寸为 {measured}；据第三方资料，广告图片至少为 300×300","fix":"使用不小于 300×300 的图片。"},
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
+{"id":"request-images-max","message":"共有 {measured} 张图片；据第三方资料，一个图集最多 {limit} 张","fix":"最多发布 {limit} 张图片。"},
+{"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档允许 {limit}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
+{"id":"request-text-length","message":"长度为 {measured}；第三方工具的上限为 {limit}","fix":"将正文缩短到 {limit}以内。"}
+],"not_documented":[
+{"subject":"Reddit 官方对帖子的任何限制"},
+{"subject":"帖子能否使用 WebP 图片","note":"第三方资料说法不一，这里按警告处理。"},
+{"subject":"图片的宽度、高度和宽高比"},
+{"subject":"文本长度的计算单位","note":"这里按 Unicode 字符计。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,140 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/reddit-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_reddit_video = Destinations.Entry(
+    "reddit-video", "reddit-video", groups: ["reddit"],
+    ##"""
+{"preflight_destination":1,
+"id":"reddit-video",
+"short_name":"reddit-video",
+"name":"Reddit, video",
+"groups":["reddit"],
+"sources":[
+{"id":"ads-help","title":"Reddit Ads help, Video Ad Specifications (a mirror)","url":"https://papaya-kheer-4b8a70.netlify.app/advertise/ad-types/unit-specs/video-specs","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"news","title":"International Business Times, Reddit rolls out native video, an article","url":"http://ibtimes.com/reddit-rolls-out-native-video-support-desktop-mobile-apps-2580038","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"postiz","title":"Postiz, source of a third party's scheduling tool","url":"https://github.com/gitroomhq/postiz-app","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"post_type","choice":["organic","ad"],"meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, or a text of it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The video is damaged or too large."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The shape of the video is not that of an ad."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or the frame rate of the video is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"reddit-video/video-container","fact":"container","constraint":{"one_of":["mp4","mov"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20012,"source":"news","message":"is {measured}; third parties report {limit}","fix":"Convert it to MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"warn":[{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]}]}},
+{"id":"reddit-video/video-file-size","fact":"file_size","constraint":{"max":1000000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ads-help","message":"weighs {measured}; third parties report at most {limit}, the figure of ads","fix":"Lower the bit rate until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":2000000000}]}]}},
+{"id":"reddit-video/video-duration-max","fact":"duration","constraint":{"max":900},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"news","message":"runs {measured}; third parties report at most {limit}","fix":"Trim it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":899.999999}}]},{"values":[{"fact":"duration","value":{"number":900}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.000001}}]},{"values":[{"fact":"duration","value":{"number":900.2}}]},{"values":[{"fact":"duration","value":{"number":1200}}]}]}}
+]},
+{"name":"ad-video","takes":["video"],
+"rules":[
+{"id":"reddit-video/ad-video-container","fact":"container","constraint":{"one_of":["mp4","mov"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-help","message":"is {measured}; ads take {limit}","fix":"Convert it to MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"warn":[{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]}]}},
+{"id":"reddit-video/ad-video-codec","fact":"video.codec","constraint":{"none_of":["prores"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-help","message":"is coded as ProRes, which ads do not take","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]}],"warn":[{"values":[{"fact":"video.codec","value":"prores"}]}]}},
+{"id":"reddit-video/ad-video-file-size","fact":"file_size","constraint":{"max":1000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"ads-help","message":"weighs {measured}; an ad may weigh {limit}","fix":"Lower the bit rate until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":2000000000}]}]}},
+{"id":"reddit-video/ad-video-duration","fact":"duration","constraint":{"range":{"min":2,"max":900}},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"ads-help","message":"runs {measured}; an ad runs {min} to {max}","fix":"Make it {min} or longer and {max} or shorter.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":2}}]},{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":900}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":1.999999}}]},{"values":[{"fact":"duration","value":{"number":900.000001}}]},{"values":[{"fact":"duration","value":{"number":900.2}}]}]}},
+{"id":"reddit-video/ad-video-duration-advised","fact":"duration","constraint":{"range":{"min":5,"max":30}},"strength":"advice","certainty":"official_quoted","step":"duration","source":"ads-help","looser":"reddit-video/ad-video-duration","message":"runs {measured}; for an ad {min} to {max} is advised","fix":"Make it {min} to {max} long.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":15}}]},{"values":[{"fact":"duration","value":{"number":30}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":30.000001}}]},{"values":[{"fact":"duration","value":{"number":60}}]}]}},
+{"id":"reddit-video/ad-video-frame-rate","fact":"video.frame_rate","constraint":{"max":30},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"ads-help","message":"has {measured}; an ad may have {limit}","fix":"Convert it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[2997,125]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[2997,100]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":30}}]}],"warn":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[30001,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":50}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}]}},
+{"id":"reddit-video/ad-video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"one_of":[{"ratio":1},{"ratio":[4,5]},{"ratio":[4,3]},{"ratio":[16,9]}]},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"ads-help","message":"width to height is {measured}; 1:1, 4:5, 4:3 or 16:9 is advised for ads","fix":"Crop it, or add bars, until it is 1:1, 4:5, 4:3 or 16:9.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,5]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[4,3]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1080]}}]}]}}
+]}],
+"request_rules":[
+{"id":"reddit-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"postiz","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"reddit-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":300}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","message":"has {measured}; Reddit's help for ads allows {limit}","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":299}]}}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":300}]}}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":301}]}}]}]}},
+{"id":"reddit-video/request-title-length-advised","fact":{"field":"title"},"constraint":{"length":{"unit":"characters","max":100}},"strength":"advice","certainty":"official_quoted","step":"request","source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"looser":"reddit-video/request-title-length","message":"has {measured}; for ads {limit} are advised, and {looser} are allowed","fix":"Shorten the title to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":99}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":100}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":101}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-video/request-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":268}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"ads-help","when":[{"parameter":"post_type","one_of":["ad"]}],"message":"has {measured}; the address of an ad may have {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":267}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":268}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"organic"}]}],"warn":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":269}]}}],"assuming":[{"parameter":"post_type","value":"ad"}]}]}},
+{"id":"reddit-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":10000}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"postiz","message":"has {measured}; a third party's tool allows {limit}","fix":"Shorten the text to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":9999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10000}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":10001}]}}]}]}}
+],
+"publisher":"Reddit",
+"summary":"A post with a video on Reddit; also a video ad.",
+"notes":[
+"Reddit publishes no limits for posts. What is known of them comes from third parties, so it can only warn.",
+"Third parties disagree on posting videos through the API. One says that there is no upload of videos. Another uploads them, and demands a thumbnail.",
+"Reddit's help for ads was read as a mirror. Its figures are those of ads."
+],
+"request":{"source":"postiz","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video","ad-video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Any limit of a post, by Reddit itself"},
+{"subject":"Whether the API takes videos of posts","note":"Third parties disagree."},
+{"subject":"Whether a video of a post needs a thumbnail","note":"One tool demands it."},
+{"subject":"The frame rate, the codec, the sound, the size and the shape of a video of a post"},
+{"subject":"How many videos a post may hold"},
+{"subject":"The unit of the lengths of texts","note":"Counted as Unicode characters."}
+],
+"translations":{
+"zh-Hans":{"name":"Reddit（视频）","summary":"在 Reddit 发布视频帖子，也包括视频广告。","notes":[
+"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此只会给出警告。",
+"能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种工具可以上传，但必须提供缩略图。",
+"Reddit 广告帮助文档是通过镜像页面读取的，其中的数值针对广告。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"视频已损坏或过大。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的宽高比不符合广告要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
+{"id":"video-container","message":"视频封装格式为 {measured}；据第三方资料，支持 {limit}","fix":"转换为 MP4。"},
+{"id":"video-file-size","message":"视频大小为 {measured}；据第三方资料，不能超过 {limit}，与广告的上限相同","fix":"降低码率，使文件不超过 {limit}。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}；据第三方资料，不能超过 {limit}","fix":"将视频剪辑到 {limit} 以内。"},
+{"id":"ad-video-container","message":"视频封装格式为 {measured}；广告支持 {limit}","fix":"转换为 MP4。"},
+{"id":"ad-video-codec","message":"视频编码格式为 ProRes，广告不支持","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"ad-video-file-size","message":"视频大小为 {measured}；广告视频不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
+{"id":"ad-video-duration","message":"视频时长为 {measured}；广告视频应在 {min} 到 {max} 之间","fix":"使视频时长在 {min} 到 {max} 之间。"},
+{"id":"ad-video-duration-advised","message":"视频时长为 {measured}；广告视频建议在 {min} 到 {max} 之间","fix":"使视频时长在 {min} 到 {max} 之间。"},
+{"id":"ad-video-frame-rate","message":"帧率为 {measured}；广告视频不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
+{"id":"ad-video-aspect-ratio","message":"视频宽高比为 {measured}；广告建议为 1:1、4:5、4:3 或 16:9","fix":"裁剪画面或添加黑边，使宽高比为 1:1、4:5、4:3 或 16:9。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档允许 {limit}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
+{"id":"request-text-length","message":"长度为 {measured}；第三方工具的上限为 {limit}","fix":"将正文缩短到 {limit}以内。"}
+],"not_documented":[
+{"subject":"Reddit 官方对帖子的任何限制"},
+{"subject":"API 是否支持发布视频帖子","note":"第三方资料说法不一。"},
+{"subject":"视频帖子是否需要缩略图","note":"有一种工具要求必须提供。"},
+{"subject":"视频帖子的帧率、编码格式、音频、尺寸和宽高比"},
+{"subject":"一个帖子最多可以包含几个视频"},
+{"subject":"文本长度的计算单位","note":"这里按 Unicode 字符计。"}
+]}}}
+"""##)
+}

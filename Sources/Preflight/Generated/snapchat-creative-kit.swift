@@ -1,0 +1,140 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/snapchat-creative-kit.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_snapchat_creative_kit = Destinations.Entry(
+    "snapchat-creative-kit", "snapchat-creative-kit", groups: ["share-sdk", "snapchat"],
+    ##"""
+{"preflight_destination":1,
+"id":"snapchat-creative-kit",
+"short_name":"snapchat-creative-kit",
+"name":"Snapchat Creative Kit",
+"groups":["share-sdk","snapchat"],
+"sources":[
+{"id":"kit","title":"Snap, Creative Kit","url":"https://developers.snap.com/creative-kit","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"kit-exceptions","title":"Snap, Creative Kit for Android, exceptions","url":"https://developers.snap.com/reference/CreativeKit/android/com/snap/creativekit/exceptions/package-summary.html","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The request has no media."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, a picture has a format that is not taken, or a video is too heavy."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"snapchat-creative-kit/image-format","fact":"image.format","constraint":{"one_of":["png","jpeg"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"kit","message":"is {measured}; PNG and JPEG are taken","fix":"Convert it to PNG or JPEG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"jpeg"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"snapchat-creative-kit/image-file-size-android","fact":"file_size","constraint":{"max":100000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20008,"source":"kit-exceptions","system":"Android","looser":"snapchat-creative-kit/image-file-size","message":"weighs {measured}; the reference for Android takes {limit}, the guide is quoted with {looser}","fix":"Compress it until it weighs at most 100 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":100000000}]}],"warn":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":300000000}]}]}},
+{"id":"snapchat-creative-kit/image-file-size","fact":"file_size","constraint":{"max":300000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20008,"source":"kit","message":"weighs {measured}, at most {limit} (taken as 300,000,000 bytes)","fix":"Compress it until it weighs at most 100 MB, which the reference for Android takes too.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":300000000}]}],"warn":[{"values":[{"fact":"file_size","value":300000001}]},{"values":[{"fact":"file_size","value":314572800}]}]}},
+{"id":"snapchat-creative-kit/image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20008,"source":"kit","message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"snapchat-creative-kit/video-container","fact":"container","constraint":{"one_of":["mp4","mov"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"kit","message":"is {measured}; MP4 and MOV are taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]}],"fail":[{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"snapchat-creative-kit/video-file-size-android","fact":"file_size","constraint":{"max":100000000},"strength":"hard","certainty":"official_older","step":"format","share_state":20010,"source":"kit-exceptions","system":"Android","looser":"snapchat-creative-kit/video-file-size","message":"weighs {measured}; the reference for Android takes {limit}, the guide is quoted with {looser}","fix":"Compress it until it weighs at most 100 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":100000000}]}],"warn":[{"values":[{"fact":"file_size","value":100000001}]},{"values":[{"fact":"file_size","value":300000000}]}]}},
+{"id":"snapchat-creative-kit/video-file-size","fact":"file_size","constraint":{"max":300000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"kit","message":"weighs {measured}, at most {limit} (taken as 300,000,000 bytes)","fix":"Compress it until it weighs at most 100 MB, which the reference for Android takes too.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":300000000}]}],"warn":[{"values":[{"fact":"file_size","value":300000001}]},{"values":[{"fact":"file_size","value":314572800}]}]}},
+{"id":"snapchat-creative-kit/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"kit-exceptions","further_sources":["kit"],"system":"Android","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
+{"id":"snapchat-creative-kit/video-duration-split","fact":"duration","constraint":{"max":10},"strength":"remark","certainty":"official","step":"duration","source":"kit-exceptions","system":"Android","message":"runs {measured}; Snapchat splits what is longer than {limit} into snaps of 10 s","fix":"Trim it to 10 s or less where it should stay in one piece.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":10}}]},{"values":[{"fact":"duration","value":{"number":10.2}}]},{"values":[{"fact":"duration","value":{"number":60}}]}]}},
+{"id":"snapchat-creative-kit/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"kit","message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+]},
+{"name":"sticker","takes":["image"],
+"rules":[
+{"id":"snapchat-creative-kit/sticker-file-size-decimal","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"kit-exceptions","system":"Android","looser":"snapchat-creative-kit/sticker-file-size","message":"weighs {measured}; the limit is 1 MB, which may mean {limit} or {looser} (1 MiB)","fix":"Compress it until it weighs at most 1 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":1048576}]}]}},
+{"id":"snapchat-creative-kit/sticker-file-size","fact":"file_size","constraint":{"max":1048576},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"kit-exceptions","system":"Android","message":"weighs {measured}, at most {limit} (1 MiB)","fix":"Compress it until it weighs at most 1 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":1048576}]}],"fail":[{"values":[{"fact":"file_size","value":1048577}]}]}}
+]}],
+"request_rules":[
+{"id":"snapchat-creative-kit/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"kit","message":"names no media","fix":"Name a picture, a video or a sticker.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+],
+"publisher":"Snap",
+"summary":"An app hands a picture or a video, with a sticker on it where wanted, to the Snapchat app through Snap's Creative Kit.",
+"notes":[
+"Snapchat publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"A bit rate of 8 Mbit/s at 1080p, or 5 Mbit/s at 720p, is suggested.",
+"Integration guides of third parties ask for SCSDKClientId and the query scheme snapchat in Info.plist."
+],
+"request":{"source":"kit","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true},
+{"name":"sticker","type":"media","slots":["sticker"]}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The length of a caption"},
+{"subject":"Codecs and frame rate of a video"},
+{"subject":"Width and height in pixels","note":"1080×1920 is suggested."},
+{"subject":"The format of a sticker"},
+{"subject":"How many media one share takes"},
+{"subject":"Whether 300 MB and 100 MB are decimal or binary","note":"Taken as decimal, the stricter reading, since they only warn."},
+{"subject":"Whether 1 MB of a sticker is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Snapchat Creative Kit","summary":"应用通过 Snap 的 Creative Kit 把图片或视频（可附带贴纸）交给 Snapchat 应用。","notes":[
+"未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"建议码率：1080p 为 8 Mbit/s，720p 为 5 Mbit/s。",
+"第三方集成指南要求在 Info.plist 中设置 SCSDKClientId，并添加查询 scheme snapchat。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"请求中没有媒体。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 PNG 和 JPEG","fix":"转换为 PNG 或 JPEG。"},
+{"id":"image-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，据引用指南的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 300,000,000 字节计）","fix":"压缩到 100 MB 以内，Android 参考文档也能接受。"},
+{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"video-container","message":"封装格式为 {measured}；支持 MP4 和 MOV","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"video-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，据引用指南的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 300,000,000 字节计）","fix":"压缩到 100 MB 以内，Android 参考文档也能接受。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
+{"id":"video-duration-split","message":"视频时长为 {measured}；超过 {limit} 的视频会被拆分为多段 10 s 的快拍","fix":"如需保持完整，将视频剪辑到 10 s 以内。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"sticker-file-size-decimal","message":"文件大小为 {measured}；上限 1 MB 可能指 {limit}，也可能指 {looser}（1 MiB）","fix":"压缩到 1 MB 以内。"},
+{"id":"sticker-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"压缩到 1 MB 以内。"},
+{"id":"request-media-present","message":"没有指定媒体","fix":"请指定图片、视频或贴纸。"}
+],"not_documented":[
+{"subject":"说明文字的长度上限"},
+{"subject":"视频的编码格式和帧率"},
+{"subject":"像素宽高","note":"建议 1080×1920。"},
+{"subject":"贴纸的格式"},
+{"subject":"一次分享的媒体数量"},
+{"subject":"300 MB 和 100 MB 是十进制还是二进制","note":"数值只用于警告，按更严格的十进制计。"},
+{"subject":"贴纸的 1 MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,121 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/snapchat-story.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_snapchat_story = Destinations.Entry(
+    "snapchat-story", "snapchat-story", groups: ["snapchat"],
+    ##"""
+{"preflight_destination":1,
+"id":"snapchat-story",
+"short_name":"snapchat-story",
+"name":"Snapchat Story (API)",
+"groups":["snapchat"],
+"sources":[
+{"id":"ayrshare","title":"Ayrshare, a third party's media guidelines for Snapchat","url":"https://www.ayrshare.com/docs/media-guidelines/snapchat","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, a picture has a format that is not taken, or a video is too heavy."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"snapchat-story/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"warn":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"snapchat-story/image-file-size","fact":"file_size","constraint":{"max":20000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20008,"source":"ayrshare","message":"weighs {measured}, at most {limit} (taken as 20,000,000 bytes)","fix":"Compress it until it weighs at most 20 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":20000000}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}]},{"values":[{"fact":"file_size","value":20971520}]}]}},
+{"id":"snapchat-story/image-size","fact":"image.size","constraint":{"sides":[{"side":"width","min":1080},{"side":"height","min":1920}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20008,"source":"ayrshare","message":"is {measured}, 1080×1920 is advised","fix":"Take a picture of 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[2160,3840]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1919]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]}]}}
+]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"snapchat-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"unstated","certainty":"third_party","step":"format","share_state":20012,"source":"ayrshare","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"snapchat-story/video-file-size","fact":"file_size","constraint":{"max":1000000000},"strength":"unstated","certainty":"third_party","step":"format","share_state":20010,"source":"ayrshare","message":"weighs {measured}, at most {limit} (taken as 1,000,000,000 bytes)","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
+{"id":"snapchat-story/video-duration-min","fact":"duration","constraint":{"min":5},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}, at least {limit}","fix":"Take a video of 5 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5}}]},{"values":[{"fact":"duration","value":{"number":6}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":4.999999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
+{"id":"snapchat-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"unstated","certainty":"third_party","step":"duration","share_state":20007,"source":"ayrshare","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]},{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
+{"id":"snapchat-story/video-size","fact":"video.size","constraint":{"sides":[{"side":"width","min":540},{"side":"height","min":960}]},"strength":"advice","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"is {measured}, 540×960 or more is advised","fix":"Take a video of 1080×1920, or at least 540×960.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[540,960]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[539,960]}}]},{"values":[{"fact":"video.size","value":{"size":[540,959]}}]},{"values":[{"fact":"video.size","value":{"size":[960,540]}}]}]}},
+{"id":"snapchat-story/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"unstated","certainty":"third_party","step":"resolution","share_state":20011,"source":"ayrshare","message":"width to height is {measured}, {limit} is asked for","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}}
+]}],
+"request_rules":[
+{"id":"snapchat-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"ayrshare","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+],
+"publisher":"Snap",
+"summary":"A Story of a public profile on Snapchat, posted through an API.",
+"notes":[
+"Snapchat publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"Snap's own page was not found. All figures are those of one third party, and warn only."
+],
+"request":{"source":"ayrshare","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The codecs, the frame rate and the bit rate of a video"},
+{"subject":"The length of a text"},
+{"subject":"How many media one post takes"},
+{"subject":"Whether MB and GB are decimal or binary","note":"Taken as decimal, the stricter reading, since they only warn."}
+],
+"translations":{
+"zh-Hans":{"name":"Snapchat 快拍（API）","summary":"通过 API 在 Snapchat 公开主页发布快拍。","notes":[
+"未见 Snapchat 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"没有找到 Snap 官方的说明。所有数值均来自同一个第三方，因此只作警告。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 20,000,000 字节计）","fix":"压缩到 20 MB 以内。"},
+{"id":"image-size","message":"图片尺寸为 {measured}，建议为 1080×1920","fix":"使用 1080×1920 的图片。"},
+{"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 1,000,000,000 字节计）","fix":"压缩到 1 GB 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 5 s 以上的视频。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
+{"id":"video-size","message":"视频分辨率为 {measured}，建议不小于 540×960","fix":"使用 1080×1920 或至少 540×960 的视频。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"}
+],"not_documented":[
+{"subject":"视频的编码格式、帧率和码率"},
+{"subject":"文字的长度上限"},
+{"subject":"一次发布的媒体数量"},
+{"subject":"MB 和 GB 是十进制还是二进制","note":"数值只用于警告，按更严格的十进制计。"}
+]}}}
+"""##)
+}

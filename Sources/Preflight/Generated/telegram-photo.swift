@@ -1,0 +1,115 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/telegram-photo.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_telegram_photo = Destinations.Entry(
+    "telegram-photo", "telegram-photo", groups: ["telegram"],
+    ##"""
+{"preflight_destination":1,
+"id":"telegram-photo",
+"short_name":"telegram-photo",
+"name":"Telegram photo (bot)",
+"groups":["telegram"],
+"sources":[
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads, or as the address of one."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"telegram-photo/image-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"looser":"telegram-photo/image-file-size","message":"weighs {measured}; the limit of an upload is 10 MB, which may mean {limit} or {looser} (10 MiB)","fix":"Compress it until it weighs at most 10 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":10000000}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":10485760}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-photo/image-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"message":"weighs {measured}, at most {limit} (10 MiB) of an upload","fix":"Compress it until it weighs at most 10 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":10485760}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-photo/image-file-size-url-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"looser":"telegram-photo/image-file-size-url","message":"weighs {measured}; the limit by address is 5 MB, which may mean {limit} or {looser} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":5000000}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":5242880}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
+{"id":"telegram-photo/image-file-size-url","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"message":"weighs {measured}, at most {limit} (5 MiB) by address","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":5242880}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
+{"id":"telegram-photo/image-size","fact":"image.size","constraint":{"sides":[{"side":"sum","max":10000}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"bot-api","message":"is {measured}; width and height together are at most 10,000 px","fix":"Scale it down until width and height together are 10,000 px or less.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[6000,4000]}}]},{"values":[{"fact":"image.size","value":{"size":[5000,5000]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[6000,4001]}}]},{"values":[{"fact":"image.size","value":{"size":[5001,5000]}}]},{"values":[{"fact":"image.size","value":{"size":[8000,6000]}}]}]}},
+{"id":"telegram-photo/image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"range":{"min":[1,20],"max":20}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"bot-api","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until no side is more than 20 times the other.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1,20]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":20}}]}],"fail":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[99,2000]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[2001,100]}}]}]}}
+]}],
+"request_rules":[
+{"id":"telegram-photo/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"names no photo","fix":"Name the photo that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"telegram-photo/request-media-max","fact":{"count":"media"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"{measured} photos in an album, at most {limit}","fix":"Post at most 10 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":10}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":11}]}]}},
+{"id":"telegram-photo/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+],
+"publisher":"Telegram",
+"summary":"A photo, or an album of up to ten, that a bot posts in a chat or a channel through Telegram's Bot API.",
+"notes":[
+"Telegram publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"A caption is counted after its marks are taken out. A message of text alone takes 4,096 characters.",
+"A Bot API server of one's own takes larger files; Telegram's apps take 2 GB, with Premium 4 GB."
+],
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Which picture formats are photos"},
+{"subject":"An album of pictures and videos together"},
+{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters. Marks of Markdown and HTML do not count for Telegram, and do here."},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Telegram 图片（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一张图片或最多十张的相册。","notes":[
+"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"说明文字在去除标记后计数。纯文本消息的上限为 4,096 个字符。",
+"自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"image-file-size-url-decimal","message":"文件大小为 {measured}；通过链接发送时上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"image-file-size-url","message":"文件大小为 {measured}，通过链接发送时不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"image-size","message":"图片尺寸为 {measured}；宽高之和不能超过 10,000 px","fix":"缩小到宽高之和不超过 10,000 px。"},
+{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪图片或添加边框，使长边不超过短边的 20 倍。"},
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
+{"id":"request-media-max","message":"共 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 10 张。"},
+{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+],"not_documented":[
+{"subject":"支持哪些图片格式"},
+{"subject":"图片和视频混合的相册"},
+{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,129 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/telegram-story.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_telegram_story = Destinations.Entry(
+    "telegram-story", "telegram-story", groups: ["telegram"],
+    ##"""
+{"preflight_destination":1,
+"id":"telegram-story",
+"short_name":"telegram-story",
+"name":"Telegram story (bot)",
+"groups":["telegram"],
+"sources":[
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, a picture has a format that is not taken, or a video is too heavy."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"telegram-story/image-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","looser":"telegram-story/image-file-size","message":"weighs {measured}; the limit is 10 MB, which may mean {limit} or {looser} (10 MiB)","fix":"Compress it until it weighs at most 10 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}]}},
+{"id":"telegram-story/image-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"bot-api","message":"weighs {measured}, at most {limit} (10 MiB)","fix":"Compress it until it weighs at most 10 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}},
+{"id":"telegram-story/image-size","fact":"image.size","constraint":{"equals":{"size":[1080,1920]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"bot-api","message":"is {measured}; it has to be {limit}","fix":"Crop and scale it to 1080×1920.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1080,1920]}}]}],"fail":[{"values":[{"fact":"image.size","value":{"size":[1079,1920]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"image.size","value":{"size":[1920,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[720,1280]}}]}]}}
+]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"telegram-story/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; MP4 is taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
+{"id":"telegram-story/video-codec","fact":"video.codec","constraint":{"equals":"hevc"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"is coded as {measured}; H.265 is asked for","fix":"Convert it to H.265 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
+{"id":"telegram-story/video-keyframes","fact":"video.max_keyframe_interval","constraint":{"max":1},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has key frames up to {measured} apart, at most {limit}","fix":"Encode it with a key frame every second.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":0.5}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.1}}]}],"fail":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":1.100001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]}]}},
+{"id":"telegram-story/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"bot-api","message":"has its index behind the media data, so it cannot be streamed","fix":"Move the index to the front, with -movflags +faststart in ffmpeg.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"fail":[{"values":[{"fact":"fast_start","value":false}]}]}},
+{"id":"telegram-story/video-file-size-decimal","fact":"file_size","constraint":{"max":30000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","looser":"telegram-story/video-file-size","message":"weighs {measured}; the limit is 30 MB, which may mean {limit} or {looser} (30 MiB)","fix":"Compress it until it weighs at most 30 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":30000000}]}],"warn":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}]}},
+{"id":"telegram-story/video-file-size","fact":"file_size","constraint":{"max":31457280},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","message":"weighs {measured}, at most {limit} (30 MiB)","fix":"Compress it until it weighs at most 30 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":30000001}]},{"values":[{"fact":"file_size","value":31457280}]}],"fail":[{"values":[{"fact":"file_size","value":31457281}]}]}},
+{"id":"telegram-story/video-duration-max","fact":"duration","constraint":{"max":60},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"bot-api","message":"runs {measured}, at most {limit}","fix":"Trim it to 60 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":59}}]},{"values":[{"fact":"duration","value":{"number":60}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":60.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":60.100001}}]},{"values":[{"fact":"duration","value":{"number":120}}]}]}},
+{"id":"telegram-story/video-size","fact":"video.size","constraint":{"equals":{"size":[720,1280]}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"bot-api","message":"is {measured}; it has to be {limit}","fix":"Crop and scale it to 720×1280.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[719,1280]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1281]}}]},{"values":[{"fact":"video.size","value":{"size":[1280,720]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]}]}}
+]}],
+"request_rules":[
+{"id":"telegram-story/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"names no picture or video","fix":"Name the picture or video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+],
+"publisher":"Telegram",
+"summary":"A story that a bot posts for a business account through Telegram's Bot API.",
+"notes":[
+"Telegram publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"A picture has to be exactly 1080×1920, a video exactly 720×1280.",
+"How far apart key frames are shows in the packets, so a video may be read further than its header for this destination."
+],
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The format of a picture"},
+{"subject":"How many media one story takes"},
+{"subject":"The length of a caption of a story"},
+{"subject":"What streamable means","note":"Taken to mean that the index stands before the media data."},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Telegram 快拍（机器人）","summary":"机器人通过 Telegram Bot API 为商业账号发布快拍。","notes":[
+"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"图片必须正好为 1080×1920，视频必须正好为 720×1280。",
+"关键帧间隔要读取数据包才能判断，因此判断这个渠道时，视频可能会读到文件头之后。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"image-size","message":"图片尺寸为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 1080×1920。"},
+{"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}，应为 H.265","fix":"转换为 H.265 编码的 MP4。"},
+{"id":"video-keyframes","message":"关键帧间隔最大为 {measured}，不能超过 {limit}","fix":"编码时每秒设置一个关键帧。"},
+{"id":"video-fast-start","message":"索引位于媒体数据之后，无法流式播放","fix":"将索引移到文件开头，例如使用 ffmpeg 的 -movflags +faststart。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 30 MB 可能指 {limit}，也可能指 {looser}（30 MiB）","fix":"压缩到 30 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩到 30 MB 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
+{"id":"video-size","message":"视频分辨率为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 720×1280。"},
+{"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"}
+],"not_documented":[
+{"subject":"图片格式"},
+{"subject":"一条快拍的媒体数量"},
+{"subject":"快拍说明文字的长度上限"},
+{"subject":"streamable 的含义","note":"这里按索引位于媒体数据之前处理。"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,119 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/telegram-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_telegram_video = Destinations.Entry(
+    "telegram-video", "telegram-video", groups: ["telegram"],
+    ##"""
+{"preflight_destination":1,
+"id":"telegram-video",
+"short_name":"telegram-video",
+"name":"Telegram video (bot)",
+"groups":["telegram"],
+"sources":[
+{"id":"bot-api","title":"Telegram Bot API","url":"https://core.telegram.org/bots/api","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"upload_by","choice":["file","url"],"default":"file","meaning":"How the bot sends media: as a file that it uploads, or as the address of one."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"telegram-video/video-container","fact":"container","constraint":{"one_of":["mp4"]},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"bot-api","message":"is {measured}; MPEG-4 is a video, other formats may be sent as a document","fix":"Convert it to MP4; rewrapping is enough for H.264 and AAC.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"telegram-video/video-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"looser":"telegram-video/video-file-size","message":"weighs {measured}; the limit of an upload is 50 MB, which may mean {limit} or {looser} (50 MiB)","fix":"Compress it until it weighs at most 50 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":50000000}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-video/video-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["file"]}],"message":"weighs {measured}, at most {limit} (50 MiB) of an upload","fix":"Compress it until it weighs at most 50 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}],"assuming":[{"parameter":"upload_by","value":"file"}]},{"values":[{"fact":"file_size","value":52428800}],"assuming":[{"parameter":"upload_by","value":"file"}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}],"assuming":[{"parameter":"upload_by","value":"file"}]}]}},
+{"id":"telegram-video/video-file-size-url-decimal","fact":"file_size","constraint":{"max":20000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"looser":"telegram-video/video-file-size-url","message":"weighs {measured}; the limit by address is 20 MB, which may mean {limit} or {looser} (20 MiB)","fix":"Compress it until it weighs at most 20 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20000000}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"warn":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}},
+{"id":"telegram-video/video-file-size-url","fact":"file_size","constraint":{"max":20971520},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"bot-api","when":[{"parameter":"upload_by","one_of":["url"]}],"message":"weighs {measured}, at most {limit} (20 MiB) by address","fix":"Compress it until it weighs at most 20 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":20000001}],"assuming":[{"parameter":"upload_by","value":"url"}]},{"values":[{"fact":"file_size","value":20971520}],"assuming":[{"parameter":"upload_by","value":"url"}]}],"fail":[{"values":[{"fact":"file_size","value":20971521}],"assuming":[{"parameter":"upload_by","value":"url"}]}]}}
+]}],
+"request_rules":[
+{"id":"telegram-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"bot-api","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"telegram-video/request-media-max","fact":{"count":"media"},"constraint":{"max":10},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"{measured} videos in an album, at most {limit}","fix":"Post at most 10 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":10}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":11}]}]}},
+{"id":"telegram-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"bot-api","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1023}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+],
+"publisher":"Telegram",
+"summary":"A video, or an album of up to ten, that a bot posts in a chat or a channel through Telegram's Bot API.",
+"notes":[
+"Telegram publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
+"A caption is counted after its marks are taken out. A message of text alone takes 4,096 characters.",
+"A Bot API server of one's own takes larger files; Telegram's apps take 2 GB, with Premium 4 GB.",
+"A video plays while it loads where the request says supports_streaming."
+],
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The codecs"},
+{"subject":"Duration"},
+{"subject":"Width, height and shape of a video"},
+{"subject":"An album of pictures and videos together"},
+{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters. Marks of Markdown and HTML do not count for Telegram, and do here."},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"Telegram 视频（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一个视频或最多十个的相册。","notes":[
+"未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"说明文字在去除标记后计数。纯文本消息的上限为 4,096 个字符。",
+"自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
+"请求中设置 supports_streaming 时，视频可以边下载边播放。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；MPEG-4 作为视频发送，其他格式可能作为文件发送","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（50 MiB）","fix":"压缩到 50 MB 以内。"},
+{"id":"video-file-size-url-decimal","message":"文件大小为 {measured}；通过链接发送时上限 20 MB 可能指 {limit}，也可能指 {looser}（20 MiB）","fix":"压缩到 20 MB 以内。"},
+{"id":"video-file-size-url","message":"文件大小为 {measured}，通过链接发送时不能超过 {limit}（20 MiB）","fix":"压缩到 20 MB 以内。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-media-max","message":"共 {measured} 个视频，最多 {limit} 个","fix":"每次最多发布 10 个。"},
+{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+],"not_documented":[
+{"subject":"编码格式"},
+{"subject":"时长"},
+{"subject":"视频的宽、高和宽高比"},
+{"subject":"图片和视频混合的相册"},
+{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

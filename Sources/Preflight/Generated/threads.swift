@@ -1,0 +1,166 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/threads.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_threads = Destinations.Entry(
+    "threads", "threads", groups: ["default", "meta"],
+    ##"""
+{"preflight_destination":1,
+"id":"threads",
+"short_name":"threads",
+"name":"Threads (API)",
+"groups":["default","meta"],
+"sources":[
+{"id":"overview","title":"Threads API, overview","url":"https://developers.facebook.com/docs/threads/overview","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"ayrshare","title":"Ayrshare, media guidelines for Threads, a third party's page","url":"https://www.ayrshare.com/docs/media-guidelines/threads","checked":[2026,11,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is asked for."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of the video is not what is asked for."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of the codec is not what is asked for."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"threads/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"overview","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"threads/image-file-size-decimal","fact":"file_size","constraint":{"max":8000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"overview","looser":"threads/image-file-size","message":"weighs {measured}; {limit} are taken, or {looser} if the MB of the page are binary","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":7999999}]},{"values":[{"fact":"file_size","value":8000000}]}],"warn":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388608}]}]}},
+{"id":"threads/image-file-size","fact":"file_size","constraint":{"max":8388608},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"overview","message":"weighs {measured}, at most {limit} (8 MiB)","fix":"Compress it until it weighs at most 8 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":8000001}]},{"values":[{"fact":"file_size","value":8388607}]},{"values":[{"fact":"file_size","value":8388608}]}],"fail":[{"values":[{"fact":"file_size","value":8388609}]}]}},
+{"id":"threads/image-aspect-ratio","fact":"image.aspect_ratio","constraint":{"range":{"min":[1,10],"max":10}},"strength":"hard","certainty":"official","step":"resolution","share_state":20008,"source":"overview","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1,10]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":10}}]}],"fail":[{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[99,1000]}}]},{"values":[{"fact":"image.aspect_ratio","value":{"ratio":[1001,100]}}]}]}},
+{"id":"threads/image-width-min","fact":"image.width","constraint":{"min":320},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"overview","message":"is {measured} wide; Threads scales pictures up to {limit}","fix":"Take a picture that is at least {limit} wide.","examples":{"pass":[{"values":[{"fact":"image.width","value":320}]},{"values":[{"fact":"image.width","value":321}]},{"values":[{"fact":"image.width","value":1080}]}],"warn":[{"values":[{"fact":"image.width","value":319}]},{"values":[{"fact":"image.width","value":100}]}]}},
+{"id":"threads/image-width-max","fact":"image.width","constraint":{"max":1440},"strength":"remark","certainty":"official","step":"resolution","source":"overview","message":"is {measured} wide; Threads scales pictures down to {limit}","examples":{"pass":[{"values":[{"fact":"image.width","value":1439}]},{"values":[{"fact":"image.width","value":1440}]},{"values":[{"fact":"image.width","value":1441}]},{"values":[{"fact":"image.width","value":4032}]}]}},
+{"id":"threads/image-color","fact":"image.icc_profile","constraint":{"none_of":["Display P3","Adobe RGB (1998)","ProPhoto RGB","eciRGB v2"]},"strength":"advice","certainty":"official","step":"format","share_state":20008,"source":"overview","message":"has the colour profile {measured}; sRGB is asked for, and other colours are converted","fix":"Export it in sRGB to keep its colours.","examples":{"pass":[{"values":[{"fact":"image.icc_profile","value":"sRGB IEC61966-2.1"}]}],"warn":[{"values":[{"fact":"image.icc_profile","value":"Display P3"}]},{"values":[{"fact":"image.icc_profile","value":"Adobe RGB (1998)"}]}]}}
+]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"threads/video-container","fact":"container","constraint":{"one_of":["mov","mp4"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"is {measured}; MOV and MP4 are taken","fix":"Convert it to MP4; rewrapping is enough for H.264 and AAC.","examples":{"pass":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"mp4"}]}],"fail":[{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"avi"}]}]}},
+{"id":"threads/video-codec","fact":"video.codec","constraint":{"one_of":["h264","hevc"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"is coded as {measured}; H.264 and HEVC are taken","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.codec","value":"hevc"}]}],"fail":[{"values":[{"fact":"video.codec","value":"vp9"}]},{"values":[{"fact":"video.codec","value":"av1"}]},{"values":[{"fact":"video.codec","value":"prores"}]}]}},
+{"id":"threads/video-scan","fact":"video.interlaced","constraint":{"equals":false},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"is interlaced; progressive video is asked for","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"fail":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
+{"id":"threads/video-chroma","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has chroma subsampling {measured}; {limit} is taken","fix":"Convert it to 4:2:0 (yuv420p).","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"fail":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
+{"id":"threads/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has its index (moov) behind the media; it is asked for at the front","fix":"Rewrap it with the index in front, as ffmpeg does with -c copy -movflags +faststart.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"fail":[{"values":[{"fact":"fast_start","value":false}]}]}},
+{"id":"threads/video-edit-list","fact":"edit_list","constraint":{"equals":false},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has an edit list, which the page rules out; uploads with one often work","fix":"Export it again, or render the trim, so that nothing is skipped.","examples":{"pass":[{"values":[{"fact":"edit_list","value":false}]}],"warn":[{"values":[{"fact":"edit_list","value":true}]}]}},
+{"id":"threads/video-frame-rate","fact":"video.frame_rate","constraint":{"range":{"min":23,"max":60}},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has {measured}, at least {min} and at most {max}","fix":"Convert it to between 23 and 60 fps.","examples":{"pass":[{"values":[{"fact":"video.frame_rate","value":{"ratio":23}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[24000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60000,1001]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":60}}]}],"fail":[{"values":[{"fact":"video.frame_rate","value":{"ratio":[22999,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":[60001,1000]}}]},{"values":[{"fact":"video.frame_rate","value":{"ratio":120}}]}]}},
+{"id":"threads/video-bit-rate","fact":"video.bit_rate","constraint":{"max":100000000},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has {measured}, at most {limit}","fix":"Encode it with at most 100 Mbit/s.","examples":{"pass":[{"values":[{"fact":"video.bit_rate","value":1}]},{"values":[{"fact":"video.bit_rate","value":99999999}]},{"values":[{"fact":"video.bit_rate","value":100000000}]}],"fail":[{"values":[{"fact":"video.bit_rate","value":100000001}]}]}},
+{"id":"threads/video-bit-rate-older","fact":"video.bit_rate","constraint":{"max":25000000},"strength":"remark","certainty":"third_party","step":"format","source":"ayrshare","message":"has {measured}; tools still ask for {limit} at most, the current page takes 100 Mbit/s","fix":"Encode it with at most 25 Mbit/s if a tool refuses it.","examples":{"pass":[{"values":[{"fact":"video.bit_rate","value":24999999}]},{"values":[{"fact":"video.bit_rate","value":25000000}]},{"values":[{"fact":"video.bit_rate","value":25000001}]}]}},
+{"id":"threads/video-width","fact":"video.width","constraint":{"max":1920},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"overview","message":"is {measured} wide, at most {limit}; the height is not limited","fix":"Scale it down to a width of 1920 px or less, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.width","value":1080}]},{"values":[{"fact":"video.width","value":1919}]},{"values":[{"fact":"video.width","value":1920}]}],"fail":[{"values":[{"fact":"video.width","value":1921}]},{"values":[{"fact":"video.width","value":2160}]},{"values":[{"fact":"video.width","value":3840}]}]}},
+{"id":"threads/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has audio coded as {measured}; AAC is taken","fix":"Convert the audio to AAC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]},{"values":[{"fact":"audio.codec","value":"pcm_s16le"}]}]}},
+{"id":"threads/audio-sample-rate","fact":"audio.sample_rate","constraint":{"max":48000},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has audio at {measured}, at most {limit}","fix":"Resample the audio to 48 kHz.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48000}]}],"fail":[{"values":[{"fact":"audio.sample_rate","value":48001}]},{"values":[{"fact":"audio.sample_rate","value":96000}]}]}},
+{"id":"threads/audio-channels","fact":"audio.channels","constraint":{"max":2},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has {measured} channels of audio, at most {limit}","fix":"Mix the audio down to stereo.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":2}]}],"fail":[{"values":[{"fact":"audio.channels","value":3}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"threads/video-file-size-decimal","fact":"file_size","constraint":{"max":1000000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"overview","looser":"threads/video-file-size","message":"weighs {measured}; {limit} are taken, or {looser} if the GB of the page are binary","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
+{"id":"threads/video-file-size","fact":"file_size","constraint":{"max":1073741824},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"overview","message":"weighs {measured}, at most {limit} (1 GiB)","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":1073741823}]},{"values":[{"fact":"file_size","value":1073741824}]}],"fail":[{"values":[{"fact":"file_size","value":1073741825}]}]}},
+{"id":"threads/video-duration-max","fact":"duration","constraint":{"max":300},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"overview","message":"runs {measured}, at most {limit}","fix":"Trim it to 300 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":299.999999}}]},{"values":[{"fact":"duration","value":{"number":300}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":300.000001}}]},{"values":[{"fact":"duration","value":{"number":300.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":300.100001}}]},{"values":[{"fact":"duration","value":{"number":300.2}}]}]}},
+{"id":"threads/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[1,100],"max":10}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"overview","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1,100]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":10}}]}],"fail":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1,101]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1001,100]}}]}]}},
+{"id":"threads/video-aspect-ratio-advised","fact":"video.aspect_ratio","constraint":{"equals":{"ratio":[9,16]}},"strength":"advice","certainty":"official","step":"resolution","share_state":20011,"source":"overview","message":"width to height is {measured}, {limit} is advised","fix":"Crop it to 9:16, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1920]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1080,1921]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]}]}}
+]}],
+"request_rules":[
+{"id":"threads/request-media-max","fact":{"count":"media"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"{measured} files, at most {limit}","fix":"Post at most {limit} files at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":19}]},{"values":[{"fact":{"count":"media"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":21}]}]}},
+{"id":"threads/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","looser":"threads/request-text-length","message":"has {measured}; the page takes 500 characters and does not say how it counts them","fix":"Shorten the text to 500 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":250}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":499},{"text":"😀","times":1}]}}]}]}},
+{"id":"threads/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"has {measured}, at most {limit}","fix":"Shorten the text to 500 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":499},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":501}]}}]}]}}
+],
+"publisher":"Meta",
+"summary":"A server posts a text, pictures and videos to a Threads account.",
+"notes":[
+"A post may have up to 20 pictures and videos, in any mix. A longer text of 10,000 characters can be attached.",
+"An account may post 250 times and reply 1000 times in 24 hours.",
+"Closed groups of pictures are asked for. That is not judged, since only reading the whole file shows it.",
+"The page names 128 kbit/s for audio. It is not judged, since the page does not say whether more is refused.",
+"Meta fetches the media from a public address, and what it fetched expires after 24 hours."
+],
+"request":{"source":"overview","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Whether 8 MB and 1 GB are decimal or binary","note":"Below the decimal figure passes, above the binary one fails."},
+{"subject":"The unit of 500 characters","note":"500 UTF-16 units pass, more than 500 characters as readers count them fail."},
+{"subject":"10-bit colour and HDR","note":"Only 4:2:0 is named."},
+{"subject":"Video without audio","note":"Taken to be allowed."},
+{"subject":"The codes of refusals"}
+],
+"translations":{
+"zh-Hans":{"name":"Threads 帖子（API）","summary":"服务器向 Threads 账号发布文字、图片和视频。","notes":[
+"一条帖子最多可包含 20 张图片和视频，可混合。还可附加最长 10,000 个字符的长文。",
+"每个账号 24 小时内最多发布 250 条帖子、1000 条回复。",
+"官方文档要求封闭式 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。",
+"Meta 从公开地址拉取媒体，生成的容器在 24 小时后失效。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MB 以内。"},
+{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"image-width-min","message":"图片宽度为 {measured}；Threads 会将图片放大到 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
+{"id":"image-width-max","message":"图片宽度为 {measured}；Threads 会将图片缩小到 {limit}"},
+{"id":"image-color","message":"色彩配置文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"video-container","message":"封装格式为 {measured}；支持 MOV 和 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 HEVC","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
+{"id":"video-chroma","message":"色度采样为 {measured}；支持 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
+{"id":"video-fast-start","message":"索引（moov）位于文件末尾；要求位于文件开头","fix":"重新封装并把索引放到文件开头（faststart）。"},
+{"id":"video-edit-list","message":"包含编辑列表，官方文档不允许；实际上传多半可以成功","fix":"重新导出，使裁剪生效而不依赖编辑列表。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 23 到 60 fps。"},
+{"id":"video-bit-rate","message":"视频码率为 {measured}，不能超过 {limit}","fix":"以不超过 100 Mbit/s 的码率重新编码。"},
+{"id":"video-bit-rate-older","message":"视频码率为 {measured}；第三方工具仍要求不超过 {limit}，现行文档允许 100 Mbit/s","fix":"如果工具拒绝，请以不超过 25 Mbit/s 的码率重新编码。"},
+{"id":"video-width","message":"视频宽度为 {measured}，不能超过 {limit}；高度没有限制","fix":"缩小到宽度不超过 1920 px，例如 1080×1920。"},
+{"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC。"},
+{"id":"audio-sample-rate","message":"音频采样率为 {measured}，不能超过 {limit}","fix":"将音频重采样为 48 kHz。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 GB 按二进制计，则为 {looser}","fix":"压缩到 1 GB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 GiB）","fix":"压缩到 1 GB 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 300 s 以内。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
+{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每次最多发布 {limit} 个文件。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 500 个字符，但没有说明如何计数","fix":"将文字缩短到 500 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文字缩短到 500 个字符以内。"}
+],"not_documented":[
+{"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
+{"subject":"500 个字符的计数单位","note":"不超过 500 个 UTF-16 单元为通过；按读者所见的字符计超过 500 个为不通过。"},
+{"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},
+{"subject":"没有音频的视频","note":"这里按允许处理。"},
+{"subject":"拒绝时的错误码"}
+]}}}
+"""##)
+}

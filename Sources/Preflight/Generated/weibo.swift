@@ -1,0 +1,200 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/weibo.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_weibo = Destinations.Entry(
+    "weibo", "weibo", groups: ["share-sdk", "cn"],
+    ##"""
+{"preflight_destination":1,
+"id":"weibo",
+"short_name":"weibo",
+"name":"Weibo SDK (iOS)",
+"groups":["share-sdk","cn"],
+"sources":[
+{"id":"sdk","title":"WeiboSDK for iOS, WeiboSDK.h, Info.plist and README","url":"https://github.com/sinaweibosdk/weibo_ios_sdk","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"query-schemes","title":"canOpenURL(_:), UIKit reference","url":"https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)","checked":[2026,11,21],"review_after":[2027,5,21]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"sdk_version","kind":"version","meaning":"The version of WeiboSDK that the app is built with."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The message holds what may not stand together, nothing at all, or a text that is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The media is damaged or too large."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The video is damaged or none."},
+{"code":20019,"name":"app not installed","predictable_from":["context"],"meaning":"Weibo is not installed, or the property list lacks its query schemes."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The file is in iCloud and not on this machine."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such file."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"weibo/image-file-size-decimal","fact":"file_size","constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","looser":"weibo/image-file-size","message":"weighs {measured}; a single image may weigh {limit}, or {looser} if the 10M of the header is binary","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":9999999}]},{"values":[{"fact":"file_size","value":10000000}]}],"warn":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485760}]}]}},
+{"id":"weibo/image-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"weighs {measured}; a single image may weigh {limit} (10 MiB)","fix":"Compress it until it weighs 10 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":10000001}]},{"values":[{"fact":"file_size","value":10485759}]},{"values":[{"fact":"file_size","value":10485760}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}]}]}}
+]},
+{"name":"array-image","takes":["image"]},
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"weibo/video-file-size-decimal","fact":"file_size","constraint":{"max":50000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","looser":"weibo/video-file-size","message":"weighs {measured}; a video may weigh {limit}, or {looser} if the 50MB of the header are binary","fix":"Lower the bit rate until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":49999999}]},{"values":[{"fact":"file_size","value":50000000}]}],"warn":[{"values":[{"fact":"file_size","value":50000001}]},{"values":[{"fact":"file_size","value":52428800}]}]}},
+{"id":"weibo/video-file-size","fact":"file_size","constraint":{"max":52428800},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"weighs {measured}; a video may weigh {limit} (50 MiB)","fix":"Lower the bit rate until it weighs 50 MB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":50000001}]},{"values":[{"fact":"file_size","value":52428799}]},{"values":[{"fact":"file_size","value":52428800}]}],"fail":[{"values":[{"fact":"file_size","value":52428801}]}]}}
+]},
+{"name":"link-thumbnail","takes":["image"],
+"rules":[
+{"id":"weibo/link-thumbnail-file-size","fact":"file_size","constraint":{"below":32768},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"weighs {measured}; the thumbnail of a link card has to weigh less than {limit} (32 KiB)","fix":"Scale it down, or compress it, until it weighs less than 32 KiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":32767}]}],"fail":[{"values":[{"fact":"file_size","value":32768}]},{"values":[{"fact":"file_size","value":32769}]}]}}
+]}],
+"request_rules":[
+{"id":"weibo/request-empty","fact":{"count":"media"},"constraint":{"any_of":[{"fact":{"count":"media"},"constraint":{"min":1}},{"fact":{"field":"text"},"constraint":{"length":{"unit":"characters","min":1}}},{"fact":{"field":"link"},"constraint":{"length":{"unit":"characters","min":1}}}]},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","message":"the message holds neither a text nor media; at least one is needed","fix":"Add a text, images or a video.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":0},{"fact":{"field":"text"},"value":"a"}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"count":"media"},"value":0},{"fact":{"field":"text"},"value":""}]}]}},
+{"id":"weibo/request-mixed","fact":{"count":"image"},"constraint":{"max":0},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","applies_if":[{"fact":{"count":"video"},"constraint":{"min":1}},{"fact":{"field":"thumbnailData"},"constraint":{"present":false}}],"message":"images and videos together ({measured} are images); a message has one of the two","fix":"Share either images or a video.","examples":{"pass":[{"values":[{"fact":{"count":"image"},"value":0},{"fact":{"count":"video"},"value":1}]},{"values":[{"fact":{"count":"image"},"value":9},{"fact":{"count":"video"},"value":0}]}],"fail":[{"values":[{"fact":{"count":"image"},"value":1},{"fact":{"count":"video"},"value":1}]}]}},
+{"id":"weibo/request-card-with-media","fact":{"field":"media"},"constraint":{"max":0},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","applies_if":[{"fact":{"field":"objectID"},"constraint":{"present":true}}],"message":"has {measured} files beside a link card; a message has one of the two","fix":"Share either media or a link card.","examples":{"pass":[{"values":[{"fact":{"field":"media"},"value":1}]},{"values":[{"fact":{"field":"media"},"value":0},{"fact":{"field":"objectID"},"value":"a"}]}],"fail":[{"values":[{"fact":{"field":"media"},"value":1},{"fact":{"field":"objectID"},"value":"a"}]}]}},
+{"id":"weibo/request-card-deprecated","fact":{"field":"objectID"},"constraint":{"present":false},"strength":"advice","certainty":"official","step":"request","source":"sdk","message":"belongs to a link card, which is deprecated and shown as a plain link","fix":"Put the address into the text.","examples":{"pass":[{}],"warn":[{"values":[{"fact":{"field":"objectID"},"value":"a"}]}]}},
+{"id":"weibo/request-single-image-file-size-decimal","fact":{"function":"sum","fact":"file_size","of":"image"},"constraint":{"max":10000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","applies_if":[{"fact":{"count":"image"},"constraint":{"max":1}}],"looser":"weibo/request-single-image-file-size","message":"weighs {measured}; a single image may weigh {limit}, or {looser} if the 10M of the header is binary","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":10000000},{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":10000001},{"fact":{"count":"image"},"value":2}]}],"warn":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":10000001},{"fact":{"count":"image"},"value":1}]}]}},
+{"id":"weibo/request-single-image-file-size","fact":{"function":"sum","fact":"file_size","of":"image"},"constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","applies_if":[{"fact":{"count":"image"},"constraint":{"max":1}}],"message":"weighs {measured}; a single image may weigh {limit} (10 MiB)","fix":"Compress it until it weighs 10 MB or less.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":10485760},{"fact":{"count":"image"},"value":1}]},{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":10485761},{"fact":{"count":"image"},"value":2}]}],"fail":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":10485761},{"fact":{"count":"image"},"value":1}]}]}},
+{"id":"weibo/request-images-file-size-decimal","fact":{"function":"sum","fact":"file_size","of":"image"},"constraint":{"max":30000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","looser":"weibo/request-images-file-size","message":"weighs {measured}; all images together may weigh {limit}, or {looser} if the 30MB of the header are binary","fix":"Compress the images until they weigh {limit} or less together.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":29999999}]},{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":30000000}]}],"warn":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":30000001}]},{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":31457280}]}]}},
+{"id":"weibo/request-images-file-size","fact":{"function":"sum","fact":"file_size","of":"image"},"constraint":{"max":31457280},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"sdk","message":"weighs {measured}; all images together may weigh {limit} (30 MiB)","fix":"Compress the images until they weigh 30 MB or less together.","examples":{"pass":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":30000001}]},{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":31457279}]},{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":31457280}]}],"fail":[{"values":[{"fact":{"function":"sum","fact":"file_size","of":"image"},"value":31457281}]}]}},
+{"id":"weibo/request-text-length-stricter","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","below":2000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","looser":"weibo/request-text-length","message":"has {measured}; less than 2000 Chinese characters are taken, and what other characters count is not said","fix":"Shorten the text to less than 2000 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":1999}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2000}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2001}]}}]}]}},
+{"id":"weibo/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"utf8_bytes","below":6000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","message":"has {measured}; less than 2000 Chinese characters are taken, which are 6000 bytes of UTF-8","fix":"Shorten the text to less than 2000 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":1999}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2001}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":2000}]}}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"好","times":2001}]}}]}]}},
+{"id":"weibo/request-object-id-length","fact":{"field":"objectID"},"constraint":{"length":{"unit":"characters","range":{"min":1,"max":254}}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","message":"has {measured}; it must not be empty and has to have less than 255","fix":"Set it to a text of 1 to 254 characters.","examples":{"pass":[{"values":[{"fact":{"field":"objectID"},"value":"a"}]},{"values":[{"fact":{"field":"objectID"},"value":{"runs":[{"text":"a","times":254}]}}]}],"fail":[{"values":[{"fact":{"field":"objectID"},"value":""}]},{"values":[{"fact":{"field":"objectID"},"value":{"runs":[{"text":"a","times":255}]}}]}]}},
+{"id":"weibo/request-card-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"utf8_bytes","below":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","applies_if":[{"fact":{"field":"objectID"},"constraint":{"present":true}}],"message":"has {measured}; the title of a link card has to have less than 1024","fix":"Shorten the title to less than 1,024 bytes of UTF-8, about 340 Chinese characters.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":1023}]}},{"fact":{"field":"objectID"},"value":"a"}]},{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"title"},"value":{"runs":[{"text":"a","times":1024}]}},{"fact":{"field":"objectID"},"value":"a"}]}]}},
+{"id":"weibo/request-card-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf8_bytes","below":1024}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","applies_if":[{"fact":{"field":"objectID"},"constraint":{"present":true}}],"message":"has {measured}; the description of a link card has to have less than 1024","fix":"Shorten the description to less than 1,024 bytes of UTF-8, about 340 Chinese characters.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":1023}]}},{"fact":{"field":"objectID"},"value":"a"}]},{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"fail":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"a","times":1024}]}},{"fact":{"field":"objectID"},"value":"a"}]}]}},
+{"id":"weibo/request-card-link-length","fact":{"field":"link"},"constraint":{"length":{"unit":"characters","max":255}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","applies_if":[{"fact":{"field":"objectID"},"constraint":{"present":true}}],"message":"has {measured}; the address of a link card may have {limit}","fix":"Shorten the address to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":254}]}},{"fact":{"field":"objectID"},"value":"a"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":255}]}},{"fact":{"field":"objectID"},"value":"a"}]},{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":256}]}}]}],"fail":[{"values":[{"fact":{"field":"link"},"value":{"runs":[{"text":"a","times":256}]}},{"fact":{"field":"objectID"},"value":"a"}]}]}},
+{"id":"weibo/request-super-group-length","fact":{"field":"superGroup"},"constraint":{"length":{"unit":"characters","max":150}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"sdk","message":"has {measured}; the name of a super topic may have {limit}","fix":"Shorten the name to {limit} or fewer.","examples":{"pass":[{"values":[{"fact":{"field":"superGroup"},"value":{"runs":[{"text":"好","times":149}]}}]},{"values":[{"fact":{"field":"superGroup"},"value":{"runs":[{"text":"好","times":150}]}}]}],"fail":[{"values":[{"fact":{"field":"superGroup"},"value":{"runs":[{"text":"好","times":151}]}}]}]}}
+],
+"publisher":"Weibo",
+"summary":"An app hands a text with images or with a video to the Weibo app through WeiboSDK for iOS.",
+"notes":[
+"The M and k of the header are not said to be decimal or binary. What lies between the two readings is a warning.",
+"A single image goes as data, several as an array; a message has one of the two.",
+"A Live Photo of the library may weigh 40 MB. By addresses its image may weigh 10 MB and its video 30 MB.",
+"Link cards are deprecated. Weibo shows them as a plain link."
+],
+"native_codes":{"name":"WeiboSDKResponseStatusCode","note":"WeiboSDK answers with these. It has no share states.","codes":[
+{"code":"0","name":"success","meaning":"Done.","constants":["WeiboSDKResponseStatusCodeSuccess"],"share_state":20000},
+{"code":"-1","name":"cancelled","meaning":"The user cancelled.","constants":["WeiboSDKResponseStatusCodeUserCancel"],"share_state":20013,"predictable_from":["run_time"]},
+{"code":"-2","name":"sending failed","meaning":"The message could not be sent.","constants":["WeiboSDKResponseStatusCodeSentFail"],"share_state":20016,"predictable_from":["run_time"]},
+{"code":"-3","name":"not authorised","meaning":"The app is not authorised.","constants":["WeiboSDKResponseStatusCodeAuthDeny"],"share_state":20003,"predictable_from":["context"]},
+{"code":"-4","name":"installation cancelled","meaning":"The user did not want to install Weibo.","constants":["WeiboSDKResponseStatusCodeUserCancelInstall"],"share_state":20019,"predictable_from":["run_time"]},
+{"code":"-6","name":"pasteboard off","meaning":"The pasteboard may not be used.","constants":["WeiboSDKResponseStatusCodePasteboardUnenable"],"predictable_from":["run_time"]},
+{"code":"-8","name":"sharing failed in the SDK","meaning":"Sharing failed; the userInfo of the response says more.","constants":["WeiboSDKResponseStatusCodeShareInSDKFailed"],"share_state":20016,"predictable_from":["run_time"]},
+{"code":"-99","name":"unsupported","meaning":"The request is not supported.","constants":["WeiboSDKResponseStatusCodeUnsupport"],"share_state":20002,"predictable_from":["request"]},
+{"code":"-100","name":"unknown error","meaning":"Something else went wrong.","constants":["WeiboSDKResponseStatusCodeUnknown"],"share_state":20001,"predictable_from":["run_time"]},
+{"code":"transfer-0","name":"no access to photos","meaning":"The app may not use the photo library.","predictable_from":["run_time"]},
+{"code":"transfer-1","name":"photo library not writable","meaning":"Writing to the photo library failed.","predictable_from":["run_time"]},
+{"code":"transfer-2","name":"asset type not supported","meaning":"The kind of an asset is not taken.","share_state":20010,"predictable_from":["media"]}
+]},
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["array-image","image","video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"identifier"},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true},
+{"name":"objectID","type":"identifier"},
+{"name":"thumbnailData","type":"media","slots":["link-thumbnail"]},
+{"name":"superGroup","type":"identifier"},
+{"name":"universalLink","type":"identifier","tells":"redirect_uri"}
+]},
+"app":[
+{"id":"weibo/app-query-schemes","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["sinaweibo","sinaweibohd","weibosdk","weibosdk2.5"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","message":"LSApplicationQueriesSchemes lacks {limit}, so the app takes Weibo for not installed","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, each as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo","sinaweibohd","weibosdk","weibosdk2.5"]}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["SinaWeibo","sinaweibohd","weibosdk","weibosdk2.5"]}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo","weibosdk"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["sinaweibo://"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":[]}]}]}},
+{"id":"weibo/app-query-schemes-3-3","fact":{"info_plist":"LSApplicationQueriesSchemes"},"constraint":{"contains":["weibosdk3.3"]},"strength":"hard","certainty":"official","step":"context","share_state":20019,"source":"sdk","when":[{"parameter":"sdk_version","from":[3,3,0]}],"message":"LSApplicationQueriesSchemes lacks {limit}, which WeiboSDK 3.3.0 and later ask for","fix":"Add {limit} to LSApplicationQueriesSchemes in Info.plist, as the bare scheme without “://”.","examples":{"pass":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk3.3"]}]},{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk2.5"]}],"assuming":[{"parameter":"sdk_version","value":"3.2.9"}]}],"warn":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["WeiboSDK3.3"]}],"assuming":[{"parameter":"sdk_version","value":"3.3.0"}]}],"fail":[{"values":[{"fact":{"info_plist":"LSApplicationQueriesSchemes"},"value":["weibosdk2.5"]}],"assuming":[{"parameter":"sdk_version","value":"3.3.0"}]}]}},
+{"id":"weibo/app-query-schemes-count","fact":{"entries":"LSApplicationQueriesSchemes"},"constraint":{"max":50},"strength":"hard","certainty":"official_quoted","step":"context","source":"query-schemes","message":"LSApplicationQueriesSchemes has {measured} entries; an app built for iOS 15 or later may have {limit}","fix":"Take out the schemes of apps that this one no longer asks about.","examples":{"pass":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":1}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":49}]},{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":50}]}],"warn":[{"values":[{"fact":{"entries":"LSApplicationQueriesSchemes"},"value":51}]}]}},
+{"id":"weibo/app-associated-domain","fact":{"entitlement":"com.apple.developer.associated-domains"},"constraint":{"contains":[{"prefix":"applinks:"}]},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"the associated domains lack {limit}; an app registers with WeiboSDK by its universal link","fix":"Add applinks: and the host of the universal link to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:example.com"]}]}],"fail":[{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["webcredentials:example.com"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":["applinks:"]}]},{"values":[{"fact":{"entitlement":"com.apple.developer.associated-domains"},"value":[]}]}]}},
+{"id":"weibo/app-redirect-domain","fact":"redirect_domain","constraint":{"equals":"claimed"},"strength":"unstated","certainty":"official","step":"context","source":"sdk","message":"the universal link {measured}","fix":"Add applinks: and the host of universalLink to com.apple.developer.associated-domains.","examples":{"pass":[{"values":[{"fact":"redirect_domain","value":"claimed"}]}],"fail":[{"values":[{"fact":"redirect_domain","value":"is no http or https URL"}]}]}}
+],
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The duration, the format, the size and the shape of a video"},
+{"subject":"The format, the size and the shape of an image"},
+{"subject":"How many images an array may hold"},
+{"subject":"What an image of an array may weigh by itself"},
+{"subject":"Whether M is decimal or binary","note":"What lies between is a warning."},
+{"subject":"What a letter counts against the 2000 Chinese characters of a text","note":"An error from 6000 bytes of UTF-8 on; below, from 2000 characters on, a warning."},
+{"subject":"The unit of the 255 of an objectID and an address, and of the 150 of a super topic","note":"Counted as Unicode characters."},
+{"subject":"Which code follows when a limit is broken","note":"Taken to be 20010 for weights and 20002 for all else."}
+],
+"translations":{
+"zh-Hans":{"name":"微博 SDK（iOS）","summary":"应用通过微博 SDK（iOS）把文字连同图片或视频交给微博。","notes":[
+"头文件没有说明 M 和 k 是十进制还是二进制，介于两种理解之间的按警告处理。",
+"单张图片以数据形式传入，多张图片以数组形式传入，一条消息只能使用其中一种。",
+"相册中的 Live Photo 不能超过 40 MB；以地址传入时，图片不能超过 10 MB，视频不能超过 30 MB。",
+"链接卡片已弃用，微博只将其显示为普通链接。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"消息包含不能共存的内容、没有任何内容，或文本过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"媒体已损坏或过大。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
+{"code":"20019","name":"未安装微博","meaning":"未安装微博，或属性列表缺少微博的查询 scheme。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+],"native_codes_note":"微博 SDK 返回这些状态码，没有分享状态码。","native_codes":[
+{"code":"0","name":"成功","meaning":"操作完成。"},
+{"code":"-1","name":"用户取消","meaning":"用户取消发送。"},
+{"code":"-2","name":"发送失败","meaning":"消息发送失败。"},
+{"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},
+{"code":"-4","name":"取消安装","meaning":"用户取消安装微博客户端。"},
+{"code":"-6","name":"剪贴板未授权","meaning":"剪贴板未授权。"},
+{"code":"-8","name":"SDK 内分享失败","meaning":"分享失败，详情见 response 的 userInfo。"},
+{"code":"-99","name":"不支持的请求","meaning":"不支持该请求。"},
+{"code":"-100","name":"未知错误","meaning":"出现其他错误。"},
+{"code":"transfer-0","name":"无法访问照片","meaning":"应用无权使用相册。"},
+{"code":"transfer-1","name":"无法写入相册","meaning":"写入相册失败。"},
+{"code":"transfer-2","name":"资源类型不支持","meaning":"不接受该资源类型。"}
+],"parameters":{"sdk_version":"应用所集成的微博 SDK 的版本号。"},"rules":[
+{"id":"image-file-size-decimal","message":"图片大小为 {measured}；单张图片的上限为 {limit}，若头文件中的 10M 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
+{"id":"image-file-size","message":"图片大小为 {measured}；单张图片不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"video-file-size-decimal","message":"视频大小为 {measured}；上限为 {limit}，若头文件中的 50MB 为二进制则为 {looser}","fix":"降低码率，使文件不超过 {limit}。"},
+{"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}（50 MiB）","fix":"降低码率，使文件不超过 50 MB。"},
+{"id":"link-thumbnail-file-size","message":"缩略图大小为 {measured}；链接卡片的缩略图必须小于 {limit}（32 KiB）","fix":"缩小尺寸或压缩到小于 32 KiB。"},
+{"id":"request-empty","message":"消息既没有文字也没有媒体，至少需要其中一项","fix":"添加文字、图片或视频。"},
+{"id":"request-mixed","message":"同时包含图片和视频（其中 {measured} 张图片），两者不能共存","fix":"只分享图片，或只分享视频。"},
+{"id":"request-card-with-media","message":"在链接卡片之外还有 {measured} 个文件，两者不能共存","fix":"只分享媒体，或只分享链接卡片。"},
+{"id":"request-card-deprecated","message":"该字段属于链接卡片；链接卡片已弃用，只显示为普通链接","fix":"把链接写进正文。"},
+{"id":"request-single-image-file-size-decimal","message":"图片大小为 {measured}；单张图片的上限为 {limit}，若头文件中的 10M 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
+{"id":"request-single-image-file-size","message":"图片大小为 {measured}；单张图片不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
+{"id":"request-images-file-size-decimal","message":"图片总大小为 {measured}；上限为 {limit}，若头文件中的 30MB 为二进制则为 {looser}","fix":"压缩图片，使总大小不超过 {limit}。"},
+{"id":"request-images-file-size","message":"图片总大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩图片，使总大小不超过 30 MB。"},
+{"id":"request-text-length-stricter","message":"长度为 {measured}；应小于 2000 个汉字，其他字符如何计算没有说明","fix":"将正文缩短到 2000 个字符以下。"},
+{"id":"request-text-length","message":"长度为 {measured}；应小于 2000 个汉字，即 6000 字节（UTF-8）","fix":"将正文缩短到 2000 个字符以下。"},
+{"id":"request-object-id-length","message":"长度为 {measured}；不能为空，且必须小于 255","fix":"设为 1 到 254 个字符的文本。"},
+{"id":"request-card-title-length","message":"长度为 {measured}；链接卡片的标题必须小于 1024","fix":"将标题缩短到 1,024 字节（UTF-8）以下，约 340 个汉字。"},
+{"id":"request-card-description-length","message":"长度为 {measured}；链接卡片的描述必须小于 1024","fix":"将描述缩短到 1,024 字节（UTF-8）以下，约 340 个汉字。"},
+{"id":"request-card-link-length","message":"长度为 {measured}；链接卡片的链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
+{"id":"request-super-group-length","message":"长度为 {measured}；超话名称不能超过 {limit}","fix":"将名称缩短到 {limit}以内。"},
+{"id":"app-query-schemes","message":"LSApplicationQueriesSchemes 缺少 {limit}，应用会认为未安装微博","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
+{"id":"app-query-schemes-3-3","message":"LSApplicationQueriesSchemes 缺少微博 SDK 3.3.0 及以上所需的 {limit}","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
+{"id":"app-query-schemes-count","message":"LSApplicationQueriesSchemes 共有 {measured} 项；使用 iOS 15 及以上 SDK 构建的应用最多 {limit} 项","fix":"删除不再需要查询的 scheme。"},
+{"id":"app-associated-domain","message":"关联域名缺少 {limit}；应用注册微博 SDK 时需要提供 Universal Link","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 Universal Link 的域名。"},
+{"id":"app-redirect-domain","message":"Universal Link {measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
+],"not_documented":[
+{"subject":"视频的时长、格式、尺寸和宽高比"},
+{"subject":"图片的格式、尺寸和宽高比"},
+{"subject":"图片数组最多可以有多少张"},
+{"subject":"图片数组中单张图片的大小上限"},
+{"subject":"M 是十进制还是二进制","note":"介于两者之间的按警告处理。"},
+{"subject":"正文的 2000 个汉字中，一个字母如何计算","note":"达到 6000 字节（UTF-8）按错误处理；达到 2000 个字符但不足 6000 字节按警告处理。"},
+{"subject":"objectID 和链接的 255、超话名称的 150 的计算单位","note":"这里按 Unicode 字符计。"},
+{"subject":"超出限制时返回哪个状态码","note":"文件大小按 20010（媒体处理失败）处理，其他按 20002（参数错误）处理。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,118 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/whatsapp-image.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_whatsapp_image = Destinations.Entry(
+    "whatsapp-image", "whatsapp-image", groups: ["meta", "whatsapp"],
+    ##"""
+{"preflight_destination":1,
+"id":"whatsapp-image",
+"short_name":"whatsapp-image",
+"name":"WhatsApp image message",
+"groups":["meta","whatsapp"],
+"sources":[
+{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"image-messages","title":"WhatsApp Business Platform, image messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/image-messages","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"whatsapp-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; JPEG and PNG are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"whatsapp-image/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"advice","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"has a name that says another type than its content; WhatsApp refuses media whose declared type differs","fix":"Name it, and declare it, by its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"warn":[{"values":[{"fact":"extension_matches","value":false}]}]}},
+{"id":"whatsapp-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","looser":"whatsapp-image/image-file-size","message":"weighs {measured}; the limit is 5 MB, which may mean {limit} or {looser} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
+{"id":"whatsapp-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","message":"weighs {measured}, at most {limit} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}},
+{"id":"whatsapp-image/image-bit-depth","fact":"image.bit_depth","constraint":{"max":8},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"has {measured} a colour, {limit} are taken","fix":"Convert it to 8 bits a colour.","examples":{"pass":[{"values":[{"fact":"image.bit_depth","value":1}]},{"values":[{"fact":"image.bit_depth","value":8}]}],"fail":[{"values":[{"fact":"image.bit_depth","value":9}]},{"values":[{"fact":"image.bit_depth","value":16}]}]}},
+{"id":"whatsapp-image/image-color-type-rgb","fact":"image.color_type","constraint":{"one_of":["rgb","rgba","ycbcr"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","looser":"whatsapp-image/image-color-type","message":"is {measured}; RGB and RGBA are taken, though grey and palette pictures are reported to pass","fix":"Convert it to RGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"rgba"}]},{"values":[{"fact":"image.color_type","value":"ycbcr"}]}],"warn":[{"values":[{"fact":"image.color_type","value":"gray"}]},{"values":[{"fact":"image.color_type","value":"gray_alpha"}]},{"values":[{"fact":"image.color_type","value":"palette"}]},{"values":[{"fact":"image.color_type","value":"bilevel"}]}]}},
+{"id":"whatsapp-image/image-color-type","fact":"image.color_type","constraint":{"one_of":["rgb","rgba","ycbcr","gray","gray_alpha","palette","bilevel"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; RGB and RGBA are taken","fix":"Convert it to RGB.","examples":{"pass":[{"values":[{"fact":"image.color_type","value":"rgb"}]},{"values":[{"fact":"image.color_type","value":"gray"}]},{"values":[{"fact":"image.color_type","value":"palette"}]}],"fail":[{"values":[{"fact":"image.color_type","value":"cmyk"}]},{"values":[{"fact":"image.color_type","value":"ycck"}]},{"values":[{"fact":"image.color_type","value":"lab"}]}]}}
+]}],
+"request_rules":[
+{"id":"whatsapp-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"whatsapp-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"unstated","certainty":"official_quoted","step":"request","share_state":20002,"source":"image-messages","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+],
+"publisher":"WhatsApp",
+"summary":"A message with a picture, sent through the WhatsApp Cloud API.",
+"notes":[
+"The Cloud API names its own code for a mismatch alone, 131053. The share states here are those that TikTok and Douyin have for the same thing.",
+"The page takes pictures of 8 bits, RGB or RGBA. Implementers report that grey and palette pictures of 8 bits are accepted, 16 bits refused."
+],
+"native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
+{"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
+]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Width and height of a picture in pixels"},
+{"subject":"How many pictures one message takes"},
+{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters."},
+{"subject":"What Status and Channels take","note":"Nothing official was found; 60 s or 90 s are reported for Status."},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"WhatsApp 图片消息","summary":"通过 WhatsApp Cloud API 发送图片消息。","notes":[
+"Cloud API 只为类型不符公布了自己的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"文档要求 8 位的 RGB 或 RGBA 图片。开发者反馈 8 位的灰度和调色板图片能通过，16 位会被拒绝。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
+{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+],"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"image-bit-depth","message":"每通道 {measured}，只支持 {limit}","fix":"转换为每通道 8 位。"},
+{"id":"image-color-type-rgb","message":"颜色类型为 {measured}；支持 RGB 和 RGBA，有报告称灰度和调色板图片也能通过","fix":"转换为 RGB。"},
+{"id":"image-color-type","message":"颜色类型为 {measured}；支持 RGB 和 RGBA","fix":"转换为 RGB。"},
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
+{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+],"not_documented":[
+{"subject":"图片的像素宽高"},
+{"subject":"一条消息的图片数量"},
+{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 s 或 90 s。"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,112 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/whatsapp-sticker.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_whatsapp_sticker = Destinations.Entry(
+    "whatsapp-sticker", "whatsapp-sticker", groups: ["meta", "whatsapp"],
+    ##"""
+{"preflight_destination":1,
+"id":"whatsapp-sticker",
+"short_name":"whatsapp-sticker",
+"name":"WhatsApp sticker",
+"groups":["meta","whatsapp"],
+"sources":[
+{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"partner","title":"Picky Assist, a partner's help page on WhatsApp","url":"https://help.pickyassist.com/general-guidelines/character-limits-whatsapp","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The message has no media."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"sticker","takes":["image"],
+"rules":[
+{"id":"whatsapp-sticker/sticker-format","fact":"image.format","constraint":{"one_of":["webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; only WebP is taken","fix":"Convert it to WebP.","examples":{"pass":[{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"whatsapp-sticker/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"advice","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"has a name that says another type than its content; WhatsApp refuses media whose declared type differs","fix":"Name it, and declare it, by its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"warn":[{"values":[{"fact":"extension_matches","value":false}]}]}},
+{"id":"whatsapp-sticker/sticker-file-size-still-decimal","fact":"file_size","constraint":{"max":100000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","applies_if":[{"fact":"image.animated","constraint":{"equals":false}}],"looser":"whatsapp-sticker/sticker-file-size-still","message":"weighs {measured}; the limit for still stickers is 100 KB, which may mean {limit} or {looser} (100 KiB)","fix":"Compress it until it weighs at most 100 KB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1},{"fact":"image.animated","value":false}]},{"values":[{"fact":"file_size","value":100000},{"fact":"image.animated","value":false}]}],"warn":[{"values":[{"fact":"file_size","value":100001},{"fact":"image.animated","value":false}]},{"values":[{"fact":"file_size","value":102400},{"fact":"image.animated","value":false}]}]}},
+{"id":"whatsapp-sticker/sticker-file-size-still","fact":"file_size","constraint":{"max":102400},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","applies_if":[{"fact":"image.animated","constraint":{"equals":false}}],"message":"weighs {measured}, at most {limit} (100 KiB) for still stickers","fix":"Compress it until it weighs at most 100 KB.","examples":{"pass":[{"values":[{"fact":"file_size","value":100001},{"fact":"image.animated","value":false}]},{"values":[{"fact":"file_size","value":102400},{"fact":"image.animated","value":false}]}],"fail":[{"values":[{"fact":"file_size","value":102401},{"fact":"image.animated","value":false}]}]}},
+{"id":"whatsapp-sticker/sticker-file-size-animated-decimal","fact":"file_size","constraint":{"max":500000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","applies_if":[{"fact":"image.animated","constraint":{"equals":true}}],"looser":"whatsapp-sticker/sticker-file-size-animated","message":"weighs {measured}; the limit for animated stickers is 500 KB, which may mean {limit} or {looser} (500 KiB)","fix":"Compress it until it weighs at most 500 KB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1},{"fact":"image.animated","value":true}]},{"values":[{"fact":"file_size","value":500000},{"fact":"image.animated","value":true}]}],"warn":[{"values":[{"fact":"file_size","value":500001},{"fact":"image.animated","value":true}]},{"values":[{"fact":"file_size","value":512000},{"fact":"image.animated","value":true}]}]}},
+{"id":"whatsapp-sticker/sticker-file-size-animated","fact":"file_size","constraint":{"max":512000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media","applies_if":[{"fact":"image.animated","constraint":{"equals":true}}],"message":"weighs {measured}, at most {limit} (500 KiB) for animated stickers","fix":"Compress it until it weighs at most 500 KB.","examples":{"pass":[{"values":[{"fact":"file_size","value":500001},{"fact":"image.animated","value":true}]},{"values":[{"fact":"file_size","value":512000},{"fact":"image.animated","value":true}]}],"fail":[{"values":[{"fact":"file_size","value":512001},{"fact":"image.animated","value":true}]}]}},
+{"id":"whatsapp-sticker/sticker-size","fact":"image.size","constraint":{"equals":{"size":[512,512]}},"strength":"hard","certainty":"third_party","step":"resolution","share_state":20008,"source":"partner","message":"is {measured}; third parties report that it has to be {limit}","fix":"Scale it to 512×512, with a transparent margin where it is not square.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[512,512]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[511,512]}}]},{"values":[{"fact":"image.size","value":{"size":[512,513]}}]},{"values":[{"fact":"image.size","value":{"size":[256,256]}}]}]}}
+]}],
+"request_rules":[
+{"id":"whatsapp-sticker/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"names no sticker","fix":"Name the sticker that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
+],
+"publisher":"WhatsApp",
+"summary":"A sticker, still or animated, sent through the WhatsApp Cloud API.",
+"notes":[
+"The Cloud API names its own code for a mismatch alone, 131053. The share states here are those that TikTok and Douyin have for the same thing.",
+"A sticker has no caption."
+],
+"native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
+{"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
+]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["sticker"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"How long an animated sticker may run"},
+{"subject":"What Status and Channels take","note":"Nothing official was found; 60 s or 90 s are reported for Status."},
+{"subject":"Whether KB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":[
+"Cloud API 只为类型不符公布了自己的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"贴纸没有说明文字。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"消息没有媒体。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
+{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+],"rules":[
+{"id":"sticker-format","message":"贴纸格式为 {measured}；只支持 WebP","fix":"转换为 WebP。"},
+{"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
+{"id":"sticker-file-size-still-decimal","message":"文件大小为 {measured}；静态贴纸上限 100 KB 可能指 {limit}，也可能指 {looser}（100 KiB）","fix":"压缩到 100 KB 以内。"},
+{"id":"sticker-file-size-still","message":"文件大小为 {measured}，静态贴纸不能超过 {limit}（100 KiB）","fix":"压缩到 100 KB 以内。"},
+{"id":"sticker-file-size-animated-decimal","message":"文件大小为 {measured}；动态贴纸上限 500 KB 可能指 {limit}，也可能指 {looser}（500 KiB）","fix":"压缩到 500 KB 以内。"},
+{"id":"sticker-file-size-animated","message":"文件大小为 {measured}，动态贴纸不能超过 {limit}（500 KiB）","fix":"压缩到 500 KB 以内。"},
+{"id":"sticker-size","message":"贴纸尺寸为 {measured}；据第三方说明必须为 {limit}","fix":"缩放到 512×512，不是正方形时用透明边补齐。"},
+{"id":"request-media-present","message":"没有指定贴纸","fix":"请指定要发布的贴纸。"}
+],"not_documented":[
+{"subject":"动态贴纸的时长上限"},
+{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 s 或 90 s。"},
+{"subject":"KB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,122 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/whatsapp-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_whatsapp_video = Destinations.Entry(
+    "whatsapp-video", "whatsapp-video", groups: ["meta", "whatsapp"],
+    ##"""
+{"preflight_destination":1,
+"id":"whatsapp-video",
+"short_name":"whatsapp-video",
+"name":"WhatsApp video message",
+"groups":["meta","whatsapp"],
+"sources":[
+{"id":"media","title":"WhatsApp Cloud API, media","url":"https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"image-messages","title":"WhatsApp Business Platform, image messages","url":"https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/image-messages","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"whatsapp-video/video-container","fact":"container","constraint":{"one_of":["mp4","3gp"]},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","message":"is {measured}; MP4 and 3GPP are taken","fix":"Convert it to MP4; rewrapping is enough where the codecs are taken.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"3gp"}]}],"fail":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]},{"values":[{"fact":"container","value":"matroska"}]}]}},
+{"id":"whatsapp-video/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"advice","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"has a name that says another type than its content; WhatsApp refuses media whose declared type differs","fix":"Name it, and declare it, by its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"warn":[{"values":[{"fact":"extension_matches","value":false}]}]}},
+{"id":"whatsapp-video/video-codec","fact":"video.codec","constraint":{"equals":"h264"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","message":"is coded as {measured}; only H.264 is taken","fix":"Convert it to H.264 and AAC in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]}],"fail":[{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"mpeg4"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
+{"id":"whatsapp-video/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","message":"has sound in {measured}; only AAC is taken","fix":"Convert the sound to AAC, or leave it out.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]},{"values":[{"fact":"audio.codec","value":"amr_nb"}]}]}},
+{"id":"whatsapp-video/audio-tracks","fact":"audio.tracks","constraint":{"max":1},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media","message":"has {measured} tracks of sound, at most {limit}","fix":"Leave one track of sound.","examples":{"pass":[{"values":[{"fact":"audio.tracks","value":0}]},{"values":[{"fact":"audio.tracks","value":1}]}],"fail":[{"values":[{"fact":"audio.tracks","value":2}]}]}},
+{"id":"whatsapp-video/video-file-size-decimal","fact":"file_size","constraint":{"max":16000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","looser":"whatsapp-video/video-file-size","message":"weighs {measured}; the limit is 16 MB, which may mean {limit} or {looser} (16 MiB)","fix":"Compress it until it weighs at most 16 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":16000000}]}],"warn":[{"values":[{"fact":"file_size","value":16000001}]},{"values":[{"fact":"file_size","value":16777216}]}]}},
+{"id":"whatsapp-video/video-file-size","fact":"file_size","constraint":{"max":16777216},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"weighs {measured}, at most {limit} (16 MiB)","fix":"Compress it until it weighs at most 16 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":16000001}]},{"values":[{"fact":"file_size","value":16777216}]}],"fail":[{"values":[{"fact":"file_size","value":16777217}]}]}}
+]}],
+"request_rules":[
+{"id":"whatsapp-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"whatsapp-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"unstated","certainty":"official_quoted","step":"request","share_state":20002,"source":"image-messages","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+],
+"publisher":"WhatsApp",
+"summary":"A message with a video, sent through the WhatsApp Cloud API.",
+"notes":[
+"The Cloud API names its own code for a mismatch alone, 131053. The share states here are those that TikTok and Douyin have for the same thing.",
+"A video without sound is taken."
+],
+"native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
+{"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
+]},
+"request":{"source":"media","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Duration"},
+{"subject":"Width, height and shape of a video"},
+{"subject":"Frame rate and bit rate"},
+{"subject":"The length of a caption of a video","note":"Taken to be that of a picture."},
+{"subject":"The unit in which a caption is counted","note":"Taken to be Unicode characters."},
+{"subject":"What Status and Channels take","note":"Nothing official was found; 60 s or 90 s are reported for Status."},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
+],
+"translations":{
+"zh-Hans":{"name":"WhatsApp 视频消息","summary":"通过 WhatsApp Cloud API 发送视频消息。","notes":[
+"Cloud API 只为类型不符公布了自己的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"允许没有音频的视频。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
+{"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
+],"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；支持 MP4 和 3GPP","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
+{"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
+{"id":"video-codec","message":"视频编码格式为 {measured}；只支持 H.264","fix":"转换为 H.264 和 AAC 编码的 MP4。"},
+{"id":"audio-codec","message":"音频编码格式为 {measured}；只支持 AAC","fix":"将音频转换为 AAC，或去掉音频。"},
+{"id":"audio-tracks","message":"共 {measured} 条音轨，最多 {limit} 条","fix":"只保留一条音轨。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 16 MB 可能指 {limit}，也可能指 {looser}（16 MiB）","fix":"压缩到 16 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（16 MiB）","fix":"压缩到 16 MB 以内。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+],"not_documented":[
+{"subject":"时长"},
+{"subject":"视频的宽、高和宽高比"},
+{"subject":"帧率和码率"},
+{"subject":"视频说明文字的长度上限","note":"这里按图片消息的上限处理。"},
+{"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。"},
+{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 s 或 90 s。"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+]}}}
+"""##)
+}

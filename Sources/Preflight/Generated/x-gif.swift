@@ -1,0 +1,119 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/x-gif.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_x_gif = Destinations.Entry(
+    "x-gif", "x-gif", groups: ["x"],
+    ##"""
+{"preflight_destination":1,
+"id":"x-gif",
+"short_name":"x-gif",
+"name":"X animated GIF post",
+"groups":["x"],
+"sources":[
+{"id":"media-guide","title":"X API, media best practices","url":"https://docs.x.com/x-api/media/quickstart/best-practices","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"counting","title":"X, counting characters","url":"https://docs.x.com/fundamentals/counting-characters","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"premium-help","title":"X help centre, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts; what a post may hold depends on it."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"gif","takes":["image"],
+"rules":[
+{"id":"x-gif/gif-format","fact":"image.format","constraint":{"one_of":["gif"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; a GIF post takes GIF alone","fix":"Convert it to GIF, or post it as a picture.","examples":{"pass":[{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]}]}},
+{"id":"x-gif/gif-file-size-decimal","fact":"file_size","constraint":{"max":15000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-gif/gif-file-size","message":"weighs {measured}; the limit is 15 MB, which may mean {limit} or {looser} (15 MiB)","fix":"Compress it until it weighs at most 15 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":15000000}]}],"warn":[{"values":[{"fact":"file_size","value":15000001}]},{"values":[{"fact":"file_size","value":15728640}]}]}},
+{"id":"x-gif/gif-file-size","fact":"file_size","constraint":{"max":15728640},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"weighs {measured}, at most {limit} (15 MiB)","fix":"Compress it until it weighs at most 15 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":15000001}]},{"values":[{"fact":"file_size","value":15728640}]}],"fail":[{"values":[{"fact":"file_size","value":15728641}]}]}},
+{"id":"x-gif/gif-size","fact":"image.size","constraint":{"sides":[{"side":"width","max":1280},{"side":"height","max":1080}]},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","message":"is {measured}, at most {limit} is advised; a larger GIF may fail when it is posted","fix":"Scale it down to fit 1280×1080.","examples":{"pass":[{"values":[{"fact":"image.size","value":{"size":[1280,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[640,480]}}]}],"warn":[{"values":[{"fact":"image.size","value":{"size":[1281,1080]}}]},{"values":[{"fact":"image.size","value":{"size":[1280,1081]}}]},{"values":[{"fact":"image.size","value":{"size":[1080,1280]}}]}]}},
+{"id":"x-gif/gif-frames","fact":"image.frame_count","constraint":{"max":350},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","message":"has {measured}, at most {limit} are advised; a longer GIF may fail when it is posted","fix":"Leave out frames until it has 350 or less, or post it as a video.","examples":{"pass":[{"values":[{"fact":"image.frame_count","value":1}]},{"values":[{"fact":"image.frame_count","value":350}]}],"warn":[{"values":[{"fact":"image.frame_count","value":351}]},{"values":[{"fact":"image.frame_count","value":600}]}]}},
+{"id":"x-gif/gif-pixels","fact":"image.total_pixels","constraint":{"max":300000000},"strength":"advice","certainty":"official","step":"resolution","share_state":20008,"source":"media-guide","message":"has {measured} over all frames, at most {limit} are advised; more may fail when it is posted","fix":"Scale it down or leave out frames until width × height × frames is 300,000,000 or less.","examples":{"pass":[{"values":[{"fact":"image.total_pixels","value":1}]},{"values":[{"fact":"image.total_pixels","value":300000000}]}],"warn":[{"values":[{"fact":"image.total_pixels","value":300000001}]},{"values":[{"fact":"image.total_pixels","value":483840000}]}]}}
+]}],
+"request_rules":[
+{"id":"x-gif/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media-guide","message":"names no GIF","fix":"Name the GIF that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"x-gif/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","message":"{measured} files, at most {limit} in a post with a GIF","fix":"Post one at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]}]}},
+{"id":"x-gif/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":280}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"counting","when":[{"parameter":"subscription","one_of":["none"]}],"message":"has {measured}, at most {limit} without a subscription","fix":"Shorten it to 280 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":280}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":256}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140},{"text":"a","times":1}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":257}]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-gif/request-text-length-premium","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":25000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"premium-help","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"has {measured}, at most {limit} with X Premium","fix":"Shorten it to 25,000 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":24999}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25000}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12500}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25001}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12501}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}}
+],
+"publisher":"X",
+"summary":"A post on X with one animated GIF, made through the X API or an app that uses it.",
+"notes":[
+"X publishes no codes for media. The share states here are those that TikTok and Douyin have for the same thing.",
+"A text is counted in the weights of X: most letters 1, a Chinese character or an emoji 2, any link 23.",
+"A GIF that was uploaded may still be refused when the post is made. The figures for its size, its frames and its pixels are advice on that."
+],
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["gif"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The length of an alternative text"},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."},
+{"subject":"Whether the size advised may be turned","note":"Taken as width × height, as the page writes it."},
+{"subject":"A GIF of a single frame"}
+],
+"translations":{
+"zh-Hans":{"name":"X 动图帖","summary":"通过 X API 或使用该 API 的应用发布带一张 GIF 动图的帖子。","notes":[
+"X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"文字按 X 的加权方式计数：多数字母计 1，汉字和表情计 2，任何链接计 23。",
+"已上传的动图在发布时仍可能被拒绝；有关尺寸、帧数和像素数的数值是针对这一点的建议。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
+{"id":"gif-format","message":"图片格式为 {measured}；动图帖只支持 GIF","fix":"转换为 GIF，或作为图片发布。"},
+{"id":"gif-file-size-decimal","message":"文件大小为 {measured}；上限 15 MB 可能指 {limit}，也可能指 {looser}（15 MiB）","fix":"压缩到 15 MB 以内。"},
+{"id":"gif-file-size","message":"文件大小为 {measured}，不能超过 {limit}（15 MiB）","fix":"压缩到 15 MB 以内。"},
+{"id":"gif-size","message":"动图尺寸为 {measured}，建议不超过 {limit}；更大的动图可能发布失败","fix":"缩小到 1280×1080 以内。"},
+{"id":"gif-frames","message":"动图共 {measured}，建议不超过 {limit}；更长的动图可能发布失败","fix":"减少到 350 帧以内，或作为视频发布。"},
+{"id":"gif-pixels","message":"所有帧共 {measured}，建议不超过 {limit}；更多可能发布失败","fix":"缩小尺寸或减少帧数，使宽×高×帧数不超过 300,000,000。"},
+{"id":"request-media-present","message":"没有指定GIF 动图","fix":"请指定要发布的GIF 动图。"},
+{"id":"request-media-max","message":"共 {measured} 个文件，最多 {limit} 个（动图帖）","fix":"每次最多发布 1 个。"},
+{"id":"request-text-length","message":"共 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 以内；一个汉字或表情计 2，一个链接计 23。"},
+{"id":"request-text-length-premium","message":"共 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 以内；一个汉字或表情计 2，一个链接计 23。"}
+],"not_documented":[
+{"subject":"替代文字的长度上限"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"},
+{"subject":"建议的尺寸能否对调宽高","note":"这里按文档的写法，即宽×高。"},
+{"subject":"只有一帧的 GIF"}
+]}}}
+"""##)
+}

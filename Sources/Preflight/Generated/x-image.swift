@@ -1,0 +1,113 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/x-image.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_x_image = Destinations.Entry(
+    "x-image", "x-image", groups: ["default", "x"],
+    ##"""
+{"preflight_destination":1,
+"id":"x-image",
+"short_name":"x-image",
+"name":"X image post",
+"groups":["default","x"],
+"sources":[
+{"id":"media-guide","title":"X API, media best practices","url":"https://docs.x.com/x-api/media/quickstart/best-practices","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"counting","title":"X, counting characters","url":"https://docs.x.com/fundamentals/counting-characters","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"premium-help","title":"X help centre, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts; what a post may hold depends on it."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is taken or advised."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or the format of a picture is not taken."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"image","takes":["image"],
+"rules":[
+{"id":"x-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; JPEG, PNG, GIF and WebP are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"tiff"}]},{"values":[{"fact":"image.format","value":"bmp"}]}]}},
+{"id":"x-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-image/image-file-size","message":"weighs {measured}; the limit is 5 MB, which may mean {limit} or {looser} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
+{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"weighs {measured}, at most {limit} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
+]}],
+"request_rules":[
+{"id":"x-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media-guide","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"x-image/request-media-max","fact":{"count":"media"},"constraint":{"max":4},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","message":"{measured} pictures, at most {limit}","fix":"Post at most 4 at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":4}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":5}]}]}},
+{"id":"x-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":280}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"counting","when":[{"parameter":"subscription","one_of":["none"]}],"message":"has {measured}, at most {limit} without a subscription","fix":"Shorten it to 280 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":280}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":256}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140},{"text":"a","times":1}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":257}]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-image/request-text-length-premium","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":25000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"premium-help","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"has {measured}, at most {limit} with X Premium","fix":"Shorten it to 25,000 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":24999}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25000}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12500}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25001}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12501}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}}
+],
+"publisher":"X",
+"summary":"A post on X with one to four pictures, made through the X API or an app that uses it.",
+"notes":[
+"X publishes no codes for media. The share states here are those that TikTok and Douyin have for the same thing.",
+"A text is counted in the weights of X: most letters 1, a Chinese character or an emoji 2, any link 23.",
+"One post takes up to four pictures, or one animated GIF, or one video, never a mix."
+],
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["image"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20010},
+{"code":"not_media","state":20010},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20010},
+{"code":"playlist_refused","state":20010},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20010},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"Width and height of a picture in pixels"},
+{"subject":"The length of an alternative text"},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."},
+{"subject":"The unit in which the 25,000 of X Premium are counted","note":"Taken to be the same weights."}
+],
+"translations":{
+"zh-Hans":{"name":"X 图片帖","summary":"通过 X API 或使用该 API 的应用发布带一到四张图片的帖子。","notes":[
+"X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"文字按 X 的加权方式计数：多数字母计 1，汉字和表情计 2，任何链接计 23。",
+"一条帖子最多带四张图片，或一张动图，或一个视频，不能混用。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
+{"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
+{"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
+{"id":"request-media-max","message":"共 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 4 张。"},
+{"id":"request-text-length","message":"共 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 以内；一个汉字或表情计 2，一个链接计 23。"},
+{"id":"request-text-length-premium","message":"共 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 以内；一个汉字或表情计 2，一个链接计 23。"}
+],"not_documented":[
+{"subject":"图片的像素宽高"},
+{"subject":"替代文字的长度上限"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"},
+{"subject":"X Premium 的 25,000 按什么单位计数","note":"这里按相同的加权方式计。"}
+]}}}
+"""##)
+}

@@ -1,0 +1,155 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/x-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_x_video = Destinations.Entry(
+    "x-video", "x-video", groups: ["default", "x"],
+    ##"""
+{"preflight_destination":1,
+"id":"x-video",
+"short_name":"x-video",
+"name":"X video post",
+"groups":["default","x"],
+"sources":[
+{"id":"media-guide","title":"X API, media best practices","url":"https://docs.x.com/x-api/media/quickstart/best-practices","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"counting","title":"X, counting characters","url":"https://docs.x.com/fundamentals/counting-characters","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"premium-help","title":"X help centre, about X Premium","url":"https://help.x.com","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"subscription","choice":["none","premium"],"default":"none","meaning":"The subscription of the account that posts; what a post may hold depends on it."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has no media or too many, or a text in it is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged, or heavier than what is taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of a video is not what is taken or advised."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the coding or the frame rate of a video is not what is taken or advised."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"x-video/video-codec","fact":"video.codec","constraint":{"equals":"h264"},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"is coded as {measured}; H.264 is advised","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]}],"warn":[{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
+{"id":"x-video/video-profile","fact":"video.profile","constraint":{"equals":"High"},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"media-guide","applies_if":[{"fact":"video.codec","constraint":{"equals":"h264"}}],"message":"is H.264 of the profile {measured}; {limit} is advised","fix":"Encode it with the High profile.","examples":{"pass":[{"values":[{"fact":"video.profile","value":"High"},{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.profile","value":"Main"},{"fact":"video.codec","value":"hevc"}]}],"warn":[{"values":[{"fact":"video.profile","value":"Main"},{"fact":"video.codec","value":"h264"}]}]}},
+{"id":"x-video/video-chroma","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has its colour as {measured}; only {limit} is taken","fix":"Encode it as YUV 4:2:0.","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"fail":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
+{"id":"x-video/video-interlaced","fact":"video.interlaced","constraint":{"equals":false},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"is interlaced; only progressive video is taken","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"fail":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
+{"id":"x-video/video-closed-gop","fact":"video.closed_gop","constraint":{"equals":true},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has open groups of pictures; only closed ones are taken","fix":"Encode it with closed groups of pictures.","examples":{"pass":[{"values":[{"fact":"video.closed_gop","value":true}]}],"fail":[{"values":[{"fact":"video.closed_gop","value":false}]}]}},
+{"id":"x-video/video-frame-rate","fact":"video.avg_frame_rate","constraint":{"max":60},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has {measured}, at most {limit}","fix":"Encode it at 60 frames a second or less.","examples":{"pass":[{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":[2997,100]}}]},{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":60}}]}],"fail":[{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":[60001,1000]}}]},{"values":[{"fact":"video.avg_frame_rate","value":{"ratio":120}}]}]}},
+{"id":"x-video/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has sound in {measured}; only AAC is taken","fix":"Encode the sound as AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]}]}},
+{"id":"x-video/audio-profile","fact":"audio.profile","constraint":{"equals":"LC"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","applies_if":[{"fact":"audio.codec","constraint":{"equals":"aac"}}],"message":"has AAC of the profile {measured}; only LC is taken","fix":"Encode the sound as AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.profile","value":"LC"},{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.profile","value":"HE-AAC"},{"fact":"audio.codec","value":"aac"}]}]}},
+{"id":"x-video/audio-channels","fact":"audio.channels","constraint":{"max":2},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has {measured} channels of sound, at most {limit}","fix":"Mix the sound down to stereo.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":2}]}],"fail":[{"values":[{"fact":"audio.channels","value":3}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"x-video/video-file-size-decimal","fact":"file_size","constraint":{"max":512000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","when":[{"parameter":"subscription","one_of":["none"]}],"looser":"x-video/video-file-size","message":"weighs {measured}; the limit without a subscription is 512 MB, which may mean {limit} or {looser} (512 MiB)","fix":"Compress it until it weighs at most 512 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"file_size","value":512000000}],"assuming":[{"parameter":"subscription","value":"none"}]}],"warn":[{"values":[{"fact":"file_size","value":512000001}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"file_size","value":536870912}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-video/video-file-size","fact":"file_size","constraint":{"max":536870912},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","when":[{"parameter":"subscription","one_of":["none"]}],"message":"weighs {measured}, at most {limit} (512 MiB) without a subscription","fix":"Compress it until it weighs at most 512 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":512000001}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"file_size","value":536870912}],"assuming":[{"parameter":"subscription","value":"none"}]}],"fail":[{"values":[{"fact":"file_size","value":536870913}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-video/video-bit-rate","fact":"video.bit_rate","constraint":{"min":5000000},"strength":"advice","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has a bit rate of {measured}, {limit} or more is advised; a table of the page suggests 2 Mbit/s at 720p","fix":"Encode the picture at 5 Mbit/s or more.","examples":{"pass":[{"values":[{"fact":"video.bit_rate","value":5000000}]},{"values":[{"fact":"video.bit_rate","value":8000000}]}],"warn":[{"values":[{"fact":"video.bit_rate","value":4999999}]},{"values":[{"fact":"video.bit_rate","value":768000}]}]}},
+{"id":"x-video/audio-bit-rate","fact":"audio.bit_rate","constraint":{"min":128000},"strength":"remark","certainty":"official","step":"format","share_state":20012,"source":"media-guide","message":"has sound of {measured}, {limit} or more is advised","fix":"Encode the sound at 128 kbit/s or more.","examples":{"pass":[{"values":[{"fact":"audio.bit_rate","value":128000}]},{"values":[{"fact":"audio.bit_rate","value":192000}]},{"values":[{"fact":"audio.bit_rate","value":127999}]},{"values":[{"fact":"audio.bit_rate","value":64000}]}]}},
+{"id":"x-video/video-duration-min","fact":"duration","constraint":{"min":[1,2]},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"media-guide","message":"runs {measured}, at least {limit}","fix":"Take a video of 0.5 s or more.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":0.5}}]},{"values":[{"fact":"duration","value":{"number":1.5}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":0.499999}}]},{"values":[{"fact":"duration","value":{"number":0.2}}]}]}},
+{"id":"x-video/video-duration-max","fact":"duration","constraint":{"max":140},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"media-guide","when":[{"parameter":"subscription","one_of":["none"]}],"message":"runs {measured}, at most {limit} without a subscription","fix":"Trim it to 140 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":139}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"duration","value":{"number":140}}],"assuming":[{"parameter":"subscription","value":"none"}]}],"warn":[{"values":[{"fact":"duration","value":{"number":140.1}}],"assuming":[{"parameter":"subscription","value":"none"}]}],"fail":[{"values":[{"fact":"duration","value":{"number":140.100001}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"duration","value":{"number":280}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-video/video-size-min","fact":"video.size","constraint":{"sides":[{"side":"width","min":32},{"side":"height","min":32}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","message":"is {measured}; width and height have to be 32 px or more","fix":"Take a video of at least 32×32.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[32,32]}}]},{"values":[{"fact":"video.size","value":{"size":[720,1280]}}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[31,32]}}]},{"values":[{"fact":"video.size","value":{"size":[32,31]}}]}]}},
+{"id":"x-video/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","max":1024},{"side":"long","max":1280}]},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","when":[{"parameter":"subscription","one_of":["none"]}],"message":"is {measured}, at most 1280×1024 either way round without a subscription","fix":"Scale it down, for instance to 720×1280 or 1280×720.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1280,1024]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"video.size","value":{"size":[720,1280]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[1281,1024]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"video.size","value":{"size":[1280,1025]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-video/video-size-premium","fact":"video.size","constraint":{"sides":[{"side":"short","max":1080},{"side":"long","max":1920}]},"strength":"unstated","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"is {measured}, at most 1080p, which is taken as {limit}","fix":"Scale it down to fit 1080×1920 or 1920×1080.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":"video.size","value":{"size":[1920,1080]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":"video.size","value":{"size":[1081,1920]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":"video.size","value":{"size":[1080,1921]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}},
+{"id":"x-video/video-aspect-ratio","fact":"video.aspect_ratio","constraint":{"range":{"min":[1,3],"max":3}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","message":"width to height is {measured}, at least {min} and at most {max}","fix":"Crop it, or add bars, until width to height is {min} to {max}.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1,3]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":3}}]}],"fail":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[333,1000]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[3001,1000]}}]}]}},
+{"id":"x-video/video-pixel-aspect","fact":"video.sample_aspect_ratio","constraint":{"equals":{"ratio":1}},"strength":"hard","certainty":"official","step":"resolution","share_state":20011,"source":"media-guide","message":"has pixels of the shape {measured}; only square ones are taken","fix":"Scale it to square pixels.","examples":{"pass":[{"values":[{"fact":"video.sample_aspect_ratio","value":{"ratio":1}}]}],"fail":[{"values":[{"fact":"video.sample_aspect_ratio","value":{"ratio":[4,3]}}]},{"values":[{"fact":"video.sample_aspect_ratio","value":{"ratio":[10,11]}}]}]}}
+]}],
+"request_rules":[
+{"id":"x-video/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media-guide","message":"names no video","fix":"Name the video that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
+{"id":"x-video/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-guide","message":"{measured} files, at most {limit} in a post with a video","fix":"Post one at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]}]}},
+{"id":"x-video/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":280}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"counting","when":[{"parameter":"subscription","one_of":["none"]}],"message":"has {measured}, at most {limit} without a subscription","fix":"Shorten it to 280 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":280}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":256}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":281}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":140},{"text":"a","times":1}]}}],"assuming":[{"parameter":"subscription","value":"none"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"https://example.com/","times":1},{"text":"b","times":300},{"text":" ","times":1},{"text":"a","times":257}]}}],"assuming":[{"parameter":"subscription","value":"none"}]}]}},
+{"id":"x-video/request-text-length-premium","fact":{"field":"text"},"constraint":{"length":{"unit":"weighted","max":25000}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"premium-help","when":[{"parameter":"subscription","one_of":["premium"]}],"message":"has {measured}, at most {limit} with X Premium","fix":"Shorten it to 25,000 or less; a Chinese character or an emoji counts 2, a link 23.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":24999}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25000}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12500}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":25001}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]},{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"字","times":12501}]}}],"assuming":[{"parameter":"subscription","value":"premium"}]}]}}
+],
+"publisher":"X",
+"summary":"A post on X with one video, made through the X API or an app that uses it.",
+"notes":[
+"X publishes no codes for media. The share states here are those that TikTok and Douyin have for the same thing.",
+"A text is counted in the weights of X: most letters 1, a Chinese character or an emoji 2, any link 23.",
+"Subscribers may upload longer, heavier and larger videos. X publishes no single set of figures for them; reports differ.",
+"Whether groups of pictures are open shows in the packets, so a video is read further than its header for this destination."
+],
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The container"},
+{"subject":"The length of an alternative text"},
+{"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."},
+{"subject":"Duration and weight with X Premium","note":"Reports range from 2 h and 8 GB to 4 h and 16 GB, 5 h with Premium+, and 10 min on Android."},
+{"subject":"HDR and 10 bits a colour"}
+],
+"translations":{
+"zh-Hans":{"name":"X 视频帖","summary":"通过 X API 或使用该 API 的应用发布带一个视频的帖子。","notes":[
+"X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"文字按 X 的加权方式计数：多数字母计 1，汉字和表情计 2，任何链接计 23。",
+"订阅用户可以上传更长、更大、分辨率更高的视频，但 X 没有公布统一的数值，各方报告不一。",
+"GOP 是否开放要读取数据包才能判断，因此判断这个渠道时，视频会读到文件头之后。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
+{"id":"video-codec","message":"视频编码格式为 {measured}；建议使用 H.264","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-profile","message":"H.264 的 profile 为 {measured}，建议为 {limit}","fix":"使用 High profile 编码。"},
+{"id":"video-chroma","message":"色度抽样为 {measured}；只支持 {limit}","fix":"编码为 YUV 4:2:0。"},
+{"id":"video-interlaced","message":"视频为隔行扫描；只支持逐行扫描","fix":"做去隔行处理。"},
+{"id":"video-closed-gop","message":"视频使用开放式 GOP；只支持封闭式 GOP","fix":"使用封闭式 GOP 编码。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"编码为每秒 60 帧以内。"},
+{"id":"audio-codec","message":"音频编码格式为 {measured}；只支持 AAC","fix":"将音频编码为 AAC-LC。"},
+{"id":"audio-profile","message":"AAC 的 profile 为 {measured}；只支持 LC","fix":"将音频编码为 AAC-LC。"},
+{"id":"audio-channels","message":"音频为 {measured} 声道，最多 {limit} 声道","fix":"将音频混缩为立体声。"},
+{"id":"video-file-size-decimal","message":"文件大小为 {measured}；未订阅时上限 512 MB 可能指 {limit}，也可能指 {looser}（512 MiB）","fix":"压缩到 512 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，未订阅时不能超过 {limit}（512 MiB）","fix":"压缩到 512 MB 以内。"},
+{"id":"video-bit-rate","message":"视频码率为 {measured}，建议不低于 {limit}；同一页的表格对 720p 建议 2 Mbit/s","fix":"将视频码率提高到 5 Mbit/s 以上。"},
+{"id":"audio-bit-rate","message":"音频码率为 {measured}，建议不低于 {limit}","fix":"将音频码率提高到 128 kbit/s 以上。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 0.5 s 以上的视频。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，未订阅时不能超过 {limit}","fix":"将视频剪辑到 140 s 以内。"},
+{"id":"video-size-min","message":"视频分辨率为 {measured}；宽和高都不能小于 32 px","fix":"使用不小于 32×32 的视频。"},
+{"id":"video-size","message":"视频分辨率为 {measured}，未订阅时不能超过 1280×1024（宽高可对调）","fix":"缩小到例如 720×1280 或 1280×720。"},
+{"id":"video-size-premium","message":"视频分辨率为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
+{"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"video-pixel-aspect","message":"像素宽高比为 {measured}；只支持方形像素","fix":"转换为方形像素。"},
+{"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
+{"id":"request-media-max","message":"共 {measured} 个文件，最多 {limit} 个（视频帖）","fix":"每次最多发布 1 个。"},
+{"id":"request-text-length","message":"共 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 以内；一个汉字或表情计 2，一个链接计 23。"},
+{"id":"request-text-length-premium","message":"共 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 以内；一个汉字或表情计 2，一个链接计 23。"}
+],"not_documented":[
+{"subject":"封装格式"},
+{"subject":"替代文字的长度上限"},
+{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"},
+{"subject":"X Premium 的时长和大小上限","note":"各方报告从 2 h、8 GB 到 4 h、16 GB 不等，Premium+ 为 5 h，Android 为 10 分钟。"},
+{"subject":"HDR 和 10 位色深"}
+]}}}
+"""##)
+}

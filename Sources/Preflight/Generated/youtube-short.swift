@@ -1,0 +1,121 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/youtube-short.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_youtube_short = Destinations.Entry(
+    "youtube-short", "youtube-short", groups: ["default", "google", "youtube", "shortform"],
+    ##"""
+{"preflight_destination":1,
+"id":"youtube-short",
+"short_name":"youtube-short",
+"name":"YouTube Short",
+"groups":["default","google","youtube","shortform"],
+"sources":[
+{"id":"videos","title":"Videos, YouTube Data API reference","url":"https://developers.google.com/youtube/v3/docs/videos","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"insert","title":"Videos: insert, YouTube Data API reference","url":"https://developers.google.com/youtube/v3/docs/videos/insert","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"shorts","title":"Three-minute Shorts, YouTube Help","url":"https://support.google.com/youtube/answer/15424877","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"shorts-start","title":"Get started with Shorts, YouTube Help","url":"https://support.google.com/youtube/answer/10059070","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":20011,"name":"video resolution doesn't meet requirements","predictable_from":["media"],"meaning":"The size or the shape of the video is not what is asked for."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of the codec is not what is asked for."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"youtube-short/video-container","fact":"container","constraint":{"one_of":["mp4","mov","mpegps","avi","asf","flv","3gp","webm"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"insert","message":"is {measured}; MP4, MOV, MPEG, AVI, WMV, FLV, 3GPP and WebM are listed","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"mpegps"}]},{"values":[{"fact":"container","value":"avi"}]},{"values":[{"fact":"container","value":"asf"}]},{"values":[{"fact":"container","value":"flv"}]},{"values":[{"fact":"container","value":"3gp"}]},{"values":[{"fact":"container","value":"webm"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]},{"values":[{"fact":"container","value":"ogg"}]}]}},
+{"id":"youtube-short/video-file-size","fact":"file_size","constraint":{"max":256000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"insert","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs at most 256 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":255999999999}]},{"values":[{"fact":"file_size","value":256000000000}]}],"warn":[{"values":[{"fact":"file_size","value":256000000001}]}]}},
+{"id":"youtube-short/video-short-duration","fact":"duration","constraint":{"max":180},"strength":"advice","certainty":"official_quoted","step":"duration","source":"shorts","message":"runs {measured}, a Short at most {limit}; this would not be a Short, but a normal video","fix":"Trim it to 180 s or less to make it a Short.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":179.999999}}]},{"values":[{"fact":"duration","value":{"number":180}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":180.000001}}]},{"values":[{"fact":"duration","value":{"number":180.2}}]}]}},
+{"id":"youtube-short/video-short-shape","fact":"video.aspect_ratio","constraint":{"max":1},"strength":"advice","certainty":"official_quoted","step":"resolution","source":"shorts","message":"width to height is {measured}, a Short at most {limit}; this would not be a Short, but a normal video","fix":"Crop it to a square or upright shape, for instance 1080×1920.","examples":{"pass":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[9,16]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1079,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":1}}]}],"warn":[{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[1081,1080]}}]},{"values":[{"fact":"video.aspect_ratio","value":{"ratio":[16,9]}}]}]}},
+{"id":"youtube-short/video-size","fact":"video.size","constraint":{"sides":[{"side":"short","max":1080},{"side":"long","max":1920}]},"strength":"unstated","certainty":"official_quoted","step":"resolution","share_state":20011,"source":"shorts-start","message":"is {measured}, at most 1080p, which is taken as {limit}","fix":"Scale it down to fit 1080×1920 or 1920×1080.","examples":{"pass":[{"values":[{"fact":"video.size","value":{"size":[1080,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[1079,1919]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1080]}}]}],"warn":[{"values":[{"fact":"video.size","value":{"size":[1081,1920]}}]},{"values":[{"fact":"video.size","value":{"size":[1080,1921]}}]},{"values":[{"fact":"video.size","value":{"size":[2160,3840]}}]}]}}
+]}],
+"request_rules":[
+{"id":"youtube-short/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","message":"names no video; an upload needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
+{"id":"youtube-short/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","message":"has {measured} videos, at most {limit}","fix":"Upload one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
+{"id":"youtube-short/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":100}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the title to 100 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀a"}]}]}},
+{"id":"youtube-short/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf8_bytes","max":5000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}","fix":"Shorten the description; a Chinese character counts 3 bytes, an emoji at least 3.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250}]}}]}],"warn":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250},{"text":"a","times":1}]}}]}]}}
+],
+"publisher":"Google",
+"summary":"A video is uploaded to a YouTube channel and becomes a Short by its shape and its length.",
+"notes":[
+"A video that is no Short is not refused: YouTube takes it as a normal video. See youtube-video.",
+"Of a Short above 60 seconds, music with an active Content ID claim blocks it everywhere. No file tells that.",
+"Most figures are Google's as others quote them, so they are warnings at most."
+],
+"request":{"source":"insert","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"attachment","kinds":["image"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012},
+{"code":"not_media","state":20012},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012},
+{"code":"playlist_refused","state":20012},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The shortest video"},
+{"subject":"The frame rate"},
+{"subject":"Whether 256 GB are decimal or binary","note":"Taken as 256,000,000,000 bytes."},
+{"subject":"The unit of 100 characters","note":"Taken as UTF-16 units, the stricter reading."},
+{"subject":"What 1080p means for an upright video","note":"Taken as a short side of at most 1080 and a long side of at most 1920 pixels."},
+{"subject":"Thumbnails of Shorts"}
+],
+"translations":{
+"zh-Hans":{"name":"YouTube Shorts 短视频","summary":"视频上传到 YouTube 频道后，根据宽高比和时长成为 Shorts。","notes":[
+"不符合 Shorts 条件的视频不会被拒绝，而会成为普通视频，见 youtube-video。",
+"超过 60 秒的 Shorts 如果包含有 Content ID 版权主张的音乐，会在全球被屏蔽。无法从文件判断。",
+"大多数数值来自他人对 Google 文档的引用，因此只给出警告。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；官方列出 MP4、MOV、MPEG、AVI、WMV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 256 GB 以内。"},
+{"id":"video-short-duration","message":"视频时长为 {measured}，Shorts 不能超过 {limit}；不会成为 Shorts，而是普通视频","fix":"如需成为 Shorts，请剪辑到 180 s 以内。"},
+{"id":"video-short-shape","message":"视频宽高比为 {measured}，Shorts 不能超过 {limit}；不会成为 Shorts，而是普通视频","fix":"裁剪为正方形或竖屏，例如 1080×1920。"},
+{"id":"video-size","message":"视频分辨率为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
+{"id":"request-video-present","message":"没有指定视频，上传需要一个视频","fix":"请指定一个视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只上传一个视频。"},
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短说明；一个汉字占 3 个字节，一个表情符号至少占 3 个字节。"}
+],"not_documented":[
+{"subject":"视频的最短时长"},
+{"subject":"帧率"},
+{"subject":"256 GB 是十进制还是二进制","note":"这里按 256,000,000,000 字节计。"},
+{"subject":"100 个字符的计数单位","note":"这里按更严格的 UTF-16 单元计。"},
+{"subject":"竖屏视频的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
+{"subject":"Shorts 的缩略图"}
+]}}}
+"""##)
+}

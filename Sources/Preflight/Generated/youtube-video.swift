@@ -1,0 +1,148 @@
+// swift-format-ignore-file
+// Made by script/generate from Destinations/youtube-video.yml and its translations: edit those files.
+
+extension Destinations.Entry {
+  static let entry_youtube_video = Destinations.Entry(
+    "youtube-video", "youtube-video", groups: ["default", "google", "youtube"],
+    ##"""
+{"preflight_destination":1,
+"id":"youtube-video",
+"short_name":"youtube-video",
+"name":"YouTube video",
+"groups":["default","google","youtube"],
+"sources":[
+{"id":"videos","title":"Videos, YouTube Data API reference","url":"https://developers.google.com/youtube/v3/docs/videos","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"insert","title":"Videos: insert, YouTube Data API reference","url":"https://developers.google.com/youtube/v3/docs/videos/insert","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"thumbnails","title":"Thumbnails: set, YouTube Data API reference","url":"https://developers.google.com/youtube/v3/docs/thumbnails/set","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"lengths","title":"Upload videos longer than 15 minutes, YouTube Help","url":"https://support.google.com/youtube/answer/71673","checked":[2026,11,22],"review_after":[2027,5,22]},
+{"id":"encoding","title":"Recommended upload encoding settings, YouTube Help","url":"https://support.google.com/youtube/answer/1722171","checked":[2026,11,22],"review_after":[2027,5,22]}
+],
+"steps":["request","context","fetch","format","duration","resolution"],
+"parameters":[
+{"name":"account","choice":["verified","unverified"],"meaning":"The state of the account; thumbnails and videos above 15 minutes need a verified one."}
+],
+"share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
+{"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},
+{"code":20002,"name":"parameters not usable","predictable_from":["request"],"meaning":"The post has too many files, files of a kind that is not taken, or a text that is too long."},
+{"code":20007,"name":"video length doesn't meet requirements","predictable_from":["media"],"meaning":"The video is too long or too short."},
+{"code":20008,"name":"photo doesn't meet requirements","predictable_from":["media"],"meaning":"The size, the shape or the weight of a picture is not what is asked for."},
+{"code":20010,"name":"media could not be processed","predictable_from":["media"],"meaning":"The file is damaged or too large, or a picture has a format that is not taken."},
+{"code":20012,"name":"video format not supported","predictable_from":["media"],"meaning":"The container, the codec or a setting of the codec is not what is asked for."},
+{"code":21001,"name":"download from iCloud failed","predictable_from":["context","run_time"],"meaning":"The media is in iCloud and not on the device."},
+{"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
+]},
+"slots":[
+{"name":"video","takes":["video"],
+"rules":[
+{"id":"youtube-video/video-container","fact":"container","constraint":{"one_of":["mp4","mov","mpegps","avi","asf","flv","3gp","webm"]},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20012,"source":"insert","message":"is {measured}; MP4, MOV, MPEG, AVI, WMV, FLV, 3GPP and WebM are listed","fix":"Convert it to H.264 in MP4.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]},{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"mpegps"}]},{"values":[{"fact":"container","value":"avi"}]},{"values":[{"fact":"container","value":"asf"}]},{"values":[{"fact":"container","value":"flv"}]},{"values":[{"fact":"container","value":"3gp"}]},{"values":[{"fact":"container","value":"webm"}]}],"warn":[{"values":[{"fact":"container","value":"matroska"}]},{"values":[{"fact":"container","value":"mpegts"}]},{"values":[{"fact":"container","value":"ogg"}]}]}},
+{"id":"youtube-video/video-file-size","fact":"file_size","constraint":{"max":256000000000},"strength":"hard","certainty":"official_quoted","step":"format","share_state":20010,"source":"insert","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs at most 256 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":255999999999}]},{"values":[{"fact":"file_size","value":256000000000}]}],"warn":[{"values":[{"fact":"file_size","value":256000000001}]}]}},
+{"id":"youtube-video/video-duration-unverified","fact":"duration","constraint":{"max":900},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"lengths","when":[{"parameter":"account","one_of":["unverified"]}],"message":"runs {measured}; an account that is not verified may upload {limit} at most","fix":"Verify the account, or trim it to 900 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":899.999999}}],"assuming":[{"parameter":"account","value":"unverified"}]},{"values":[{"fact":"duration","value":{"number":900}}],"assuming":[{"parameter":"account","value":"unverified"}]},{"values":[{"fact":"duration","value":{"number":901}}],"assuming":[{"parameter":"account","value":"verified"}]}],"warn":[{"values":[{"fact":"duration","value":{"number":900.000001}}],"assuming":[{"parameter":"account","value":"unverified"}]},{"values":[{"fact":"duration","value":{"number":900.2}}],"assuming":[{"parameter":"account","value":"unverified"}]}]}},
+{"id":"youtube-video/video-duration-max","fact":"duration","constraint":{"max":43200},"strength":"hard","certainty":"official_quoted","step":"duration","share_state":20007,"source":"lengths","message":"runs {measured}, at most {limit}","fix":"Trim it to 43200 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":43199.999999}}]},{"values":[{"fact":"duration","value":{"number":43200}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":43200.000001}}]},{"values":[{"fact":"duration","value":{"number":43200.2}}]}]}},
+{"id":"youtube-video/video-container-advised","fact":"container","constraint":{"equals":"mp4"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"is {measured}; MP4 is recommended","fix":"Convert it to MP4; rewrapping is enough for H.264 and AAC.","examples":{"pass":[{"values":[{"fact":"container","value":"mp4"}]}],"warn":[{"values":[{"fact":"container","value":"mov"}]},{"values":[{"fact":"container","value":"webm"}]}]}},
+{"id":"youtube-video/video-fast-start","fact":"fast_start","constraint":{"equals":true},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"has its index (moov) behind the media; it is recommended at the front","fix":"Rewrap it with the index in front, as ffmpeg does with -c copy -movflags +faststart.","examples":{"pass":[{"values":[{"fact":"fast_start","value":true}]}],"warn":[{"values":[{"fact":"fast_start","value":false}]}]}},
+{"id":"youtube-video/video-codec-advised","fact":"video.codec","constraint":{"equals":"h264"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"is coded as {measured}; H.264 is recommended","fix":"Convert it to H.264, High profile, unless it is a master of higher quality.","examples":{"pass":[{"values":[{"fact":"video.codec","value":"h264"}]}],"warn":[{"values":[{"fact":"video.codec","value":"hevc"}]},{"values":[{"fact":"video.codec","value":"prores"}]},{"values":[{"fact":"video.codec","value":"vp9"}]}]}},
+{"id":"youtube-video/video-profile-advised","fact":"video.profile","constraint":{"equals":"High"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","applies_if":[{"fact":"video.codec","constraint":{"equals":"h264"}}],"message":"has the H.264 profile {measured}; High is recommended","fix":"Encode it in the High profile.","examples":{"pass":[{"values":[{"fact":"video.profile","value":"High"},{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.profile","value":"Main"},{"fact":"video.codec","value":"hevc"}]}],"warn":[{"values":[{"fact":"video.profile","value":"Baseline"},{"fact":"video.codec","value":"h264"}]},{"values":[{"fact":"video.profile","value":"Main"},{"fact":"video.codec","value":"h264"}]}]}},
+{"id":"youtube-video/video-scan-advised","fact":"video.interlaced","constraint":{"equals":false},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"is interlaced; progressive video is recommended","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"warn":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
+{"id":"youtube-video/video-chroma-advised","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"has chroma subsampling {measured}; {limit} is recommended","fix":"Convert it to 4:2:0 (yuv420p).","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"warn":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
+{"id":"youtube-video/audio-codec-advised","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"has audio coded as {measured}; AAC-LC is recommended","fix":"Convert the audio to AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"warn":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]},{"values":[{"fact":"audio.codec","value":"pcm_s16le"}]}]}},
+{"id":"youtube-video/audio-sample-rate-advised","fact":"audio.sample_rate","constraint":{"equals":48000},"strength":"advice","certainty":"official_quoted","step":"format","share_state":20012,"source":"encoding","message":"has audio at {measured}; 48 kHz is recommended","fix":"Resample the audio to 48 kHz.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":48000}]}],"warn":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48001}]}]}}
+]},
+{"name":"cover","takes":["image"],"only_named":true,
+"rules":[
+{"id":"youtube-video/cover-format","fact":"image.format","constraint":{"one_of":["jpeg","png"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"thumbnails","message":"is {measured}; a thumbnail is JPEG or PNG","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]}],"fail":[{"values":[{"fact":"image.format","value":"webp"}]},{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
+{"id":"youtube-video/cover-file-size-decimal","fact":"file_size","constraint":{"max":2000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"thumbnails","looser":"youtube-video/cover-file-size","message":"weighs {measured}; {limit} are taken, or {looser} if the MB of the page are binary","fix":"Compress it until it weighs at most 2 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1999999}]},{"values":[{"fact":"file_size","value":2000000}]}],"warn":[{"values":[{"fact":"file_size","value":2000001}]},{"values":[{"fact":"file_size","value":2097152}]}]}},
+{"id":"youtube-video/cover-file-size","fact":"file_size","constraint":{"max":2097152},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"thumbnails","message":"weighs {measured}, at most {limit} (2 MiB)","fix":"Compress it until it weighs at most 2 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":2000001}]},{"values":[{"fact":"file_size","value":2097151}]},{"values":[{"fact":"file_size","value":2097152}]}],"fail":[{"values":[{"fact":"file_size","value":2097153}]}]}}
+]}],
+"request_rules":[
+{"id":"youtube-video/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","message":"names no video; an upload needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
+{"id":"youtube-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","message":"has {measured} videos, at most {limit}","fix":"Upload one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
+{"id":"youtube-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":100}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the title to 100 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀a"}]}]}},
+{"id":"youtube-video/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf8_bytes","max":5000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}","fix":"Shorten the description; a Chinese character counts 3 bytes, an emoji at least 3.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250}]}}]}],"warn":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250},{"text":"a","times":1}]}}]}]}}
+],
+"publisher":"Google",
+"summary":"A video is uploaded to a YouTube channel, through the Data API or by hand.",
+"notes":[
+"Most figures are Google's as others quote them, so they are warnings at most.",
+"YouTube recommends about 8 Mbit/s for 1080p at 30 fps and 12 Mbit/s at 60 fps. No rule is made of it.",
+"A square or upright video of up to 3 minutes becomes a Short: see youtube-short.",
+"A thumbnail of one's own needs a verified account."
+],
+"request":{"source":"insert","malformed":20002,"unusable":20002,"fields":[
+{"name":"media","type":"media","slots":["video"],"is_list":true},
+{"name":"text","type":"text"},
+{"name":"title","type":"text"},
+{"name":"description","type":"text"},
+{"name":"link","type":"identifier"},
+{"name":"cover","type":"media","slots":["cover"]},
+{"name":"alt_text","type":"text"},
+{"name":"tags","type":"text","is_list":true}
+]},
+"unreadable":[
+{"code":"not_found","state":21003},
+{"code":"permission_denied","state":21003},
+{"code":"not_a_file","state":21003},
+{"code":"empty","state":20012,"by_kind":{"image":20010}},
+{"code":"not_media","state":20012,"by_kind":{"image":20010}},
+{"code":"truncated","state":20010},
+{"code":"corrupt","state":20010},
+{"code":"unsupported","state":20012,"by_kind":{"image":20010}},
+{"code":"playlist_refused","state":20012,"by_kind":{"image":20010}},
+{"code":"icloud_placeholder","state":21001},
+{"code":"lfs_pointer","state":20012,"by_kind":{"image":20010}},
+{"code":"too_large","state":20010},
+{"code":"too_many_tracks","state":20010},
+{"code":"changed_while_reading","state":20010},
+{"code":"io_error","state":21003},
+{"code":"timed_out"},
+{"code":"crashed","state":20010},
+{"code":"internal"}
+],
+"not_documented":[
+{"subject":"The shortest video"},
+{"subject":"The frame rate, the size and the shape of a video"},
+{"subject":"Whether 256 GB are decimal or binary","note":"Taken as 256,000,000,000 bytes."},
+{"subject":"The unit of 100 characters","note":"Taken as UTF-16 units, the stricter reading."}
+],
+"translations":{
+"zh-Hans":{"name":"YouTube 视频","summary":"通过 Data API 或手动将视频上传到 YouTube 频道。","notes":[
+"大多数数值来自他人对 Google 文档的引用，因此只给出警告。",
+"YouTube 建议 1080p 30 fps 约 8 Mbit/s，60 fps 约 12 Mbit/s。这里不据此判断。",
+"正方形或竖屏且不超过 3 分钟的视频会成为 Shorts，见 youtube-short。",
+"自定义缩略图需要已验证的账号。"
+],"borrowed_from":"TikTok 和抖音","share_states":[
+{"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
+{"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
+{"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
+{"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
+{"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
+{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+],"parameters":{"account":"账号的验证状态；自定义缩略图和超过 15 分钟的视频需要已验证的账号。"},"rules":[
+{"id":"video-container","message":"封装格式为 {measured}；官方列出 MP4、MOV、MPEG、AVI、WMV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 256 GB 以内。"},
+{"id":"video-duration-unverified","message":"视频时长为 {measured}；未验证的账号最长可上传 {limit}","fix":"验证账号，或将视频剪辑到 900 s 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 43200 s 以内。"},
+{"id":"video-container-advised","message":"封装格式为 {measured}；建议使用 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
+{"id":"video-fast-start","message":"索引（moov）位于文件末尾；建议放在文件开头","fix":"重新封装并把索引放到文件开头（faststart）。"},
+{"id":"video-codec-advised","message":"视频编码格式为 {measured}；建议使用 H.264","fix":"转换为 H.264 High profile，除非它是更高质量的母版。"},
+{"id":"video-profile-advised","message":"H.264 profile 为 {measured}；建议使用 High","fix":"以 High profile 重新编码。"},
+{"id":"video-scan-advised","message":"视频为隔行扫描；建议逐行扫描","fix":"去隔行处理后重新导出。"},
+{"id":"video-chroma-advised","message":"色度采样为 {measured}；建议使用 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
+{"id":"audio-codec-advised","message":"音频编码格式为 {measured}；建议使用 AAC-LC","fix":"将音频转换为 AAC-LC。"},
+{"id":"audio-sample-rate-advised","message":"音频采样率为 {measured}；建议使用 48 kHz","fix":"将音频重采样为 48 kHz。"},
+{"id":"cover-format","message":"图片格式为 {measured}；缩略图支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
+{"id":"cover-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 2 MB 以内。"},
+{"id":"cover-file-size","message":"文件大小为 {measured}，不能超过 {limit}（2 MiB）","fix":"压缩到 2 MB 以内。"},
+{"id":"request-video-present","message":"没有指定视频，上传需要一个视频","fix":"请指定一个视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只上传一个视频。"},
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短说明；一个汉字占 3 个字节，一个表情符号至少占 3 个字节。"}
+],"not_documented":[
+{"subject":"视频的最短时长"},
+{"subject":"视频的帧率、分辨率和宽高比"},
+{"subject":"256 GB 是十进制还是二进制","note":"这里按 256,000,000,000 字节计。"},
+{"subject":"100 个字符的计数单位","note":"这里按更严格的 UTF-16 单元计。"}
+]}}}
+"""##)
+}
