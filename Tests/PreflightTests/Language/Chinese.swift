@@ -30,6 +30,14 @@ enum Chinese {
     "Libraries", "Language", "Frameworks", "Flags", "Copy", "Always", "swift", "continue", "application", "target",
     "share", "delegate", "scene", "init", "import", "annotation", "version", "send", "orientation", "options", "libs",
     "entitlement", "channel",
+    // Places to upload to, with names of their features and of formats.
+    "Bluesky", "Discord", "Google", "Instagram", "Mastodon", "Pinterest", "Reddit", "Snapchat", "Telegram", "Threads",
+    "Bot", "Cloud", "Creative", "Data", "Lexicon", "Lottie", "Markdown", "Marketing", "Nitro", "Opus", "Pin", "Premium",
+    "Protocol", "Reels", "Shorts", "Snap", "Spotlight", "High", "kbit", "Mbit", "mpeg",
+    // Fields, values and commands that texts on them name.
+    "api", "cmd", "code", "configuration", "description", "desktop", "documented", "ffmpeg", "file", "instance",
+    "interaction", "-movflags", "organic", "other", "permissions", "preprocess", "raised", "response", "scope",
+    "snapchat", "standard", "streamable", "token", "xhs",
   ]
 
   /// Returns the objections to a text; empty if it is acceptable.

@@ -12,7 +12,7 @@ extension CodeWords {
     case .empty: "文件为空，请重新导出或下载"
     case .notMedia: "内容不是媒体文件，请检查导出或下载的结果"
     case .truncated: "文件不完整，请重新下载或导出"
-    case .corrupt: "内容不符合格式"
+    case .corrupt: "内容不符合格式规范"
     case .unsupported: "暂不支持读取这种格式"
     case .playlistRefused: "这是播放列表而不是媒体文件，其中引用的内容均未打开"
     case .icloudPlaceholder: "文件还在 iCloud 中，尚未下载到本机"
@@ -30,7 +30,7 @@ extension CodeWords {
   private static func sentence(_ code: Problem.Code) -> String {
     switch code {
     case .truncated: "文件不完整，请重新下载"
-    case .zeroFilled: "媒体数据处全是零，数据未写入或已被覆盖"
+    case .zeroFilled: "媒体数据全是零，可能没有写入，或已被覆盖"
     case .corrupt: "文件有损坏"
     case .unsupported: "含有不支持的编码"
     case .extensionMismatch: "扩展名与内容不符"

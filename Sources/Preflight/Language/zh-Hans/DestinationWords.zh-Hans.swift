@@ -58,7 +58,7 @@ extension DestinationWords {
       }
       return "可根据\(words.joined(separator: "和"))预判。" + (isAlsoRunTime ? "也可能由运行时的情况引起。" : "")
     },
-    neverAnswered: "此类请求不会得到该状态码。",
+    neverAnswered: "此类请求不会返回该状态码。",
     comesWith: "同时返回的分享状态码",
     tiedToNone: "文档没有把它与任何分享状态码对应起来。",
     order: { "多处有问题时，以最先遇到的为准。检查顺序假定为\($0.joined(separator: "、"))，文档并未说明实际顺序。" },

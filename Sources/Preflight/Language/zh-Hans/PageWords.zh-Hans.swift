@@ -119,7 +119,7 @@ extension PageWords {
     case .imageHasAlpha: "透明通道"
     case .imageAnimated: "动图"
     case .imageProgressive: "渐进式"
-    case .imageICCProfile: "ICC 配置文件"
+    case .imageICCProfile: "ICC 色彩描述文件"
     case .imageMotionPhoto: "动态照片"
     }
   }

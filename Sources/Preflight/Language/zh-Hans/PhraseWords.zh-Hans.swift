@@ -21,13 +21,13 @@ extension PhraseWords {
       case .bitsPerSecond, .pixels, .framesPerSecond, .hertz, .degrees: unit.rawValue
       }
     },
-    or: { listed($0, last: "或") },
-    and: { listed($0, last: "和") },
+    or: { oneFilled($0) ?? listed($0, last: "或") },
+    and: { allHolding($0) ?? listed($0, last: "和") },
     noneOf: { HanText.joined(["不能是 ", listed($0, last: "或")]) },
     sizeOf: { "\($0) 的尺寸" },
     positionIn: { field, unit in
       let counted = unit == .utf16 ? "UTF-16 码元" : unit == .utf8 ? "UTF-8 字节" : "字符"
-      return "0 到 \(field) 的长度（按 \(counted)计）"
+      return HanText.joined(["0 到 ", field, " 的长度（按 ", counted, "计）"])
     },
     form: { form in
       switch form {
@@ -36,7 +36,7 @@ extension PhraseWords {
       case .webURL: "网页地址（http 或 https）"
       case .plainText: "不含控制字符和方向标记的文本"
       case .digits: "纯数字"
-      case .filled: "必须填写"
+      case .filled: "不能为空"
       }
     },
     present: { $0 ? "必须填写" : "不应填写" },
@@ -95,6 +95,30 @@ extension PhraseWords {
       }
     },
     unlessGiven: { "\($0)，未指定时为 \($1)" })
+
+  /// `a、b 或 c 至少填写一项`: clauses of which one is enough. Nil for anything else.
+  private static func oneFilled(_ clauses: [String]) -> String? {
+    let demand = " 必须填写"
+    guard clauses.count > 1, clauses.allSatisfy({ $0.hasSuffix(demand) }) else { return nil }
+    return HanText.joined([listed(clauses.map { String($0.dropLast(demand.count)) }, last: "或"), " 至少填写一项"])
+  }
+
+  /// `a 必须填写，且不能为空`, `a 不能是 b，且 c 不应填写`: clauses that all have to hold. Nil for words that are no clauses.
+  private static func allHolding(_ words: [String]) -> String? {
+    let clauses = words.compactMap { parts(of: $0) }
+    guard words.count > 1, clauses.count == words.count else { return nil }
+    var text = words[0]
+    for (last, next) in zip(clauses, clauses.dropFirst()) {
+      text += next.subject == last.subject ? "，且\(next.demand)" : "，且 \(next.subject) \(next.demand)"
+    }
+    return text
+  }
+
+  /// Returns the subject of a clause, and what the clause demands of it; nil for a word that is no clause.
+  private static func parts(of clause: String) -> (subject: Substring, demand: Substring)? {
+    let starts = [" 必须", " 不应", " 不能"].compactMap { clause.firstRange(of: $0)?.lowerBound }
+    return starts.min().map { (subject: clause[..<$0], demand: clause[$0...].dropFirst()) }
+  }
 
   /// `a、b 或 c`.
   private static func listed(_ words: [String], last: String) -> String {

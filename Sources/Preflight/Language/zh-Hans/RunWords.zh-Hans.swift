@@ -19,7 +19,11 @@ extension RunWords {
       (isProbe ? "已读取 \(assets)" : "已检查 \(assets)") + (time.isEmpty ? "" : "，用时 \(time)")
     },
     count: { outcome, count in
-      outcome == .notApplicable ? "\(count) 个不适用于所选渠道" : "\(count) 个\(TermWords.simplifiedChinese.outcome(outcome))"
+      switch outcome {
+      case .notApplicable: "\(count) 个不适用于所选渠道"
+      case .warn: "\(count) 个有警告"
+      default: "\(count) 个\(TermWords.simplifiedChinese.outcome(outcome))"
+      }
     },
     unreadableAmong: { failed, unreadable in
       "\(failed) 个不通过" + (unreadable > 0 ? "（其中 \(unreadable) 个无法读取）" : "")
