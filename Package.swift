@@ -160,7 +160,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SampleMediaTests",
-      dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "PreflightCLI", "PreflightWorker"],
+      dependencies: [
+        "BuiltProducts", "MadeMedia", "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightRules",
+        "PreflightWorker",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
   ]
 )
