@@ -8,7 +8,8 @@ import Testing
     let outcome = try Product.preflight("explain", "tiktok/20007")
     #expect(outcome.status == 0, "\(outcome)")
     for words in [
-      "videoTimeLimitError", "video-duration-max", "at most max_duration (1 to 600 s)", "official", "assumed",
+      "videoTimeLimitError", "video-duration-max", "at most max_duration (1 to 600 s, 600 s if it is not given)",
+      "official", "assumed",
     ] {
       #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
     }

@@ -57,7 +57,7 @@ struct NumericLimit {
       }
     }
     func add(_ subject: Subject, _ constraint: Constraint, isCondition: Bool) {
-      for (quantity, bound, number) in numbers(in: constraint, on: subject, of: destination) {
+      for (quantity, bound, number) in numbers(in: constraint, on: subject) {
         found.append(
           NumericLimit(
             destination: destination, slot: slot, rule: rule, quantity: quantity, bound: bound, number: number,
@@ -71,7 +71,7 @@ struct NumericLimit {
 
   /// Returns the numbers of a constraint. Its kinds are listed in full, so that a new one cannot be forgotten here.
   private static func numbers(
-    in constraint: Constraint, on subject: Subject, of destination: Destination
+    in constraint: Constraint, on subject: Subject
   ) -> [(Quantity, Bound, Number)] {
     func numbers(_ bound: PreflightRules.Bound, _ quantity: Quantity) -> [(Quantity, Bound, Number)] {
       let limits: [(Bound, Limit)] =
@@ -82,7 +82,7 @@ struct NumericLimit {
         case .below(let limit): [(.lessThan, limit)]
         case .range(let min, let max): min == max ? [(.exactly, min)] : [(.atLeast, min), (.atMost, max)]
         }
-      return limits.map { (quantity, $0, .ratio(figure($1, of: destination))) }
+      return limits.map { (quantity, $0, .ratio(figure($1))) }
     }
     switch constraint {
     case .within(let bound): return numbers(bound, .value(subject))
@@ -107,16 +107,16 @@ struct NumericLimit {
         return (.digits(subject, prefix: prefix), .exactly, .ratio(number))
       }
     case .anyOf(let clauses), .allOf(let clauses):
-      return clauses.flatMap { self.numbers(in: $0.constraint, on: $0.subject, of: destination) }
+      return clauses.flatMap { self.numbers(in: $0.constraint, on: $0.subject) }
     case .oneOf, .noneOf, .equals, .form, .granted, .equalsParameter, .equalsValueOf, .present: return []
     }
   }
 
   /// Returns the number of a limit; that of a parameter is the one that counts without a value.
-  private static func figure(_ limit: Limit, of destination: Destination) -> Ratio {
+  private static func figure(_ limit: Limit) -> Ratio {
     switch limit {
     case .fixed(let number): number
-    case .parameter(let name, _, let to): destination.parameters.first { $0.name == name }?.standard ?? to
+    case .parameter(_, _, let to, let standard): standard ?? to
     }
   }
 }
