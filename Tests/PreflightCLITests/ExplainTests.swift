@@ -161,6 +161,9 @@ import Testing
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
     ("tiktok/99", " 20000, 20001, "),
     ("file/no-such-rule", "extension-mismatch"),
+    ("tiktok/no-such-rule", "; “preflight destinations show tiktok” lists all rules"),
+    ("tiktok/aspect-limits", "; similar rules are image-aspect-ratio, video-aspect-ratio; "),
+    ("wechat/title-max", "; a similar rule is request-title-length; "),
     ("nowhere/20007", "tiktok"), ("videoTimeLimitEror", "videoTimeLimitError"),
     ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
   ])
