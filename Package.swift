@@ -123,7 +123,8 @@ let package = Package(
       name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",
       swiftSettings: settings),
     .testTarget(
-      name: "MediaProbeTests", dependencies: ["MediaProbe", "Robustness"], exclude: ["Finds"], swiftSettings: settings),
+      name: "MediaProbeTests", dependencies: ["MadeMedia", "MediaProbe", "Robustness"], exclude: ["Finds"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
     // Holds the header tier to the reference; makes its media with ffmpeg.
@@ -151,13 +152,18 @@ let package = Package(
       exclude: ["generate.py"], swiftSettings: settings),
     // Runs the built commands, for the tests of what a user meets.
     .target(name: "BuiltProducts", path: "Tests/Support/BuiltProducts", swiftSettings: settings),
+    // Makes movies and pictures whose headers tests choose.
+    .target(name: "MadeMedia", path: "Tests/Support/MadeMedia", swiftSettings: settings),
     .testTarget(
       name: "PreflightCLITests",
-      dependencies: ["BuiltProducts", "PreflightCLI", "PreflightWorker", "UploadCheck"],
+      dependencies: ["BuiltProducts", "MadeMedia", "PreflightCLI", "PreflightWorker", "UploadCheck"],
       swiftSettings: settings),
     .testTarget(
       name: "SampleMediaTests",
-      dependencies: ["BuiltProducts", "MediaProbe", "Preflight", "PreflightCLI", "PreflightWorker"],
+      dependencies: [
+        "BuiltProducts", "MadeMedia", "MediaProbe", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightRules",
+        "PreflightWorker",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
   ]
 )

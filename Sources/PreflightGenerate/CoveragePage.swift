@@ -38,6 +38,9 @@ enum CoveragePage {
       share states, error codes, fields and sample requests that speak of the statement. Otherwise it says why no tool can
       check the statement, or what is still missing. `script/generate` fails if a row has none of these.
 
+      [Limits, tried on both sides](limits.md) has a row for each value just below, exactly at, and just above the numbers in
+      the rules. A test judges these values and records that page.
+
       | document | \(countsHeader)
       | --- | ---: | ---: | ---: | ---: | ---: |
 

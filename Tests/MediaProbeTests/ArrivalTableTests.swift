@@ -1,4 +1,5 @@
 import Foundation
+import MadeMedia
 import MediaProbe
 import Robustness
 import Testing

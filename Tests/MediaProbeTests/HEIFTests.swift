@@ -1,3 +1,4 @@
+import MadeMedia
 import MediaProbe
 import Testing
 

@@ -1,3 +1,4 @@
+import MadeMedia
 import MediaProbe
 import Robustness
 import Testing

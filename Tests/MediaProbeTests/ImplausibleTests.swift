@@ -1,3 +1,4 @@
+import MadeMedia
 import Testing
 
 @testable import MediaProbe

@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 @Suite struct DestinationsTests {

@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 @Suite struct ExplainTests {
@@ -7,7 +8,8 @@ import Testing
     let outcome = try Product.preflight("explain", "tiktok/20007")
     #expect(outcome.status == 0, "\(outcome)")
     for words in [
-      "videoTimeLimitError", "video-duration-max", "at most max_duration (1 to 600 s)", "official", "assumed",
+      "videoTimeLimitError", "video-duration-max", "at most max_duration (1 to 600 s, 600 s if it is not given)",
+      "official", "assumed",
     ] {
       #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
     }
@@ -159,6 +161,9 @@ import Testing
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
     ("tiktok/99", " 20000, 20001, "),
     ("file/no-such-rule", "extension-mismatch"),
+    ("tiktok/no-such-rule", "; “preflight destinations show tiktok” lists all rules"),
+    ("tiktok/aspect-limits", "; similar rules are image-aspect-ratio, video-aspect-ratio; "),
+    ("wechat/title-max", "; a similar rule is request-title-length; "),
     ("nowhere/20007", "preflight destinations"), ("videoTimeLimitEror", "videoTimeLimitError"),
     ("tiktok/videoTimeLimitEror", "videoTimeLimitError"), ("nonsense", "expected a share state"),
   ])

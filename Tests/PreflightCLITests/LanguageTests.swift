@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// The language of findings and reports, as the command line and the environment choose it.

@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// Outputs that cannot be written: the run prints the failure, ends with status 2, and leaves no incomplete report.

@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// A report with the path of a link is written to the link's target, and the link remains.

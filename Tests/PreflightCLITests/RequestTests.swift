@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// `preflight request` for a user: documents in, verdicts out.

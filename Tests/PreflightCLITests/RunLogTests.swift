@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// The output on standard error: progress, the closing line, `--quiet` and `--verbose`.

@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// A shortage of this machine says nothing about a file. A short one costs no verdict. A lasting one gives `internal`, no share

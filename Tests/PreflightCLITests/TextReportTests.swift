@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// The text report fits its terminal, and has colors only on terminals that have them.

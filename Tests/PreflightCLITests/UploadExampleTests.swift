@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import MadeMedia
 import Testing
 
 /// `Examples/UploadCheck`, which judges an upload as a service would.

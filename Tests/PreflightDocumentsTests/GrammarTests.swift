@@ -29,7 +29,7 @@ import Testing
     #expect(rule.validFrom?.description == "2024-10-15")
     #expect(rule.validUntil?.description == "2027-01-01")
     #expect(rule.severity == .warning)
-    guard case .within(.max(.parameter(let name, let from, let to))) = rule.constraint else {
+    guard case .within(.max(.parameter(let name, let from, let to, _))) = rule.constraint else {
       Issue.record("\(rule.constraint)")
       return
     }

@@ -230,13 +230,19 @@ extension Limit {
       figure.denominator == 1 && type != .ratio
         ? Phrase.of(.integer(figure.numerator), unit: unit, in: language)
         : Phrase.of(ratio: figure, unit: unit, precision: precision, in: language)
-    case .parameter(let name, let from, let to):
+    case .parameter(let name, let from, let to, let standard):
       language.words.phrases.parameter(
-        name,
-        Phrase.range(
-          Limit.fixed(from).phrase(unit: unit, type: type, in: language),
-          Limit.fixed(to).phrase(unit: unit, type: type, in: language), unit: unit, in: language))
+        name, Self.range(from, to, unlessGiven: standard, unit: unit, type: type, in: language))
     }
+  }
+
+  /// Returns the values that a parameter can have: `1 to 600 s, 600 s if it is not given`.
+  private static func range(
+    _ from: Ratio, _ to: Ratio, unlessGiven standard: Ratio?, unit: Unit?, type: ValueType, in language: Language
+  ) -> String {
+    func text(_ figure: Ratio) -> String { Limit.fixed(figure).phrase(unit: unit, type: type, in: language) }
+    let range = Phrase.range(text(from), text(to), unit: unit, in: language)
+    return standard.map { language.words.phrases.unlessGiven(range, text($0)) } ?? range
   }
 }
 

@@ -290,7 +290,7 @@ extension Limit {
   fileprivate func write(to json: inout JSONWriter, as subject: Subject) {
     switch self {
     case .fixed(let figure): figure.write(to: &json, as: subject)
-    case .parameter(let name, _, _): json.string(name)
+    case .parameter(let name, _, _, _): json.string(name)
     }
   }
 }

@@ -38,8 +38,9 @@ package enum Constraint: Sendable, Equatable {
 /// The number of a limit.
 package enum Limit: Sendable, Equatable {
   case fixed(Ratio)
-  /// The number depends on something that is not in the file, such as the account, and is between these.
-  indirect case parameter(String, from: Ratio, to: Ratio)
+  /// The number depends on something that is not in the file, such as the account, and is between these. `standard` is
+  /// the number that counts if none is given.
+  indirect case parameter(String, from: Ratio, to: Ratio, standard: Ratio? = nil)
 }
 
 /// A range of allowed values.
@@ -237,7 +238,7 @@ extension Bound {
   }
 
   var parameters: [String] {
-    limits.compactMap { if case .parameter(let name, _, _) = $0 { name } else { nil } }
+    limits.compactMap { if case .parameter(let name, _, _, _) = $0 { name } else { nil } }
   }
 
   func resolved(_ value: (String) -> ParameterValue?) -> Bound {
@@ -253,6 +254,10 @@ extension Bound {
 
 extension Limit {
   func resolved(_ value: (String) -> ParameterValue?) -> Limit {
-    if case .parameter(let name, _, _) = self, case .number(let number) = value(name) { .fixed(number) } else { self }
+    if case .parameter(let name, _, _, _) = self, case .number(let number) = value(name) {
+      .fixed(number)
+    } else {
+      self
+    }
   }
 }

@@ -94,14 +94,28 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     guard let rule = destination.rules.first(where: { $0.shortID == name }) else {
       let names = destination.rules.map { String($0.shortID) }
+      let guess = Guess.suffix(for: name, among: names, rarer: destination.formRules + destination.constants)
       throw ValidationError(
-        "\(destination.id) has no rule “\(name)”"
-          + Guess.suffix(for: name, among: names, rarer: destination.formRules + destination.constants))
+        "\(destination.id) has no rule “\(name)”" + (guess.isEmpty ? Self.related(to: name, of: destination) : guess))
     }
     // The file is judged in the slot of the rule, even if another slot suits it better.
     let slot = destination.slots.first { $0.rules.contains(rule) }?.name
     let asset = try await check([destination], slot: slot).first ?? nil
     try printText(in: languages.language) { $0.explain(rule, of: destination, asset: asset) }
+  }
+
+  /// Returns the rules whose names share words with a name, the rarest words first, and the command that lists all rules.
+  private static func related(to name: String, of destination: Destination) -> String {
+    let rules = destination.rules.map { (name: String($0.shortID), words: Set($0.shortID.split(separator: "-"))) }
+    let asked = Set(name.split(separator: "-"))
+    let scored = rules.map { rule in
+      let shared = rule.words.intersection(asked).map { word in 1 / Double(rules.count { $0.words.contains(word) }) }
+      return (name: rule.name, score: shared.sorted().reduce(0, +))
+    }
+    let related = scored.filter { $0.score > 0 }.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(3)
+    let names = related.map(\.name).joined(separator: ", ")
+    let similar = ["", "; a similar rule is \(names)"].dropFirst(related.count).first ?? "; similar rules are \(names)"
+    return similar + "; “preflight destinations show \(destination.shortName)” lists all rules"
   }
 
   /// Explains an outcome for which reports use an id of their own.

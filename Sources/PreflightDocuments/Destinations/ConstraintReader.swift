@@ -95,7 +95,7 @@ struct ConstraintReader {
       mistakes.add("“\(parameter.name)” is \(parameter.expected.english), expected a number", at: name.place)
       return nil
     }
-    return .parameter(parameter.name, from: from, to: to)
+    return .parameter(parameter.name, from: from, to: to, standard: parameter.standard)
   }
 
   private func parameter(_ value: DocumentValue) -> Parameter? {

@@ -1,3 +1,4 @@
+import MadeMedia
 import Robustness
 import Testing
 

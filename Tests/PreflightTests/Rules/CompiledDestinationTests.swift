@@ -139,6 +139,7 @@ import Testing
     let bounds: [Bound] = [
       .max(.figure(600)), .min(.figure(1, 3)), .above(.figure(0)),
       .below(.parameter("limit", from: .figure(1), to: .figure(9, 2))),
+      .below(.parameter("limit", from: .figure(1), to: .figure(9, 2), standard: .figure(3))),
       .range(min: .figure(2997, 100), max: .figure(60)),
     ]
     let values: [FactValue] = [

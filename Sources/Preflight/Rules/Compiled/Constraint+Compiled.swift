@@ -189,18 +189,20 @@ extension Limit: Compilable {
     try json.beginObject()
     let name: String = try json.value("parameter")
     let from: Ratio = try json.value("from")
-    self = .parameter(name, from: from, to: try json.value("to"))
+    let to: Ratio = try json.value("to")
+    self = .parameter(name, from: from, to: to, standard: try json.optional("default"))
     try json.endObject()
   }
 
   func compile(to json: inout JSONWriter) {
     switch self {
     case .fixed(let figure): figure.compile(to: &json)
-    case .parameter(let name, let from, let to):
+    case .parameter(let name, let from, let to, let standard):
       json.beginObject()
       json.value("parameter", name)
       json.value("from", from)
       json.value("to", to)
+      json.value("default", standard)
       json.endObject()
     }
   }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Makes minimal images.
-enum Picture {
+package enum Picture {
   /// Returns a complete, valid gray PNG with one bit per pixel (PNG, 5).
-  static func png(width: UInt32, height: UInt32) -> Data {
+  package static func png(width: UInt32, height: UInt32) -> Data {
     let row = [UInt8](repeating: 0, count: 1 + (Int(width) + 7) / 8)
     let pixels = [[UInt8]](repeating: row, count: Int(min(height, 4096))).flatMap { $0 }
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
