@@ -125,29 +125,29 @@ extension Destinations.Entry {
 {"subject":"The size and the format of a file that is attached to a message"}
 ],
 "translations":{
-"zh-Hans":{"name":"Apple “与您共享”","summary":"用户在“信息”中共享链接；通过通用链接声明该链接的应用会在“与您共享”中显示它。“信息”根据网页指定的图片、视频和图标生成链接预览。","notes":[
-"这里按链接的网页所指定的内容检查文件：og:image（preview-image）、og:video（preview-video），以及 apple-touch-icon、favicon 或其他链接的图标（icon）。",
+"zh-Hans":{"name":"Apple “与您共享”","summary":"用户在“信息”中共享链接后，把它声明为通用链接的应用会在“与您共享”中显示该链接。“信息”会根据网页指定的图片、视频和图标生成链接预览。","notes":[
+"文件按网页指定的用途检查：og:image（preview-image）、og:video（preview-video），以及 apple-touch-icon、favicon 或网页链接的其他图标（icon）。",
 "“信息”不会为预览返回状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "一个网页的图片、视频和图标合计不能超过 10 MB。单独检查一个文件时，视为网页只有这一个文件。",
 "网页本身不能超过 1 MB。网页不是媒体文件，可用 preflight app 检查保存下来的网页及其引用文件的总大小；要了解图片和视频是否适合预览，请扫描这些文件。",
 "og:title 应简短且不含网站名称，网站名称应放在 og:site_name 中。预览显示文字的效果优于带文字的图片。",
 "可从其地址直接下载的视频（例如 MPEG-4）会在预览中自动播放；流媒体（HLS）需要轻点后才会播放，嵌入网页的播放器无法播放。",
-"网页必须无需 JavaScript、也无需网页自身的刷新跳转即可访问；预览会跟随服务器端的重定向。所有 User-Agent 都应得到相同的元数据。",
+"网页必须在不执行 JavaScript、不依赖自身刷新跳转的情况下也能访问；预览会跟随服务器端的重定向。所有 User-Agent 都应得到相同的元数据。",
 "应用需要权限声明 com.apple.developer.shared-with-you 和该域名的通用链接，并要求 iOS 16、macOS 13 或 tvOS 16。应用能得到哪些链接，取决于联系人和用户的授权。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"没有填写链接，或不是网页地址。"},
 {"code":"20003","name":"应用没有权限","meaning":"应用缺少权限声明或通用链接，或用户没有授权。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片或图标小于建议尺寸，或过小而可能被忽略。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、与网页的说明不符，或使网页引用的文件总大小超限。"},
-{"code":"20012","name":"视频格式不支持","meaning":"网页指定的视频无法下载并播放。"},
-{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，不在可供访问的位置。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、与网页声明的类型不符，或导致网页引用的文件总大小超限。"},
+{"code":"20012","name":"视频格式不支持","meaning":"网页指定为视频的文件无法下载并播放。"},
+{"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中，服务器无法提供该文件。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"native_codes_note":"应用请求 highlight 时框架返回的错误码，与预览无关。","native_codes":[
 {"code":"0","name":"无错误","meaning":"请求完成。"},
 {"code":"1","name":"内部错误","meaning":"框架内部出现错误。"},
 {"code":"2","name":"URL 无效","meaning":"该地址不可能是系统提供给应用的链接。"},
-{"code":"3","name":"拒绝访问","meaning":"应用无权访问：缺少权限声明，或用户不允许。"}
+{"code":"3","name":"拒绝访问","meaning":"应用无权访问该内容：缺少权限声明，或用户不允许。"}
 ],"rules":[
 {"id":"preview-image-width-advised","message":"图片宽度为 {measured}，建议不小于 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
 {"id":"preview-image-width-min","message":"图片宽度为 {measured}；小于 {limit} 时可能被忽略，或被当作图标显示","fix":"使用宽度不小于 900 px 的图片。"},
@@ -158,7 +158,7 @@ extension Destinations.Entry {
 {"id":"resources-file-size-decimal","message":"文件大小为 {measured}；一个网页的图片、视频和图标合计不能超过 {limit}，如果文档中的 MB 为二进制则是 {looser}","fix":"压缩文件，使合计小于 {limit}。"},
 {"id":"resources-file-size","message":"文件大小为 {measured}；一个网页的图片、视频和图标合计不能超过 {limit}（10 MiB）","fix":"压缩文件，使合计小于 10 MB。"},
 {"id":"app-entitlement","message":"权限声明 com.apple.developer.shared-with-you 不为 true","fix":"在 Xcode 中添加“与您共享”（Shared with You）功能，它会把 com.apple.developer.shared-with-you 设为 true。"},
-{"id":"app-associated-domain","message":"关联域名缺少 {limit}；应用只能得到它通过通用链接声明的链接","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上链接的域名。"},
+{"id":"app-associated-domain","message":"关联域名缺少 {limit}；应用只能得到自己声明的通用链接","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上链接的域名。"},
 {"id":"app-associated-domain-form","message":"关联域名中有 {measured}；每一项应为“applinks:”加上域名，不带协议，也不带斜杠","fix":"把 com.apple.developer.associated-domains 中的这一项写成“applinks:”加上域名。"},
 {"id":"app-universal-link","message":"该链接{measured}；应用只能得到自己的通用链接","fix":"在链接所属域名的 apple-app-site-association 中列出该应用和匹配的路径规则，并在权限声明中加入该域名。"},
 {"id":"app-site-association-size","message":"apple-app-site-association 大小为 {measured}，不能超过 {limit}（128 KiB）","fix":"用通配符合并路径规则，使文件不超过 128 KiB。"},
@@ -170,22 +170,22 @@ extension Destinations.Entry {
 {"id":"app-page-image","message":"网页没有指定 og:image，而预览会显示该图片","fix":"添加 <meta property=\"og:image\" content=\"…\">，图片宽度应不小于 900 px。"},
 {"id":"app-page-refresh","message":"网页会自行跳转（meta refresh），预览不会跟随","fix":"改用服务器端重定向。"},
 {"id":"app-minimum-system","message":"MinimumOSVersion 为{measured}；该框架从 iOS 16 开始提供，更早的系统不会显示应用的任何内容","fix":"把部署目标设为 16.0 或更高，或只在该框架可用时使用它。"},
-{"id":"app-source-import","message":"源代码中未找到“import SharedWithYou”，但已设置“与您共享”的 entitlement","fix":"在使用该框架的文件中引入 SharedWithYou。"},
+{"id":"app-source-import","message":"源代码中未找到“import SharedWithYou”，但已设置“与您共享”的权限声明","fix":"在使用该框架的文件中导入 SharedWithYou。"},
 {"id":"app-source-shelf","message":"源代码中未找到“SWHighlightCenter”或“SWAttributionView”，应用不会显示任何“与您共享”内容","fix":"用 SWHighlightCenter 显示“与您共享”内容，并为每一项显示 SWAttributionView。"},
-{"id":"app-source-attribution","message":"源代码中未找到“SWAttributionView”；每一项都应有属性视图","fix":"为每一项显示 SWAttributionView。"},
+{"id":"app-source-attribution","message":"源代码中未找到“SWAttributionView”；每一项都应显示来源标注视图","fix":"为每一项显示 SWAttributionView。"},
 {"id":"app-source-user-activity","message":"源代码中未找到“continue userActivity”或“continueUserActivity”，应用没有处理通用链接","fix":"在 AppDelegate 中实现 application(_:continue:restorationHandler:)，或在 SceneDelegate 中实现 scene(_:continue:)。"},
-{"id":"app-source-center-delegate","message":"源代码中未找到“.delegate =”，但有 SWHighlightCenter","fix":"设置 SWHighlightCenter 的 delegate。"},
+{"id":"app-source-center-delegate","message":"源代码中有 SWHighlightCenter，但未找到“.delegate =”","fix":"设置 SWHighlightCenter 的 delegate。"},
 {"id":"app-source-center-changes","message":"源代码中未找到“highlightCenterHighlightsDidChange”，应用得不到内容变化的通知","fix":"在 SWHighlightCenter 的 delegate 中实现 highlightCenterHighlightsDidChange(_:)。"},
-{"id":"app-source-attribution-highlight","message":"源代码中未找到“.highlight =”；没有设置 highlight 的属性视图不会显示内容","fix":"为每个属性视图设置 highlight。"},
+{"id":"app-source-attribution-highlight","message":"源代码中未找到“.highlight =”；没有设置 highlight 的来源标注视图不会显示内容","fix":"为每个来源标注视图设置 highlight。"},
 {"id":"app-source-hide-title","message":"源代码中“menuTitleForHideAction =”之后未找到以“移除”开头的标题","fix":"使用含“移除”一词的标题，并按应用的语言本地化。"}
 ],"not_documented":[
 {"subject":"图片和图标的格式"},
-{"subject":"视频的封装格式和编码格式","note":"文档只以 MPEG-4 为例，说明它可以下载。"},
+{"subject":"视频的封装格式和编码格式","note":"文档只以 MPEG-4 作为可直接下载的视频的例子。"},
 {"subject":"视频的时长、尺寸和宽高比"},
 {"subject":"预览图片的高度和宽高比","note":"文档只提到宽度。"},
 {"subject":"10 MB 是十进制还是二进制","note":"介于两者之间的按警告处理。"},
-{"subject":"合计超过上限时的后果","note":"文档称这些限制是可能变化的指导值。"},
-{"subject":"信息附件的大小和格式"}
+{"subject":"合计超过上限时的后果","note":"文档称这些上限只是参考值，可能会变化。"},
+{"subject":"作为附件发送的文件的大小和格式"}
 ]}}}
 """##)
 }

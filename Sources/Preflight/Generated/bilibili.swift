@@ -100,37 +100,37 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"哔哩哔哩开放平台 API","summary":"通过哔哩哔哩开放平台 API 上传视频及其封面。","notes":[
-"文档是通过 2022 年的镜像页面读取的，因此所有规则最多给出警告。",
+"这里依据的是 2022 年的文档镜像，因此所有规则最多给出警告。",
 "不超过 100 MB 的视频可以一次上传，更大的需要分片上传。",
-"这里只测量平均码率。平均码率超过峰值上限时，峰值必然超过；否则峰值未知。"
+"这里只测量平均码率。平均码率超过峰值上限时，峰值必然也超过；否则峰值未知。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"所给的文件类型不符。"},
+{"code":"20002","name":"参数错误","meaning":"没有指定视频，或文件的类型不符。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"封面过小。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或封面格式不受支持。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸过大。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率过大。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码参数或音频不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；建议使用 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
-{"id":"video-chroma","message":"色度抽样为 {measured}，应为 {limit}","fix":"转换为 yuv420p。"},
-{"id":"video-bit-depth-sdr","message":"位深为 {measured}；SDR 视频应为 {limit}","fix":"转换为 8 bit。"},
-{"id":"video-bit-depth-hdr","message":"位深为 {measured}；HDR 视频应为 {limit}","fix":"转换为 10 bit。"},
-{"id":"video-progressive","message":"视频为隔行扫描；建议使用逐行扫描","fix":"对视频进行去隔行处理。"},
+{"id":"video-chroma","message":"色度采样为 {measured}，应为 {limit}","fix":"转换为 yuv420p。"},
+{"id":"video-bit-depth-sdr","message":"位深为 {measured}；SDR 视频应为 {limit}","fix":"转换为 8 位。"},
+{"id":"video-bit-depth-hdr","message":"位深为 {measured}；HDR 视频应为 {limit}","fix":"转换为 10 位。"},
+{"id":"video-progressive","message":"视频为隔行扫描；建议使用逐行扫描","fix":"去隔行处理后重新导出。"},
 {"id":"audio-bit-rate","message":"音频码率为 {measured}，不能超过 {limit}","fix":"将音频码率降到 {limit} 以内。"},
-{"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频混缩为立体声。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
 {"id":"audio-sample-rate","message":"音频采样率为 {measured}，不能超过 {limit}","fix":"将音频重采样到 {limit} 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，应小于 {limit}","fix":"将视频剪辑到小于 {limit}。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，应短于 {limit}","fix":"将视频剪辑到短于 {limit}。"},
 {"id":"video-size","message":"视频分辨率为 {measured}，不能超过 {limit}","fix":"缩小到 {limit} 以内。"},
 {"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
-{"id":"video-bit-rate","message":"视频平均码率为 {measured}；即使峰值也不能超过 {limit}","fix":"降低码率，使峰值不超过 {limit}。"},
-{"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"编码时至少每 {limit} 设置一个关键帧。"},
+{"id":"video-bit-rate","message":"视频平均码率为 {measured}，而码率的峰值也不能超过 {limit}","fix":"降低码率，使峰值不超过 {limit}。"},
+{"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"编码时至少每 {limit}设置一个关键帧。"},
 {"id":"cover-format","message":"封面格式为 {measured}；支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"cover-file-size","message":"封面大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
-{"id":"cover-size-min","message":"封面尺寸为 {measured}，至少为 960×600","fix":"使用不小于 1146×717 的封面。"},
+{"id":"cover-size-min","message":"封面尺寸为 {measured}，不能小于 960×600","fix":"使用不小于 1146×717 的封面。"},
 {"id":"cover-size-advised","message":"封面尺寸为 {measured}，建议不小于 1146×717","fix":"使用不小于 1146×717 的封面。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要上传的视频。"}
 ],"not_documented":[

@@ -90,33 +90,33 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Bluesky（图片）","summary":"通过 AT Protocol 在 Bluesky 发布带图片的帖子。","notes":[
-"这里的限制来自 2026 年 8 月的 lexicon。他人自建的服务器可能仍在使用旧的限制。",
+"这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。",
 "官方应用会重新编码图片，使每边不超过 4000 px、文件不超过 2,000,000 字节；其他应用需要自行处理。",
-"使用 embed.gallery 时，每张图片必须提供 aspectRatio，即两个不小于 1 的整数，可以是近似值。"
+"使用 embed.gallery 时，每张图片必须提供 aspectRatio，即两个不小于 1 的整数，可以取近似值。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"图片数量过多，或文本过长。"},
 {"code":"20010","name":"媒体处理失败","meaning":"图片已损坏或过大。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"rules":[
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"link-thumbnail-file-size","message":"图片大小为 {measured}；链接卡片的缩略图不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
 {"id":"request-images-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"最多发布 {limit} 张图片。"},
 {"id":"request-images-max-embed","message":"共有 {measured} 张图片；embed.images 最多 {limit} 张，embed.gallery 最多 {looser} 张","fix":"最多发布 {limit} 张图片，或改用 embed.gallery。"},
-{"id":"request-images-max-advised","message":"共有 {measured} 张图片；官方建议客户端在一个 gallery 中最多放 {limit} 张","fix":"最多发布 {limit} 张图片。"},
+{"id":"request-images-max-advised","message":"共有 {measured} 张图片；官方建议客户端在一个 embed.gallery 中最多放 {limit} 张","fix":"最多发布 {limit} 张图片。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将正文缩短到 {limit}以内。"},
-{"id":"request-text-bytes","message":"长度为 {measured}，不能超过 {limit}；一个 emoji 可能占用多个字节","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-text-bytes","message":"长度为 {measured}，不能超过 {limit}；一个表情符号可能占用多个字节","fix":"将正文缩短到 {limit}以内。"},
 {"id":"request-tags-max","message":"共有 {measured} 个标签，最多 {limit} 个","fix":"最多保留 {limit} 个标签。"},
 {"id":"request-tag-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
 {"id":"request-tag-bytes","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
 {"id":"request-langs-max","message":"指定了 {measured} 种语言，最多 {limit} 种","fix":"最多指定 {limit} 种语言。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}；官方应用的上限为 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
 ],"not_documented":[
-{"subject":"图片格式","note":"lexicon 只要求 image/* 类型。"},
+{"subject":"图片格式","note":"Lexicon 只要求 image/* 类型。"},
 {"subject":"图片的宽度、高度和宽高比"},
-{"subject":"替代文本 2000 的计算单位","note":"这里按 Unicode 字符计。"}
+{"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
 """##)
 }

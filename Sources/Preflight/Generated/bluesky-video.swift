@@ -96,30 +96,30 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Bluesky（视频）","summary":"通过 AT Protocol 在 Bluesky 发布带视频的帖子。","notes":[
-"这里的限制来自 2026 年 8 月的 lexicon。他人自建的服务器可能仍在使用旧的限制。",
-"时长上限来自官方应用，lexicon 中没有规定；官方应用此前的上限为 3 分钟，最初为 60 s。",
+"这里的限制来自 2026 年 8 月的 Lexicon（AT Protocol 的数据定义）。第三方架设的服务器可能仍在使用旧的限制。",
+"时长上限来自官方应用，Lexicon 中没有规定；官方应用此前的上限为 3 分钟，最初为 60 秒。",
 "官方应用也接受 GIF，并将其转换为视频。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"视频多于一个，或文本过长。"},
+{"code":"20002","name":"参数错误","meaning":"视频不止一个，或文本过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20010","name":"媒体处理失败","meaning":"视频已损坏或过大。"},
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的宽高比可能不受支持。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式或编码格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"rules":[
-{"id":"video-container","message":"视频封装格式为 {measured}；lexicon 只接受 {limit}，官方应用接受 {looser}","fix":"转换为 MP4。"},
+{"id":"video-container","message":"视频封装格式为 {measured}；Lexicon 只接受 {limit}，官方应用接受 {looser}","fix":"转换为 MP4。"},
 {"id":"video-container-app","message":"视频封装格式为 {measured}；支持 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}","fix":"降低码率，使文件不超过 {limit}。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}；官方应用的上限为 {limit}","fix":"将视频剪辑到 {limit} 以内。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}；据第三方资料，应不少于 {limit}","fix":"使视频时长不少于 {limit}。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}；据第三方资料，不能短于 {limit}","fix":"使视频时长不短于 {limit}。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}；据第三方资料，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-videos-max","message":"共有 {measured} 个视频，一个帖子只能包含 {limit} 个","fix":"每次只发布一个视频。"},
+{"id":"request-videos-max","message":"共有 {measured} 个视频，一条帖子最多 {limit} 个","fix":"每次只发布一个视频。"},
 {"id":"request-captions-max","message":"共有 {measured} 个字幕文件，最多 {limit} 个","fix":"最多保留 {limit} 个字幕文件。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将正文缩短到 {limit}以内。"},
-{"id":"request-text-bytes","message":"长度为 {measured}，不能超过 {limit}；一个 emoji 可能占用多个字节","fix":"将正文缩短到 {limit}以内。"},
+{"id":"request-text-bytes","message":"长度为 {measured}，不能超过 {limit}；一个表情符号可能占用多个字节","fix":"将正文缩短到 {limit}以内。"},
 {"id":"request-tags-max","message":"共有 {measured} 个标签，最多 {limit} 个","fix":"最多保留 {limit} 个标签。"},
 {"id":"request-tag-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
 {"id":"request-tag-bytes","message":"长度为 {measured}，不能超过 {limit}","fix":"将标签缩短到 {limit}以内。"},
@@ -130,7 +130,7 @@ extension Destinations.Entry {
 {"subject":"视频的宽度和高度"},
 {"subject":"Bluesky 官方对最短时长和宽高比的要求","note":"只有第三方资料给出数值，这里按警告处理。"},
 {"subject":"“mpeg”指哪种封装格式","note":"这里按 MPEG 节目流处理。"},
-{"subject":"替代文本 2000 的计算单位","note":"这里按 Unicode 字符计。"}
+{"subject":"替代文本 2000 的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
 """##)
 }

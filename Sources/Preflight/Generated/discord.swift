@@ -98,7 +98,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Discord","summary":"通过 API 在 Discord 发送带附件的消息，也包括服务器的贴纸、表情和音效。","notes":[
 "文件不会因格式而被拒绝，无法内嵌播放的文件会显示为下载链接。",
-"Nitro 和加成服务器允许更大的文件，具体上限见 interaction 的 attachment_size_limit。",
+"订阅 Nitro 的用户和获得助力的服务器可以上传更大的文件，具体上限见交互（interaction）中的 attachment_size_limit。",
 "Lottie 贴纸是 JSON，不是媒体文件，因此没有规则。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -107,22 +107,22 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"贴纸的尺寸不符合要求。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或贴纸的格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
-],"parameters":{"upload_limit":"文件大小采用标准上限（standard），还是因 Nitro 或加成服务器而提高（raised）。"},"rules":[
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+],"parameters":{"upload_limit":"文件大小的上限是标准值（standard），还是因 Nitro 或服务器助力而提高（raised）。"},"rules":[
 {"id":"attachment-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"sticker-format","message":"贴纸格式为 {measured}；支持 PNG、APNG、GIF 和 Lottie","fix":"转换为 PNG；动态贴纸转换为 APNG。"},
 {"id":"sticker-file-size","message":"贴纸大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KiB 以内。"},
 {"id":"sticker-size","message":"贴纸尺寸为 {measured}，应为 {limit}","fix":"缩放到 320×320。"},
-{"id":"sticker-duration-max","message":"动态贴纸时长为 {measured}，不能超过 {limit}","fix":"将动画剪短到 {limit} 以内。"},
+{"id":"sticker-duration-max","message":"动态贴纸的时长为 {measured}，不能超过 {limit}","fix":"将动画缩短到 {limit} 以内。"},
 {"id":"emoji-file-size","message":"表情大小为 {measured}，不能超过 {limit}（256 KiB）","fix":"压缩到 256 KiB 以内。"},
 {"id":"sound-file-size-decimal","message":"音效大小为 {measured}；上限为 {limit}，若文档中的 kb 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"sound-file-size","message":"音效大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KB 以内。"},
-{"id":"sound-duration-max","message":"音效时长为 {measured}，不能超过 {limit}","fix":"剪短到 {limit} 以内。"},
+{"id":"sound-duration-max","message":"音效时长为 {measured}，不能超过 {limit}","fix":"剪辑到 {limit} 以内。"},
 {"id":"request-file-size","message":"文件总大小为 {measured}；一条消息的所有文件合计不能超过 {limit}（25 MiB）","fix":"分多条消息发送。"},
 {"id":"request-attachments-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每条消息最多发送 {limit} 个文件。"},
-{"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计算","fix":"将替代文本缩短到 {limit}以内；一个 emoji 至少计为两个。"},
+{"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计数","fix":"将替代文本缩短到 {limit}以内；一个表情符号至少计为两个码元。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 {limit}以内。"},
-{"id":"request-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计算","fix":"将正文缩短到 {limit}以内；一个 emoji 至少计为两个。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计数","fix":"将正文缩短到 {limit}以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将正文缩短到 {limit}以内。"},
 {"id":"request-embeds-max","message":"共有 {measured} 个嵌入内容，最多 {limit} 个","fix":"最多保留 {limit} 个嵌入内容。"},
 {"id":"request-embed-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标题缩短到 {limit}以内。"},
@@ -131,11 +131,11 @@ extension Destinations.Entry {
 {"id":"request-embed-length","message":"长度为 {measured}；所有嵌入内容合计不能超过 {limit}","fix":"将嵌入内容合计缩短到 {limit}以内。"}
 ],"not_documented":[
 {"subject":"视频的编码格式、宽高比和时长","note":"不会因此拒绝上传，只影响能否内嵌播放。"},
-{"subject":"使用 Nitro 或在加成服务器上时文件可以有多大"},
+{"subject":"订阅 Nitro 或服务器获得助力后，文件大小的上限"},
 {"subject":"文件上限提高后，单次请求的 25 MiB 上限是否仍然有效","note":"这里按不再有效处理。"},
 {"subject":"音效的 512 kb 是十进制还是二进制","note":"介于两者之间的按警告处理。"},
 {"subject":"贴纸必须是 320×320 还是可以更小","note":"这里按必须是 320×320 处理。"},
-{"subject":"文本长度的计算单位","note":"嵌入内容按 Unicode 字符计；其他文本介于两种理解之间的按警告处理。"}
+{"subject":"文本长度的计数单位","note":"嵌入内容按 Unicode 字符计；其他文本介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

@@ -84,7 +84,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页快拍（API）","summary":"服务器以公共主页的名义发布图片或视频快拍。","notes":[
-"也可以在应用内分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。"
+"也可以从应用分享到 Facebook 快拍，限制不同，见 facebook-stories-ios。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
@@ -94,17 +94,17 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size","message":"文件大小为 {measured}；第三方称上限为 {limit}","fix":"压缩到 4 MB 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
-{"id":"video-size-min","message":"视频分辨率为 {measured}，宽度至少 540 px，高度至少 960 px","fix":"以 1080×1920 导出。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
+{"id":"video-size-min","message":"视频分辨率为 {measured}，宽度不能小于 540 px，高度不能小于 960 px","fix":"以 1080×1920 导出。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一张图片或一个视频。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"将每个文件分别发布为一条快拍。"}
 ],"not_documented":[
-{"subject":"视频的最短时长","note":"Reels 的 API 要求至少 3 s。"},
+{"subject":"视频的最短时长","note":"Reels 的 API 要求至少 3 秒。"},
 {"subject":"视频的编码格式、帧率和文件大小"},
 {"subject":"图片的格式和文件大小","note":"Meta 没有公布；第三方的数值只作为警告。"}
 ]}}}

@@ -76,19 +76,19 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页图片（API）","summary":"服务器向 Facebook 公共主页发布图片。","notes":[
-"超过 1 MB 的 PNG 可能显得像素化。"
+"超过 1 MB 的 PNG 可能出现像素化。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、BMP、PNG、GIF 和 TIFF","fix":"转换为 JPEG。"},
 {"id":"image-file-size-older","message":"文件大小为 {measured}；现行文档的上限为 {looser}，旧版为 {limit}","fix":"压缩到 4 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 10 MB 以内。"},
-{"id":"image-png-file-size","message":"文件大小为 {measured}；超过 {limit} 的 PNG 可能显得像素化","fix":"转换为 JPEG，或将 PNG 压缩到 1 MB 以内。"},
+{"id":"image-png-file-size","message":"文件大小为 {measured}；超过 {limit} 的 PNG 可能出现像素化","fix":"转换为 JPEG，或将 PNG 压缩到 1 MB 以内。"},
 {"id":"request-media-present","message":"没有指定图片，图片帖子至少需要一张","fix":"请指定至少一张图片。"}
 ],"not_documented":[
 {"subject":"一条帖子的图片数量上限","note":"第三方工具分别采用 10、12 和 80 张。"},

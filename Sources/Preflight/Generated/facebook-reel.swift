@@ -95,9 +95,9 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Facebook Reels 视频（API）","summary":"服务器向 Facebook 公共主页发布 Reels 视频。","notes":[
-"自 2025 年 6 月起，在应用内发布的任何时长的视频都是 Reels；API 仍保留限制。",
-"官方要求封闭式 GOP。这里不作判断，因为必须读取整个文件才能确定。",
-"要求音频码率不低于 128 kbit/s。这里不作判断，因为按此设置的编码器常常略低于该值。",
+"自 2025 年 6 月起，在应用内发布的视频无论时长都会成为 Reels；API 的限制不变。",
+"官方要求闭合 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"要求音频码率不低于 128 kbit/s。这里不作判断，因为按此设置编码的文件，实际码率往往略低于该值。",
 "每个公共主页 24 小时内最多通过 API 发布 30 条 Reels。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -107,7 +107,7 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；建议使用 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 24 到 60 fps；23.976 fps 过低。"},
@@ -115,16 +115,16 @@ extension Destinations.Entry {
 {"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264、H.265、VP9 和 AV1","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
 {"id":"video-chroma","message":"色度采样为 {measured}；支持 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
-{"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"每 2 到 5 s 设置一个关键帧，重新编码。"},
+{"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"重新编码，每 2 到 5 秒设置一个关键帧。"},
 {"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC-LC。"},
 {"id":"audio-profile","message":"AAC 的 profile 为 {measured}；要求使用 {limit}","fix":"将音频转换为 AAC-LC。"},
 {"id":"audio-sample-rate","message":"音频采样率为 {measured}；要求 {limit}","fix":"将音频重采样为 48 kHz。"},
-{"id":"audio-channels","message":"音频有 {measured} 个声道；要求立体声","fix":"将音频混为立体声。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道；要求立体声","fix":"将音频转换为立体声。"},
 {"id":"video-file-size","message":"文件大小为 {measured}；第三方称上限为 {limit} 或 2 GB，Meta 没有公布","fix":"压缩到 1 GB 以内。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使视频时长不短于 3 s。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 90 s 以内。"},
-{"id":"video-size-advised","message":"视频分辨率为 {measured}；建议宽度至少 1080 px，高度至少 1920 px","fix":"以 1080×1920 导出。"},
-{"id":"video-size-min","message":"视频分辨率为 {measured}，宽度至少 540 px，高度至少 960 px","fix":"以 1080×1920 导出。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使视频时长不短于 3 秒。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 90 秒以内。"},
+{"id":"video-size-advised","message":"视频分辨率为 {measured}；建议宽度不小于 1080 px，高度不小于 1920 px","fix":"以 1080×1920 导出。"},
+{"id":"video-size-min","message":"视频分辨率为 {measured}，宽度不能小于 540 px，高度不能小于 960 px","fix":"以 1080×1920 导出。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-video-present","message":"没有指定视频，Reels 需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只发布一个视频。"}

@@ -81,9 +81,9 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Facebook 公共主页视频（API）","summary":"服务器向 Facebook 公共主页发布视频。","notes":[
-"所有数值都来自旧版指南，因此只给出警告。",
+"所有数值都来自旧版指南，因此最多给出警告。",
 "支持从 3G2 到 WMV 的多种封装格式。这里不列出清单，也不对封装格式给出警告。",
-"自 2025 年 6 月起，在应用内发布的视频都是 Reels。"
+"自 2025 年 6 月起，在应用内发布的视频都会成为 Reels。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
@@ -92,12 +92,12 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-file-size-one-request","message":"文件大小为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 10 GB 以内。"},
 {"id":"video-duration-one-request","message":"视频时长为 {measured}；超过 {limit} 时只能使用断点续传","fix":"使用断点续传分片上传。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 14400 s 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 14400 秒（4 小时）以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"request-video-present","message":"没有指定视频，帖子需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只发布一个视频。"}

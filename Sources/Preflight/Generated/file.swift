@@ -41,8 +41,8 @@ extension Destinations.Entry {
 "What is only worth knowing is a note. It is listed, and the outcome stays what it is."
 ],
 "translations":{
-"zh-Hans":{"name":"文件本身","summary":"如果文件缺少其自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":[
-"如果目标平台有表示媒体无法处理的状态码，结果中会给出该状态码。",
+"zh-Hans":{"name":"文件本身","summary":"如果文件缺少自身声明的数据，无论发送到哪里都无法播放或显示。这些规则由文件本身得出，没有平台文档说明。","notes":[
+"如果分享渠道有表示媒体无法处理的状态码，结果中会给出该状态码。",
 "仅供参考的内容作为提示列出，不影响判定结果。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},

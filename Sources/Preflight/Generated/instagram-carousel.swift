@@ -118,10 +118,10 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Instagram 轮播（API）","summary":"服务器向 Instagram 账号发布由多张图片和视频组成的轮播。","notes":[
 "API 最多支持 10 项，应用内最多 20 项。轮播中不能包含 Reels。",
-"所有项目都会按第一项的宽高比裁剪，默认为 1:1。",
-"官方文档没有给出轮播中视频的参数。这里采用 Reels 和快拍共同的要求，并只给出警告。",
+"所有图片和视频都会按第一项的宽高比裁剪；不另行指定时为 1:1。",
+"官方文档没有给出轮播中视频的数值。这里采用 Reels 和快拍共同的要求，并只给出警告。",
 "指南规定 24 小时内最多发布 100 条，接口参考则为 50 条；无法从文件判断已发布的数量。",
-"Meta 从公开地址拉取媒体，生成的容器在 24 小时后失效。"
+"Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
@@ -130,7 +130,7 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
 {"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
 {"code":"2207005","name":"图片格式不支持","meaning":"不接受该图片格式。"},
@@ -147,30 +147,30 @@ extension Destinations.Entry {
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MB 以内。"},
 {"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪到 4:5 至 1.91:1 之间，例如 1080×1350。"},
-{"id":"image-width-min","message":"图片宽度为 {measured}；Instagram 会将图片放大到 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
-{"id":"image-width-max","message":"图片宽度为 {measured}；Instagram 会将图片缩小到 {limit}"},
-{"id":"image-color","message":"色彩配置文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"image-width-min","message":"图片宽度为 {measured}；Instagram 会将图片放大到 {limit} 宽","fix":"使用宽度不小于 {limit} 的图片。"},
+{"id":"image-width-max","message":"图片宽度为 {measured}；Instagram 会将图片缩小到 {limit} 宽"},
+{"id":"image-color","message":"色彩描述文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MOV 和 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 HEVC","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
 {"id":"video-chroma","message":"色度采样为 {measured}；支持 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
 {"id":"video-fast-start","message":"索引（moov）位于文件末尾；要求位于文件开头","fix":"重新封装并把索引放到文件开头（faststart）。"},
-{"id":"video-edit-list","message":"包含编辑列表，官方文档不允许；实际上传多半可以成功","fix":"重新导出，使裁剪生效而不依赖编辑列表。"},
+{"id":"video-edit-list","message":"包含编辑列表，官方文档不允许；但这类文件往往也能上传成功","fix":"重新导出，让剪辑结果直接写入视频，而不依赖编辑列表。"},
 {"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 23 到 60 fps。"},
 {"id":"video-bit-rate","message":"视频码率为 {measured}，不能超过 {limit}","fix":"以不超过 25 Mbit/s 的码率重新编码。"},
 {"id":"video-width","message":"视频宽度为 {measured}，不能超过 {limit}；高度没有限制","fix":"缩小到宽度不超过 1920 px，例如 1080×1920。"},
 {"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC。"},
 {"id":"audio-sample-rate","message":"音频采样率为 {measured}，不能超过 {limit}","fix":"将音频重采样为 48 kHz。"},
 {"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
-{"id":"request-items-min","message":"共有 {measured} 项，至少 {limit} 项","fix":"增加项目，或作为单个帖子发布。"},
+{"id":"request-items-min","message":"共有 {measured} 项，至少 {limit} 项","fix":"增加图片或视频，或将该项单独发布。"},
 {"id":"request-items-max","message":"共有 {measured} 项，通过 API 最多 {limit} 项；应用内最多 20 项","fix":"减少到 {limit} 项，或在应用内发布。"},
-{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
-{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文字缩短到 1000 个 UTF-16 单元以内；一个表情符号至少算两个。"}
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文本缩短到 1000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
 {"subject":"轮播中视频的时长、文件大小和宽高比"},
 {"subject":"8 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
-{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 单元为通过；按读者所见的字符计超过 2200 个为不通过。"}
+{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 码元为通过；按可见字符计超过 2200 个为不通过。"}
 ]}}}
 """##)
 }

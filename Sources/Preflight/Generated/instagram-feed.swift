@@ -100,16 +100,16 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Instagram 帖子图片（API）","summary":"服务器向 Instagram 账号发布单张图片帖子。","notes":[
 "单独发布的视频会成为 Reels，见 instagram-reel；多个文件会成为轮播，见 instagram-carousel。",
-"9:16 的竖图不能作为帖子发布，尽管有些第三方工具称支持。",
+"9:16 的竖图不能作为帖子发布，尽管有些第三方工具声称支持。",
 "指南规定 24 小时内最多发布 100 条，接口参考则为 50 条；无法从文件判断已发布的数量。",
-"Meta 从公开地址拉取媒体，生成的容器在 24 小时后失效。"
+"Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Graph API 在 error 对象中返回这些代码。","native_codes":[
 {"code":"2207004","name":"图片过大","meaning":"图片文件过大。"},
 {"code":"2207005","name":"图片格式不支持","meaning":"不接受该图片格式。"},
@@ -126,17 +126,17 @@ extension Destinations.Entry {
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MB 以内。"},
 {"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪到 4:5 至 1.91:1 之间，例如 1080×1350。"},
-{"id":"image-width-min","message":"图片宽度为 {measured}；Instagram 会将图片放大到 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
-{"id":"image-width-max","message":"图片宽度为 {measured}；Instagram 会将图片缩小到 {limit}"},
-{"id":"image-color","message":"色彩配置文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"image-width-min","message":"图片宽度为 {measured}；Instagram 会将图片放大到 {limit} 宽","fix":"使用宽度不小于 {limit} 的图片。"},
+{"id":"image-width-max","message":"图片宽度为 {measured}；Instagram 会将图片缩小到 {limit} 宽"},
+{"id":"image-color","message":"色彩描述文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一张图片。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"只发布一个文件，或使用轮播发布多个文件。"},
-{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
-{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文字缩短到 1000 个 UTF-16 单元以内；一个表情符号至少算两个。"}
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文本缩短到 1000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
 {"subject":"8 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
-{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 单元为通过；按读者所见的字符计超过 2200 个为不通过。"},
+{"subject":"2200 和 1000 个字符的计数单位","note":"不超过 2200 个 UTF-16 码元为通过；按可见字符计超过 2200 个为不通过。"},
 {"subject":"动图","note":"Instagram 只显示静态画面。"}
 ]}}}
 """##)

@@ -135,18 +135,18 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"快手分享 SDK（iOS）","summary":"应用通过 KwaiSDK（iOS）把相册中的图片或视频交给快手，或把带缩略图的链接分享到私信。","notes":[
 "快手没有公布媒体的时长、尺寸和文件大小限制，通过检查并不代表这些方面符合要求。",
-"视频编辑和视频发布需要快手授予权限。没有权限时会回落到裁剪页，除非 disableFallback 另有设置。",
-"封面尺寸与媒体不一致时会失效。",
-"快手的功能名称中，视频编辑、裁剪和发布针对单个视频，图片编辑可以是多图，混合的图片和视频用于裁剪。"
+"视频编辑和视频发布需要快手授予权限。没有权限时会改为打开裁剪页，除非 disableFallback 另有设置。",
+"封面尺寸与媒体不一致时不会生效。",
+"按快手的功能名称，单个视频可以编辑、裁剪和发布，多张图片可以编辑，图片和视频混合时可以裁剪。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"媒体与所选功能不匹配，或参数不合法。"},
 {"code":"20003","name":"应用没有分享权限","meaning":"应用没有该功能的权限。"},
-{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或缩略图过大、不是 JPEG。"},
+{"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或缩略图过大或不是 JPEG。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
 {"code":"20019","name":"未安装快手","meaning":"未安装快手，或属性列表缺少快手的查询 scheme。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"native_codes_note":"KwaiSDK 返回这些错误码，没有分享状态码。","native_codes":[
 {"code":"1","name":"成功","meaning":"操作完成。"},
 {"code":"-1","name":"用户取消","meaning":"用户取消了操作。"},
@@ -159,7 +159,7 @@ extension Destinations.Entry {
 {"code":"20091","name":"账号不一致","meaning":"授权登录的快手账号与快手 App 当前登录的账号不一致。"},
 {"code":"20092","name":"用户关系不支持该操作","meaning":"当前用户关系不支持该操作，例如未互相关注的用户之间不能发私信。"},
 {"code":"20094","name":"非法的目标 openID","meaning":"目标用户的 openID 非法。"},
-{"code":"100200100","name":"缺少参数","meaning":"缺少必要的请求参数，由服务器返回。"},
+{"code":"100200100","name":"缺少参数","meaning":"缺少必要的请求参数；该错误由服务器返回。"},
 {"code":"100200101","name":"应用非法","meaning":"应用非法，例如开发者或应用不存在，或状态不正确。"},
 {"code":"100200102","name":"请求被拒绝","meaning":"请求被拒绝。"},
 {"code":"100200103","name":"responseType 错误","meaning":"responseType 错误。"},
@@ -179,16 +179,16 @@ extension Destinations.Entry {
 {"id":"request-images-for-video-edit","message":"媒体中有 {measured} 张图片，而 mediaFeature 为 videoEdit","fix":"分享视频，或把 mediaFeature 设为 pictureEdit。"},
 {"id":"request-videos-for-picture-edit","message":"媒体中有 {measured} 个视频，而 mediaFeature 为 pictureEdit","fix":"分享图片，或把 mediaFeature 设为 videoEdit。"},
 {"id":"request-single","message":"共有 {measured} 个文件；快手的编辑和发布功能针对单个文件","fix":"只分享一个文件，或把 mediaFeature 设为 preprocess 或 aiCut。"},
-{"id":"request-video-edit-permission","message":"当前为 videoEdit，该功能需要快手授予应用权限","fix":"在快手开放平台申请 videoEdit 权限，并在上下文的 permissions 中列出。"},
-{"id":"request-video-publish-permission","message":"当前为 videoPublish，该功能需要快手授予应用权限","fix":"在快手开放平台申请 videoPublish 权限，并在上下文的 permissions 中列出。"},
-{"id":"request-video-edit-fallback","message":"当前为 videoEdit，而应用没有该权限，会回落到裁剪页","fix":"在快手开放平台申请 videoEdit 权限，并在上下文的 permissions 中列出。"},
-{"id":"request-video-publish-fallback","message":"当前为 videoPublish，而应用没有该权限，会回落到裁剪页","fix":"在快手开放平台申请 videoPublish 权限，并在上下文的 permissions 中列出。"},
-{"id":"request-universal-link","message":"当前为{measured}，应为 {limit}","fix":"登记以 https:// 开头、以“/”结尾的 Universal Link。"},
+{"id":"request-video-edit-permission","message":"当前为 videoEdit，应用须先获得快手对该功能的授权","fix":"在快手开放平台申请 videoEdit 权限，并在 context 的 permissions 中列出。"},
+{"id":"request-video-publish-permission","message":"当前为 videoPublish，应用须先获得快手对该功能的授权","fix":"在快手开放平台申请 videoPublish 权限，并在 context 的 permissions 中列出。"},
+{"id":"request-video-edit-fallback","message":"当前为 videoEdit，而应用没有该权限，会改为打开裁剪页","fix":"在快手开放平台申请 videoEdit 权限，并在 context 的 permissions 中列出。"},
+{"id":"request-video-publish-fallback","message":"当前为 videoPublish，而应用没有该权限，会改为打开裁剪页","fix":"在快手开放平台申请 videoPublish 权限，并在 context 的 permissions 中列出。"},
+{"id":"request-universal-link","message":"当前为{measured}，应为 {limit}","fix":"登记以 https:// 开头、以“/”结尾的通用链接。"},
 {"id":"app-query-schemes","message":"LSApplicationQueriesSchemes 缺少 KwaiSDK 示例中列出的 {limit}","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
 {"id":"app-query-schemes-count","message":"LSApplicationQueriesSchemes 共有 {measured} 项；使用 iOS 15 及以上 SDK 构建的应用最多 {limit} 项","fix":"删除不再需要查询的 scheme。"},
-{"id":"app-photo-library-usage","message":"NSPhotoLibraryUsageDescription 的值为{measured}；要分享的内容来自相册","fix":"在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"},
-{"id":"app-associated-domain","message":"关联域名缺少 {limit}；快手通过 Universal Link 跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 Universal Link 的域名。"},
-{"id":"app-redirect-domain","message":"Universal Link {measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
+{"id":"app-photo-library-usage","message":"NSPhotoLibraryUsageDescription 的值为{measured}；分享的内容来自相册","fix":"在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"},
+{"id":"app-associated-domain","message":"关联域名缺少 {limit}；快手通过通用链接跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上通用链接的域名。"},
+{"id":"app-redirect-domain","message":"通用链接{measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
 ],"not_documented":[
 {"subject":"媒体的时长、尺寸、宽高比和文件大小"},
 {"subject":"视频和图片的格式"},

@@ -83,8 +83,8 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"领英图片（API）","summary":"通过领英 Marketing API 发布一张图片，或一次发布 2 到 20 张图片。","notes":[
-"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"单张图片的数值来自对领英页面的引用，因此只作警告，不判为不通过。",
+"未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"单张图片的数值来自他人对领英页面的引用，因此只作警告，不判为不通过。",
 "网页端还支持 HEIC 和 WebP，最大 100 MB、3600 万像素。链接配图建议为 1200×627。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -92,20 +92,20 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；API 支持 JPEG、PNG 和 GIF","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-frames","message":"动图共 {measured}，不能超过 {limit}","fix":"减少到 250 帧以内。"},
-{"id":"image-pixels","message":"图片尺寸为 {measured}；宽×高必须小于 36,152,320 px","fix":"缩小到例如 6000×6000 以内。"},
+{"id":"image-pixels","message":"图片尺寸为 {measured}；宽×高必须小于 36,152,320 px","fix":"缩小图片，例如缩小到 6000×6000 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
-{"id":"request-images-max-older","message":"共 {measured} 张图片：文档中较新的说法允许 {looser} 张，较旧的为 {limit} 张","fix":"为稳妥起见，每次最多发布 9 张。"},
-{"id":"request-images-max","message":"共 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 20 张。"},
-{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-images-max-older","message":"共有 {measured} 张图片；文档中较新的说法是最多 {looser} 张，较旧的说法是 {limit} 张","fix":"为稳妥起见，每次最多发布 9 张。"},
+{"id":"request-images-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 20 张。"},
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
 ],"not_documented":[
-{"subject":"图片文件的大小上限","note":"网页端为 100 MB，某排期工具为 5 MB。"},
+{"subject":"图片文件的大小上限","note":"网页端为 100 MB，某定时发布工具为 5 MB。"},
 {"subject":"图片宽高的下限"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"替代文字的长度上限"}
+{"subject":"替代文本的长度上限"}
 ]}}}
 """##)
 }

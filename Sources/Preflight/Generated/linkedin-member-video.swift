@@ -92,37 +92,37 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"领英视频（个人）","summary":"个人用户在领英网站或应用中发布视频。","notes":[
-"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"这些数值来自对 LinkedIn 页面的引用，因此只作警告，不判为不通过。",
+"未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"这些数值来自他人对领英页面的引用，因此只作警告，不判为不通过。",
 "API 的要求不同，见 linkedin-video。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"client":"个人用户发布视频的客户端：桌面网页端（desktop）或应用（app）。"},"rules":[
-{"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB，按 76,800 字节计）","fix":"使用 75 KB 以上的视频，提高码率或加长时长。"},
+{"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB，按 76,800 字节计）","fix":"使用不小于 75 KB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 5,000,000,000 字节计）","fix":"压缩到 5 GB 以内。"},
-{"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"编码为每秒 10 到 60 帧。"},
-{"id":"video-bit-rate","message":"码率为 {measured}，应在 {min} 到 {max} 之间","fix":"将码率调整到 {min} 到 {max} 之间。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 3 s 以上的视频。"},
-{"id":"video-duration-max-desktop","message":"视频时长为 {measured}，网页端不能超过 {limit}","fix":"将视频剪辑到 15 min 以内。"},
-{"id":"video-duration-max-app","message":"视频时长为 {measured}，应用中不能超过 {limit}","fix":"将视频剪辑到 10 min 以内。"},
-{"id":"video-size","message":"视频分辨率为 {measured}；支持 256×144 到 4096×2304（宽高可对调）","fix":"缩放到 256×144 到 4096×2304 之间。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"将帧率转换为 10 到 60 fps。"},
+{"id":"video-bit-rate","message":"码率为 {measured}，应在 {min} 到 {max} 之间","fix":"将码率调整到 {min} 至 {max} 之间。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 3 秒以上的视频。"},
+{"id":"video-duration-max-desktop","message":"视频时长为 {measured}，网页端不能超过 {limit}","fix":"将视频剪辑到 15 分钟以内。"},
+{"id":"video-duration-max-app","message":"视频时长为 {measured}，应用中不能超过 {limit}","fix":"将视频剪辑到 10 分钟以内。"},
+{"id":"video-size","message":"视频分辨率为 {measured}；支持 256×144 到 4096×2304（宽高可对调）","fix":"缩放到 256×144 至 4096×2304 之间。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
 ],"not_documented":[
 {"subject":"封装格式和编码格式"},
-{"subject":"尺寸能否对调宽高","note":"因为支持竖屏宽高比，这里按可以对调处理。"},
+{"subject":"分辨率的宽高能否对调","note":"因为支持竖屏宽高比，这里按可以对调处理。"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"75 KB 是十进制还是二进制","note":"按更严格的 76,800 字节计。"},
 {"subject":"GB 是十进制还是二进制","note":"按更严格的十进制计。"},
-{"subject":"替代文字的长度上限"}
+{"subject":"替代文本的长度上限"}
 ]}}}
 """##)
 }

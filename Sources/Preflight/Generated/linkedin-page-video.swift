@@ -82,8 +82,8 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"领英视频（公司主页）","summary":"管理员在领英网站的公司主页上发布视频。","notes":[
-"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"这些数值来自对 LinkedIn 页面的引用，因此只作警告，不判为不通过。",
+"未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"这些数值来自他人对领英页面的引用，因此只作警告，不判为不通过。",
 "API 的要求不同，见 linkedin-video。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -92,12 +92,12 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 5,000,000,000 字节计）","fix":"压缩到 5 GB 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 10 min 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 10 分钟以内。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
 ],"not_documented":[
 {"subject":"封装格式和编码格式"},
 {"subject":"视频时长下限"},
@@ -105,7 +105,7 @@ extension Destinations.Entry {
 {"subject":"帧率和码率"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"GB 是十进制还是二进制","note":"按更严格的十进制计。"},
-{"subject":"替代文字的长度上限"}
+{"subject":"替代文本的长度上限"}
 ]}}}
 """##)
 }

@@ -85,8 +85,8 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"领英视频（API）","summary":"通过领英 Marketing API，以个人或公司主页的身份发布视频。","notes":[
-"未见 LinkedIn 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"这些数值来自对 LinkedIn 页面的引用，因此只作警告，不判为不通过。",
+"未见领英公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"这些数值来自他人对领英页面的引用，因此只作警告，不判为不通过。",
 "某个 API 客户端库的上限为 5 GB。网页端的要求不同，见 linkedin-member-video 和 linkedin-page-video。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -95,15 +95,15 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
-{"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB，按 76,800 字节计）","fix":"使用 75 KB 以上的视频，提高码率或加长时长。"},
+{"id":"video-file-size-min","message":"文件大小为 {measured}，不能小于 {limit}（75 KB，按 76,800 字节计）","fix":"使用不小于 75 KB 的视频：提高码率，或增加时长。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 500,000,000 字节计）","fix":"压缩到 500 MB 以内。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 3 s 以上的视频。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 30 min 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 3 秒以上的视频。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 30 分钟以内。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 3,000 个字符以内。"}
 ],"not_documented":[
 {"subject":"编码格式"},
 {"subject":"视频的宽、高和宽高比"},
@@ -111,7 +111,7 @@ extension Destinations.Entry {
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"75 KB 是十进制还是二进制","note":"按更严格的 76,800 字节计。"},
 {"subject":"MB 是十进制还是二进制","note":"数值只用于警告，按更严格的十进制计。"},
-{"subject":"替代文字的长度上限"}
+{"subject":"替代文本的长度上限"}
 ]}}}
 """##)
 }

@@ -112,30 +112,30 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的像素总数过多。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式不受支持，或帧率过高。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
-],"parameters":{"server_limits":"服务器采用 Mastodon 官方文档中的限制（documented），还是自己的限制（other）。"},"rules":[
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+],"parameters":{"server_limits":"服务器采用 Mastodon 官方文档中的限制（documented），还是自行设定的限制（other）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}（16 MiB）","fix":"压缩到 16 MiB 以内。"},
-{"id":"image-pixels","message":"图片尺寸为 {measured}，{limit}","fix":"缩小图片，例如缩小到 7680×4320 以内。"},
-{"id":"gif-pixels-stricter","message":"GIF 尺寸为 {measured}；文档中的上限为 1280×720，即小于 100 万像素","fix":"将 GIF 缩小到 1280×720 以内。"},
-{"id":"gif-pixels","message":"GIF 尺寸为 {measured}；必须小于 100 万像素","fix":"将 GIF 缩小到 1280×720 以内。"},
+{"id":"image-pixels","message":"图片尺寸为 {measured}，要求{limit}","fix":"缩小图片，例如缩小到 7680×4320 以内。"},
+{"id":"gif-pixels-stricter","message":"GIF 尺寸为 {measured}；文档给出两个上限：1280×720，以及小于 100 万像素","fix":"将 GIF 缩小到 1280×720 以内。"},
+{"id":"gif-pixels","message":"GIF 尺寸为 {measured}，必须小于 100 万像素","fix":"将 GIF 缩小到 1280×720 以内。"},
 {"id":"video-container","message":"视频封装格式为 {measured}；支持 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}（99 MiB）","fix":"降低码率，使文件不超过 99 MiB。"},
-{"id":"video-pixels","message":"视频分辨率为 {measured}，{limit}","fix":"缩小到 3840×2160 以内。"},
+{"id":"video-pixels","message":"视频分辨率为 {measured}，要求{limit}","fix":"缩小到 3840×2160 以内。"},
 {"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
 {"id":"audio-container","message":"音频格式为 {measured}；支持 {limit}","fix":"转换为 MP3 或 M4A。"},
 {"id":"audio-file-size","message":"音频大小为 {measured}，不能超过 {limit}（99 MiB）","fix":"降低码率，使文件不超过 99 MiB。"},
-{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"最多发布 {limit} 张图片。"},
+{"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每条嘟文最多发布 {limit} 张图片。"},
 {"id":"request-video-alone","message":"共有 {measured} 个文件；包含视频的嘟文不能再有其他媒体","fix":"单独发布该视频。"},
 {"id":"request-audio-alone","message":"共有 {measured} 个文件；包含音频的嘟文不能再有其他媒体","fix":"单独发布该音频。"},
-{"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计算","fix":"将替代文本缩短到 {limit}以内；一个 emoji 至少计为两个。"},
+{"id":"request-alt-text-length-utf16","message":"长度为 {measured}；上限为 {looser}，文档没有说明如何计数","fix":"将替代文本缩短到 {limit}以内；一个表情符号至少计为两个码元。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将替代文本缩短到 {limit}以内。"}
 ],"not_documented":[
 {"subject":"视频和音频的时长"},
 {"subject":"视频的编码格式","note":"服务器会重新编码为 H.264。"},
 {"subject":"图片和视频的宽高比"},
-{"subject":"介于 1280×720 和 100 万像素之间的 GIF 会怎样","note":"文档同时给出这两个数值，因此介于两者之间的按警告处理。"},
-{"subject":"替代文本 1500 的计算单位","note":"介于两种理解之间的按警告处理。"}
+{"subject":"GIF 介于 1280×720 和 100 万像素之间时的后果","note":"文档同时给出这两个数值，因此介于两者之间的按警告处理。"},
+{"subject":"替代文本 1500 的计数单位","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

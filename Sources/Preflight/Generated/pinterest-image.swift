@@ -88,7 +88,7 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Pinterest 图片 Pin 图","summary":"只有一张图片的 Pin 图。","notes":[
+"zh-Hans":{"name":"Pinterest 图片 Pin 图","summary":"包含一张图片的 Pin 图。","notes":[
 "未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
 "链接不能跳转到其他地址，这无法从文件中判断。"
@@ -98,27 +98,27 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format-specs","message":"图片格式为 {measured}；一份文档支持 {limit}，另一份支持 {looser}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、PNG、BMP、TIFF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
-{"id":"image-file-size-website","message":"文件大小为 {measured}；网页端上限为 {limit}，应用中上限为 {looser}","fix":"压缩到 20 MB 以内。"},
+{"id":"image-file-size-website","message":"文件大小为 {measured}；网页端上限为 {limit}，应用中的上限为 {looser}","fix":"压缩到 20 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，应用中不能超过 {limit}（32 MiB）","fix":"压缩到 20 MB 以内，网页端也能接受。"},
 {"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，建议为 {limit}；更高的图片在信息流中可能被裁切","fix":"裁剪为 2:3，例如 1000×1500。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
-{"id":"request-media-max","message":"共 {measured} 张图片，最多 {limit} 张；多张图片请用 pinterest-carousel","fix":"每次最多发布 1 张。"},
-{"id":"request-title-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 100 个字符以内。"},
-{"id":"request-description-length-specs","message":"共 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
-{"id":"request-description-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
-{"id":"request-text-length-specs","message":"共 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
-{"id":"request-text-length","message":"共 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
-{"id":"request-link-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
-{"id":"request-alt-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
+{"id":"request-media-max","message":"共有 {measured} 张图片，最多 {limit} 张；多张图片请用 pinterest-carousel","fix":"每次只发布一张。"},
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 100 个字符以内。"},
+{"id":"request-description-length-specs","message":"长度为 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
+{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
+{"id":"request-text-length-specs","message":"长度为 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
+{"id":"request-text-length","message":"长度为 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
+{"id":"request-link-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
 ],"not_documented":[
-{"subject":"图片的像素宽高","note":"建议 1000×1500；某排期工具支持 600×900 到 2000×3000。"},
+{"subject":"图片的像素宽高","note":"建议 1000×1500；某定时发布工具支持 600×900 到 2000×3000。"},
 {"subject":"通过 API 上传的图片大小上限","note":"数值为网页端和应用的上限；旧版说明为 10 MB。"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

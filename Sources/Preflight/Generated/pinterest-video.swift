@@ -97,46 +97,46 @@ extension Destinations.Entry {
 {"subject":"Whether MB and GB are decimal or binary","note":"Taken as both: between the two it is a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Pinterest 视频 Pin 图","summary":"带一个视频的 Pin 图。","notes":[
+"zh-Hans":{"name":"Pinterest 视频 Pin 图","summary":"包含一个视频的 Pin 图。","notes":[
 "未见 Pinterest 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "Pin 图有标题和说明。帖子没有说明（description）时，以正文（text）作为说明。",
 "链接不能跳转到其他地址，这无法从文件中判断。",
-"API 需要封面：图片的地址或数据，或关键帧的秒数；超过片尾时取最后一帧。"
+"API 需要封面：图片的地址或数据，或关键帧所在的时间（秒）；超出视频时长时取最后一帧。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多、缺少封面，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；支持 MP4、MOV 和 M4V","fix":"转换为 MP4；H.264 和 H.265 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 H.265","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 2 GB 可能指 {limit}，也可能指 {looser}（2 GiB）","fix":"压缩到 2 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（2 GiB）","fix":"压缩到 2 GB 以内。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 4 s 以上的视频。"},
-{"id":"video-duration-max-review","message":"视频时长为 {measured}；对非广告 Pin 图，一份文档的上限为 {limit}，另一份为 {looser}","fix":"将视频剪辑到 5 min 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 15 min 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 4 秒以上的视频。"},
+{"id":"video-duration-max-review","message":"视频时长为 {measured}；对非广告 Pin 图，一份文档的上限为 {limit}，另一份为 {looser}","fix":"将视频剪辑到 5 分钟以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 15 分钟以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}；建议为 1:1、2:3、4:5 或 9:16","fix":"裁剪为 1:1、2:3、4:5 或 9:16。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-media-max","message":"共 {measured} 个视频，最多 {limit} 个（一个 Pin 图）","fix":"每次最多发布 1 个。"},
-{"id":"request-cover-present","message":"未填写；API 需要一张封面图片，或以关键帧的秒数代替","fix":"指定一张图片作为封面，或在发布时填写关键帧的秒数。"},
-{"id":"request-title-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 100 个字符以内。"},
-{"id":"request-description-length-specs","message":"共 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
-{"id":"request-description-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
-{"id":"request-text-length-specs","message":"共 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
-{"id":"request-text-length","message":"共 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
-{"id":"request-link-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
-{"id":"request-alt-text-length","message":"共 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
+{"id":"request-media-max","message":"共有 {measured} 个视频，一个 Pin 图最多 {limit} 个","fix":"每次只发布一个。"},
+{"id":"request-cover-present","message":"未填写；API 需要一张封面图片，或以关键帧所在的时间（秒）代替","fix":"指定一张图片作为封面，或在发布时填写关键帧所在的时间（秒）。"},
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 100 个字符以内。"},
+{"id":"request-description-length-specs","message":"长度为 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
+{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
+{"id":"request-text-length-specs","message":"长度为 {measured}；一份文档的上限为 {limit}，API 的上限为 {looser}","fix":"缩短到 500 个字符以内。"},
+{"id":"request-text-length","message":"长度为 {measured}，用作说明时不能超过 {limit}","fix":"缩短到 800 个字符以内。"},
+{"id":"request-link-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 2,048 个字符以内。"},
+{"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短到 500 个字符以内。"}
 ],"not_documented":[
 {"subject":"帧率"},
 {"subject":"封面的格式和尺寸"},
-{"subject":"宽高比限制的含义","note":"文档写作“shorter than 1:2, taller than 1.91:1”，这里按宽高比介于两者之间处理。"},
+{"subject":"宽高比限制的含义","note":"文档原文意为“短于 1:2、高于 1.91:1”，这里按宽高比介于两者之间处理。"},
 {"subject":"文字长度的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"MB 和 GB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"MB 和 GB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

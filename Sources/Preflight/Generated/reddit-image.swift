@@ -93,24 +93,24 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Reddit（图片）","summary":"在 Reddit 发布一张图片或多图图集，也包括图片广告。","notes":[
-"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此只会给出警告。",
-"Reddit 广告帮助文档是通过镜像页面读取的，其中标题和链接的长度针对广告。"
+"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此最多给出警告。",
+"这里依据的是 Reddit 广告帮助文档的镜像，其中标题和链接的长度针对广告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片小于广告要求的最小尺寸。"},
 {"code":"20010","name":"媒体处理失败","meaning":"图片已损坏、过大，或格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；据第三方资料，支持 JPEG、PNG 和 GIF，也有资料称支持 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"图片大小为 {measured}；据第三方资料，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"ad-image-format","message":"图片格式为 {measured}；据第三方资料，广告支持 {limit}","fix":"转换为 JPEG 或 PNG。"},
 {"id":"ad-image-file-size","message":"图片大小为 {measured}；据第三方资料，广告图片不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
-{"id":"ad-image-size-min","message":"图片尺寸为 {measured}；据第三方资料，广告图片至少为 300×300","fix":"使用不小于 300×300 的图片。"},
+{"id":"ad-image-size-min","message":"图片尺寸为 {measured}；据第三方资料，广告图片不能小于 300×300","fix":"使用不小于 300×300 的图片。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
 {"id":"request-images-max","message":"共有 {measured} 张图片；据第三方资料，一个图集最多 {limit} 张","fix":"最多发布 {limit} 张图片。"},
-{"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档允许 {limit}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档规定的上限为 {limit}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
 {"id":"request-text-length","message":"长度为 {measured}；第三方工具的上限为 {limit}","fix":"将正文缩短到 {limit}以内。"}
@@ -118,7 +118,7 @@ extension Destinations.Entry {
 {"subject":"Reddit 官方对帖子的任何限制"},
 {"subject":"帖子能否使用 WebP 图片","note":"第三方资料说法不一，这里按警告处理。"},
 {"subject":"图片的宽度、高度和宽高比"},
-{"subject":"文本长度的计算单位","note":"这里按 Unicode 字符计。"}
+{"subject":"文本长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
 """##)
 }

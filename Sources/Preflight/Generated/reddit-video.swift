@@ -100,9 +100,9 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Reddit（视频）","summary":"在 Reddit 发布视频帖子，也包括视频广告。","notes":[
-"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此只会给出警告。",
-"能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种工具可以上传，但必须提供缩略图。",
-"Reddit 广告帮助文档是通过镜像页面读取的，其中的数值针对广告。"
+"Reddit 没有公布帖子的限制。已知的数值来自第三方，因此最多给出警告。",
+"能否通过 API 发布视频，第三方资料说法不一：一种说法是 API 不支持上传视频，另一种说法是可以上传，但必须提供缩略图。",
+"这里依据的是 Reddit 广告帮助文档的镜像，其中的数值针对广告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"媒体数量过多，或文本过长。"},
@@ -111,7 +111,7 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的宽高比不符合广告要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"parameters":{"post_type":"普通帖子（organic）还是付费广告（ad）。"},"rules":[
 {"id":"video-container","message":"视频封装格式为 {measured}；据第三方资料，支持 {limit}","fix":"转换为 MP4。"},
 {"id":"video-file-size","message":"视频大小为 {measured}；据第三方资料，不能超过 {limit}，与广告的上限相同","fix":"降低码率，使文件不超过 {limit}。"},
@@ -124,7 +124,7 @@ extension Destinations.Entry {
 {"id":"ad-video-frame-rate","message":"帧率为 {measured}；广告视频不能超过 {limit}","fix":"将帧率降到 {limit} 以内。"},
 {"id":"ad-video-aspect-ratio","message":"视频宽高比为 {measured}；广告建议为 1:1、4:5、4:3 或 16:9","fix":"裁剪画面或添加黑边，使宽高比为 1:1、4:5、4:3 或 16:9。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档允许 {limit}","fix":"将标题缩短到 {limit}以内。"},
+{"id":"request-title-length","message":"长度为 {measured}；Reddit 广告帮助文档规定的上限为 {limit}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-title-length-advised","message":"长度为 {measured}；广告标题建议不超过 {limit}，上限为 {looser}","fix":"将标题缩短到 {limit}以内。"},
 {"id":"request-link-length","message":"长度为 {measured}；广告链接不能超过 {limit}","fix":"将链接缩短到 {limit}以内。"},
 {"id":"request-text-length","message":"长度为 {measured}；第三方工具的上限为 {limit}","fix":"将正文缩短到 {limit}以内。"}
@@ -133,8 +133,8 @@ extension Destinations.Entry {
 {"subject":"API 是否支持发布视频帖子","note":"第三方资料说法不一。"},
 {"subject":"视频帖子是否需要缩略图","note":"有一种工具要求必须提供。"},
 {"subject":"视频帖子的帧率、编码格式、音频、尺寸和宽高比"},
-{"subject":"一个帖子最多可以包含几个视频"},
-{"subject":"文本长度的计算单位","note":"这里按 Unicode 字符计。"}
+{"subject":"一条帖子最多可以包含几个视频"},
+{"subject":"文本长度的计数单位","note":"这里按 Unicode 字符计。"}
 ]}}}
 """##)
 }

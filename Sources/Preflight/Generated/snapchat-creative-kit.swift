@@ -109,20 +109,20 @@ extension Destinations.Entry {
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 PNG 和 JPEG","fix":"转换为 PNG 或 JPEG。"},
-{"id":"image-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，据引用指南的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
-{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 300,000,000 字节计）","fix":"压缩到 100 MB 以内，Android 参考文档也能接受。"},
+{"id":"image-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，据他人引用，指南中的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 300,000,000 字节计）","fix":"压缩到 100 MB 以内，这样也符合 Android 参考文档的上限。"},
 {"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MP4 和 MOV","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
-{"id":"video-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，据引用指南的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
-{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 300,000,000 字节计）","fix":"压缩到 100 MB 以内，Android 参考文档也能接受。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
-{"id":"video-duration-split","message":"视频时长为 {measured}；超过 {limit} 的视频会被拆分为多段 10 s 的快拍","fix":"如需保持完整，将视频剪辑到 10 s 以内。"},
+{"id":"video-file-size-android","message":"文件大小为 {measured}；Android 参考文档的上限为 {limit}，据他人引用，指南中的上限为 {looser}","fix":"压缩到 100 MB 以内。"},
+{"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 300,000,000 字节计）","fix":"压缩到 100 MB 以内，这样也符合 Android 参考文档的上限。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
+{"id":"video-duration-split","message":"视频时长为 {measured}；超过 {limit} 的视频会被拆分为多段 10 秒的 Snap","fix":"如需保持完整，将视频剪辑到 10 秒以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"sticker-file-size-decimal","message":"文件大小为 {measured}；上限 1 MB 可能指 {limit}，也可能指 {looser}（1 MiB）","fix":"压缩到 1 MB 以内。"},
 {"id":"sticker-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"压缩到 1 MB 以内。"},
@@ -134,7 +134,7 @@ extension Destinations.Entry {
 {"subject":"贴纸的格式"},
 {"subject":"一次分享的媒体数量"},
 {"subject":"300 MB 和 100 MB 是十进制还是二进制","note":"数值只用于警告，按更严格的十进制计。"},
-{"subject":"贴纸的 1 MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"贴纸的 1 MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

@@ -97,18 +97,18 @@ extension Destinations.Entry {
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 20,000,000 字节计）","fix":"压缩到 20 MB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，建议为 1080×1920","fix":"使用 1080×1920 的图片。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（按 1,000,000,000 字节计）","fix":"压缩到 1 GB 以内。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 5 s 以上的视频。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 5 秒以上的视频。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
 {"id":"video-size","message":"视频分辨率为 {measured}，建议不小于 540×960","fix":"使用 1080×1920 或至少 540×960 的视频。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"}

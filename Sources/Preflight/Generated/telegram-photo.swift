@@ -84,9 +84,9 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Telegram 图片（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一张图片或最多十张的相册。","notes":[
+"zh-Hans":{"name":"Telegram 图片（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一张图片，或最多十张图片的相册。","notes":[
 "未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"说明文字在去除标记后计数。纯文本消息的上限为 4,096 个字符。",
+"说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -94,7 +94,7 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，上传文件时不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
@@ -103,13 +103,13 @@ extension Destinations.Entry {
 {"id":"image-size","message":"图片尺寸为 {measured}；宽高之和不能超过 10,000 px","fix":"缩小到宽高之和不超过 10,000 px。"},
 {"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪图片或添加边框，使长边不超过短边的 20 倍。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
-{"id":"request-media-max","message":"共 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 10 张。"},
-{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+{"id":"request-media-max","message":"相册共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 10 张。"},
+{"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
 ],"not_documented":[
 {"subject":"支持哪些图片格式"},
 {"subject":"图片和视频混合的相册"},
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

@@ -94,36 +94,36 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"Telegram 快拍（机器人）","summary":"机器人通过 Telegram Bot API 为商业账号发布快拍。","notes":[
 "未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "图片必须正好为 1080×1920，视频必须正好为 720×1280。",
-"关键帧间隔要读取数据包才能判断，因此判断这个渠道时，视频可能会读到文件头之后。"
+"关键帧间隔要读取数据包才能得知，因此检查该渠道时，视频可能需要读到文件头之后。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏、图片格式不受支持，或视频超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 10 MB 可能指 {limit}，也可能指 {looser}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"image-size","message":"图片尺寸为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 1080×1920。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MP4","fix":"转换为 MP4；编码格式受支持时只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}，应为 H.265","fix":"转换为 H.265 编码的 MP4。"},
-{"id":"video-keyframes","message":"关键帧间隔最大为 {measured}，不能超过 {limit}","fix":"编码时每秒设置一个关键帧。"},
+{"id":"video-keyframes","message":"关键帧间隔最大为 {measured}，不能超过 {limit}","fix":"编码时至少每秒设置一个关键帧。"},
 {"id":"video-fast-start","message":"索引位于媒体数据之后，无法流式播放","fix":"将索引移到文件开头，例如使用 ffmpeg 的 -movflags +faststart。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上限 30 MB 可能指 {limit}，也可能指 {looser}（30 MiB）","fix":"压缩到 30 MB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩到 30 MB 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 s 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 60 秒以内。"},
 {"id":"video-size","message":"视频分辨率为 {measured}，必须为 {limit}","fix":"裁剪并缩放到 720×1280。"},
 {"id":"request-media-present","message":"没有指定图片或视频","fix":"请指定要发布的图片或视频。"}
 ],"not_documented":[
 {"subject":"图片格式"},
 {"subject":"一条快拍的媒体数量"},
 {"subject":"快拍说明文字的长度上限"},
-{"subject":"streamable 的含义","note":"这里按索引位于媒体数据之前处理。"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"“可流式播放”（streamable）的含义","note":"这里按索引位于媒体数据之前处理。"},
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

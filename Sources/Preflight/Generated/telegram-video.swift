@@ -86,9 +86,9 @@ extension Destinations.Entry {
 {"subject":"Whether MB is decimal or binary","note":"Taken as both: between the two it is a warning."}
 ],
 "translations":{
-"zh-Hans":{"name":"Telegram 视频（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一个视频或最多十个的相册。","notes":[
+"zh-Hans":{"name":"Telegram 视频（机器人）","summary":"机器人通过 Telegram Bot API 在聊天或频道中发布一个视频，或最多十个视频的相册。","notes":[
 "未见 Telegram 公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"说明文字在去除标记后计数。纯文本消息的上限为 4,096 个字符。",
+"说明文字去除格式标记后再计数。纯文本消息的上限为 4,096 个字符。",
 "自建的 Bot API 服务器支持更大的文件；Telegram 应用的上限为 2 GB，Premium 用户为 4 GB。",
 "请求中设置 supports_streaming 时，视频可以边下载边播放。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
@@ -97,7 +97,7 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"upload_by":"机器人发送媒体的方式：上传文件（file）或提供链接（url）。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；MPEG-4 作为视频发送，其他格式可能作为文件发送","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；上传文件时上限 50 MB 可能指 {limit}，也可能指 {looser}（50 MiB）","fix":"压缩到 50 MB 以内。"},
@@ -105,15 +105,15 @@ extension Destinations.Entry {
 {"id":"video-file-size-url-decimal","message":"文件大小为 {measured}；通过链接发送时上限 20 MB 可能指 {limit}，也可能指 {looser}（20 MiB）","fix":"压缩到 20 MB 以内。"},
 {"id":"video-file-size-url","message":"文件大小为 {measured}，通过链接发送时不能超过 {limit}（20 MiB）","fix":"压缩到 20 MB 以内。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-media-max","message":"共 {measured} 个视频，最多 {limit} 个","fix":"每次最多发布 10 个。"},
-{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+{"id":"request-media-max","message":"相册共有 {measured} 个视频，最多 {limit} 个","fix":"每次最多发布 10 个。"},
+{"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
 ],"not_documented":[
 {"subject":"编码格式"},
 {"subject":"时长"},
 {"subject":"视频的宽、高和宽高比"},
 {"subject":"图片和视频混合的相册"},
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。Telegram 不计 Markdown 和 HTML 标记，这里会计入。"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

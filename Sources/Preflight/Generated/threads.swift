@@ -111,11 +111,11 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"Threads 帖子（API）","summary":"服务器向 Threads 账号发布文字、图片和视频。","notes":[
-"一条帖子最多可包含 20 张图片和视频，可混合。还可附加最长 10,000 个字符的长文。",
+"一条帖子最多可包含 20 个图片或视频，可以混合。还可附加最长 10,000 个字符的长文。",
 "每个账号 24 小时内最多发布 250 条帖子、1000 条回复。",
-"官方文档要求封闭式 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"官方文档要求闭合 GOP。这里不作判断，因为必须读取整个文件才能确定。",
 "官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。",
-"Meta 从公开地址拉取媒体，生成的容器在 24 小时后失效。"
+"Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
@@ -125,21 +125,21 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG 和 PNG","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 MB 按二进制计，则为 {looser}","fix":"压缩到 8 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（8 MiB）","fix":"压缩到 8 MB 以内。"},
-{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
-{"id":"image-width-min","message":"图片宽度为 {measured}；Threads 会将图片放大到 {limit}","fix":"使用宽度不小于 {limit} 的图片。"},
-{"id":"image-width-max","message":"图片宽度为 {measured}；Threads 会将图片缩小到 {limit}"},
-{"id":"image-color","message":"色彩配置文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
+{"id":"image-aspect-ratio","message":"图片宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪图片或添加边框，使宽高比在 {min} 到 {max} 之间。"},
+{"id":"image-width-min","message":"图片宽度为 {measured}；Threads 会将图片放大到 {limit} 宽","fix":"使用宽度不小于 {limit} 的图片。"},
+{"id":"image-width-max","message":"图片宽度为 {measured}；Threads 会将图片缩小到 {limit} 宽"},
+{"id":"image-color","message":"色彩描述文件为 {measured}；要求使用 sRGB，其他色彩空间会被转换","fix":"导出为 sRGB，避免颜色变化。"},
 {"id":"video-container","message":"封装格式为 {measured}；支持 MOV 和 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-codec","message":"视频编码格式为 {measured}；支持 H.264 和 HEVC","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
 {"id":"video-chroma","message":"色度采样为 {measured}；支持 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
 {"id":"video-fast-start","message":"索引（moov）位于文件末尾；要求位于文件开头","fix":"重新封装并把索引放到文件开头（faststart）。"},
-{"id":"video-edit-list","message":"包含编辑列表，官方文档不允许；实际上传多半可以成功","fix":"重新导出，使裁剪生效而不依赖编辑列表。"},
+{"id":"video-edit-list","message":"包含编辑列表，官方文档不允许；但这类文件往往也能上传成功","fix":"重新导出，让剪辑结果直接写入视频，而不依赖编辑列表。"},
 {"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 23 到 60 fps。"},
 {"id":"video-bit-rate","message":"视频码率为 {measured}，不能超过 {limit}","fix":"以不超过 100 Mbit/s 的码率重新编码。"},
 {"id":"video-bit-rate-older","message":"视频码率为 {measured}；第三方工具仍要求不超过 {limit}，现行文档允许 100 Mbit/s","fix":"如果工具拒绝，请以不超过 25 Mbit/s 的码率重新编码。"},
@@ -149,15 +149,15 @@ extension Destinations.Entry {
 {"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 GB 按二进制计，则为 {looser}","fix":"压缩到 1 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 GiB）","fix":"压缩到 1 GB 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 300 s 以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 300 秒以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每次最多发布 {limit} 个文件。"},
-{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 500 个字符，但没有说明如何计数","fix":"将文字缩短到 500 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 500 个字符，但没有说明如何计数","fix":"将文字缩短到 500 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文字缩短到 500 个字符以内。"}
 ],"not_documented":[
 {"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
-{"subject":"500 个字符的计数单位","note":"不超过 500 个 UTF-16 单元为通过；按读者所见的字符计超过 500 个为不通过。"},
+{"subject":"500 个字符的计数单位","note":"不超过 500 个 UTF-16 码元为通过；按可见字符计超过 500 个为不通过。"},
 {"subject":"10 位色深和 HDR","note":"文档只提到 4:2:0。"},
 {"subject":"没有音频的视频","note":"这里按允许处理。"},
 {"subject":"拒绝时的错误码"}

@@ -93,7 +93,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"TikTok 图文（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 发布一张或多张图片，由 TikTok 从图片地址拉取。","notes":[
-"24 小时内最多有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
+"24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
 "通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -101,7 +101,7 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"服务器查询发布状态时，TikTok 返回这些代码。","native_codes":[
 {"code":"file_format_check_failed","name":"文件格式不支持","meaning":"不接受该文件格式。"},
 {"code":"picture_size_check_failed","name":"画面尺寸不符合要求","meaning":"不接受该宽度或高度。"},
@@ -120,8 +120,8 @@ extension Destinations.Entry {
 {"id":"image-size","message":"图片尺寸为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定至少一张图片。"},
 {"id":"request-images-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 {limit} 张图片。"},
-{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标题缩短到 90 个 UTF-16 单元以内；一个表情符号至少算两个。"},
-{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将描述缩短到 4000 个 UTF-16 单元以内；一个表情符号至少算两个。"}
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将标题缩短到 90 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
+{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将描述缩短到 4000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
 {"subject":"竖图的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
 {"subject":"图片的最小尺寸和宽高比"},

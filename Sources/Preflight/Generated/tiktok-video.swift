@@ -109,10 +109,10 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"TikTok 视频（Content Posting API）","summary":"服务器通过 TikTok 的 Content Posting API 上传视频，直接发布到账号，或发送到账号的收件箱。","notes":[
-"所有账号都可以发布 3 分钟的视频，部分账号为 5 或 10 分钟。账号的上限见 creator_info 的 max_video_post_duration_sec。",
-"24 小时内最多有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
+"所有账号都可以发布最长 3 分钟的视频，部分账号可达 5 或 10 分钟。账号的上限见 creator_info 的 max_video_post_duration_sec。",
+"24 小时内最多可以有 5 个待处理的发布任务；未通过 TikTok 审核的应用只能发布仅自己可见的内容。",
 "通过 URL 拉取的文件必须使用已验证域名的 HTTPS 地址，不能重定向，并在一小时内保持可访问。",
-"超过 64 MB 的视频需分片上传，每片 5 到 64 MB，最多 1000 片；最后一片可达 128 MB。"
+"超过 64 MB 的视频需分片上传，每片 5 到 64 MB，最多 1000 片；最后一片最大可达 128 MB。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
@@ -121,7 +121,7 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"服务器查询发布状态时，TikTok 返回这些代码。","native_codes":[
 {"code":"file_format_check_failed","name":"文件格式不支持","meaning":"不接受该文件格式。"},
 {"code":"duration_check_failed","name":"时长不符合要求","meaning":"视频过长或过短。"},
@@ -142,14 +142,14 @@ extension Destinations.Entry {
 {"id":"video-frame-rate","message":"帧率为 {measured}，应在 {min} 到 {max} 之间","fix":"转换为 23 到 60 fps。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 GB 按二进制计，则为 {looser}","fix":"压缩到 4 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（4 GiB）","fix":"压缩到 4 GB 以内。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}；第三方工具要求不短于 {limit}，TikTok 没有公布下限","fix":"使视频时长不短于 3 s。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过该账号的上限 {limit}","fix":"将视频剪辑到 {limit} 以内；所有账号都可以发布 180 s。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}；第三方工具要求不短于 {limit}，TikTok 没有公布下限","fix":"使视频时长不短于 3 秒。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过该账号的上限 {limit}","fix":"将视频剪辑到 {limit} 以内；所有账号都可以发布最长 180 秒的视频。"},
 {"id":"video-size","message":"视频分辨率为 {measured}；宽度和高度都应在 360 到 4096 px 之间","fix":"缩放画面，例如 1080×1920。"},
 {"id":"request-media-present","message":"没有指定任何媒体，至少需要一个文件","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只发布一个视频。"},
-{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将视频文案缩短到 2200 个 UTF-16 单元以内；一个表情符号至少算两个。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将视频文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
-{"subject":"视频的最短时长","note":"第三方工具要求 3 s。"},
+{"subject":"视频的最短时长","note":"第三方工具要求 3 秒。"},
 {"subject":"视频的宽高比"},
 {"subject":"码率、音频和色彩","note":"有第三方称码率上限为 10 Mbit/s。"},
 {"subject":"4 GB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},

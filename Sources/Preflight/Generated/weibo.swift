@@ -137,23 +137,23 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"微博 SDK（iOS）","summary":"应用通过微博 SDK（iOS）把文字连同图片或视频交给微博。","notes":[
 "头文件没有说明 M 和 k 是十进制还是二进制，介于两种理解之间的按警告处理。",
 "单张图片以数据形式传入，多张图片以数组形式传入，一条消息只能使用其中一种。",
-"相册中的 Live Photo 不能超过 40 MB；以地址传入时，图片不能超过 10 MB，视频不能超过 30 MB。",
+"相册中的实况照片（Live Photo）不能超过 40 MB；以地址传入时，图片不能超过 10 MB，视频不能超过 30 MB。",
 "链接卡片已弃用，微博只将其显示为普通链接。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"消息包含不能共存的内容、没有任何内容，或文本过长。"},
+{"code":"20002","name":"参数错误","meaning":"消息包含不能同时出现的内容、没有任何内容，或文本过长。"},
 {"code":"20010","name":"媒体处理失败","meaning":"媒体已损坏或过大。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
 {"code":"20019","name":"未安装微博","meaning":"未安装微博，或属性列表缺少微博的查询 scheme。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
-],"native_codes_note":"微博 SDK 返回这些状态码，没有分享状态码。","native_codes":[
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
+],"native_codes_note":"微博 SDK 返回这些错误码，没有分享状态码。","native_codes":[
 {"code":"0","name":"成功","meaning":"操作完成。"},
 {"code":"-1","name":"用户取消","meaning":"用户取消发送。"},
 {"code":"-2","name":"发送失败","meaning":"消息发送失败。"},
 {"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},
 {"code":"-4","name":"取消安装","meaning":"用户取消安装微博客户端。"},
-{"code":"-6","name":"剪贴板未授权","meaning":"剪贴板未授权。"},
+{"code":"-6","name":"剪贴板未授权","meaning":"应用没有使用剪贴板的权限。"},
 {"code":"-8","name":"SDK 内分享失败","meaning":"分享失败，详情见 response 的 userInfo。"},
 {"code":"-99","name":"不支持的请求","meaning":"不支持该请求。"},
 {"code":"-100","name":"未知错误","meaning":"出现其他错误。"},
@@ -167,15 +167,15 @@ extension Destinations.Entry {
 {"id":"video-file-size","message":"视频大小为 {measured}，不能超过 {limit}（50 MiB）","fix":"降低码率，使文件不超过 50 MB。"},
 {"id":"link-thumbnail-file-size","message":"缩略图大小为 {measured}；链接卡片的缩略图必须小于 {limit}（32 KiB）","fix":"缩小尺寸或压缩到小于 32 KiB。"},
 {"id":"request-empty","message":"消息既没有文字也没有媒体，至少需要其中一项","fix":"添加文字、图片或视频。"},
-{"id":"request-mixed","message":"同时包含图片和视频（其中 {measured} 张图片），两者不能共存","fix":"只分享图片，或只分享视频。"},
-{"id":"request-card-with-media","message":"在链接卡片之外还有 {measured} 个文件，两者不能共存","fix":"只分享媒体，或只分享链接卡片。"},
+{"id":"request-mixed","message":"同时包含图片和视频（其中 {measured} 张图片），一条消息只能包含其中一种","fix":"只分享图片，或只分享视频。"},
+{"id":"request-card-with-media","message":"除链接卡片外还有 {measured} 个文件，一条消息只能包含其中一种","fix":"只分享媒体，或只分享链接卡片。"},
 {"id":"request-card-deprecated","message":"该字段属于链接卡片；链接卡片已弃用，只显示为普通链接","fix":"把链接写进正文。"},
 {"id":"request-single-image-file-size-decimal","message":"图片大小为 {measured}；单张图片的上限为 {limit}，若头文件中的 10M 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
 {"id":"request-single-image-file-size","message":"图片大小为 {measured}；单张图片不能超过 {limit}（10 MiB）","fix":"压缩到 10 MB 以内。"},
 {"id":"request-images-file-size-decimal","message":"图片总大小为 {measured}；上限为 {limit}，若头文件中的 30MB 为二进制则为 {looser}","fix":"压缩图片，使总大小不超过 {limit}。"},
 {"id":"request-images-file-size","message":"图片总大小为 {measured}，不能超过 {limit}（30 MiB）","fix":"压缩图片，使总大小不超过 30 MB。"},
-{"id":"request-text-length-stricter","message":"长度为 {measured}；应小于 2000 个汉字，其他字符如何计算没有说明","fix":"将正文缩短到 2000 个字符以下。"},
-{"id":"request-text-length","message":"长度为 {measured}；应小于 2000 个汉字，即 6000 字节（UTF-8）","fix":"将正文缩短到 2000 个字符以下。"},
+{"id":"request-text-length-stricter","message":"长度为 {measured}；应少于 2000 个汉字，文档没有说明其他字符如何计数","fix":"将正文缩短到 2000 个字符以下。"},
+{"id":"request-text-length","message":"长度为 {measured}；应少于 2000 个汉字，即 6000 字节（UTF-8）","fix":"将正文缩短到 2000 个字符以下。"},
 {"id":"request-object-id-length","message":"长度为 {measured}；不能为空，且必须小于 255","fix":"设为 1 到 254 个字符的文本。"},
 {"id":"request-card-title-length","message":"长度为 {measured}；链接卡片的标题必须小于 1024","fix":"将标题缩短到 1,024 字节（UTF-8）以下，约 340 个汉字。"},
 {"id":"request-card-description-length","message":"长度为 {measured}；链接卡片的描述必须小于 1024","fix":"将描述缩短到 1,024 字节（UTF-8）以下，约 340 个汉字。"},
@@ -184,16 +184,16 @@ extension Destinations.Entry {
 {"id":"app-query-schemes","message":"LSApplicationQueriesSchemes 缺少 {limit}，应用会认为未安装微博","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
 {"id":"app-query-schemes-3-3","message":"LSApplicationQueriesSchemes 缺少微博 SDK 3.3.0 及以上所需的 {limit}","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
 {"id":"app-query-schemes-count","message":"LSApplicationQueriesSchemes 共有 {measured} 项；使用 iOS 15 及以上 SDK 构建的应用最多 {limit} 项","fix":"删除不再需要查询的 scheme。"},
-{"id":"app-associated-domain","message":"关联域名缺少 {limit}；应用注册微博 SDK 时需要提供 Universal Link","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 Universal Link 的域名。"},
-{"id":"app-redirect-domain","message":"Universal Link {measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
+{"id":"app-associated-domain","message":"关联域名缺少 {limit}；应用向微博 SDK 注册时需要提供通用链接","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上通用链接的域名。"},
+{"id":"app-redirect-domain","message":"通用链接{measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
 ],"not_documented":[
 {"subject":"视频的时长、格式、尺寸和宽高比"},
 {"subject":"图片的格式、尺寸和宽高比"},
 {"subject":"图片数组最多可以有多少张"},
 {"subject":"图片数组中单张图片的大小上限"},
 {"subject":"M 是十进制还是二进制","note":"介于两者之间的按警告处理。"},
-{"subject":"正文的 2000 个汉字中，一个字母如何计算","note":"达到 6000 字节（UTF-8）按错误处理；达到 2000 个字符但不足 6000 字节按警告处理。"},
-{"subject":"objectID 和链接的 255、超话名称的 150 的计算单位","note":"这里按 Unicode 字符计。"},
+{"subject":"正文的 2000 个汉字中，一个字母如何计数","note":"达到 6000 字节（UTF-8）时按错误处理；达到 2000 个字符但不足 6000 字节时按警告处理。"},
+{"subject":"objectID 和链接的 255、超话名称的 150 的计数单位","note":"这里按 Unicode 字符计。"},
 {"subject":"超出限制时返回哪个状态码","note":"文件大小按 20010（媒体处理失败）处理，其他按 20002（参数错误）处理。"}
 ]}}}
 """##)

@@ -86,15 +86,15 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 图片消息","summary":"通过 WhatsApp Cloud API 发送图片消息。","notes":[
-"Cloud API 只为类型不符公布了自己的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文档要求 8 位的 RGB 或 RGBA 图片。开发者反馈 8 位的灰度和调色板图片能通过，16 位会被拒绝。"
+"Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"文档要求 8 位的 RGB 或 RGBA 图片。有开发者反馈，8 位的灰度图和调色板图片可以通过，16 位的会被拒绝。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
-{"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
+{"code":"20002","name":"参数错误","meaning":"消息没有媒体、媒体过多，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
 {"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
 ],"rules":[
@@ -102,17 +102,17 @@ extension Destinations.Entry {
 {"id":"media-type-mismatch","message":"扩展名与内容的类型不符；声明的类型与内容不符的媒体会被 WhatsApp 拒绝","fix":"按实际内容命名，并声明相应的类型。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
-{"id":"image-bit-depth","message":"每通道 {measured}，只支持 {limit}","fix":"转换为每通道 8 位。"},
+{"id":"image-bit-depth","message":"位深为每通道 {measured}，不能超过 {limit}","fix":"转换为每通道 8 位。"},
 {"id":"image-color-type-rgb","message":"颜色类型为 {measured}；支持 RGB 和 RGBA，有报告称灰度和调色板图片也能通过","fix":"转换为 RGB。"},
 {"id":"image-color-type","message":"颜色类型为 {measured}；支持 RGB 和 RGBA","fix":"转换为 RGB。"},
-{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
-{"id":"request-text-length","message":"共 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
+{"id":"request-media-present","message":"没有指定图片","fix":"请指定要发送的图片。"},
+{"id":"request-text-length","message":"长度为 {measured}；说明文字不能超过 {limit}","fix":"缩短到 1,024 个字符以内。"}
 ],"not_documented":[
 {"subject":"图片的像素宽高"},
 {"subject":"一条消息的图片数量"},
 {"subject":"说明文字的计数单位","note":"这里按 Unicode 字符计。"},
-{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 s 或 90 s。"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

@@ -83,7 +83,7 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"WhatsApp 贴纸","summary":"通过 WhatsApp Cloud API 发送静态或动态贴纸。","notes":[
-"Cloud API 只为类型不符公布了自己的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
+"Cloud API 只公布了类型不符的错误码 131053。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
 "贴纸没有说明文字。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -91,7 +91,7 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"native_codes_note":"Cloud API 在状态通知中返回该代码。","native_codes":[
 {"code":"131053","name":"媒体上传错误","meaning":"声明的类型与内容不一致。"}
 ],"rules":[
@@ -101,12 +101,12 @@ extension Destinations.Entry {
 {"id":"sticker-file-size-still","message":"文件大小为 {measured}，静态贴纸不能超过 {limit}（100 KiB）","fix":"压缩到 100 KB 以内。"},
 {"id":"sticker-file-size-animated-decimal","message":"文件大小为 {measured}；动态贴纸上限 500 KB 可能指 {limit}，也可能指 {looser}（500 KiB）","fix":"压缩到 500 KB 以内。"},
 {"id":"sticker-file-size-animated","message":"文件大小为 {measured}，动态贴纸不能超过 {limit}（500 KiB）","fix":"压缩到 500 KB 以内。"},
-{"id":"sticker-size","message":"贴纸尺寸为 {measured}；据第三方说明必须为 {limit}","fix":"缩放到 512×512，不是正方形时用透明边补齐。"},
-{"id":"request-media-present","message":"没有指定贴纸","fix":"请指定要发布的贴纸。"}
+{"id":"sticker-size","message":"贴纸尺寸为 {measured}；据第三方资料必须为 {limit}","fix":"缩放到 512×512，不是正方形时用透明边缘补齐。"},
+{"id":"request-media-present","message":"没有指定贴纸","fix":"请指定要发送的贴纸。"}
 ],"not_documented":[
 {"subject":"动态贴纸的时长上限"},
-{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 s 或 90 s。"},
-{"subject":"KB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"}
+{"subject":"动态和频道的媒体要求","note":"没有找到官方说明；有报告称动态的时长上限为 60 秒或 90 秒。"},
+{"subject":"KB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"}
 ]}}}
 """##)
 }

@@ -89,30 +89,30 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"X 动图帖","summary":"通过 X API 或使用该 API 的应用发布带一张 GIF 动图的帖子。","notes":[
 "X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文字按 X 的加权方式计数：多数字母计 1，汉字和表情计 2，任何链接计 23。",
-"已上传的动图在发布时仍可能被拒绝；有关尺寸、帧数和像素数的数值是针对这一点的建议。"
+"文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
+"已上传的动图在发布时仍可能被拒绝；尺寸、帧数和像素数的数值是为避免这种情况给出的建议。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"gif-format","message":"图片格式为 {measured}；动图帖只支持 GIF","fix":"转换为 GIF，或作为图片发布。"},
 {"id":"gif-file-size-decimal","message":"文件大小为 {measured}；上限 15 MB 可能指 {limit}，也可能指 {looser}（15 MiB）","fix":"压缩到 15 MB 以内。"},
 {"id":"gif-file-size","message":"文件大小为 {measured}，不能超过 {limit}（15 MiB）","fix":"压缩到 15 MB 以内。"},
 {"id":"gif-size","message":"动图尺寸为 {measured}，建议不超过 {limit}；更大的动图可能发布失败","fix":"缩小到 1280×1080 以内。"},
 {"id":"gif-frames","message":"动图共 {measured}，建议不超过 {limit}；更长的动图可能发布失败","fix":"减少到 350 帧以内，或作为视频发布。"},
-{"id":"gif-pixels","message":"所有帧共 {measured}，建议不超过 {limit}；更多可能发布失败","fix":"缩小尺寸或减少帧数，使宽×高×帧数不超过 300,000,000。"},
-{"id":"request-media-present","message":"没有指定GIF 动图","fix":"请指定要发布的GIF 动图。"},
-{"id":"request-media-max","message":"共 {measured} 个文件，最多 {limit} 个（动图帖）","fix":"每次最多发布 1 个。"},
-{"id":"request-text-length","message":"共 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 以内；一个汉字或表情计 2，一个链接计 23。"},
-{"id":"request-text-length-premium","message":"共 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 以内；一个汉字或表情计 2，一个链接计 23。"}
+{"id":"gif-pixels","message":"所有帧的像素总数为 {measured}，建议不超过 {limit}；超过时可能发布失败","fix":"缩小尺寸或减少帧数，使宽×高×帧数不超过 300,000,000。"},
+{"id":"request-media-present","message":"没有指定 GIF 动图","fix":"请指定要发布的 GIF 动图。"},
+{"id":"request-media-max","message":"共有 {measured} 个文件，带动图的帖子最多 {limit} 个","fix":"每次只发布一个。"},
+{"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
+{"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
 ],"not_documented":[
-{"subject":"替代文字的长度上限"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"},
-{"subject":"建议的尺寸能否对调宽高","note":"这里按文档的写法，即宽×高。"},
+{"subject":"替代文本的长度上限"},
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
+{"subject":"建议尺寸的宽高能否对调","note":"这里按文档的写法，即宽×高。"},
 {"subject":"只有一帧的 GIF"}
 ]}}}
 """##)

@@ -86,7 +86,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"X 图片帖","summary":"通过 X API 或使用该 API 的应用发布带一到四张图片的帖子。","notes":[
 "X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文字按 X 的加权方式计数：多数字母计 1，汉字和表情计 2，任何链接计 23。",
+"文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "一条帖子最多带四张图片，或一张动图，或一个视频，不能混用。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -94,19 +94,19 @@ extension Destinations.Entry {
 {"code":"20008","name":"图片不符合要求","meaning":"图片的尺寸、宽高比或文件大小不符合要求或建议。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或图片格式不受支持。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
-{"id":"request-media-max","message":"共 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 4 张。"},
-{"id":"request-text-length","message":"共 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 以内；一个汉字或表情计 2，一个链接计 23。"},
-{"id":"request-text-length-premium","message":"共 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 以内；一个汉字或表情计 2，一个链接计 23。"}
+{"id":"request-media-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 4 张。"},
+{"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
+{"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
 ],"not_documented":[
 {"subject":"图片的像素宽高"},
-{"subject":"替代文字的长度上限"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"},
+{"subject":"替代文本的长度上限"},
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
 {"subject":"X Premium 的 25,000 按什么单位计数","note":"这里按相同的加权方式计。"}
 ]}}}
 """##)

@@ -107,48 +107,48 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"X 视频帖","summary":"通过 X API 或使用该 API 的应用发布带一个视频的帖子。","notes":[
 "X 没有公布媒体相关的状态码。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。",
-"文字按 X 的加权方式计数：多数字母计 1，汉字和表情计 2，任何链接计 23。",
+"文字按 X 的加权方式计数：多数字母计 1，汉字和表情符号计 2，任何链接计 23。",
 "订阅用户可以上传更长、更大、分辨率更高的视频，但 X 没有公布统一的数值，各方报告不一。",
-"GOP 是否开放要读取数据包才能判断，因此判断这个渠道时，视频会读到文件头之后。"
+"GOP 是否闭合要读取数据包才能得知，因此检查该渠道时，视频会读到文件头之后。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"发布完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"帖子没有媒体、媒体过多，或文字过长。"},
 {"code":"20007","name":"视频时长不符合要求","meaning":"视频过长或过短。"},
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏，或超过大小上限。"},
-{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的尺寸或宽高比不符合要求或建议。"},
+{"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求或建议。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或帧率不符合要求或建议。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"video-codec","message":"视频编码格式为 {measured}；建议使用 H.264","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-profile","message":"H.264 的 profile 为 {measured}，建议为 {limit}","fix":"使用 High profile 编码。"},
-{"id":"video-chroma","message":"色度抽样为 {measured}；只支持 {limit}","fix":"编码为 YUV 4:2:0。"},
-{"id":"video-interlaced","message":"视频为隔行扫描；只支持逐行扫描","fix":"做去隔行处理。"},
-{"id":"video-closed-gop","message":"视频使用开放式 GOP；只支持封闭式 GOP","fix":"使用封闭式 GOP 编码。"},
-{"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"编码为每秒 60 帧以内。"},
+{"id":"video-chroma","message":"色度采样为 {measured}；只支持 {limit}","fix":"编码为 YUV 4:2:0。"},
+{"id":"video-interlaced","message":"视频为隔行扫描；只支持逐行扫描","fix":"去隔行处理后重新导出。"},
+{"id":"video-closed-gop","message":"视频使用开放 GOP；只支持闭合 GOP","fix":"使用闭合 GOP 编码。"},
+{"id":"video-frame-rate","message":"帧率为 {measured}，不能超过 {limit}","fix":"将帧率降到 60 fps 以内。"},
 {"id":"audio-codec","message":"音频编码格式为 {measured}；只支持 AAC","fix":"将音频编码为 AAC-LC。"},
 {"id":"audio-profile","message":"AAC 的 profile 为 {measured}；只支持 LC","fix":"将音频编码为 AAC-LC。"},
-{"id":"audio-channels","message":"音频为 {measured} 声道，最多 {limit} 声道","fix":"将音频混缩为立体声。"},
+{"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}；未订阅时上限 512 MB 可能指 {limit}，也可能指 {looser}（512 MiB）","fix":"压缩到 512 MB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，未订阅时不能超过 {limit}（512 MiB）","fix":"压缩到 512 MB 以内。"},
 {"id":"video-bit-rate","message":"视频码率为 {measured}，建议不低于 {limit}；同一页的表格对 720p 建议 2 Mbit/s","fix":"将视频码率提高到 5 Mbit/s 以上。"},
 {"id":"audio-bit-rate","message":"音频码率为 {measured}，建议不低于 {limit}","fix":"将音频码率提高到 128 kbit/s 以上。"},
-{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 0.5 s 以上的视频。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，未订阅时不能超过 {limit}","fix":"将视频剪辑到 140 s 以内。"},
+{"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使用 0.5 秒以上的视频。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，未订阅时不能超过 {limit}","fix":"将视频剪辑到 140 秒以内。"},
 {"id":"video-size-min","message":"视频分辨率为 {measured}；宽和高都不能小于 32 px","fix":"使用不小于 32×32 的视频。"},
-{"id":"video-size","message":"视频分辨率为 {measured}，未订阅时不能超过 1280×1024（宽高可对调）","fix":"缩小到例如 720×1280 或 1280×720。"},
+{"id":"video-size","message":"视频分辨率为 {measured}，未订阅时不能超过 1280×1024（宽高可对调）","fix":"缩小画面，例如缩小到 720×1280 或 1280×720。"},
 {"id":"video-size-premium","message":"视频分辨率为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，应在 {min} 到 {max} 之间","fix":"裁剪画面或添加黑边，使宽高比在 {min} 到 {max} 之间。"},
 {"id":"video-pixel-aspect","message":"像素宽高比为 {measured}；只支持方形像素","fix":"转换为方形像素。"},
 {"id":"request-media-present","message":"没有指定视频","fix":"请指定要发布的视频。"},
-{"id":"request-media-max","message":"共 {measured} 个文件，最多 {limit} 个（视频帖）","fix":"每次最多发布 1 个。"},
-{"id":"request-text-length","message":"共 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 以内；一个汉字或表情计 2，一个链接计 23。"},
-{"id":"request-text-length-premium","message":"共 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 以内；一个汉字或表情计 2，一个链接计 23。"}
+{"id":"request-media-max","message":"共有 {measured} 个文件，带视频的帖子最多 {limit} 个","fix":"每次只发布一个。"},
+{"id":"request-text-length","message":"长度为 {measured}，未订阅时不能超过 {limit}","fix":"缩短到 280 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"},
+{"id":"request-text-length-premium","message":"长度为 {measured}，订阅 X Premium 时不能超过 {limit}","fix":"缩短到 25,000 个加权字符以内；一个汉字或表情符号计 2，一个链接计 23。"}
 ],"not_documented":[
 {"subject":"封装格式"},
-{"subject":"替代文字的长度上限"},
-{"subject":"MB 是十进制还是二进制","note":"按两种理解判断，介于两者之间为警告。"},
-{"subject":"X Premium 的时长和大小上限","note":"各方报告从 2 h、8 GB 到 4 h、16 GB 不等，Premium+ 为 5 h，Android 为 10 分钟。"},
+{"subject":"替代文本的长度上限"},
+{"subject":"MB 是十进制还是二进制","note":"介于两种理解之间的按警告处理。"},
+{"subject":"X Premium 的时长和大小上限","note":"各方报告从 2 小时、8 GB 到 4 小时、16 GB 不等，Premium+ 为 5 小时，Android 为 10 分钟。"},
 {"subject":"HDR 和 10 位色深"}
 ]}}}
 """##)

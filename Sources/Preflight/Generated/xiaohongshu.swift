@@ -118,8 +118,8 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"小红书分享 SDK（iOS）","summary":"应用通过小红书分享 SDK（iOS）把图片或视频连同标题和正文交给小红书。","notes":[
-"小红书没有公布媒体的限制。这里的规则来自他人转载的 2022 年 SDK 头文件以及第三方资料，因此只会给出警告。",
-"图片数据优先于图片地址。",
+"小红书没有公布媒体的限制。这里的规则来自他人转载的 2022 年 SDK 头文件和第三方资料，因此最多给出警告。",
+"同时提供图片数据和图片地址时，以图片数据为准。",
 "小红书有自己的分享状态码，从 -10000000 开始。这里的分享状态码借用 TikTok 和抖音中含义相同的编号。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -128,10 +128,10 @@ extension Destinations.Entry {
 {"code":"20012","name":"视频格式不支持","meaning":"视频已损坏，或不是视频。"},
 {"code":"20019","name":"未安装小红书","meaning":"未安装小红书，或属性列表缺少小红书的查询 scheme。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的文件。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"native_codes_note":"SDK 会在返回自己的分享状态码的同时设置该值。","native_codes":[
 {"code":"0","name":"成功","meaning":"操作完成。"},
-{"code":"-1","name":"普通错误","meaning":"出现错误；具体原因见分享状态码。"},
+{"code":"-1","name":"通用错误","meaning":"出现错误；具体原因见分享状态码。"},
 {"code":"-2","name":"用户取消","meaning":"用户取消并返回。"},
 {"code":"-3","name":"授权失败","meaning":"应用没有获得授权。"},
 {"code":"-4","name":"不支持","meaning":"不支持所请求的功能。"},
@@ -156,20 +156,20 @@ extension Destinations.Entry {
 {"id":"request-mixed","message":"同时包含图片和视频（其中 {measured} 张图片），SDK 目前只支持其中一种","fix":"只分享图片，或只分享视频。"},
 {"id":"request-images-as-video","message":"媒体中没有视频，而 mediaType 为 video","fix":"分享视频，或把 mediaType 设为 image。"},
 {"id":"request-videos-as-image","message":"媒体中有 {measured} 个视频，而 mediaType 为 image","fix":"只分享图片，或把 mediaType 设为 video。"},
-{"id":"request-mix","message":"当前为 mix，SDK 目前只支持图片或视频","fix":"把 mediaType 设为 image 或 video，或不填写。"},
+{"id":"request-mix","message":"当前为 mix，而 SDK 目前只支持图片或视频中的一种","fix":"把 mediaType 设为 image 或 video，或不填写。"},
 {"id":"request-title-length","message":"长度为 {measured}；据第三方资料，标题不能超过 {limit}","fix":"将标题缩短到 {limit}以内。"},
-{"id":"request-universal-link","message":"当前为{measured}，应为 {limit}","fix":"登记以 https:// 开头、以“/”结尾的 Universal Link。"},
+{"id":"request-universal-link","message":"当前为{measured}，应为 {limit}","fix":"登记以 https:// 开头、以“/”结尾的通用链接。"},
 {"id":"app-query-schemes","message":"LSApplicationQueriesSchemes 缺少 {limit}，应用会认为未安装小红书","fix":"在 Info.plist 的 LSApplicationQueriesSchemes 中添加 {limit}，只写 scheme 本身，不带“://”。"},
 {"id":"app-query-schemes-count","message":"LSApplicationQueriesSchemes 共有 {measured} 项；使用 iOS 15 及以上 SDK 构建的应用最多 {limit} 项","fix":"删除不再需要查询的 scheme。"},
 {"id":"app-url-scheme","message":"CFBundleURLSchemes 缺少 {limit}，小红书无法跳转回应用","fix":"在 Info.plist 中 CFBundleURLTypes 某一项的 CFBundleURLSchemes 里添加“xhs”加上应用的 AppKey。"},
 {"id":"app-photo-library-usage","message":"NSPhotoLibraryUsageDescription 的值为{measured}；分享需要访问相册","fix":"在 Info.plist 的 NSPhotoLibraryUsageDescription 中说明应用使用相册的目的。"},
-{"id":"app-associated-domain","message":"关联域名缺少 {limit}；小红书通过 Universal Link 跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 Universal Link 的域名。"},
-{"id":"app-redirect-domain","message":"Universal Link {measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
+{"id":"app-associated-domain","message":"关联域名缺少 {limit}；小红书通过通用链接跳转回应用","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上通用链接的域名。"},
+{"id":"app-redirect-domain","message":"通用链接{measured}","fix":"在 com.apple.developer.associated-domains 中添加“applinks:”加上 universalLink 的域名。"}
 ],"not_documented":[
 {"subject":"视频的时长","note":"既然有对应的分享状态码，应当存在限制。"},
 {"subject":"媒体的尺寸、宽高比、文件大小和格式"},
 {"subject":"最多可以分享多少张图片"},
-{"subject":"小红书官方对标题和正文长度的要求","note":"据第三方资料，标题最多 20 个字。"},
+{"subject":"小红书官方对标题和正文长度的要求","note":"据第三方资料，标题最多 20 个字符。"},
 {"subject":"小红书官方对应用配置的要求","note":"第三方资料列出了这些配置。"}
 ]}}}
 """##)

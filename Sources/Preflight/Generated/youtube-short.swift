@@ -87,10 +87,10 @@ extension Destinations.Entry {
 {"subject":"Thumbnails of Shorts"}
 ],
 "translations":{
-"zh-Hans":{"name":"YouTube Shorts 短视频","summary":"视频上传到 YouTube 频道后，根据宽高比和时长成为 Shorts。","notes":[
+"zh-Hans":{"name":"YouTube Shorts 短视频","summary":"视频上传到 YouTube 频道后，宽高比和时长符合条件的会成为 Shorts。","notes":[
 "不符合 Shorts 条件的视频不会被拒绝，而会成为普通视频，见 youtube-video。",
-"超过 60 秒的 Shorts 如果包含有 Content ID 版权主张的音乐，会在全球被屏蔽。无法从文件判断。",
-"大多数数值来自他人对 Google 文档的引用，因此只给出警告。"
+"超过 60 秒的 Shorts 如果使用了存在有效 Content ID 版权主张的音乐，会在全球范围内被屏蔽。这无法从文件中判断。",
+"大多数数值来自他人对 Google 文档的引用，因此最多给出警告。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
 {"code":"20002","name":"参数错误","meaning":"文件数量过多、媒体类型不受支持，或文字过长。"},
@@ -98,22 +98,22 @@ extension Destinations.Entry {
 {"code":"20011","name":"视频分辨率不符合要求","meaning":"视频的分辨率或宽高比不符合要求。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；官方列出 MP4、MOV、MPEG、AVI、WMV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 256 GB 以内。"},
-{"id":"video-short-duration","message":"视频时长为 {measured}，Shorts 不能超过 {limit}；不会成为 Shorts，而是普通视频","fix":"如需成为 Shorts，请剪辑到 180 s 以内。"},
-{"id":"video-short-shape","message":"视频宽高比为 {measured}，Shorts 不能超过 {limit}；不会成为 Shorts，而是普通视频","fix":"裁剪为正方形或竖屏，例如 1080×1920。"},
+{"id":"video-short-duration","message":"视频时长为 {measured}，Shorts 不能超过 {limit}；该视频会成为普通视频，而不是 Shorts","fix":"如需成为 Shorts，请剪辑到 180 秒以内。"},
+{"id":"video-short-shape","message":"视频宽高比为 {measured}，Shorts 不能超过 {limit}；该视频会成为普通视频，而不是 Shorts","fix":"裁剪为正方形或竖屏，例如 1080×1920。"},
 {"id":"video-size","message":"视频分辨率为 {measured}，不能超过 1080p，这里按 {limit} 计","fix":"缩小到 1080×1920 或 1920×1080 以内。"},
 {"id":"request-video-present","message":"没有指定视频，上传需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只上传一个视频。"},
-{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短说明；一个汉字占 3 个字节，一个表情符号至少占 3 个字节。"}
 ],"not_documented":[
 {"subject":"视频的最短时长"},
 {"subject":"帧率"},
 {"subject":"256 GB 是十进制还是二进制","note":"这里按 256,000,000,000 字节计。"},
-{"subject":"100 个字符的计数单位","note":"这里按更严格的 UTF-16 单元计。"},
+{"subject":"100 个字符的计数单位","note":"这里按更严格的 UTF-16 码元计。"},
 {"subject":"竖屏视频的 1080p 指什么","note":"这里按短边不超过 1080 px、长边不超过 1920 px 计。"},
 {"subject":"Shorts 的缩略图"}
 ]}}}

@@ -105,9 +105,9 @@ extension Destinations.Entry {
 ],
 "translations":{
 "zh-Hans":{"name":"YouTube 视频","summary":"通过 Data API 或手动将视频上传到 YouTube 频道。","notes":[
-"大多数数值来自他人对 Google 文档的引用，因此只给出警告。",
-"YouTube 建议 1080p 30 fps 约 8 Mbit/s，60 fps 约 12 Mbit/s。这里不据此判断。",
-"正方形或竖屏且不超过 3 分钟的视频会成为 Shorts，见 youtube-short。",
+"大多数数值来自他人对 Google 文档的引用，因此最多给出警告。",
+"YouTube 建议的码率：1080p 30 fps 约 8 Mbit/s，60 fps 约 12 Mbit/s。这里不据此判断。",
+"不超过 3 分钟的正方形或竖屏视频会成为 Shorts，见 youtube-short。",
 "自定义缩略图需要已验证的账号。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
 {"code":"20000","name":"分享成功","meaning":"分享完成。工具只能判断未违反已公开的规则，不能保证成功。"},
@@ -117,17 +117,17 @@ extension Destinations.Entry {
 {"code":"20010","name":"媒体处理失败","meaning":"文件已损坏或过大，或图片格式不受支持。"},
 {"code":"20012","name":"视频格式不支持","meaning":"视频的封装格式、编码格式或编码参数不符合要求。"},
 {"code":"21001","name":"iCloud 下载失败","meaning":"媒体在 iCloud 中而不在本机。"},
-{"code":"21003","name":"媒体资源不存在","meaning":"没有对应的媒体。"}
+{"code":"21003","name":"媒体资源不存在","meaning":"媒体不存在。"}
 ],"parameters":{"account":"账号的验证状态；自定义缩略图和超过 15 分钟的视频需要已验证的账号。"},"rules":[
 {"id":"video-container","message":"封装格式为 {measured}；官方列出 MP4、MOV、MPEG、AVI、WMV、FLV、3GPP 和 WebM","fix":"转换为 H.264 编码的 MP4。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}","fix":"压缩到 256 GB 以内。"},
-{"id":"video-duration-unverified","message":"视频时长为 {measured}；未验证的账号最长可上传 {limit}","fix":"验证账号，或将视频剪辑到 900 s 以内。"},
-{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 43200 s 以内。"},
+{"id":"video-duration-unverified","message":"视频时长为 {measured}；未验证的账号最长可上传 {limit}的视频","fix":"验证账号，或将视频剪辑到 900 秒（15 分钟）以内。"},
+{"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 43200 秒（12 小时）以内。"},
 {"id":"video-container-advised","message":"封装格式为 {measured}；建议使用 MP4","fix":"转换为 MP4；H.264 和 AAC 只需重新封装。"},
 {"id":"video-fast-start","message":"索引（moov）位于文件末尾；建议放在文件开头","fix":"重新封装并把索引放到文件开头（faststart）。"},
 {"id":"video-codec-advised","message":"视频编码格式为 {measured}；建议使用 H.264","fix":"转换为 H.264 High profile，除非它是更高质量的母版。"},
 {"id":"video-profile-advised","message":"H.264 profile 为 {measured}；建议使用 High","fix":"以 High profile 重新编码。"},
-{"id":"video-scan-advised","message":"视频为隔行扫描；建议逐行扫描","fix":"去隔行处理后重新导出。"},
+{"id":"video-scan-advised","message":"视频为隔行扫描；建议使用逐行扫描","fix":"去隔行处理后重新导出。"},
 {"id":"video-chroma-advised","message":"色度采样为 {measured}；建议使用 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
 {"id":"audio-codec-advised","message":"音频编码格式为 {measured}；建议使用 AAC-LC","fix":"将音频转换为 AAC-LC。"},
 {"id":"audio-sample-rate-advised","message":"音频采样率为 {measured}；建议使用 48 kHz","fix":"将音频重采样为 48 kHz。"},
@@ -136,13 +136,13 @@ extension Destinations.Entry {
 {"id":"cover-file-size","message":"文件大小为 {measured}，不能超过 {limit}（2 MiB）","fix":"压缩到 2 MB 以内。"},
 {"id":"request-video-present","message":"没有指定视频，上传需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只上传一个视频。"},
-{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 单元以内；一个表情符号至少算两个。"},
+{"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短说明；一个汉字占 3 个字节，一个表情符号至少占 3 个字节。"}
 ],"not_documented":[
 {"subject":"视频的最短时长"},
 {"subject":"视频的帧率、分辨率和宽高比"},
 {"subject":"256 GB 是十进制还是二进制","note":"这里按 256,000,000,000 字节计。"},
-{"subject":"100 个字符的计数单位","note":"这里按更严格的 UTF-16 单元计。"}
+{"subject":"100 个字符的计数单位","note":"这里按更严格的 UTF-16 码元计。"}
 ]}}}
 """##)
 }

@@ -95,7 +95,9 @@ struct ConstraintReader {
       mistakes.add("“\(parameter.name)” is \(parameter.expected.english), expected a number", at: name.place)
       return nil
     }
-    return .parameter(parameter.name, from: from, to: to, standard: parameter.standard)
+    var standard: Ratio?
+    if case .number(let number) = parameter.standard { standard = number }
+    return .parameter(parameter.name, from: from, to: to, standard: standard)
   }
 
   private func parameter(_ value: DocumentValue) -> Parameter? {

@@ -38,8 +38,11 @@ struct NumericLimit {
   /// True if the number decides whether the rule applies.
   let isCondition: Bool
 
+  private static let founding = ["shared-with-you", "douyin", "facebook-stories", "tiktok", "wechat"].compactMap(
+    Destinations.named)
+
   /// The limits of all rules of the founding destinations, in the order of their files.
-  static let all = Destinations.all.flatMap { destination in
+  static let all = founding.flatMap { destination in
     destination.slots.flatMap { slot in slot.rules.flatMap { limits(of: $0, slot, destination) } }
       + (destination.requestRules + destination.appRules).flatMap { limits(of: $0, nil, destination) }
   }
