@@ -53,6 +53,14 @@ package struct FindingMaker {
     if case .lacks(let entries) = prepared.constraint, case .list = measured {
       measured = .list(evidence.unwanted(entries, in: prepared.subject))
     }
+    // A finding on several properties of a file names the first one that breaks the rule.
+    if case .allOf(let clauses) = prepared.constraint,
+      let broken = clauses.first(where: { isBroken($0, in: evidence) }),
+      case .known(let value) = evidence.reading(of: broken.subject)
+    {
+      judged = JudgedRule(prepared.rule, on: broken.subject, broken.constraint, in: judged.language)
+      measured = value
+    }
     return Finding(
       judged: judged, severity: observation.severity, measured: measured,
       isAtLimit: observation.answer == .atLimit,
@@ -60,6 +68,12 @@ package struct FindingMaker {
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false,
       place: evidence.place(of: prepared.subject),
       mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
+  }
+
+  /// Returns true if a property of a file does not meet its part of a constraint.
+  private func isBroken(_ clause: Clause, in evidence: some Evidence) -> Bool {
+    guard case .measure = clause.subject, let check = Check(clause.constraint, on: clause.subject) else { return false }
+    return check.answer(on: clause.subject, of: evidence) == .notMet
   }
 
   /// Returns the values of open parameters on which a rule depends.

@@ -35,6 +35,15 @@ import Testing
     if outcome == .warn { #expect(verdict.findings.first?.isAtLimit == true) }
   }
 
+  /// A rule on several properties reports the one that breaks it.
+  @Test(arguments: [("mp4", "vp9", "video.codec", "vp9"), ("matroska", "h264", "container", "matroska")])
+  func aFindingNamesThePropertyThatBreaksTheRule(container: String, codec: String, fact: String, measured: String) {
+    let verdict = tiktok.verdict(for: SampleFacts.video(codec: codec, container: container))
+    #expect(verdict.findings.map(\.rule.id) == ["tiktok-share-kit-ios/video-photo-library"])
+    #expect(verdict.findings.map(\.fact) == [fact])
+    #expect(verdict.findings.map(\.message) == ["has \(measured), which an iOS photo library cannot hold"])
+  }
+
   @Test func theFirstErrorInTheOrderOfTheDestinationDecides() throws {
     let rules = [
       SampleRules.rule(
