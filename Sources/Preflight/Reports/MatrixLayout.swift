@@ -342,8 +342,9 @@ struct MatrixLayout {
         line += "  " + counts(row, outcomes, width, palette)
       }
       let room = run.width - Self.indent - pathWidth - factsWidth - Self.total(countWidths.filter { $0 > 0 }) - Self.gap
-      if let trouble = row.trouble, factsWidth <= 12, room > 0 {
-        line += "  " + palette.dim(TerminalText.width(trouble.words) <= room ? trouble.words : trouble.code)
+      let reasons = row.trouble.map { [$0.words, $0.code] } ?? []
+      if factsWidth <= 12, let reason = reasons.first(where: { TerminalText.width($0) <= room }) {
+        line += "  " + palette.dim(reason)
       }
       return [line[...].trimmingTrailingSpaces] + (run.hasManyDestinations ? names(row, palette) : each(row, palette))
     }

@@ -49,31 +49,14 @@ struct ProblemCards {
     return lines + [""]
   }
 
-  /// Returns the predicted answers, each once with the destinations that give it.
-  private func sharedAnswers(_ verdicts: [Verdict]) -> [String] {
-    var answers: [(words: String, names: [String])] = []
-    for verdict in verdicts {
-      guard let words = verdict.shareState?.words else { continue }
-      if let place = answers.firstIndex(where: { $0.words == words }) {
-        answers[place].names.append(verdict.destination.label)
-      } else {
-        answers.append((words, [verdict.destination.label]))
-      }
-    }
-    return answers.flatMap { words, names in
-      let isAll = names.count == run.destinations.count
-      return wrapped(
-        words + run.words.terms.colon
-          + (isAll ? run.words.overview.everyDestination(names.count) : names.joined(separator: run.words.terms.comma)))
-    }
-  }
-
   /// Returns the reason why a file is unreadable, once, and the predicted answer of each destination.
   private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
     let reason =
       headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
       + wrapped(TerminalText.escaped(error.text(in: run.language)))
-    if run.hasManyDestinations { return reason + sharedAnswers(verdicts) + [""] }
+    if run.hasManyDestinations {
+      return reason + SharedProblem.answers(of: verdicts, in: run).flatMap(wrapped) + [""]
+    }
     return reason
       + verdicts.flatMap { verdict in
         verdict.shareState.map { state in

@@ -13,7 +13,7 @@ struct SharedProblem {
   let fix: String?
   let certainty: Certainty?
   /// The destinations with the predicted answers, in the order of the run.
-  private(set) var destinations: [(verdict: Verdict, answer: String)] = []
+  private(set) var destinations: [(verdict: Verdict, finding: Finding?, answer: String)] = []
   /// The names of the rules without their destinations, each once.
   private(set) var rules: [String] = []
 
@@ -23,7 +23,7 @@ struct SharedProblem {
   static func all(of verdicts: [Verdict], in run: RunInfo, findings: (Verdict) -> [Finding]) -> [SharedProblem] {
     var problems: [SharedProblem] = []
     var places: [String: Int] = [:]
-    func add(_ problem: SharedProblem, _ rule: String?, _ verdict: Verdict, _ answer: String) {
+    func add(_ problem: SharedProblem, _ finding: Finding?, _ verdict: Verdict, _ answer: String) {
       let key = [
         problem.outcome.rawValue, problem.message, problem.fix ?? "", problem.certainty?.rawValue ?? "",
       ].joined(separator: "\u{0}")
@@ -33,8 +33,9 @@ struct SharedProblem {
         problems.append(problem)
       }
       if problems[place].destinations.last?.verdict.destination !== verdict.destination {
-        problems[place].destinations.append((verdict, answer))
+        problems[place].destinations.append((verdict, finding, answer))
       }
+      let rule = finding.map { TerminalText.escaped(String($0.rule.shortID)) }
       if let rule, !problems[place].rules.contains(rule) { problems[place].rules.append(rule) }
     }
     for verdict in verdicts {
@@ -45,7 +46,7 @@ struct SharedProblem {
             outcome: finding.severity.outcome(in: verdict),
             message: finding.position() + TerminalText.escaped(finding.message),
             fix: finding.fix.map(TerminalText.escaped), certainty: finding.certainty),
-          TerminalText.escaped(String(finding.rule.shortID)), verdict, answer ?? "")
+          finding, verdict, answer ?? "")
       }
       guard verdict.outcome != .fail else { continue }
       let isOpen = verdict.outcome == .unknown
@@ -69,12 +70,28 @@ struct SharedProblem {
     if destinations.count == run.destinations.count, answers.count == 1, let answer = answers.first {
       return run.words.overview.everyDestination(destinations.count) + (answer.isEmpty ? "" : " " + answer)
     }
-    return destinations.map { verdict, answer in
+    return destinations.map { verdict, _, answer in
       let slot =
         verdict.destination.slots.count > 2
         ? verdict.slot.map { run.words.verdicts.inSlot(TerminalText.escaped($0)) } ?? "" : ""
       return verdict.destination.label + slot + (answer.isEmpty ? "" : " " + answer)
     }.joined(separator: run.words.terms.comma)
+  }
+
+  /// Returns the predicted answers, each once with the short names of the destinations that give it.
+  static func answers(of verdicts: [Verdict], in run: RunInfo) -> [String] {
+    var answers: [(words: String, names: [String])] = []
+    for verdict in verdicts {
+      guard let words = verdict.shareState?.words else { continue }
+      let place = answers.firstIndex { $0.words == words } ?? answers.count
+      if place == answers.count { answers.append((words, [])) }
+      answers[place].names.append(verdict.destination.label)
+    }
+    return answers.map { words, names in
+      let isAll = names.count == run.destinations.count
+      return words + run.words.terms.colon
+        + (isAll ? run.words.overview.everyDestination(names.count) : names.joined(separator: run.words.terms.comma))
+    }
   }
 
   /// The message with its fix: `is png, only jpeg is supported. Convert it to JPEG.`
