@@ -120,7 +120,13 @@ struct HTMLCard {
     page.markup("<section")
     page.attribute("class", "verdict \(problem.outcome.letter)")
     page.markup("><h3>")
-    if problem.outcome.isProblem { mark(problem.outcome, to: &page) }
+    if problem.outcome.isProblem {
+      mark(problem.outcome, to: &page)
+    } else {
+      page.markup("<span class=\"tag\">")
+      page.text(words.page.note)
+      page.markup("</span> ")
+    }
     page.text(problem.message.prefix(1).uppercased() + problem.message.dropFirst())
     page.markup("</h3>")
     if let fix = problem.fix { write(fix: fix, to: &page) }

@@ -126,7 +126,9 @@ package struct HTMLReporter: Reporter {
     page.markup("<div class=\"overview\">\n")
     if columns.isWide {
       // Many rows would stand between the headline and the matrix.
-      page.markup(columns.startsUnfolded ? "<details class=\"every\" open><summary>" : "<details class=\"every\"><summary>")
+      page.markup("<details class=\"every\"")
+      if columns.startsUnfolded { page.markup(" open") }
+      page.markup("><summary>")
       page.text(run.words.overview.destinations(run.destinations.count))
       page.markup("</summary>\n")
       writeSums(to: &page)
@@ -222,7 +224,7 @@ package struct HTMLReporter: Reporter {
     }
     page.markup("</div>\n")
     if !run.destinations.isEmpty {
-      page.markup("<button type=\"button\" id=\"only\" class=\"chip\"")
+      page.markup("<button type=\"button\" id=\"only\" class=\"toggle\"")
       page.attribute("aria-pressed", run.onlyProblems ? "true" : "false")
       page.attribute("title", run.words.overview.onlyProblemsHint(run.noun))
       page.markup(">")

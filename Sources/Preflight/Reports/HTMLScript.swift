@@ -14,7 +14,7 @@ extension HTMLPage {
         const form = document.querySelector(".filters");
         if (!form) return;
         const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy");
-        const chips = [...form.querySelectorAll(".chip[data-o]")], only = id("only");
+        const chips = [...form.querySelectorAll(".chip")], only = id("only");
         const heads = [...matrix.tHead.querySelectorAll(".to:not(.g)")], folds = [...matrix.tHead.querySelectorAll(".fold")];
         const texts = id("cards").getElementsByTagName("noscript");
         const columns = matrix.tHead.rows[0].cells.length;

@@ -82,7 +82,7 @@ extension HTMLPage {
     .chip b { font-weight: 500; color: var(--soft); margin-left: 3px; }
     .chip.f > span { color: var(--f); } .chip.q > span { color: var(--q); } .chip.w > span { color: var(--w); }
     .chip.p > span { color: var(--p); } .chip.x > span { color: var(--x); }
-    .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
+    :is(.chip, .toggle)[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
     .rest { display: flex; gap: 8px; align-items: center; margin-left: auto; }
     #shown { margin: 0; color: var(--soft); white-space: nowrap; }
 

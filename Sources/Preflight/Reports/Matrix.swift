@@ -31,11 +31,14 @@ struct Matrix {
       let rows = rows.filter { $0.section == section }
       guard !rows.isEmpty else { return nil }
       // No destination could judge an unreadable file, so its columns would all be the same.
-      let columns = section == .unreadable ? [] : all.filter { column in
-        rows.contains {
-          run.onlyProblems ? $0.cells[column].outcome.isProblem : $0.cells[column].outcome != .notApplicable
+      let columns =
+        section == .unreadable
+        ? []
+        : all.filter { column in
+          rows.contains {
+            run.onlyProblems ? $0.cells[column].outcome.isProblem : $0.cells[column].outcome != .notApplicable
+          }
         }
-      }
       return Table(
         title: Self.title(section, columns.count, run), rows: rows,
         layout: MatrixLayout(rows: rows, columns: columns, folder: folder, run: run))

@@ -40,7 +40,8 @@ struct SharedProblem {
     }
     for verdict in verdicts {
       for finding in findings(verdict) {
-        let answer = finding.severity == .error ? finding.shareState.map { verdict.destination.predicted($0).number } : nil
+        let state = finding.severity == .error ? finding.shareState : nil
+        let answer = state.map { verdict.destination.predicted($0).number }
         add(
           SharedProblem(
             outcome: finding.severity.outcome(in: verdict),

@@ -35,7 +35,7 @@ struct ScanCommand: AsyncParsableCommand {
   var withFacts = false
 
   @Flag(
-    help: "Leave out the files and destinations without problems (text, markdown, html). The counts include all of them.")
+    help: "Leave out files and destinations without problems (text, markdown, html). The counts include all of them.")
   var onlyProblems = false
 
   @Flag(help: "List the files that are ready for each destination, then those with warnings (text, json).")
