@@ -12,6 +12,9 @@ let package = Package(
     // Measures the time to read the built-in destinations; run by bench/destinations.
     .executableTarget(
       name: "decode-destinations", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // Judges files by all destinations; run by bench/judging.
+    .executableTarget(
+      name: "judge-all", dependencies: [.product(name: "Preflight", package: "preflight")]),
     // Uses the C libraries in this process. valgrind checks this program too.
     .executableTarget(
       name: "reference-facts",

@@ -1,0 +1,32 @@
+import Preflight
+
+// Judges files by all built-in destinations, and prints the microseconds for one file, and how many destinations it passes.
+//
+//   judge-all ROUNDS pass|all FILE…
+//
+// With “pass”, only the destinations are judged that a file passes, so that a count of allocations shows what a verdict
+// without findings costs. Reading the files and preparing the judges is not measured.
+let arguments = CommandLine.arguments.dropFirst()
+guard let rounds = arguments.first.flatMap({ Int($0) }), arguments.count > 2 else {
+  fatalError("usage: judge-all ROUNDS pass|all FILE…")
+}
+let onlyPassed = arguments.dropFirst().first == "pass"
+let judges = try Destinations.all.map { try Judge($0) }
+let checker = Checker()
+var assets: [(facts: MediaFacts, judges: [Judge])] = []
+for path in arguments.dropFirst(2) {
+  let facts = await checker.facts(of: AssetPath(path))
+  let chosen = onlyPassed ? judges.filter { $0.verdict(for: facts).outcome == .pass } : judges
+  assets.append((facts, chosen))
+}
+var failing = 0
+let clock = ContinuousClock()
+let time = clock.measure {
+  for _ in 0..<rounds {
+    for asset in assets {
+      for judge in asset.judges where judge.verdict(for: asset.facts).outcome == .fail { failing += 1 }
+    }
+  }
+}
+let verdicts = assets.reduce(0) { $0 + $1.judges.count }
+print(time / .microseconds(1) / Double(rounds * assets.count), Double(verdicts) / Double(assets.count), failing)
