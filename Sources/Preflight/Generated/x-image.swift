@@ -47,7 +47,7 @@ extension Destinations.Entry {
 "A text is counted in the weights of X: most letters 1, a Chinese character or an emoji 2, any link 23.",
 "One post takes up to four pictures, or one animated GIF, or one video, never a mix."
 ],
-"request":{"source":"media-guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -189,6 +189,12 @@ struct DestinationDraft {
       case .choice:
         let words = entry.required("values")?.list(mistakes)?.compactMap { $0.text(mistakes) }
         values = words.map { .choice($0) }
+      case .number where entry.has("default") && !entry.has("from") && !entry.has("to"):
+        if let zero = Ratio(0, 1), let most = Ratio(Int64.max, 1) {
+          values = .number(from: zero, to: most)
+        } else {
+          values = nil
+        }
       case .number:
         let from = entry.required("from")?.figure(mistakes)
         let to = entry.required("to")?.figure(mistakes)
@@ -197,11 +203,14 @@ struct DestinationDraft {
       case nil: values = nil
       }
       let standard = entry.optional("default")
+      let path = entry.optional("from_document")?.text(mistakes)
       // A parameter of unknown kind may have members of any kind.
       if kind != nil { entry.finish() }
       guard let values, let meaning else { return nil }
       let parameter = Parameter(name, values, meaning: meaning)
-      return Parameter(name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning)
+      return Parameter(
+        name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning,
+        pathInDocument: path)
     }
   }
 
@@ -227,6 +236,7 @@ struct DestinationDraft {
       let title = name?.text(mistakes)
       let takes = entry.required("takes")?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
       let isOnlyNamed = entry.optional("only_named")?.flag(mistakes) ?? false
+      let formats = entry.optional("formats")?.list(mistakes)?.compactMap { $0.text(mistakes) } ?? []
       let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) }
       entry.finish()
       if let name, let title {
@@ -238,7 +248,7 @@ struct DestinationDraft {
         }
       }
       guard let title, let takes else { continue }
-      slots.append(Slot(title, takes: takes, isOnlyNamed: isOnlyNamed, rules: ruleList ?? []))
+      slots.append(Slot(title, takes: takes, isOnlyNamed: isOnlyNamed, formats: formats, rules: ruleList ?? []))
     }
     return slots
   }
