@@ -17,7 +17,10 @@ struct ProblemCards {
     }
     lines += file(asset, path)
     if let error = asset.promiseError { lines += unreadable(path, error, asset.brokenPromises) }
-    for verdict in verdicts {
+    let reasons = verdicts.compactMap { verdict in
+      verdict.reason.map { wrapped("– " + TerminalText.escaped($0.text(in: run.language))) }
+    }
+    for verdict in verdicts where verdict.reason == nil {
       let findings = asset.ownFindings(of: verdict)
       // These problems were already reported for the file.
       if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
@@ -27,7 +30,7 @@ struct ProblemCards {
       }
       lines.append("")
     }
-    return lines
+    return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
   }
 
   /// Returns the reason why a file is unreadable, once, and the predicted answer of each destination.

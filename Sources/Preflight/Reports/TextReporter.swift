@@ -80,7 +80,8 @@ package struct TextReporter: Reporter {
     let troubled = asset.verdicts.filter { verdict in
       run.isQuiet
         ? run.failOn.isReached(by: verdict.outcome)
-        : ![.pass, .notApplicable].contains(verdict.outcome) || !asset.ownFindings(of: verdict).isEmpty
+        : ![.pass, .notApplicable].contains(verdict.outcome) || verdict.reason != nil
+          || !asset.ownFindings(of: verdict).isEmpty
     }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
     let hasNotes = !run.isQuiet && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
