@@ -1,6 +1,7 @@
 /// The links in a text, as positions among its Unicode scalars.
 ///
-/// A link begins with `http://` or `https://` in any case, not after a letter, a digit or an underscore. It ends before
+/// A link begins with `http://` or `https://` in any case, not after a letter, a digit or an underscore, except letters of East
+/// Asian scripts, which have no spaces between words. It ends before
 /// white space, a quotation mark, `<`, `>`, and any character of East Asian scripts or emoji. Punctuation at its end is
 /// not part of it.
 struct TextLinks {
@@ -19,7 +20,7 @@ struct TextLinks {
     self.scalars = scalars
     var index = 0
     while index < scalars.count {
-      if index > 0, scalars[index - 1].isWordPart {
+      if index > 0, scalars[index - 1].isWordPart, !scalars[index - 1].isEastAsian {
         index += 1
       } else if let host = afterScheme(index) ?? (areBare ? afterDomain(index) : nil) {
         let end = self.end(from: host)
@@ -78,7 +79,8 @@ struct TextLinks {
     }
     guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last,
       Self.domains.contains(where: { $0.unicodeScalars.elementsEqual(last) }),
-      index == scalars.count || !(scalars[index].isWordPart || scalars[index] == "@")
+      index == scalars.count || scalars[index].isEastAsian
+        || !(scalars[index].isWordPart || scalars[index] == "@")
     else { return nil }
     return index
   }
@@ -110,8 +112,11 @@ extension Unicode.Scalar {
 
   fileprivate var isDomainPart: Bool { isASCII && (isWordPart && self != "_" || self == "." || self == "-") }
 
+  /// True for the scripts of East Asia, and for the emoji and other characters after them.
+  fileprivate var isEastAsian: Bool { value >= 0x2E80 }
+
   fileprivate var endsLink: Bool {
-    properties.isWhitespace || self == "<" || self == ">" || self == "\"" || value < 0x20 || value >= 0x2E80
+    properties.isWhitespace || self == "<" || self == ">" || self == "\"" || value < 0x20 || isEastAsian
       || (0x2018...0x201F).contains(value)
   }
 }

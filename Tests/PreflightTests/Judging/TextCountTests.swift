@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("https://a.example", 1), ("HTTP://A.example http://b.example", 2), ("https://", 0), ("xhttps://a.example", 0),
-    ("看：https://a.example。好", 1), ("<https://a.example><https://b.example>", 2), ("a.example", 0),
+    ("看：https://a.example。好", 1), ("看https://a.example", 1), ("<https://a.example><https://b.example>", 2), ("a.example", 0),
     ("https://a.example,https://b.example", 1),
   ])
   func links(text: String, number: Int) { #expect(TextCount.links.number(in: text) == number) }
