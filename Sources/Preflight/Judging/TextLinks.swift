@@ -1,9 +1,8 @@
 /// The links in a text, as positions among its Unicode scalars.
 ///
-/// A link begins with `http://` or `https://` in any case, not after a letter, a digit or an underscore, except letters of East
-/// Asian scripts, which have no spaces between words. It ends before
-/// white space, a quotation mark, `<`, `>`, and any character of East Asian scripts or emoji. Punctuation at its end is
-/// not part of it.
+/// A link begins with `http://` or `https://` in any case, not after a letter, a digit or an underscore. Letters of
+/// East Asian scripts may stand before it, because these have no spaces between words. It ends before white space, a
+/// quotation mark, `<`, `>`, and any character of East Asian scripts or emoji. Punctuation at its end is not part of it.
 struct TextLinks {
   let scalars: [Unicode.Scalar]
   private(set) var ranges: [Range<Int>] = []

@@ -6,7 +6,7 @@ struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "destinations",
     abstract: "List the share destinations, show the rules of one and their sources, or compile a file of your own.",
-    subcommands: [List.self, Show.self, Compile.self],
+    subcommands: [List.self, Show.self, New.self, Check.self, Compile.self],
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {

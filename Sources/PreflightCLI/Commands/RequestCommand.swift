@@ -61,7 +61,9 @@ struct RequestCommand: AsyncParsableCommand {
     }
     let chosen = try to.map { try destinations.chosen(byList: $0) }
     let entries = try read(
-      RequestReader(destinations: destinations.all, chosen: chosen, usual: destinations.usual))
+      RequestReader(
+        destinations: destinations.all, chosen: chosen, usual: destinations.usual,
+        members: { (try? destinations.chosen(by: $0)) ?? [] }))
     let run = RequestRun(
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)

@@ -11,6 +11,8 @@ public struct RequestReader: Sendable {
   private let chosen: [Destination]?
   /// The destinations of a post that names none.
   private let usual: [Destination]
+  /// Returns the destinations of a name in the `to` of a post; empty if it is unknown.
+  private let members: @Sendable (String) -> [Destination]
   /// The fields that a post can have at one of the destinations, and the parameters that its context can have.
   private let postFields: Set<String>
   private let postParameters: Set<String>
@@ -21,10 +23,21 @@ public struct RequestReader: Sendable {
   ///   - destinations: The destinations that a request can name.
   ///   - chosen: The destinations of all posts; nil if each post names its own with `to`.
   ///   - usual: The destinations of a post that names none; nil for those of the group `default`.
-  public init(destinations: [Destination], chosen: [Destination]? = nil, usual: [Destination]? = nil) {
+  ///   - members: Returns the destinations of an id, a short name or a group, and none if it is unknown; nil to look in
+  ///     `destinations`.
+  public init(
+    destinations: [Destination], chosen: [Destination]? = nil, usual: [Destination]? = nil,
+    members: (@Sendable (String) -> [Destination])? = nil
+  ) {
     self.destinations = destinations
     self.chosen = chosen
     self.usual = usual ?? destinations.filter { $0.groups.contains("default") }
+    self.members =
+      members ?? { name in
+        let lowered = name.lowercased()
+        if let one = destinations.first(where: { $0.id == lowered || $0.shortName == lowered }) { return [one] }
+        return destinations.filter { lowered == "all" || $0.groups.contains(lowered) }
+      }
     let forms = destinations.compactMap(\.requestForm).filter(\.isPost)
     postFields = Set(
       forms.flatMap { $0.fields.map(\.name) + $0.aliases.map(\.name) }
@@ -115,7 +128,7 @@ public struct RequestReader: Sendable {
     var named: [Destination] = []
     for item in names {
       guard let name = item.text(mistakes, expected: .aDestinationName) else { continue }
-      let found = group(name)
+      let found = self.members(name)
       guard !found.isEmpty else {
         let groups = destinations.flatMap(\.groups) + ["all"]
         let near = Guess.hint(for: name, among: destinations.flatMap { [$0.shortName, $0.id] } + groups)
@@ -137,18 +150,13 @@ public struct RequestReader: Sendable {
         destination: destination, id: id, place: DocumentPlace(post.place), fields: fields.fields,
         media: fields.media, appFiles: contextReader.files, assumptions: Assumptions(contextReader.assumptions),
         mistakes: unknown + fields.mistakes + contextReader.mistakes)
-      let written = (form.fields.map(\.name) + fields.mistakes.map(\.field)).map { String($0.prefix { $0 != "." && $0 != "[" }) }
+      let written = (form.fields.map(\.name) + fields.mistakes.map(\.field)).map { field in
+        String(field.prefix { $0 != "." && $0 != "[" })
+      }
       request.postNames = PostNames(fields: Set(written).subtracting(["post"]), renamed: renamed)
       return request
     }
     return .post(
       Post(id: id, requests: requests, others: targets.filter { !($0.requestForm?.isPost ?? false) }))
-  }
-
-  /// Returns the destination with this id or short name, or those of a group.
-  private func group(_ name: String) -> [Destination] {
-    let lowered = name.lowercased()
-    if let one = destinations.first(where: { $0.id == lowered || $0.shortName == lowered }) { return [one] }
-    return destinations.filter { lowered == "all" || $0.groups.contains(lowered) }
   }
 }
