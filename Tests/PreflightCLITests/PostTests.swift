@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test func aTextTakesThePlaceOfTheDescription() throws {
-    let folder = try folder("to: tiktok-photo\npost: { media: [a.png], text: \(String(repeating: "a", count: 4001)) }\n")
+    let folder = try folder(
+      "to: tiktok-photo\npost: { media: [a.png], text: \(String(repeating: "a", count: 4001)) }\n")
     let text = try Product.preflight("request", "post.yml", in: folder.url)
     #expect(text.stdout.contains("post.text: has 4001"), "\(text)")
     try folder.write(

@@ -1,6 +1,5 @@
-@_spi(_Unicode) import Swift
-
 import PreflightRules
+@_spi(_Unicode) import Swift
 
 extension TextLength {
   /// Returns the length of a text in this unit.

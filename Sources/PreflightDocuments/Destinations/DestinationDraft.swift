@@ -305,7 +305,8 @@ struct DestinationDraft {
           title, takes: kinds ?? slot.takes, isOnlyNamed: isOnlyNamed ?? slot.isOnlyNamed,
           formats: formats ?? slot.formats, rules: slot.rules + ruleList)
       } else if let kinds {
-        slots.append(Slot(title, takes: kinds, isOnlyNamed: isOnlyNamed ?? false, formats: formats ?? [], rules: ruleList))
+        slots.append(
+          Slot(title, takes: kinds, isOnlyNamed: isOnlyNamed ?? false, formats: formats ?? [], rules: ruleList))
       }
     }
     return slots

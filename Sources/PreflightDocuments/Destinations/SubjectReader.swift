@@ -45,7 +45,8 @@ struct SubjectReader {
     entry.finish()
     if !named {
       mistakes.add(
-        "expected one of sum, each, min, max, first, count, field, \(AppFact.keyed.joined(separator: ", "))", at: value.place)
+        "expected one of sum, each, min, max, first, count, field, \(AppFact.keyed.joined(separator: ", "))",
+        at: value.place)
     }
     return subject
   }

@@ -32,7 +32,9 @@ package struct ServerDocument {
     var value = root
     for key in path.split(separator: ".") {
       guard case .mapping(let members) = value.content,
-        let member = members.first(where: { if case .scalar(let name, _) = $0.key.content { name == key } else { false } })
+        let member = members.first(where: {
+          if case .scalar(let name, _) = $0.key.content { name == key } else { false }
+        })
       else { return nil }
       value = member.value
     }

@@ -51,7 +51,9 @@ import Testing
   }
 
   /// Just above a maximum, an error becomes a warning; a remark stays a note.
-  @Test(arguments: [(Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .pass)])
+  @Test(arguments: [
+    (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .pass),
+  ])
   func atTheLimit(strength: Strength, severity: Severity, outcome: Outcome) throws {
     let rule = SampleRules.rule("long", .fact(.duration), .max(15), strength: strength)
     let verdict = try Judge(SampleRules.video([rule])).verdict(for: SampleFacts.video(duration: 15.05))

@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     ("https://a.example", 1), ("HTTP://A.example http://b.example", 2), ("https://", 0), ("xhttps://a.example", 0),
-    ("看：https://a.example。好", 1), ("看https://a.example", 1), ("<https://a.example><https://b.example>", 2), ("a.example", 0),
+    ("看：https://a.example。好", 1), ("看https://a.example", 1), ("<https://a.example><https://b.example>", 2),
+    ("a.example", 0),
     ("https://a.example,https://b.example", 1),
   ])
   func links(text: String, number: Int) { #expect(TextCount.links.number(in: text) == number) }
@@ -28,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("abc", 3), ("字", 2), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("❤️", 2), ("👍🏽", 2),
-    ("https://example.com/a/long/path", 23), ("see https://example.com.", 28), ("example.com", 23), ("example.com/a", 23),
+    ("https://example.com/a/long/path", 23), ("see https://example.com.", 28), ("example.com", 23),
+    ("example.com/a", 23),
     ("a@example.com", 13), ("readme.md", 9), ("v1.2", 4), ("가", 2), ("字https://example.com字", 27),
   ])
   func weighted(text: String, length: Int) { #expect(TextLength.weighted.length(of: text) == length) }
