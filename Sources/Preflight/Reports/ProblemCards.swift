@@ -20,7 +20,12 @@ struct ProblemCards {
     let reasons = verdicts.compactMap { verdict in
       verdict.reason.map { wrapped("– " + TerminalText.escaped($0.text(in: run.language))) }
     }
-    for verdict in verdicts where verdict.reason == nil {
+    let verdicts = verdicts.filter { $0.reason == nil }
+    if run.hasManyDestinations {
+      lines += shared(asset, path, verdicts)
+      return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
+    }
+    for verdict in verdicts {
       let findings = asset.ownFindings(of: verdict)
       // These problems were already reported for the file.
       if findings.isEmpty, verdict.error != nil || !verdict.findings.isEmpty, verdict.outcome != .unknown { continue }
@@ -33,10 +38,33 @@ struct ProblemCards {
     return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
   }
 
+  /// Returns each problem once, with the destinations that report it.
+  private func shared(_ asset: CheckedAsset, _ path: String, _ verdicts: [Verdict]) -> [String] {
+    let problems = SharedProblem.all(of: verdicts, in: run, findings: { asset.ownFindings(of: $0) })
+    guard let worst = problems.first?.outcome else { return [] }
+    func symbol(_ outcome: Outcome) -> String { outcome == .pass ? paintedSymbol(.note) : paintedSymbol(outcome) }
+    var lines = headline(symbol: symbol(worst), path, nil, right: "")
+    for problem in problems {
+      let sentence = TerminalText.wrapped(problem.sentence(in: run), to: run.width - 6)
+      lines += sentence.enumerated().map { ($0 == 0 ? "    \(symbol(problem.outcome)) " : "      ") + $1 }
+      let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
+      lines += wrapped(([problem.names(in: run)] + source).joined(separator: " · ")).map { palette.dim($0) }
+    }
+    if verdicts.contains(where: { $0.outcome == .unknown }), let reason = asset.facts.unknown[.kind]?.message {
+      lines += wrapped(TerminalText.escaped(reason.text(in: run.language)))
+    }
+    return lines + [""]
+  }
+
   /// Returns the reason why a file is unreadable, once, and the predicted answer of each destination.
   private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
-    headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
+    let reason =
+      headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
       + wrapped(TerminalText.escaped(error.text(in: run.language)))
+    if run.hasManyDestinations {
+      return reason + SharedProblem.answers(of: verdicts, in: run).flatMap(wrapped) + [""]
+    }
+    return reason
       + verdicts.flatMap { verdict in
         verdict.shareState.map { state in
           wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))
