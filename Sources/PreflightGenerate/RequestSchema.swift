@@ -20,9 +20,11 @@ enum RequestSchema {
         "$defs": {
           "request": {
             "anyOf": [
+              { "$ref": "#/$defs/post" },
       \(forms.map { "        { \"$ref\": \"#/$defs/\($0.0.id)\" }" }.joined(separator: ",\n"))
             ]
           },
+          "post": \(post(forms)),
           "path": { "description": "A path from the folder of the document, at or below it.", "type": "string" },
           "version": { "type": ["string", "number"], "pattern": "^[0-9]+(\\\\.[0-9]+)*$" },
       \(definitions.joined(separator: ",\n"))
@@ -30,6 +32,36 @@ enum RequestSchema {
       }
 
       """
+  }
+
+  /// Returns the schema of a post, with the fields of all destinations that have its form.
+  private static func post(_ forms: [(Destination, RequestForm)]) -> String {
+    var all = PostForm.fields(media: [], cover: [])
+    for field in forms.filter({ $0.1.isPost }).flatMap({ $0.1.fields })
+    where !all.contains(where: { $0.name == field.name }) {
+      all.append(field)
+    }
+    let text = "{ \"type\": \"string\" }"
+    let item = object(
+      [("file", "{ \"$ref\": \"#/$defs/path\" }"), ("alt_text", text)], required: ["file"], indent: 12)
+    let members = all.map { field in
+      field.name == PostForm.media
+        ? (
+          field.name,
+          "{ \"type\": \"array\", \"items\": { \"anyOf\": [{ \"$ref\": \"#/$defs/path\" }, \(item)] } }"
+        )
+        : (field.name, self.field(field, indent: 12))
+    }
+    return object(
+      [
+        ("note", "{ \"description\": \"A note for people; no rule reads it.\", \"type\": \"string\" }"),
+        (
+          "to",
+          "{ \"description\": \"Destinations and groups; --to replaces them.\", \"anyOf\": [\(text), { \"type\": \"array\", \"items\": \(text) }] }"
+        ),
+        ("post", object(members, indent: 8)),
+        ("context", "{ \"description\": \"Parameters of the destinations.\", \"type\": \"object\" }"),
+      ], required: ["post"], indent: 4)
   }
 
   private static func request(_ destination: Destination, _ form: RequestForm) -> String {

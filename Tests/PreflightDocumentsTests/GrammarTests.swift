@@ -93,7 +93,7 @@ import Testing
     ("colour", "a color such as #444444"), ("callback", "present"),
     ("schemes", "has one, two… and the value of ClientKey"), ("client-key", "to be filled in"),
     ("shapes", "has wx and 4 hexadecimal digits and XD-{app_id}"),
-    ("unwanted", "without wxwx…, applinks:…/… or …xxx…"), ("system", "16.0 or later, below 18"),
+    ("unwanted", "without wxwx…, applinks:…/… or “xxx”"), ("system", "16.0 or later, below 18"),
     ("registered", "the value of app_id"), ("same", "the value of OtherID"), ("digits", "only digits"),
     ("page", "at most 1 MB"), ("source", "present"), ("project", "has A.framework and B.framework"),
     ("account", "at most max_duration (180 to 600 s)"),

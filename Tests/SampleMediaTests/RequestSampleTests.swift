@@ -47,7 +47,10 @@ import Testing
   @Test func verdictsAreAsRecorded() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Golden/requests.ndjson")
-    let lines = try Self.report.get().stdout.split(separator: "\n").filter { $0.hasPrefix("{\"record\":\"verdict\"") }
+    // `PostSampleTests` has the answers to posts.
+    let lines = try Self.report.get().stdout.split(separator: "\n").filter {
+      $0.hasPrefix("{\"record\":\"verdict\"") && !$0.contains("SampleMedia/requests/posts/")
+    }
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: url)

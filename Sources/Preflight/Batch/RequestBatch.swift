@@ -6,6 +6,7 @@ package import PreflightRules
 /// A request of a document, or the reason why it could not be read, with its place if there is one.
 public enum RequestEntry: Sendable {
   case request(ShareRequest)
+  case post(Post)
   case unreadable(RequestID, ReadError, DocumentPlace? = nil)
 
   /// Creates the entry of a document whose requests could not be read.
@@ -15,7 +16,25 @@ public enum RequestEntry: Sendable {
     .unreadable(RequestID(document: document, index: 0, hasSiblings: false), error, place)
   }
 
-  /// The request; nil if it could not be read.
+  /// The requests to judge: one, or for a post one for each destination; empty for an unreadable entry.
+  package var requests: [ShareRequest] {
+    switch self {
+    case .request(let request): [request]
+    case .post(let post): post.requests
+    case .unreadable: []
+    }
+  }
+
+  /// The destinations that the entry is judged for.
+  package var destinations: [Destination] {
+    switch self {
+    case .request(let request): [request.destination]
+    case .post(let post): post.destinations
+    case .unreadable: []
+    }
+  }
+
+  /// The request; nil for a post, and if it could not be read.
   public var request: ShareRequest? { if case .request(let request) = self { request } else { nil } }
 }
 
@@ -65,8 +84,7 @@ package struct RequestBatch: Sendable {
     var paths: [AssetPath] = []
     // For each entry, the number of paths that must be read before it can be judged.
     let needs = entries.map { entry in
-      guard case .request(let request) = entry else { return 0 }
-      return request.media.reduce(0) { most, medium in
+      return entry.requests.flatMap(\.media).reduce(0) { most, medium in
         guard medium.refusal == nil else { return most }
         let key = Array(medium.path.normalized)
         if places[key] == nil {
@@ -124,6 +142,20 @@ package struct RequestBatch: Sendable {
       return CheckedAsset(
         path: request.id.document, facts: MediaFacts(),
         verdicts: columns { $0.id == request.destination.id ? verdict : nil }, request: request.id)
+    case .post(let post):
+      var verdicts: [String: Verdict] = [:]
+      for destination in post.others {
+        verdicts[destination.id] = Verdict(
+          destination: destination, slot: nil, outcome: .notApplicable,
+          reason: Message(.noPostForm, .text(destination.id)))
+      }
+      for request in post.requests {
+        let asset = try item(.request(request), completing, facts: facts)
+        if asset.facts.error != nil { return asset }
+        verdicts[request.destination.id] = asset.verdicts.first { $0.destination.id == request.destination.id }
+      }
+      return CheckedAsset(
+        path: post.id.document, facts: MediaFacts(), verdicts: columns { verdicts[$0.id] }, request: post.id)
     }
   }
 
@@ -146,7 +178,7 @@ package struct RequestBatch: Sendable {
 extension CheckedAsset {
   /// The verdicts of the destinations that were asked: for a request only its own, and none for an unreadable one.
   package var answers: [Verdict] {
-    request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.outcome != .notApplicable }
+    request == nil ? verdicts : isUnreadableRequest ? [] : verdicts.filter { $0.isAnswer }
   }
 
   /// True for a request that could not be read, and for a document without requests.
@@ -154,4 +186,9 @@ extension CheckedAsset {
 
   /// The index of a request after its path in a report, if the document has several; otherwise empty.
   package var suffix: String { request.map { $0.hasSiblings ? "[\($0.index)]" : "" } ?? "" }
+}
+
+extension Verdict {
+  /// False for a destination that a request is not for.
+  package var isAnswer: Bool { outcome != .notApplicable || reason != nil }
 }

@@ -61,7 +61,7 @@ extension Destinations.Entry {
 "Up to 100 MB a single call uploads the video; a larger one goes in chunks.",
 "Only the average bit rate is measured. Where it is above the limit of the peak, the peak is too; else the peak stays unknown."
 ],
-"request":{"source":"guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

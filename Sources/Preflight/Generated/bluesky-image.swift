@@ -51,7 +51,7 @@ extension Destinations.Entry {
 "The official app encodes images again, to at most 4000 px a side and 2,000,000 bytes. Other apps have to do so themselves.",
 "A picture of a gallery needs its aspectRatio, two whole numbers from 1 on, which may be approximate."
 ],
-"request":{"source":"lexicons","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"lexicons","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -55,7 +55,7 @@ extension Destinations.Entry {
 "The maximum duration is that of the official app. The lexicons have none; before, the app allowed 3 min, and 60 s at first.",
 "The official app also takes a GIF and makes a video of it."
 ],
-"request":{"source":"lexicons","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"lexicons","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

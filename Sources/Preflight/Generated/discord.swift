@@ -67,7 +67,7 @@ extension Destinations.Entry {
 "Nitro and boosted servers allow larger files. How large, attachment_size_limit of an interaction tells.",
 "Lottie stickers are JSON and no media, so no rule judges them."
 ],
-"request":{"source":"reference","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["attachment"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -47,7 +47,7 @@ extension Destinations.Entry {
 "notes":[
 "Handing media over to the Facebook app is another way, with other limits: see facebook-stories-ios."
 ],
-"request":{"source":"reels-guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"reels-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -38,7 +38,7 @@ extension Destinations.Entry {
 "notes":[
 "A PNG of more than 1 MB may look pixelated."
 ],
-"request":{"source":"photo-reference","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"photo-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -58,7 +58,7 @@ extension Destinations.Entry {
 "At least 128 kbit/s are asked for in audio. It is not judged, since encoders set to it often end just below.",
 "A Page may post 30 Reels through the API in 24 hours."
 ],
-"request":{"source":"reels-guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"reels-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

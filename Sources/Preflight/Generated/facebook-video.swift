@@ -44,7 +44,7 @@ extension Destinations.Entry {
 "Many containers are taken, from 3G2 to WMV. The list is not repeated here, and no container is warned of.",
 "Since June 2025 the app makes a Reel of every video that is posted in it."
 ],
-"request":{"source":"video-guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"video-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

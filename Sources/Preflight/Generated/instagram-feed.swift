@@ -40,6 +40,8 @@ extension Destinations.Entry {
 {"id":"instagram-feed/request-media-max","fact":{"count":"media"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} files, at most {limit}","fix":"Post one file, or make a carousel of several.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":10}]}]}},
 {"id":"instagram-feed/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","looser":"instagram-feed/request-text-length","native_codes":["2207010"],"message":"has {measured}; the page takes 2200 characters and does not say how it counts them","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}]}},
 {"id":"instagram-feed/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured}, at most {limit}","fix":"Shorten the caption to 2200 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2201}]}}]}]}},
+{"id":"instagram-feed/request-hashtags-max","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":30},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} hashtags, at most {limit}","fix":"Keep at most {limit} hashtags.","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":29}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}],"fail":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":31}]}]}},
+{"id":"instagram-feed/request-mentions-max","fact":{"text_count":"mentions","in":"text"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207040"],"message":"tags {measured} accounts, at most {limit}","fix":"Tag at most {limit} accounts.","examples":{"pass":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":19}]},{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":20}]}],"fail":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":21}]}]}},
 {"id":"instagram-feed/request-alt-text-length","fact":{"field":"alt_text"},"constraint":{"length":{"unit":"utf16","max":1000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"media-reference","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the alternative text to 1000 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500}]}}]}],"warn":[{"values":[{"fact":{"field":"alt_text"},"value":{"runs":[{"text":"😀","times":500},{"text":"a","times":1}]}}]}]}}
 ],
 "publisher":"Meta",
@@ -62,7 +64,7 @@ extension Destinations.Entry {
 {"code":"2207042","name":"publishing limit reached","meaning":"The account has posted as often as it may.","predictable_from":["run_time"]},
 {"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]}
 ]},
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -133,6 +135,8 @@ extension Destinations.Entry {
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"只发布一个文件，或使用轮播发布多个文件。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
 {"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
+{"id":"request-hashtags-max","message":"文案中有 {measured} 个话题标签，最多 {limit} 个","fix":"最多保留 {limit} 个话题标签。"},
+{"id":"request-mentions-max","message":"文案中 @ 了 {measured} 个账号，最多 {limit} 个","fix":"最多 @ {limit} 个账号。"},
 {"id":"request-alt-text-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将替代文本缩短到 1000 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"}
 ],"not_documented":[
 {"subject":"8 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},

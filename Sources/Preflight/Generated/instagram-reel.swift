@@ -63,7 +63,9 @@ extension Destinations.Entry {
 {"id":"instagram-reel/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"names no video; a Reel needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
 {"id":"instagram-reel/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"publish-guide","message":"has {measured} videos, at most {limit}","fix":"Post one video; a carousel takes no Reels.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
 {"id":"instagram-reel/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","looser":"instagram-reel/request-text-length","native_codes":["2207010"],"message":"has {measured}; the page takes 2200 characters and does not say how it counts them","fix":"Shorten the caption to 2200 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":1100}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}]}},
-{"id":"instagram-reel/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured}, at most {limit}","fix":"Shorten the caption to 2200 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2201}]}}]}]}}
+{"id":"instagram-reel/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":2200}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207010"],"message":"has {measured}, at most {limit}","fix":"Shorten the caption to 2200 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2199},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":2201}]}}]}]}},
+{"id":"instagram-reel/request-hashtags-max","fact":{"text_count":"hashtags","in":"text"},"constraint":{"max":30},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","message":"has {measured} hashtags, at most {limit}","fix":"Keep at most {limit} hashtags.","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":29}]},{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":30}]}],"fail":[{"values":[{"fact":{"text_count":"hashtags","in":"text"},"value":31}]}]}},
+{"id":"instagram-reel/request-mentions-max","fact":{"text_count":"mentions","in":"text"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"media-reference","native_codes":["2207040"],"message":"tags {measured} accounts, at most {limit}","fix":"Tag at most {limit} accounts.","examples":{"pass":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":19}]},{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":20}]}],"fail":[{"values":[{"fact":{"text_count":"mentions","in":"text"},"value":21}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts a video as a Reel of an Instagram account.",
@@ -86,7 +88,7 @@ extension Destinations.Entry {
 {"code":"2207042","name":"publishing limit reached","meaning":"The account has posted as often as it may.","predictable_from":["run_time"]},
 {"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]}
 ]},
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -179,7 +181,9 @@ extension Destinations.Entry {
 {"id":"request-video-present","message":"没有指定视频，Reels 需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"只发布一个视频；轮播中不能包含 Reels。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 2200 个字符，但没有说明如何计数","fix":"将文案缩短到 2200 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
-{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文案缩短到 2200 个字符以内。"},
+{"id":"request-hashtags-max","message":"文案中有 {measured} 个话题标签，最多 {limit} 个","fix":"最多保留 {limit} 个话题标签。"},
+{"id":"request-mentions-max","message":"文案中 @ 了 {measured} 个账号，最多 {limit} 个","fix":"最多 @ {limit} 个账号。"}
 ],"not_documented":[
 {"subject":"300 MB 的上限从何时开始","note":"旧版为 1 GB；介于两者之间时给出警告。"},
 {"subject":"8 MB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},

@@ -82,7 +82,7 @@ extension Destinations.Entry {
 {"code":"2207042","name":"publishing limit reached","meaning":"The account has posted as often as it may.","predictable_from":["run_time"]},
 {"code":"2207052","name":"media could not be fetched","meaning":"The media could not be fetched from its URL.","share_state":21003,"predictable_from":["run_time"]}
 ]},
-"request":{"source":"media-reference","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media-reference","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

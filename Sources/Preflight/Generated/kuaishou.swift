@@ -83,7 +83,7 @@ extension Destinations.Entry {
 {"code":"100200111","name":"scope not authorised","meaning":"The user never granted the scope.","constants":["KSErrorCodeUnauthorizedScope"]},
 {"code":"100200500","name":"server error","meaning":"Something went wrong at Kuaishou.","constants":["KSErrorCodeServerError"]}
 ]},
-"request":{"source":"sdk","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video","image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -45,7 +45,7 @@ extension Destinations.Entry {
 "Figures for a single picture are known from quotations of LinkedIn's pages, so they warn and do not fail.",
 "The website also takes HEIC and WebP, up to 100 MB and 36 megapixels. A link's picture is advised to be 1200×627."
 ],
-"request":{"source":"image-api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"image-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -52,7 +52,7 @@ extension Destinations.Entry {
 "These figures are known from quotations of LinkedIn's pages, so they warn and do not fail.",
 "The API takes other videos: see linkedin-video."
 ],
-"request":{"source":"video-help","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"video-help","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

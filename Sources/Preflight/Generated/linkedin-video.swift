@@ -44,7 +44,7 @@ extension Destinations.Entry {
 "These figures are known from quotations of LinkedIn's pages, so they warn and do not fail.",
 "A library for the API takes 5 GB. The website takes other videos: see linkedin-member-video and linkedin-page-video."
 ],
-"request":{"source":"video-api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"video-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -52,7 +52,7 @@ extension Destinations.Entry {
 "A link must not redirect. No file tells that.",
 "All pictures of a carousel should have the same width and height, by reports of third parties."
 ],
-"request":{"source":"api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

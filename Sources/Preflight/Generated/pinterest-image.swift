@@ -51,7 +51,7 @@ extension Destinations.Entry {
 "A Pin has a title and a description. Where a post has no description its text is taken for one.",
 "A link must not redirect. No file tells that."
 ],
-"request":{"source":"api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -59,7 +59,7 @@ extension Destinations.Entry {
 "A link must not redirect. No file tells that.",
 "The API needs a cover: the address or the data of a picture, or the second of a key frame; beyond the end the last frame is taken."
 ],
-"request":{"source":"api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -55,7 +55,7 @@ extension Destinations.Entry {
 "Reddit publishes no limits for posts. What is known of them comes from third parties, so it can only warn.",
 "Reddit's help for ads was read as a mirror. Its lengths of headlines and addresses are those of ads."
 ],
-"request":{"source":"late","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"late","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","ad-image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -60,7 +60,7 @@ extension Destinations.Entry {
 "Third parties disagree on posting videos through the API. One says that there is no upload of videos. Another uploads them, and demands a thumbnail.",
 "Reddit's help for ads was read as a mirror. Its figures are those of ads."
 ],
-"request":{"source":"postiz","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"postiz","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video","ad-video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

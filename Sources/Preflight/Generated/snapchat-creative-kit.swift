@@ -58,7 +58,7 @@ extension Destinations.Entry {
 "A bit rate of 8 Mbit/s at 1080p, or 5 Mbit/s at 720p, is suggested.",
 "Integration guides of third parties ask for SCSDKClientId and the query scheme snapchat in Info.plist."
 ],
-"request":{"source":"kit","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"kit","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

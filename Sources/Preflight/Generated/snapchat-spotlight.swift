@@ -50,7 +50,7 @@ extension Destinations.Entry {
 "Snapchat publishes no codes for media that are known here. The share states are those that TikTok and Douyin have for the same thing.",
 "Snap's own page was not found. All figures are those of one third party, and warn only."
 ],
-"request":{"source":"ayrshare","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"ayrshare","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

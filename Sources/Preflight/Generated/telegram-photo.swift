@@ -47,7 +47,7 @@ extension Destinations.Entry {
 "A caption is counted after its marks are taken out. A message of text alone takes 4,096 characters.",
 "A Bot API server of one's own takes larger files; Telegram's apps take 2 GB, with Premium 4 GB."
 ],
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

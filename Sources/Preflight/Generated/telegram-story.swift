@@ -53,7 +53,7 @@ extension Destinations.Entry {
 "A picture has to be exactly 1080×1920, a video exactly 720×1280.",
 "How far apart key frames are shows in the packets, so a video may be read further than its header for this destination."
 ],
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -47,7 +47,7 @@ extension Destinations.Entry {
 "A Bot API server of one's own takes larger files; Telegram's apps take 2 GB, with Premium 4 GB.",
 "A video plays while it loads where the request says supports_streaming."
 ],
-"request":{"source":"bot-api","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"bot-api","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -61,7 +61,8 @@ extension Destinations.Entry {
 "request_rules":[
 {"id":"threads/request-media-max","fact":{"count":"media"},"constraint":{"max":20},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"{measured} files, at most {limit}","fix":"Post at most {limit} files at a time.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":0}]},{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]},{"values":[{"fact":{"count":"media"},"value":19}]},{"values":[{"fact":{"count":"media"},"value":20}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":21}]}]}},
 {"id":"threads/request-text-length-utf16","fact":{"field":"text"},"constraint":{"length":{"unit":"utf16","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","looser":"threads/request-text-length","message":"has {measured}; the page takes 500 characters and does not say how it counts them","fix":"Shorten the text to 500 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"😀","times":250}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":499},{"text":"😀","times":1}]}}]}]}},
-{"id":"threads/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"has {measured}, at most {limit}","fix":"Shorten the text to 500 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":499},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":501}]}}]}]}}
+{"id":"threads/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"graphemes","max":500}},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"overview","message":"has {measured}, at most {limit}","fix":"Shorten the text to 500 characters.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":499},{"text":"😀","times":1}]}}]}],"fail":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":501}]}}]}]}},
+{"id":"threads/request-links-max","fact":{"text_count":"links","in":"text"},"constraint":{"max":5},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"overview","message":"has {measured} links, at most {limit}","fix":"Keep at most {limit} links.","examples":{"pass":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":4}]},{"values":[{"fact":{"text_count":"links","in":"text"},"value":5}]}],"warn":[{"values":[{"fact":{"text_count":"links","in":"text"},"value":6}]}]}}
 ],
 "publisher":"Meta",
 "summary":"A server posts a text, pictures and videos to a Threads account.",
@@ -72,7 +73,7 @@ extension Destinations.Entry {
 "The page names 128 kbit/s for audio. It is not judged, since the page does not say whether more is refused.",
 "Meta fetches the media from a public address, and what it fetched expires after 24 hours."
 ],
-"request":{"source":"overview","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"overview","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -154,7 +155,8 @@ extension Destinations.Entry {
 {"id":"video-aspect-ratio-advised","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"request-media-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每次最多发布 {limit} 个文件。"},
 {"id":"request-text-length-utf16","message":"长度为 {measured}；官方文档规定最多 500 个字符，但没有说明如何计数","fix":"将文字缩短到 500 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
-{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文字缩短到 500 个字符以内。"}
+{"id":"request-text-length","message":"长度为 {measured}，不能超过 {limit}","fix":"将文字缩短到 500 个字符以内。"},
+{"id":"request-links-max","message":"文字中有 {measured} 个链接，最多 {limit} 个","fix":"最多保留 {limit} 个链接。"}
 ],"not_documented":[
 {"subject":"8 MB 和 1 GB 是十进制还是二进制","note":"低于十进制数值为通过，高于二进制数值为不通过。"},
 {"subject":"500 个字符的计数单位","note":"不超过 500 个 UTF-16 码元为通过；按可见字符计超过 500 个为不通过。"},

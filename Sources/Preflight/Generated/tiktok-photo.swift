@@ -56,7 +56,7 @@ extension Destinations.Entry {
 {"code":"spam_risk_too_many_pending_share","name":"too many pending posts","meaning":"More than 5 posts wait within 24 h.","predictable_from":["run_time"]},
 {"code":"url_ownership_unverified","name":"domain not verified","meaning":"The domain of the URL is not verified.","predictable_from":["context"]}
 ]},
-"request":{"source":"photo-post","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"photo-post","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[
 {"name":"media","type":"media","slots":["image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -82,7 +82,7 @@ extension Destinations.Entry {
 {"code":"transfer-1","name":"photo library not writable","meaning":"Writing to the photo library failed.","predictable_from":["run_time"]},
 {"code":"transfer-2","name":"asset type not supported","meaning":"The kind of an asset is not taken.","share_state":20010,"predictable_from":["media"]}
 ]},
-"request":{"source":"sdk","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["array-image","image","video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -24,7 +24,7 @@ extension Destinations.Entry {
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
 ]},
 "slots":[
-{"name":"sticker","takes":["image"],
+{"name":"sticker","takes":["image"],"formats":["webp"],
 "rules":[
 {"id":"whatsapp-sticker/sticker-format","fact":"image.format","constraint":{"one_of":["webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media","message":"is {measured}; only WebP is taken","fix":"Convert it to WebP.","examples":{"pass":[{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"gif"}]}]}},
 {"id":"whatsapp-sticker/media-type-mismatch","fact":"extension_matches","constraint":{"equals":true},"strength":"advice","certainty":"official","step":"format","share_state":20010,"source":"media","native_codes":["131053"],"message":"has a name that says another type than its content; WhatsApp refuses media whose declared type differs","fix":"Name it, and declare it, by its content.","examples":{"pass":[{"values":[{"fact":"extension_matches","value":true}]}],"warn":[{"values":[{"fact":"extension_matches","value":false}]}]}},
@@ -46,7 +46,7 @@ extension Destinations.Entry {
 "native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
 {"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
 ]},
-"request":{"source":"media","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["sticker"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

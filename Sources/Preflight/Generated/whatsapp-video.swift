@@ -47,7 +47,7 @@ extension Destinations.Entry {
 "native_codes":{"name":"error code","note":"The Cloud API answers with it, in a status notification.","codes":[
 {"code":"131053","name":"media upload error","meaning":"The declared type and the content differ.","share_state":20010,"predictable_from":["media"]}
 ]},
-"request":{"source":"media","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

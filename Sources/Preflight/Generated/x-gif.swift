@@ -28,7 +28,7 @@ extension Destinations.Entry {
 {"code":21003,"name":"media does not exist","predictable_from":["request","run_time"],"meaning":"There is no such media."}
 ]},
 "slots":[
-{"name":"gif","takes":["image"],
+{"name":"gif","takes":["image"],"formats":["gif"],
 "rules":[
 {"id":"x-gif/gif-format","fact":"image.format","constraint":{"one_of":["gif"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; a GIF post takes GIF alone","fix":"Convert it to GIF, or post it as a picture.","examples":{"pass":[{"values":[{"fact":"image.format","value":"gif"}]}],"fail":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"webp"}]}]}},
 {"id":"x-gif/gif-file-size-decimal","fact":"file_size","constraint":{"max":15000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-gif/gif-file-size","message":"weighs {measured}; the limit is 15 MB, which may mean {limit} or {looser} (15 MiB)","fix":"Compress it until it weighs at most 15 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":15000000}]}],"warn":[{"values":[{"fact":"file_size","value":15000001}]},{"values":[{"fact":"file_size","value":15728640}]}]}},
@@ -50,7 +50,7 @@ extension Destinations.Entry {
 "A text is counted in the weights of X: most letters 1, a Chinese character or an emoji 2, any link 23.",
 "A GIF that was uploaded may still be refused when the post is made. The figures for its size, its frames and its pixels are advice on that."
 ],
-"request":{"source":"media-guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["gif"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

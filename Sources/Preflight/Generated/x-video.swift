@@ -67,7 +67,7 @@ extension Destinations.Entry {
 "Subscribers may upload longer, heavier and larger videos. X publishes no single set of figures for them; reports differ.",
 "Whether groups of pictures are open shows in the packets, so a video is read further than its header for this destination."
 ],
-"request":{"source":"media-guide","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"media-guide","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

@@ -69,7 +69,7 @@ extension Destinations.Entry {
 {"code":"-10000020","name":"cancelled","meaning":"The user cancelled.","share_state":20013,"predictable_from":["run_time"]},
 {"code":"-10000021","name":"unfinished post","meaning":"The user has an unfinished post.","share_state":20014,"predictable_from":["run_time"]}
 ]},
-"request":{"source":"sdk","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"sdk","malformed":20002,"unusable":20002,"is_post":true,"fields":[
 {"name":"media","type":"media","slots":["video","image"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},

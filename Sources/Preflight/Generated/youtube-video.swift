@@ -57,7 +57,11 @@ extension Destinations.Entry {
 {"id":"youtube-video/request-video-present","fact":{"count":"video"},"constraint":{"min":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","message":"names no video; an upload needs one","fix":"Name a video.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":0}]}]}},
 {"id":"youtube-video/request-videos-max","fact":{"count":"video"},"constraint":{"max":1},"strength":"hard","certainty":"official","step":"request","share_state":20002,"source":"insert","message":"has {measured} videos, at most {limit}","fix":"Upload one video at a time.","examples":{"pass":[{"values":[{"fact":{"count":"video"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"video"},"value":2}]},{"values":[{"fact":{"count":"video"},"value":10}]}]}},
 {"id":"youtube-video/request-title-length","fact":{"field":"title"},"constraint":{"length":{"unit":"utf16","max":100}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}; the unit is not documented","fix":"Shorten the title to 100 UTF-16 units; an emoji counts two or more.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":"😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀a"}]}]}},
-{"id":"youtube-video/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf8_bytes","max":5000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}","fix":"Shorten the description; a Chinese character counts 3 bytes, an emoji at least 3.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250}]}}]}],"warn":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250},{"text":"a","times":1}]}}]}]}}
+{"id":"youtube-video/request-title-characters","fact":{"field":"title"},"constraint":{"lacks":[{"prefix":"","containing":"<"},{"prefix":"","containing":">"}]},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"is {measured}; < and > are not taken","fix":"Take out < and >.","examples":{"pass":[{"values":[{"fact":{"field":"title"},"value":"A film"}]}],"warn":[{"values":[{"fact":{"field":"title"},"value":"A <film>"}]},{"values":[{"fact":{"field":"title"},"value":"1 < 2"}]},{"values":[{"fact":{"field":"title"},"value":"2 > 1"}]}]}},
+{"id":"youtube-video/request-description-length","fact":{"field":"description"},"constraint":{"length":{"unit":"utf8_bytes","max":5000}},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured}, at most {limit}","fix":"Shorten the description; a Chinese character counts 3 bytes, an emoji at least 3.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250}]}}]}],"warn":[{"values":[{"fact":{"field":"description"},"value":{"runs":[{"text":"😀","times":1250},{"text":"a","times":1}]}}]}]}},
+{"id":"youtube-video/request-description-characters","fact":{"field":"description"},"constraint":{"lacks":[{"prefix":"","containing":"<"},{"prefix":"","containing":">"}]},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"is {measured}; < and > are not taken","fix":"Take out < and >.","examples":{"pass":[{"values":[{"fact":{"field":"description"},"value":"A film"}]}],"warn":[{"values":[{"fact":{"field":"description"},"value":"A <film>"}]},{"values":[{"fact":{"field":"description"},"value":"1 < 2"}]},{"values":[{"fact":{"field":"description"},"value":"2 > 1"}]}]}},
+{"id":"youtube-video/request-tags-length","fact":{"text_count":"tag_characters","in":"tags"},"constraint":{"max":500},"strength":"hard","certainty":"official_quoted","step":"request","share_state":20002,"source":"videos","message":"has {measured} with commas and quotation marks, at most {limit}","fix":"Take out tags until {limit} are left.","examples":{"pass":[{"values":[{"fact":{"text_count":"tag_characters","in":"tags"},"value":499}]},{"values":[{"fact":{"text_count":"tag_characters","in":"tags"},"value":500}]}],"warn":[{"values":[{"fact":{"text_count":"tag_characters","in":"tags"},"value":501}]}]}},
+{"id":"youtube-video/request-hashtags-max","fact":{"text_count":"hashtags","in":"description"},"constraint":{"max":60},"strength":"advice","certainty":"official_quoted","step":"request","source":"videos","message":"has {measured} hashtags; above {limit} YouTube ignores all of them","fix":"Keep at most {limit} hashtags.","examples":{"pass":[{"values":[{"fact":{"text_count":"hashtags","in":"description"},"value":59}]},{"values":[{"fact":{"text_count":"hashtags","in":"description"},"value":60}]}],"warn":[{"values":[{"fact":{"text_count":"hashtags","in":"description"},"value":61}]}]}}
 ],
 "publisher":"Google",
 "summary":"A video is uploaded to a YouTube channel, through the Data API or by hand.",
@@ -67,7 +71,7 @@ extension Destinations.Entry {
 "A square or upright video of up to 3 minutes becomes a Short: see youtube-short.",
 "A thumbnail of one's own needs a verified account."
 ],
-"request":{"source":"insert","malformed":20002,"unusable":20002,"fields":[
+"request":{"source":"insert","malformed":20002,"unusable":20002,"is_post":true,"aliases":[{"name":"text","field":"description"}],"fields":[
 {"name":"media","type":"media","slots":["video"],"is_list":true},
 {"name":"text","type":"text"},
 {"name":"title","type":"text"},
@@ -137,7 +141,11 @@ extension Destinations.Entry {
 {"id":"request-video-present","message":"没有指定视频，上传需要一个视频","fix":"请指定一个视频。"},
 {"id":"request-videos-max","message":"共有 {measured} 个视频，最多 {limit} 个","fix":"每次只上传一个视频。"},
 {"id":"request-title-length","message":"长度为 {measured}，不能超过 {limit}；文档未说明计数单位","fix":"将标题缩短到 100 个 UTF-16 码元以内；一个表情符号至少计为两个码元。"},
-{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短说明；一个汉字占 3 个字节，一个表情符号至少占 3 个字节。"}
+{"id":"request-title-characters","message":"标题为 {measured}；不能包含 < 和 >","fix":"删除 < 和 >。"},
+{"id":"request-description-length","message":"长度为 {measured}，不能超过 {limit}","fix":"缩短说明；一个汉字占 3 个字节，一个表情符号至少占 3 个字节。"},
+{"id":"request-description-characters","message":"简介为 {measured}；不能包含 < 和 >","fix":"删除 < 和 >。"},
+{"id":"request-tags-length","message":"标签连同逗号和引号长度为 {measured}，不能超过 {limit}","fix":"删减标签，使长度不超过 {limit}。"},
+{"id":"request-hashtags-max","message":"简介中有 {measured} 个话题标签；超过 {limit} 个时，YouTube 会忽略全部标签","fix":"最多保留 {limit} 个话题标签。"}
 ],"not_documented":[
 {"subject":"视频的最短时长"},
 {"subject":"视频的帧率、分辨率和宽高比"},

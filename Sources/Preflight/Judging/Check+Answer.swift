@@ -30,6 +30,12 @@ extension Check {
       case .unknown: return evidence.reading(of: subject) == .absent ? .met : .unknown
       case .known, .absent, .between: return .met
       }
+    case .same(let other):
+      return switch (evidence.reading(of: subject), evidence.reading(of: other)) {
+      case (.known(let value), .known(let wanted)): value.isSame(as: wanted) ? .met : .notMet
+      case (.absent, _), (_, .absent): .met
+      default: .unknown
+      }
     case .present(let wanted) where !evidence.isGiven(subject): return wanted ? .notMet : .met
     case .open: return .unknown
     case .settled(let holds): return holds ? .met : .notMet
@@ -96,7 +102,7 @@ extension Check {
         .notMet
       }
     case .present(let wanted): wanted ? .met : .notMet
-    case .position, .settled, .contains, .lacks, .equalsValueOf, .any, .all, .open: .unknown
+    case .position, .settled, .contains, .lacks, .equalsValueOf, .same, .any, .all, .open: .unknown
     }
   }
 }

@@ -9,11 +9,12 @@ package indirect enum Check: Sendable {
   case texts([String], allowed: Bool)
   case values([FactValue], allowed: Bool)
   case sides([(side: Side, span: Span)])
-  case length(Span, TextUnit)
+  case length(Span, TextLength)
   case form(TextForm)
   case version(from: Version?, below: Version?)
   case equalsValueOf(String)
   case position(in: Subject, TextUnit)
+  case same(as: Subject)
   case present(Bool)
   /// Decided by parameters alone, for any subject.
   case settled(Bool)
@@ -140,6 +141,9 @@ extension Check {
     case .positionIn(let field, let unit):
       guard type == .any else { return nil }
       self = .position(in: .field(field), unit)
+    case .sameAs(let other):
+      guard other.type == type else { return nil }
+      self = .same(as: other)
     case .present(let wanted): self = .present(wanted)
     case .contains(let entries):
       guard type == .any else { return nil }

@@ -25,7 +25,7 @@ extension Destination {
     for variant in try PreparedRule.variants(of: rule, in: cells, oneFile: false) {
       switch variant.answer(for: evidence) {
       case .met: outcomes.insert(.pass)
-      case .atLimit: outcomes.insert(.warn)
+      case .atLimit: outcomes.insert(variant.severity == .note ? .pass : .warn)
       case .unknown: outcomes.insert(.unknown)
       case .notMet:
         switch variant.severity {

@@ -53,6 +53,10 @@ package struct FindingMaker {
     if case .lacks(let entries) = prepared.constraint, case .list = measured {
       measured = .list(evidence.unwanted(entries, in: prepared.subject))
     }
+    // A finding on a value that differs from another one states that other value.
+    if case .sameAs(let other) = prepared.constraint, case .known(let wanted) = evidence.reading(of: other) {
+      judged = JudgedRule(prepared.rule, on: prepared.subject, .equals(wanted), in: judged.language)
+    }
     // A finding on several properties of a file names the first one that breaks the rule.
     if case .allOf(let clauses) = prepared.constraint,
       let broken = clauses.first(where: { isBroken($0, in: evidence) }),

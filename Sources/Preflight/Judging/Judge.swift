@@ -66,7 +66,8 @@ public final class Judge: Sendable {
         }
         rules += try PreparedRule.variants(of: rule, in: cells, oneFile: true)
       }
-      slots.append(PreparedSlot(name: slot.name, takes: slot.takes, rules: rules, of: destination))
+      slots.append(
+        PreparedSlot(name: slot.name, takes: slot.takes, formats: slot.formats, rules: rules, of: destination))
     }
     self.slots = slots
     var preparedFileRules: [PreparedRule] = []
@@ -101,7 +102,7 @@ public final class Judge: Sendable {
     }
     var best: SlotAnswer?
     var slot: PreparedSlot?
-    for candidate in slots where candidate.takes.contains(kind) {
+    for candidate in slots where takes(candidate, facts, kind) {
       let answer = SlotAnswer.of(facts, in: candidate, cells)
       let outcome = answer.outcome
       if outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
@@ -109,6 +110,11 @@ public final class Judge: Sendable {
     }
     guard let best, let slot else { return notTaken(facts, of: kind, expected()) }
     return verdict(best, in: slot, named: slot.name, on: facts)
+  }
+
+  /// Returns true if a file is judged in a slot. A slot that was named judges files of all formats.
+  private func takes(_ slot: PreparedSlot, _ facts: MediaFacts, _ kind: MediaFacts.Kind) -> Bool {
+    slot.takes.contains(kind) && (slot.formats.isEmpty || fixedSlot != nil || slot.isMeant(for: facts))
   }
 
   /// Returns the verdict for the answer of a slot.
@@ -139,7 +145,7 @@ public final class Judge: Sendable {
   /// Returns the unknown facts that could change the verdict or add findings. Empty for a file that could not be read.
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
-    let asked = slots.filter { $0.takes.contains(kind) }
+    let asked = slots.filter { takes($0, facts, kind) }
     let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
     let worst = answers.map { $0.worst.rank }
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }

@@ -5,6 +5,8 @@ package import PreflightRules
 package final class PreparedSlot: Sendable {
   let name: String
   let takes: [MediaFacts.Kind]
+  /// The only formats of files for which the slot is meant; empty for all.
+  let formats: [String]
   /// In the order in which the destination applies them.
   package let rules: [PreparedRule]
   /// For each rule, the positions of the looser rule that contradicts it, one for each of its limits.
@@ -12,10 +14,13 @@ package final class PreparedSlot: Sendable {
   /// For each rule, the data that its findings share.
   let judged: [JudgedRule]
 
-  package init(name: String, takes: [MediaFacts.Kind], rules: [PreparedRule], of destination: Destination) {
+  package init(
+    name: String, takes: [MediaFacts.Kind], formats: [String] = [], rules: [PreparedRule], of destination: Destination
+  ) {
     let steps = destination.steps
     self.name = name
     self.takes = takes
+    self.formats = formats
     let order = { (rule: PreparedRule) in steps.firstIndex(of: rule.rule.step) ?? steps.count }
     // Sorting is stable: rules of one step keep the order of the document.
     let sorted = rules.sorted { order($0) < order($1) }
@@ -31,6 +36,14 @@ package final class PreparedSlot: Sendable {
         rule.rule, on: rule.subject, rule.constraint, looser: looser.first.map { sorted[$0].constraint },
         in: destination.language)
     }
+  }
+}
+
+extension PreparedSlot {
+  /// Returns true if the slot is meant for the format of a file, or if that is unknown.
+  func isMeant(for facts: MediaFacts) -> Bool {
+    guard let format = facts.image?.format ?? facts.container else { return true }
+    return formats.contains(format)
   }
 }
 
@@ -69,6 +82,11 @@ package final class PreparedRule: Sendable {
 
   /// All subjects that the rule needs.
   package var subjects: [Subject] { [subject] + appliesIf.map { $0.subject } + constraint.furtherSubjects }
+
+  /// Returns the severity of an answer. A breach just at the limit is at most a warning.
+  func severity(of answer: Answer) -> Severity {
+    answer == .atLimit && severity == .error ? .warning : severity
+  }
 
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
   package func answer(for evidence: some Evidence) -> Answer {

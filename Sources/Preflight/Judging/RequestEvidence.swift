@@ -22,6 +22,7 @@ package struct RequestEvidence: Evidence {
     case .measure(let measure): media.count == 1 ? media[0].reading(of: measure) : .absent
     case .aggregate(let aggregate): reading(of: aggregate)
     case .field(let name): fields[name].map { .known($0) } ?? .absent
+    case .count(let count, let field): reading(of: count, in: field)
     case .app: .absent
     }
   }
@@ -34,13 +35,43 @@ package struct RequestEvidence: Evidence {
     files(of: aggregate.kind).reduce(.met) { $0.and(answer($1.reading(of: .aggregate(aggregate)))) }
   }
 
+  private func reading(of count: TextCount, in field: String) -> Reading {
+    switch fields[field] {
+    case .text(let text): return .known(.integer(Int64(count.number(in: text))))
+    case .integer(let items) where count == .tagCharacters:
+      let tags = (0..<Int(clamping: items)).compactMap { index -> String? in
+        if case .text(let tag) = fields["\(field)[\(index)]"] { tag } else { nil }
+      }
+      return .known(.integer(Int64(TextCount.length(of: tags))))
+    default: return .absent
+    }
+  }
+
+  /// Returns the number of files that meet a condition. It has bounds if the value is unknown for some files.
+  private func number(of files: [MediaFacts], _ condition: Aggregate.Condition) -> Reading {
+    var count: Int64 = 0
+    var unknown: (count: Int64, reason: UnknownFacts.Reason)?
+    for file in files {
+      switch file.reading(of: condition.measure) {
+      case .known(.text(let word)): if word == condition.word { count += 1 }
+      case .unknown(let reason), .between(_, _, let reason): unknown = ((unknown?.count ?? 0) + 1, reason)
+      case .known, .absent: break
+      }
+    }
+    guard let unknown else { return .known(.integer(count)) }
+    return .between(count, count + unknown.count, unknown.reason)
+  }
+
   private func files(of kind: MediaFacts.Kind?) -> [MediaFacts] {
     kind.map { kind in media.filter { $0.kind == kind } } ?? media
   }
 
   private func reading(of aggregate: Aggregate) -> Reading {
     let files = files(of: aggregate.kind)
-    guard let measure = aggregate.measure else { return .known(.integer(Int64(files.count))) }
+    guard let measure = aggregate.measure else {
+      return aggregate.condition.map { number(of: files, $0) } ?? .known(.integer(Int64(files.count)))
+    }
+    if aggregate.function == .first { return files.first?.reading(ofShape: measure) ?? .absent }
     // An unknown value still has bounds: a sum is at least the sum of its known parts.
     var span: (low: Int64, high: Int64)?
     var reason: UnknownFacts.Reason?
@@ -59,7 +90,7 @@ package struct RequestEvidence: Evidence {
         continue
       }
       switch aggregate.function {
-      case .sum, .count, .each: span = (so.low.saturatingSum(value.low), so.high.saturatingSum(value.high))
+      case .sum, .count, .each, .first: span = (so.low.saturatingSum(value.low), so.high.saturatingSum(value.high))
       case .min: span = (Swift.min(so.low, value.low), Swift.min(so.high, value.high))
       case .max: span = (Swift.max(so.low, value.low), Swift.max(so.high, value.high))
       }
@@ -78,6 +109,22 @@ extension FactValue {
     case (.integer(let value), .number), (.integer(let value), .any): value.saturatingProduct(1_000_000)
     case (.integer(let value), _): value
     default: nil
+    }
+  }
+}
+
+extension MediaFacts {
+  /// Returns the value of a property. The size and the aspect ratio of a picture stand for those of a video, and the
+  /// other way round.
+  fileprivate func reading(ofShape measure: Measure) -> Reading {
+    let own = reading(of: measure)
+    guard own == .absent else { return own }
+    switch measure {
+    case .derived(.imageSize): return reading(of: .derived(.videoSize))
+    case .derived(.videoSize): return reading(of: .derived(.imageSize))
+    case .derived(.imageAspectRatio): return reading(of: .fact(.videoAspectRatio))
+    case .fact(.videoAspectRatio): return reading(of: .derived(.imageAspectRatio))
+    default: return own
     }
   }
 }

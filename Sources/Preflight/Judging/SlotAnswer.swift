@@ -53,7 +53,7 @@ package struct SlotAnswer {
     if answer == .met { return }
     observations.append(
       Observation(
-        rule: rule, answer: answer, severity: answer == .atLimit ? .warning : slot.rules[rule].severity,
+        rule: rule, answer: answer, severity: slot.rules[rule].severity(of: answer),
         cells: slot.rules[rule].cells))
   }
 

@@ -1,4 +1,59 @@
 import PreflightRules
+@_spi(_Unicode) import Swift
+
+extension TextLength {
+  /// Returns the length of a text in this unit.
+  func length(of text: String) -> Int {
+    if textUnit == .weighted { return Self.weightedLength(of: text) }
+    guard let link else { return textUnit.length(of: text) }
+    let links = TextLinks(text)
+    guard !links.ranges.isEmpty else { return textUnit.length(of: text) }
+    // The parts are counted separately, because a link ends where a character ends.
+    var total = links.ranges.count * link
+    var start = 0
+    for end in links.ranges.map({ $0.lowerBound }) + [links.scalars.count] {
+      total += textUnit.length(of: String(String.UnicodeScalarView(links.scalars[start..<end])))
+      start = links.ranges.first { $0.lowerBound == end }?.upperBound ?? end
+    }
+    return total
+  }
+
+  /// Returns the length as X counts it (docs.x.com, "Counting characters"): the text is normalized to NFC. Then each
+  /// link counts 23 regardless of its length, an emoji 2 regardless of its code points, a character in the ranges below
+  /// 1, and any other 2.
+  ///
+  /// X also links addresses without a scheme. This is imitated for a few common endings; see `TextLinks`.
+  private static func weightedLength(of text: String) -> Int {
+    var scalars: [Unicode.Scalar] = []
+    for scalar in text._nfc { scalars.append(scalar) }
+    let links = TextLinks(scalars, bare: true)
+    var rest: [Unicode.Scalar] = []
+    var start = 0
+    for range in links.ranges {
+      rest += scalars[start..<range.lowerBound]
+      start = range.upperBound
+    }
+    rest += scalars[start...]
+    return String(String.UnicodeScalarView(rest)).reduce(links.ranges.count * 23) { weight, character in
+      if character.isEmoji { return weight + 2 }
+      return weight + character.unicodeScalars.reduce(0) { $0 + (isLight($1) ? 1 : 2) }
+    }
+  }
+
+  private static func isLight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...4351, 8192...8205, 8208...8223, 8242...8247: true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// True for a character that is shown as an emoji by default, or because a variation selector asks for it.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+}
 
 extension TextUnit {
   /// Returns the length of a text in this unit.
@@ -8,31 +63,37 @@ extension TextUnit {
     case .characters: text.unicodeScalars.count
     case .graphemes: text.count
     case .utf8Bytes: text.utf8.count
-    case .weighted: Self.weightedLength(of: text)
+    case .weighted: TextLength.weighted.length(of: text)
+    }
+  }
+}
+
+extension TextCount {
+  /// Returns the number of things of this kind in a text.
+  func number(in text: String) -> Int {
+    let links = TextLinks(text)
+    switch self {
+    case .links: return links.ranges.count
+    case .hashtags: return Self.number(of: "#", notAfter: [], in: links.rest)
+    case .mentions: return Self.number(of: "@", notAfter: ["."], in: links.rest)
+    case .tagCharacters: return Self.length(of: [text])
     }
   }
 
-  /// Returns the length as X counts it (docs.x.com, "Counting characters"): 1 for a character in the ranges below, 2
-  /// for any other, 2 for an emoji regardless of its code points, and 23 for a URL regardless of its length.
-  private static func weightedLength(of text: String) -> Int {
-    text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isWhitespace }).reduce(
-      // Every separator counts 1: the ranges contain all white space that is in use.
-      text.count { $0.isWhitespace }
-    ) { total, word in
-      let lowercased = word.lowercased()
-      if lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://") { return total + 23 }
-      return total
-        + word.reduce(0) { weight, character in
-          if character.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) { return weight + 2 }
-          return weight + character.unicodeScalars.reduce(0) { $0 + (isLight($1) ? 1 : 2) }
-        }
+  private static func number(
+    of sign: Unicode.Scalar, notAfter excluded: [Unicode.Scalar], in scalars: [Unicode.Scalar]
+  ) -> Int {
+    scalars.indices.dropLast().count { index in
+      scalars[index] == sign && scalars[index + 1].isWordPart
+        && (index == 0 || !(scalars[index - 1].isWordPart || excluded.contains(scalars[index - 1])))
     }
   }
 
-  private static func isLight(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0...4351, 8192...8205, 8208...8223, 8242...8247: true
-    default: false
+  /// Returns the length of a list of tags with the commas between them, and two quotation marks for each tag with a
+  /// space.
+  static func length(of tags: [String]) -> Int {
+    tags.reduce(Swift.max(0, tags.count - 1)) { total, tag in
+      total + tag.unicodeScalars.count + (tag.unicodeScalars.contains(" ") ? 2 : 0)
     }
   }
 }

@@ -21,12 +21,14 @@ public struct Verdict: Sendable, Equatable {
   public let notGiven: [AppFileKind]
   /// The reason why the file could not be read.
   public let error: ReadError?
+  /// The reason why a post is not applicable to a destination for which it was to be judged; nil for any other verdict.
+  public let reason: Message?
 
   package init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
     mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
     notGiven: [AppFileKind] = [],
-    error: ReadError? = nil
+    error: ReadError? = nil, reason: Message? = nil
   ) {
     self.destination = destination
     self.slot = slot
@@ -38,6 +40,7 @@ public struct Verdict: Sendable, Equatable {
     self.findings = findings
     self.notGiven = notGiven
     self.error = error
+    self.reason = reason
   }
 
   /// The codes of the destination's own for the predicted refusal. Empty if nothing is refused, or if no document ties a

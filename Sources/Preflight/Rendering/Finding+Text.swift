@@ -103,7 +103,7 @@ extension Subject {
   fileprivate var isWritten: Bool {
     switch self {
     case .field, .app: true
-    case .measure, .aggregate: false
+    case .measure, .aggregate, .count: false
     }
   }
 }

@@ -133,6 +133,7 @@ extension Constraint {
     case .version(let from, let below): words.phrases.versions(from?.description, below?.description)
     case .equalsParameter(let parameter, let value): value ?? words.phrases.valueOf(parameter)
     case .equalsValueOf(let key): words.phrases.valueOf(key)
+    case .sameAs(let subject): words.phrases.valueOf(subject.name)
     case .present(let wanted): words.phrases.present(wanted)
     case .contains(let entries): words.phrases.and(entries.map { $0.phrase(in: language) })
     case .lacks(let entries): words.phrases.or(entries.map { $0.phrase(in: language) })
@@ -182,6 +183,7 @@ extension ListEntry {
     case .text(let text): text
     case .prefix(let prefix): prefix + "…"
     case .hexDigits(let prefix, let count): language.words.phrases.hexDigits(prefix, count)
+    case .containing("", let part): language.words.phrases.quoted(part)
     case .containing(let prefix, let part): prefix + "…" + part + "…"
     case .parameter(let name, ""): language.words.phrases.valueOf(name)
     case .parameter(let name, let prefix): prefix + "{" + name + "}"
@@ -241,6 +243,11 @@ extension Limit {
     _ from: Ratio, _ to: Ratio, unlessGiven standard: Ratio?, unit: Unit?, type: ValueType, in language: Language
   ) -> String {
     func text(_ figure: Ratio) -> String { Limit.fixed(figure).phrase(unit: unit, type: type, in: language) }
+    // A parameter without an upper end has a value that counts without it.
+    if to.isUnbounded, let standard {
+      let number = language.words.phrases.expectation(.number(from: from, to: to))
+      return language.words.phrases.unlessGiven(number, text(standard))
+    }
     let range = Phrase.range(text(from), text(to), unit: unit, in: language)
     return standard.map { language.words.phrases.unlessGiven(range, text($0)) } ?? range
   }
@@ -272,7 +279,7 @@ extension Constraint {
     case .within(let bound), .length(let bound, _):
       bound.phrase(unit: unit, type: subject.type, words: true, in: language)
     case .fits: language.words.phrases.atMost(phrase)
-    case .equals, .oneOf, .equalsParameter, .equalsValueOf: language.words.phrases.being(phrase)
+    case .equals, .oneOf, .equalsParameter, .equalsValueOf, .sameAs: language.words.phrases.being(phrase)
     case .contains: language.words.phrases.has(phrase)
     case .lacks: language.words.phrases.without(phrase)
     case .sides(let sides): Self.boxAtMost(sides, in: language) ?? phrase

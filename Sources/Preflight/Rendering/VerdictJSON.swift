@@ -76,6 +76,12 @@ extension Verdict {
       json.endArray()
     }
     error?.writeMember(in: destination.language, to: &json)
+    if let reason {
+      json.key("reason")
+      json.beginObject()
+      reason.writeMembers(text: reason.text(in: destination.language), to: &json)
+      json.endObject()
+    }
   }
 
   /// Writes the additional members of a verdict on a request: the states that only show at run time, and the files of
@@ -232,6 +238,7 @@ extension Constraint {
     case .version(let from, let below): json.string((from ?? below)?.description ?? "")
     case .equalsParameter(let parameter, let value): json.string(value ?? parameter)
     case .equalsValueOf(let key): json.string(key)
+    case .sameAs(let subject): json.string(subject.name)
     case .present(let wanted): json.bool(wanted)
     case .contains(let entries), .lacks(let entries):
       json.beginArray()

@@ -92,7 +92,15 @@ struct HTMLCard {
       for verdict in loud.sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) { write(verdict, to: &page) }
     }
     list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, words.page.unbroken, to: &page)
-    list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, words.page.takesNone, to: &page)
+    list(
+      asset.answers.filter { $0.outcome == .notApplicable && $0.reason == nil }, .notApplicable, words.page.takesNone,
+      to: &page)
+    for reason in asset.answers.compactMap(\.reason) {
+      page.markup("<p class=\"quiet\">")
+      mark(.notApplicable, to: &page)
+      page.text(TerminalText.escaped(reason.text(in: language)))
+      page.markup("</p>")
+    }
   }
 
   /// Writes the problems of the file itself, which apply to every destination.

@@ -56,7 +56,7 @@ package struct JUnitReporter: Reporter {
     guard case .asset(let asset) = item else { return }
     if run.destinations.isEmpty { add(asset, nil, to: 0) }
     for (index, verdict) in asset.verdicts.enumerated()
-    where index < suites.count && (asset.request == nil || verdict.outcome != .notApplicable) {
+    where index < suites.count && (asset.request == nil || verdict.isAnswer) {
       add(asset, verdict, to: index)
     }
   }
@@ -197,7 +197,9 @@ private struct CaseResult {
       detail = warnings.flatMap(lines)
     case .notApplicable:
       mark = .skipped
-      message = words.verdicts.noSlot(TerminalText.escaped(verdict.destination.name))
+      message =
+        verdict.reason?.text(in: verdict.destination.language)
+        ?? words.verdicts.noSlot(TerminalText.escaped(verdict.destination.name))
       output = verdict.findings.flatMap(lines)
     case .pass, .warn:
       output = verdict.findings.flatMap(lines)

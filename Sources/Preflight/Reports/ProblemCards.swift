@@ -17,7 +17,14 @@ struct ProblemCards {
     }
     lines += file(asset, path)
     if let error = asset.promiseError { lines += unreadable(path, error, asset.brokenPromises) }
-    if run.hasManyDestinations { return lines + shared(asset, path, verdicts) }
+    let reasons = verdicts.compactMap { verdict in
+      verdict.reason.map { wrapped("– " + TerminalText.escaped($0.text(in: run.language))) }
+    }
+    let verdicts = verdicts.filter { $0.reason == nil }
+    if run.hasManyDestinations {
+      lines += shared(asset, path, verdicts)
+      return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
+    }
     for verdict in verdicts {
       let findings = asset.ownFindings(of: verdict)
       // These problems were already reported for the file.
@@ -28,7 +35,7 @@ struct ProblemCards {
       }
       lines.append("")
     }
-    return lines
+    return reasons.isEmpty ? lines : lines + reasons.flatMap { $0 } + [""]
   }
 
   /// Returns each problem once, with the destinations that report it.

@@ -91,7 +91,8 @@ package struct TextReporter: Reporter {
     let troubled = asset.verdicts.filter { verdict in
       run.isQuiet
         ? run.failOn.isReached(by: verdict.outcome)
-        : verdict.outcome.isProblem || !run.onlyProblems && !asset.ownFindings(of: verdict).isEmpty
+        : verdict.outcome.isProblem
+          || !run.onlyProblems && (verdict.reason != nil || !asset.ownFindings(of: verdict).isEmpty)
     }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
     let hasNotes = !run.isQuiet && !run.onlyProblems && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)

@@ -55,7 +55,7 @@ extension RequestForm {
     case .unknownField(let expected, let isNear):
       return finding(
         .fieldUnknown, destination, mistake.field, mistake.place, found, .oneOf(expected.map { .text($0) }),
-        words.unknownField(isNear), fix: words.unknownFieldFix, state: nil)
+        words.unknownField(isNear), fix: isPost ? nil : words.unknownFieldFix, state: nil)
     case .wrongType(let type):
       return finding(
         .fieldType, destination, mistake.field, mistake.place, found, .equals(.text(type.rawValue)),

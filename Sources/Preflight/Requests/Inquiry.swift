@@ -33,7 +33,7 @@ struct Inquiry {
     self.form = form
     app = request.app.completed(by: request.fields, of: form)
     let lists = form.fields.filter { $0.type.name == .media }
-    listOfMedia = lists.count == 1 ? lists.first?.name : nil
+    listOfMedia = form.isPost ? PostForm.media : lists.count == 1 ? lists.first?.name : nil
     let shared = request.media.indices.filter { !request.media[$0].slots.isEmpty }
     evidence = RequestEvidence(
       media: shared.map { media[$0] }, fields: request.fields.map { ($0.name, $0.value) },
@@ -115,7 +115,7 @@ struct Inquiry {
     let subjects = [rule.subject] + rule.appliesIf.map(\.subject) + rule.constraint.furtherSubjects
     return subjects.contains { subject in
       switch subject {
-      case .field(let name): name.withGroups.contains { spoiled.fields.contains(String($0)) }
+      case .field(let name), .count(_, let name): name.withGroups.contains { spoiled.fields.contains(String($0)) }
       case .aggregate: spoiled.media && media.isEmpty
       case .measure, .app: false
       }
@@ -132,6 +132,13 @@ struct Inquiry {
       }.map {
         Candidate(rule: rule.on(.measure(measure)), scope: $0 + 1)
       }
+    // Each media item of a post may have an alternative text of its own.
+    case .field(PostForm.altText) where form.isPost:
+      let texts = request.fields.filter {
+        $0.name == PostForm.altText || $0.pattern == "\(PostForm.media)[].\(PostForm.altText)"
+      }
+      guard !texts.isEmpty else { return [Candidate(rule: rule, scope: 0)] }
+      return texts.map { Candidate(rule: rule.on(.field($0.name)), scope: 0) }
     // `*` stands for any text: `*.locationX` for the position of every sticker, `music*Url` for every address of music.
     case .field(let pattern) where pattern.contains("*"):
       return request.fields.filter { $0.pattern.matches(wildcards: pattern) }.map {
@@ -154,7 +161,9 @@ struct Inquiry {
   func reading(of subject: Subject, for rule: PreparedRule) -> Reading { evidence(for: rule).reading(of: subject) }
 
   /// Returns the field that names the file of a rule; nil for the request itself.
-  func field(of rule: PreparedRule) -> String? { rule.scope > 0 ? request.media[rule.scope - 1].field : nil }
+  func field(of rule: PreparedRule) -> String? {
+    rule.scope > 0 ? request.shown(request.media[rule.scope - 1].field) : nil
+  }
 
   private func evidence(for rule: PreparedRule) -> ItemEvidence {
     ItemEvidence(file: rule.scope > 0 ? media[rule.scope - 1] : nil, request: evidence, app: app)
@@ -177,7 +186,7 @@ struct Inquiry {
     if rule.scope > 0 {
       finding.field = request.media[rule.scope - 1].field
       finding.place = request.media[rule.scope - 1].place
-    } else if case .field(let name) = rule.subject {
+    } else if let name = rule.subject.fieldName {
       finding.field = name
       finding.place = place(of: name)
     } else if case .app(let fact) = rule.subject {
@@ -217,7 +226,7 @@ struct ItemEvidence: Evidence {
     switch subject {
     case .measure(let measure): file?.reading(of: measure) ?? request.reading(of: subject)
     case .app(let fact): app.reading(of: fact)
-    case .aggregate, .field: request.reading(of: subject)
+    case .aggregate, .field, .count: request.reading(of: subject)
     }
   }
 
@@ -291,5 +300,15 @@ extension String {
       end = start
     }
     return nil
+  }
+}
+
+extension Subject {
+  /// The field of the request that the subject is about; nil if there is none.
+  fileprivate var fieldName: String? {
+    switch self {
+    case .field(let name), .count(_, let name): name
+    case .measure, .aggregate, .app: nil
+    }
   }
 }

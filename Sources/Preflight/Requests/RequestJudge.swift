@@ -38,6 +38,9 @@ public struct RequestJudge: Sendable {
   public func verdict(
     for request: ShareRequest, media: [MediaFacts], assuming assumptions: Assumptions = Assumptions()
   ) throws(JudgeError) -> Verdict {
+    if let reason = request.mismatch(of: media) {
+      return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: reason)
+    }
     let inquiry = Inquiry(request, media, destination, form)
     let candidates = inquiry.candidates(slots: rules.slots, request: rules.request, app: rules.app)
     let cells = try ParameterCells(
@@ -51,7 +54,9 @@ public struct RequestJudge: Sendable {
     let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
     let maker = FindingMaker(slot: whole, cells: cells, asOf: nil)
     let findings = maker.reported(in: answer).map { observation, cells in
-      inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
+      var finding = inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
+      finding.field = finding.field.map(request.shown)
+      return finding
     }
     // The answer is unknown if the only errors are unreadable files whose reason predicts no share state.
     let unread = media.first { $0.error != nil }?.error

@@ -83,6 +83,8 @@ public struct ShareRequest: Sendable {
   public let assumptions: Assumptions
   /// Errors in the form of the request, and files of the app that cannot be read.
   package var mistakes: [FormMistake] = []
+  /// The names of the fields in the document, if the request was made from a post; nil for any other request.
+  package var postNames: PostNames?
 
   public init(
     destination: Destination, id: RequestID, place: DocumentPlace, fields: [Field], media: [Medium],

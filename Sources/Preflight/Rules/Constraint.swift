@@ -13,7 +13,7 @@ package enum Constraint: Sendable, Equatable {
   /// Width and height at most those of a parameter.
   case fits(parameter: String)
   /// The length of a text.
-  case length(Bound, TextUnit)
+  case length(Bound, TextLength)
   case form(TextForm)
   /// A word must be among those of a parameter, regardless of the subject. `among` has the words once they are known.
   case granted(String, parameter: String, among: [String]?)
@@ -25,6 +25,8 @@ package enum Constraint: Sendable, Equatable {
   case equalsParameter(String, value: String?)
   /// The value equals that of a key in the app's property list, if that key is filled in.
   case equalsValueOf(String)
+  /// The value equals that of another subject, if that one is known to have a value.
+  case sameAs(Subject)
   /// A field must be present, or must be absent.
   case present(Bool)
   /// A list must contain these entries.
@@ -157,7 +159,7 @@ extension Constraint {
     case .contains(let entries), .lacks(let entries):
       entries.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }
     case .anyOf(let clauses), .allOf(let clauses): clauses.flatMap { $0.constraint.parameters }
-    case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .present: []
+    case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .sameAs, .present: []
     }
   }
 
@@ -166,6 +168,7 @@ extension Constraint {
     switch self {
     case .anyOf(let clauses), .allOf(let clauses): clauses.map { $0.subject }
     case .equalsValueOf(let key): [.app(.infoPlist(key))]
+    case .sameAs(let subject): [subject]
     case .contains(let entries), .lacks(let entries):
       entries.compactMap { if case .valueOf(let key) = $0 { .app(.infoPlist(key)) } else { nil } }
     default: []
@@ -214,7 +217,7 @@ extension Constraint {
       if case .text(let text) = value(parameter) { .equalsParameter(parameter, value: text) } else { self }
     case .contains(let entries): .contains(entries.map { $0.resolved(value) })
     case .lacks(let entries): .lacks(entries.map { $0.resolved(value) })
-    case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .present: self
+    case .oneOf, .noneOf, .equals, .form, .version, .equalsValueOf, .positionIn, .sameAs, .present: self
     }
   }
 }

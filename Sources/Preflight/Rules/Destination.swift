@@ -7,14 +7,29 @@ public struct Slot: Sendable, Equatable {
   public let takes: [MediaFacts.Kind]
   /// True if a file is judged in the slot only when the slot is named. A picture alone, for instance, is no cover.
   public let isOnlyNamed: Bool
+  /// The only formats or containers of files for which the slot is meant; empty if it is meant for all. A file of another
+  /// format is judged in the slot only when the slot is named.
+  public let formats: [String]
   /// In the order of the document, which decides between rules of one step.
   public let rules: [Rule]
 
-  package init(_ name: String, takes: [MediaFacts.Kind], isOnlyNamed: Bool = false, rules: [Rule]) {
+  package init(
+    _ name: String, takes: [MediaFacts.Kind], isOnlyNamed: Bool = false, formats: [String] = [], rules: [Rule]
+  ) {
     self.name = name
     self.takes = takes
     self.isOnlyNamed = isOnlyNamed
+    self.formats = formats
     self.rules = rules
+  }
+}
+
+extension Slot {
+  /// Returns true if the slot is meant for a file. It is if the format of the file is not known.
+  package func isMeant(for facts: MediaFacts) -> Bool {
+    guard let kind = facts.kind, takes.contains(kind) else { return false }
+    guard !formats.isEmpty, let format = facts.image?.format ?? facts.container else { return true }
+    return formats.contains(format)
   }
 }
 

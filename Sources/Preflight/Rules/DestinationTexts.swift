@@ -108,7 +108,8 @@ extension Destination {
     }
     let rulebook = Rulebook(
       slots: original.slots.map {
-        Slot($0.name, takes: $0.takes, isOnlyNamed: $0.isOnlyNamed, rules: $0.rules.map(translated))
+        Slot(
+          $0.name, takes: $0.takes, isOnlyNamed: $0.isOnlyNamed, formats: $0.formats, rules: $0.rules.map(translated))
       },
       requestRules: original.requestRules.map(translated))
     self.init(
@@ -117,7 +118,7 @@ extension Destination {
       parameters: original.parameters.map { parameter in
         Parameter(
           parameter.name, parameter.values, standard: parameter.standard,
-          meaning: texts?.parameters[parameter.name] ?? parameter.meaning)
+          meaning: texts?.parameters[parameter.name] ?? parameter.meaning, pathInDocument: parameter.pathInDocument)
       },
       language: language, shareStates: Deferred { shareStates }, rulebook: Deferred { rulebook },
       details: Deferred { details }, original: original)

@@ -24,13 +24,24 @@ public struct Parameter: Sendable, Equatable {
   package let standard: ParameterValue?
   /// One sentence that says what it is and where the user finds it.
   public let meaning: String
+  /// The path of the value in a document of the destination, such as `configuration.statuses.max_characters`; nil if no
+  /// document has it.
+  public let pathInDocument: String?
 
-  package init(_ name: String, _ values: Values, standard: ParameterValue? = nil, meaning: String) {
+  package init(
+    _ name: String, _ values: Values, standard: ParameterValue? = nil, meaning: String, pathInDocument: String? = nil
+  ) {
     self.name = name
     self.values = values
     self.standard = standard
     self.meaning = meaning
+    self.pathInDocument = pathInDocument
   }
+}
+
+extension Ratio {
+  /// True for the upper end of a parameter that has none.
+  package var isUnbounded: Bool { numerator == .max }
 }
 
 /// The value of a parameter.
@@ -73,6 +84,7 @@ extension Parameter {
     switch values {
     case .version: Message(.aVersionSuchAs, .text("17.4.0"))
     case .choice(let words): Message(.oneOf, .text(words.joined(separator: ", ")))
+    case .number(_, let to) where to.isUnbounded: Message(.aNumber)
     case .number(let from, let to):
       Message(
         .aNumberBetween, .text(ParameterValue.number(from).description), .text(ParameterValue.number(to).description))

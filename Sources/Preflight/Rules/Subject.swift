@@ -8,6 +8,8 @@ package enum Subject: Sendable, Hashable {
   case aggregate(Aggregate)
   /// A field of a request, by its name in the SDK.
   case field(String)
+  /// The number of things in a text of a request, by the name of its field.
+  case count(TextCount, in: String)
   /// A property of the app that shares.
   case app(AppFact)
 
@@ -16,8 +18,10 @@ package enum Subject: Sendable, Hashable {
     switch self {
     case .measure(let measure): measure.name
     case .aggregate(let aggregate):
-      "\(aggregate.function.rawValue)(\(aggregate.measure?.name ?? aggregate.kind?.rawValue ?? "media"))"
+      "\(aggregate.function.rawValue)(\(aggregate.measure?.name ?? aggregate.kind?.rawValue ?? "media")"
+        + (aggregate.condition.map { ", \($0.measure.name) \($0.word)" } ?? "") + ")"
     case .field(let name): name
+    case .count(let count, let field): "\(count.rawValue)(\(field))"
     case .app(let fact): fact.name
     }
   }
@@ -27,6 +31,7 @@ package enum Subject: Sendable, Hashable {
     case .measure(let measure): measure.type
     case .aggregate(let aggregate): aggregate.measure?.type ?? .integer
     case .field: .any
+    case .count: .integer
     case .app(let fact): fact.type
     }
   }
@@ -36,6 +41,7 @@ package enum Subject: Sendable, Hashable {
     case .measure(let measure): measure.unit
     case .aggregate(let aggregate): aggregate.measure?.unit
     case .field: nil
+    case .count(let count, _): count == .tagCharacters ? .characters : nil
     case .app(let fact): fact.unit
     }
   }
@@ -46,7 +52,7 @@ package enum Subject: Sendable, Hashable {
     switch self {
     case .measure(let measure): measure
     case .aggregate(let aggregate): aggregate.measure
-    case .field, .app: nil
+    case .field, .count, .app: nil
     }
   }
 }
@@ -60,6 +66,19 @@ package struct Aggregate: Sendable, Hashable {
     case each
     case min
     case max
+    /// The value of the first file of the request.
+    case first
+  }
+
+  /// A word that a file must have to be counted.
+  package struct Condition: Sendable, Hashable {
+    package let measure: Measure
+    package let word: String
+
+    package init(_ measure: Measure, is word: String) {
+      self.measure = measure
+      self.word = word
+    }
   }
 
   package let function: Function
@@ -67,19 +86,22 @@ package struct Aggregate: Sendable, Hashable {
   package let kind: MediaFacts.Kind?
   /// The property that is added up or compared; nil for a count.
   package let measure: Measure?
+  /// The condition under which a file is counted; nil if every file is.
+  package let condition: Condition?
 
   /// Returns the number of files as a subject.
-  package static func count(_ kind: MediaFacts.Kind?) -> Aggregate {
-    Aggregate(function: .count, kind: kind, measure: nil)
+  package static func count(_ kind: MediaFacts.Kind?, where condition: Condition? = nil) -> Aggregate {
+    Aggregate(function: .count, kind: kind, measure: nil, condition: condition)
   }
 
   package static func of(_ function: Function, _ measure: Measure, kind: MediaFacts.Kind?) -> Aggregate {
     Aggregate(function: function, kind: kind, measure: measure)
   }
 
-  private init(function: Function, kind: MediaFacts.Kind?, measure: Measure?) {
+  private init(function: Function, kind: MediaFacts.Kind?, measure: Measure?, condition: Condition? = nil) {
     self.function = function
     self.kind = kind
     self.measure = measure
+    self.condition = condition
   }
 }

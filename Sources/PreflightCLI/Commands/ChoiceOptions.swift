@@ -16,6 +16,8 @@ struct ChoiceOptions: ParsableArguments {
       "Assume a value that no file contains, such as app_version=17.3. Can be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
+  @Option(name: .customLong("assume-from"), help: Assumptions.fromHelp) var assumeFrom: AssetPath?
+
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
 
@@ -36,17 +38,7 @@ struct ChoiceOptions: ParsableArguments {
       let others = destinations.all.filter(hasSlot)
       return others.isEmpty ? usual : others
     }
-    var chosen: [Destination] = []
-    for name in to.split(separator: ",") {
-      for destination in try destinations.chosen(by: name.trimmingSpaces)
-      where !chosen.contains(where: { $0.id == destination.id }) {
-        chosen.append(destination)
-      }
-    }
-    guard !chosen.isEmpty else {
-      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
-    }
-    return chosen
+    return try destinations.chosen(byList: to)
   }
 
   /// Returns the chosen destinations; without `--to`, those that have rules on apps.
@@ -56,10 +48,41 @@ struct ChoiceOptions: ParsableArguments {
   }
 
   /// Returns the assumed values of parameters. Throws if no chosen destination has such a parameter.
-  func assumptions(for destinations: [Destination]) throws -> Assumptions { try Assumptions(assume, for: destinations) }
+  func assumptions(for destinations: [Destination]) throws -> Assumptions {
+    try Assumptions(assume, from: assumeFrom, for: destinations)
+  }
 }
 
 extension Assumptions {
+  static let fromHelp = ArgumentHelp(
+    "Assume the limits in this JSON document of a server, such as the answer of Mastodon's /api/v2/instance.",
+    valueName: "file")
+
+  /// Parses assumed values of parameters, after those of a server's document. Throws if the document has no value that a
+  /// chosen destination asks for.
+  init(_ texts: [String], from document: AssetPath?, for destinations: [Destination]) throws {
+    let given = try Assumptions(texts, for: destinations)
+    guard let document else {
+      self = given
+      return
+    }
+    let read: [Entry]
+    do {
+      let file = try OpenFile(document)
+      read = try ServerDocument(try file.bytes(0..<UInt64(file.fileSize)), name: document.text)
+        .assumptions(for: destinations)
+    } catch let error as DocumentErrors {
+      throw Failure(.incomplete, "\(error)")
+    } catch {
+      throw Failure(.incomplete, "cannot read \(document.text): \(error)")
+    }
+    guard !read.isEmpty else {
+      throw ValidationError(
+        "Found no limits in \(document.text) that a chosen destination asks for, such as those of mastodon.")
+    }
+    self.init(read + given.entries)
+  }
+
   /// Parses assumed values of parameters. Throws if no chosen destination has such a parameter.
   init(_ texts: [String], for destinations: [Destination]) throws {
     let entries = try texts.map { text in

@@ -63,6 +63,21 @@ struct DestinationList {
         + ". 'preflight destinations' lists them.")
   }
 
+  /// Returns the destinations of a list of ids, short names and groups, separated by commas, each once.
+  func chosen(byList names: String) throws -> [Destination] {
+    var chosen: [Destination] = []
+    for name in names.split(separator: ",") {
+      for destination in try self.chosen(by: name.trimmingSpaces)
+      where !chosen.contains(where: { $0.id == destination.id }) {
+        chosen.append(destination)
+      }
+    }
+    guard !chosen.isEmpty else {
+      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+    }
+    return chosen
+  }
+
   /// Returns a destination by its id or short name.
   func named(_ name: String) throws -> Destination {
     if let match = entry(name.lowercased()) { return match.destination.translated(to: language) }

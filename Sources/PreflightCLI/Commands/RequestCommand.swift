@@ -13,7 +13,13 @@ struct RequestCommand: AsyncParsableCommand {
       The paths of files are relative to the folder of the document, and must stay in it. In a folder, every *.yml, *.yaml \
       and *.json file is a document.
 
+      A post has 'post' instead of 'destination' and 'request': one form with media, text, title, description, link, cover, \
+      alt_text and tags. It is judged for the destinations of --to, or else for those of its own 'to', or else for the \
+      group 'default'. Each destination reads the fields that it has.
+
       EXAMPLES:
+        preflight request post.yml --to instagram-feed,x-image,meta
+            Judge a post for these destinations and groups at once.
         preflight request share.yml
             Judge the requests of a document.
         preflight request requests/ --assume app_version=21.3
@@ -24,9 +30,17 @@ struct RequestCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.",
+      valueName: "names"))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Assume a value that a request does not contain, such as app_version=21.3. Can be repeated.",
       valueName: "name=value"))
   var assume: [String] = []
+
+  @Option(name: .customLong("assume-from"), help: Assumptions.fromHelp) var assumeFrom: AssetPath?
 
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
@@ -38,14 +52,18 @@ struct RequestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let destinations = try documents.load(in: report.language)
-    let assumptions = try Assumptions(assume, for: destinations.all)
+    let assumptions = try Assumptions(assume, from: assumeFrom, for: destinations.all)
     if input.shard != nil {
       throw ValidationError("Found --shard, which only scan and probe support: leave it out.")
     }
     if input.namesStandardInput {
       throw ValidationError("Found -, expected the path of a document, because the paths in it are relative to it.")
     }
-    let entries = try read(destinations.all)
+    let chosen = try to.map { try destinations.chosen(byList: $0) }
+    let entries = try read(
+      RequestReader(
+        destinations: destinations.all, chosen: chosen, usual: destinations.usual,
+        members: { (try? destinations.chosen(by: $0)) ?? [] }))
     let run = RequestRun(
       entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
       failOn: failOn)
@@ -55,8 +73,7 @@ struct RequestCommand: AsyncParsableCommand {
   }
 
   /// Returns the requests of all documents, in their order.
-  private func read(_ destinations: [Destination]) throws -> [RequestEntry] {
-    let reader = RequestReader(destinations: destinations)
+  private func read(_ reader: RequestReader) throws -> [RequestEntry] {
     let named = Set(input.paths)
     let files = try input.open(for: report)
     let entries = files.walk.flatMap { input -> [RequestEntry] in

@@ -16,9 +16,7 @@ struct RequestRun {
   func execute() async throws -> Tally {
     // The report has a column for each destination that a request names.
     let columns = destinations.filter { destination in
-      entries.contains {
-        if case .request(let request) = $0 { request.destination.id == destination.id } else { false }
-      }
+      entries.contains { $0.destinations.contains { $0.id == destination.id } }
     }
     let info = RunInfo(
       toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,

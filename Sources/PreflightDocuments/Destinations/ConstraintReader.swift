@@ -15,7 +15,7 @@ struct ConstraintReader {
 
   private static let names = [
     "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
-    "granted", "position_in", "present", "contains", "lacks", "version", "any_of", "all_of",
+    "granted", "position_in", "same_as", "present", "contains", "lacks", "version", "any_of", "all_of",
   ]
 
   func read(_ value: DocumentValue, on subject: Subject) -> Constraint? {
@@ -63,6 +63,7 @@ struct ConstraintReader {
     case "form": (value.word(mistakes) as TextForm?).map { .form($0) }
     case "granted": granted(value)
     case "position_in": positionIn(value)
+    case "same_as": SubjectReader(mistakes: mistakes).read(value).map { .sameAs($0) }
     case "present": value.flag(mistakes).map { .present($0) }
     case "contains": entries(value).map { .contains($0) }
     case "lacks": entries(value).map { .lacks($0) }
@@ -222,6 +223,7 @@ struct ConstraintReader {
   private func length(_ value: DocumentValue) -> Constraint? {
     guard var entry = MappingReader(value, "a length", mistakes) else { return nil }
     let unit = entry.required("unit")?.word(mistakes) as TextUnit?
+    let link = entry.optional("url")?.integer(mistakes)
     let members = entry.rest()
     guard members.count == 1, let (name, place, demand) = members.first else {
       mistakes.add("a length has one limit in addition to its unit, found \(members.count)", at: value.place)
@@ -234,7 +236,7 @@ struct ConstraintReader {
       return nil
     }
     guard let unit, let bound = bound(name, demand) else { return nil }
-    return .length(bound, unit)
+    return .length(bound, TextLength(unit, link: link))
   }
 
   /// A word that a parameter has to have among its own.

@@ -236,6 +236,12 @@ struct DestinationDraft {
       case .choice:
         let words = entry.required("values")?.list(mistakes)?.compactMap { $0.text(mistakes) }
         values = words.map { .choice($0) }
+      case .number where entry.has("default") && !entry.has("from") && !entry.has("to"):
+        if let zero = Ratio(0, 1), let most = Ratio(Int64.max, 1) {
+          values = .number(from: zero, to: most)
+        } else {
+          values = nil
+        }
       case .number:
         let from = entry.required("from")?.figure(mistakes)
         let to = entry.required("to")?.figure(mistakes)
@@ -244,11 +250,14 @@ struct DestinationDraft {
       case nil: values = nil
       }
       let standard = entry.optional("default")
+      let path = entry.optional("from_document")?.text(mistakes)
       // A parameter of unknown kind may have members of any kind.
       if kind != nil { entry.finish() }
       guard let values, let meaning else { return nil }
       let parameter = Parameter(name, values, meaning: meaning)
-      return Parameter(name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning)
+      return Parameter(
+        name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning,
+        pathInDocument: path)
     }
     return own + (base?.parameters ?? []).filter { parameter in !own.contains { $0.name == parameter.name } }
   }
@@ -282,6 +291,7 @@ struct DestinationDraft {
       let takes = extended == nil ? entry.required("takes") : entry.optional("takes")
       let kinds = takes?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
       let isOnlyNamed = entry.optional("only_named")?.flag(mistakes)
+      let formats = entry.optional("formats")?.list(mistakes)?.compactMap { $0.text(mistakes) }
       let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) } ?? []
       entry.finish()
       guard let name, let title else { continue }
@@ -292,9 +302,11 @@ struct DestinationDraft {
       if let extended {
         let slot = slots[extended]
         slots[extended] = Slot(
-          title, takes: kinds ?? slot.takes, isOnlyNamed: isOnlyNamed ?? slot.isOnlyNamed, rules: slot.rules + ruleList)
+          title, takes: kinds ?? slot.takes, isOnlyNamed: isOnlyNamed ?? slot.isOnlyNamed,
+          formats: formats ?? slot.formats, rules: slot.rules + ruleList)
       } else if let kinds {
-        slots.append(Slot(title, takes: kinds, isOnlyNamed: isOnlyNamed ?? false, rules: ruleList))
+        slots.append(
+          Slot(title, takes: kinds, isOnlyNamed: isOnlyNamed ?? false, formats: formats ?? [], rules: ruleList))
       }
     }
     return slots
@@ -362,6 +374,7 @@ extension Source {
 
 extension Slot {
   fileprivate init(_ slot: Slot, rules: [Rule]) {
-    self.init(slot.name, takes: slot.takes, isOnlyNamed: slot.isOnlyNamed, rules: rules)
+    self.init(
+      slot.name, takes: slot.takes, isOnlyNamed: slot.isOnlyNamed, formats: slot.formats, rules: rules)
   }
 }

@@ -13,9 +13,53 @@ struct RequestFormReader {
     let source = entry.required("source").flatMap { readSource($0) }
     let malformed = entry.optional("malformed").flatMap { readState($0) }
     let unusable = entry.optional("unusable").flatMap { readState($0) }
-    let fields = entry.required("fields").map { readFields($0) } ?? []
+    guard entry.optional("form")?.word(mistakes) as FormName? == .post else {
+      let fields = entry.required("fields").map { readFields($0) } ?? []
+      entry.finish()
+      return source.map { RequestForm(source: $0, fields: fields, malformed: malformed, unusable: unusable) }
+    }
+    let fields = readPostFields(&entry)
+    let aliases = entry.optional("aliases").map { readAliases($0, among: fields) } ?? []
     entry.finish()
-    return source.map { RequestForm(source: $0, fields: fields, malformed: malformed, unusable: unusable) }
+    return source.map {
+      RequestForm(
+        source: $0, fields: fields, malformed: malformed, unusable: unusable, isPost: true, aliases: aliases)
+    }
+  }
+
+  private enum FormName: String, CaseIterable { case post }
+
+  /// The fields of a post: the generic ones, except those of `without`, and those of `fields`, which replace and add.
+  private func readPostFields(_ entry: inout MappingReader) -> [FieldForm] {
+    let slots = entry.required("media_slots")?.list(mistakes)?.compactMap { readSlot($0) } ?? []
+    let coverSlots = entry.optional("cover_slots")?.list(mistakes)?.compactMap { readSlot($0) } ?? []
+    var fields = PostForm.fields(media: slots, cover: coverSlots)
+    for item in entry.optional("without")?.list(mistakes) ?? [] {
+      guard let name = item.text(mistakes) else { continue }
+      if !fields.contains(where: { $0.name == name }) {
+        mistakes.add("no field “\(name)”" + Guess.suffix(for: name, among: fields.map(\.name)), at: item.place)
+      }
+      fields.removeAll { $0.name == name }
+    }
+    for field in entry.optional("fields").map({ readFields($0) }) ?? [] {
+      if let index = fields.firstIndex(where: { $0.name == field.name }) {
+        fields[index] = field
+      } else {
+        fields.append(field)
+      }
+    }
+    return fields
+  }
+
+  private func readAliases(_ value: DocumentValue, among fields: [FieldForm]) -> [FieldAlias] {
+    guard var entries = MappingReader(value, "aliases", mistakes) else { return [] }
+    return entries.rest().compactMap { name, _, value in
+      guard let field = value.text(mistakes) else { return nil }
+      if !fields.contains(where: { $0.name == field }) {
+        mistakes.add("no field “\(field)”" + Guess.suffix(for: field, among: fields.map(\.name)), at: value.place)
+      }
+      return FieldAlias(name, as: field)
+    }
   }
 
   private func readSource(_ value: DocumentValue) -> Source? {

@@ -27,7 +27,12 @@ struct SubjectReader {
     } else if let name = entry.optional("build_setting") {
       subject = name.text(mistakes).map { .app(.buildSetting($0)) }
     } else if let count = entry.optional("count") {
-      subject = files(count).map { .aggregate(.count($0.kind)) }
+      if case .scalar(let word, _) = count.content, let counted = TextCount(rawValue: word) {
+        subject = entry.required("in")?.text(mistakes).map { .count(counted, in: $0) }
+      } else {
+        let condition = entry.optional("where").flatMap { readCondition($0) }
+        subject = files(count).map { .aggregate(.count($0.kind, where: condition)) }
+      }
     } else if let (function, value) = function(&entry) {
       let among = entry.optional("of").flatMap { files($0) }
       subject = measure(value).map { .aggregate(.of(function, $0, kind: among?.kind)) }
@@ -40,9 +45,25 @@ struct SubjectReader {
     entry.finish()
     if !named {
       mistakes.add(
-        "expected one of sum, each, min, max, count, field, \(AppFact.keyed.joined(separator: ", "))", at: value.place)
+        "expected one of sum, each, min, max, first, count, field, \(AppFact.keyed.joined(separator: ", "))",
+        at: value.place)
     }
     return subject
+  }
+
+  /// Reads the condition of a count of files: `{ image.format: gif }`.
+  private func readCondition(_ value: DocumentValue) -> Aggregate.Condition? {
+    guard var entry = MappingReader(value, "a condition", mistakes) else { return nil }
+    let members = entry.rest()
+    guard members.count == 1, let (name, place, word) = members.first else {
+      mistakes.add("a condition has one fact, found \(members.count)", at: value.place)
+      return nil
+    }
+    guard let measure = Measure(name), measure.type == .text else {
+      mistakes.add("found “\(name)”, expected a fact that is a word, such as image.format", at: place)
+      return nil
+    }
+    return word.text(mistakes).map { Aggregate.Condition(measure, is: $0) }
   }
 
   /// Reads one text, or a list of alternatives.
@@ -57,7 +78,7 @@ struct SubjectReader {
   }
 
   private func function(_ entry: inout MappingReader) -> (Aggregate.Function, DocumentValue)? {
-    for function in [Aggregate.Function.sum, .each, .min, .max] {
+    for function in [Aggregate.Function.sum, .each, .min, .max, .first] {
       if let value = entry.optional(function.rawValue) { return (function, value) }
     }
     return nil

@@ -5,13 +5,16 @@ package import Preflight
 struct ContextReader {
   let destination: Destination
   let folder: DocumentFolder
+  /// The parameters of other destinations, which a post may have in its context.
+  let ignored: Set<String>
   private(set) var assumptions: [Assumptions.Entry] = []
   private(set) var files: [ShareRequest.AppFile] = []
   private(set) var mistakes: [FormMistake] = []
 
-  init(destination: Destination, folder: DocumentFolder) {
+  init(destination: Destination, folder: DocumentFolder, ignoring ignored: Set<String> = []) {
     self.destination = destination
     self.folder = folder
+    self.ignored = ignored
   }
 
   mutating func read(_ value: DocumentValue) {
@@ -31,7 +34,7 @@ struct ContextReader {
         read(value, of: parameter)
       } else if let kind = AppFileKind(rawValue: key) {
         read(value, as: kind)
-      } else {
+      } else if !ignored.contains(key) {
         let near = Guess.nearest(to: key, among: known)
         mistakes.append(
           FormMistake(

@@ -13,6 +13,8 @@ struct FieldsReader {
   private(set) var mistakes: [FormMistake] = []
 
   private let slots: [Slot]
+  /// True while the fields of a post are read.
+  private var isPost = false
 
   init(folder: DocumentFolder, slots: [Slot]) {
     self.folder = folder
@@ -20,11 +22,40 @@ struct FieldsReader {
   }
 
   mutating func read(_ value: DocumentValue, by form: RequestForm) {
+    isPost = form.isPost
     guard case .mapping(let pairs) = value.content else {
       if !value.isNull { mistake(.wrongType(.group), "request", value) }
       return
     }
     _ = readGroup(pairs, form.fields, Name(name: "", pattern: ""))
+  }
+
+  /// Reads a post that is judged for several destinations, and returns the names that were replaced by those of the
+  /// destination, in reverse: the field of the destination, and the name in the post.
+  ///
+  /// - Parameter others: The fields that other destinations have; they are ignored.
+  mutating func readPost(_ value: DocumentValue, by form: RequestForm, ignoring others: Set<String>) -> [FieldAlias] {
+    isPost = true
+    guard case .mapping(var pairs) = value.content else {
+      mistake(.wrongType(.group), "post", value)
+      return []
+    }
+    func index(_ name: String) -> Int? {
+      pairs.firstIndex { if case .scalar(name, _) = $0.key.content { !$0.value.isNull } else { false } }
+    }
+    var renamed: [FieldAlias] = []
+    for alias in form.aliases {
+      guard index(alias.field) == nil, let index = index(alias.name) else { continue }
+      pairs[index].key = DocumentValue(
+        place: pairs[index].key.place, content: .scalar(alias.field, quoted: true))
+      renamed.append(FieldAlias(alias.field, as: alias.name))
+    }
+    let own = Set(form.fields.map(\.name))
+    pairs.removeAll { key, _ in
+      if case .scalar(let name, _) = key.content { others.contains(name) && !own.contains(name) } else { false }
+    }
+    _ = readGroup(pairs, form.fields, Name(name: "", pattern: ""))
+    return renamed
   }
 
   // MARK: - By type
@@ -106,6 +137,10 @@ struct FieldsReader {
           place: DocumentPlace(value.place)), at: place)
       return text
     }
+    if isPost, name.pattern == PostForm.media + "[]", case .mapping(let pairs) = value.content {
+      readMediaItem(pairs, type, name, value)
+      return nil
+    }
     guard !value.hasHalfCharacter else {
       mistake(.halfCharacter, name.name, value)
       return nil
@@ -129,6 +164,18 @@ struct FieldsReader {
     }
     if case .text = type, case .text(let text) = scalar { return text }
     return nil
+  }
+
+  /// Reads an item of a post's media with texts of its own: `{ file: a.jpg, alt_text: A harbour }`.
+  private mutating func readMediaItem(
+    _ pairs: [(key: DocumentValue, value: DocumentValue)], _ type: FieldType, _ name: Name, _ item: DocumentValue
+  ) {
+    func isFile(_ pair: (key: DocumentValue, value: DocumentValue)) -> Bool {
+      if case .scalar(PostForm.file, _) = pair.key.content { !pair.value.isNull } else { false }
+    }
+    guard let file = pairs.first(where: isFile) else { return mistake(.wrongType(.media), name.name, item) }
+    _ = readValue(file.value, type, name)
+    _ = readGroup(pairs.filter { !isFile($0) }, [FieldForm(PostForm.altText, .text)], name)
   }
 
   /// Returns the slots and the kinds of media that a file of this type can have; nil if the type is not a file.

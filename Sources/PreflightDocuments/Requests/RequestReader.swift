@@ -7,11 +7,43 @@ public struct RequestReader: Sendable {
   public static var sizeLimit: Int { YAMLReader.sizeLimit }
 
   private let destinations: [Destination]
+  /// The destinations of all posts, regardless of their `to`; nil if each post names its own.
+  private let chosen: [Destination]?
+  /// The destinations of a post that names none.
+  private let usual: [Destination]
+  /// Returns the destinations of a name in the `to` of a post; empty if it is unknown.
+  private let members: @Sendable (String) -> [Destination]
+  /// The fields that a post can have at one of the destinations, and the parameters that its context can have.
+  private let postFields: Set<String>
+  private let postParameters: Set<String>
 
   /// Creates a reader.
   ///
-  /// - Parameter destinations: The destinations that a request can name.
-  public init(destinations: [Destination]) { self.destinations = destinations }
+  /// - Parameters:
+  ///   - destinations: The destinations that a request can name.
+  ///   - chosen: The destinations of all posts; nil if each post names its own with `to`.
+  ///   - usual: The destinations of a post that names none; nil for those of the group `default`.
+  ///   - members: Returns the destinations of an id, a short name or a group, and none if it is unknown; nil to look in
+  ///     `destinations`.
+  public init(
+    destinations: [Destination], chosen: [Destination]? = nil, usual: [Destination]? = nil,
+    members: (@Sendable (String) -> [Destination])? = nil
+  ) {
+    self.destinations = destinations
+    self.chosen = chosen
+    self.usual = usual ?? destinations.filter { $0.groups.contains("default") }
+    self.members =
+      members ?? { name in
+        let lowered = name.lowercased()
+        if let one = destinations.first(where: { $0.id == lowered || $0.shortName == lowered }) { return [one] }
+        return destinations.filter { lowered == "all" || $0.groups.contains(lowered) }
+      }
+    let forms = destinations.compactMap(\.requestForm).filter(\.isPost)
+    postFields = Set(
+      forms.flatMap { $0.fields.map(\.name) + $0.aliases.map(\.name) }
+        + PostForm.fields(media: [], cover: []).map(\.name))
+    postParameters = Set(destinations.flatMap { $0.contextParameters.map(\.name) })
+  }
 
   /// Returns the requests of a document, in its order.
   ///
@@ -40,8 +72,9 @@ public struct RequestReader: Sendable {
   private func read(
     _ value: DocumentValue, _ id: RequestID, _ folder: DocumentFolder, _ mistakes: Mistakes
   ) -> RequestEntry? {
-    guard var members = MappingReader(value, Message(.aRequest), mistakes),
-      let name = members.required("destination"),
+    guard var members = MappingReader(value, Message(.aRequest), mistakes) else { return nil }
+    if let post = members.optional("post") { return readPost(post, &members, value, id, folder, mistakes) }
+    guard let name = members.required("destination"),
       let word = name.text(mistakes, expected: .aDestinationName)
     else { return nil }
     func refusal(_ reason: Message) -> RequestEntry {
@@ -75,5 +108,55 @@ public struct RequestReader: Sendable {
         destination: destination, id: id, place: DocumentPlace((body ?? value).place), fields: fields.fields,
         media: fields.media, appFiles: context.files, assumptions: Assumptions(context.assumptions),
         mistakes: unknown + fields.mistakes + context.mistakes))
+  }
+
+  /// Reads a post as a request of each of its destinations.
+  private func readPost(
+    _ post: DocumentValue, _ members: inout MappingReader, _ value: DocumentValue, _ id: RequestID,
+    _ folder: DocumentFolder, _ mistakes: Mistakes
+  ) -> RequestEntry? {
+    let names = members.optional("to")?.list(mistakes, orOne: true) ?? []
+    let context = members.optional("context")
+    _ = members.optional("note")?.text(mistakes)
+    let known = ["note", "post", "to", "context"]
+    let unknown = members.rest().sorted { $0.key < $1.key }.map { key, place, _ in
+      let near = Guess.nearest(to: key, among: known)
+      return FormMistake(
+        .unknownField(expected: near.map { [$0] } ?? known, isNear: near != nil), field: key.shownAsKey,
+        found: Message(asWritten: key.shortened), place: DocumentPlace(place))
+    }
+    var named: [Destination] = []
+    for item in names {
+      guard let name = item.text(mistakes, expected: .aDestinationName) else { continue }
+      let found = self.members(name)
+      guard !found.isEmpty else {
+        let groups = destinations.flatMap(\.groups) + ["all"]
+        let near = Guess.hint(for: name, among: destinations.flatMap { [$0.shortName, $0.id] } + groups)
+        let reason = Message(.noDestinationOrGroup, .text(name.shortened)).joined(with: near)
+        return .unreadable(
+          id, ReadError(.unsupported, reason.placed(at: "\(item.place.line):\(item.place.column)")),
+          DocumentPlace(item.place))
+      }
+      named += found.filter { destination in !named.contains { $0.id == destination.id } }
+    }
+    let targets = chosen ?? (named.isEmpty ? usual : named)
+    let requests = targets.compactMap { destination -> ShareRequest? in
+      guard let form = destination.requestForm, form.isPost else { return nil }
+      var fields = FieldsReader(folder: folder, slots: destination.slots)
+      let renamed = fields.readPost(post, by: form, ignoring: postFields)
+      var contextReader = ContextReader(destination: destination, folder: folder, ignoring: postParameters)
+      if let context { contextReader.read(context) }
+      var request = ShareRequest(
+        destination: destination, id: id, place: DocumentPlace(post.place), fields: fields.fields,
+        media: fields.media, appFiles: contextReader.files, assumptions: Assumptions(contextReader.assumptions),
+        mistakes: unknown + fields.mistakes + contextReader.mistakes)
+      let written = (form.fields.map(\.name) + fields.mistakes.map(\.field)).map { field in
+        String(field.prefix { $0 != "." && $0 != "[" })
+      }
+      request.postNames = PostNames(fields: Set(written).subtracting(["post"]), renamed: renamed)
+      return request
+    }
+    return .post(
+      Post(id: id, requests: requests, others: targets.filter { !($0.requestForm?.isPost ?? false) }))
   }
 }

@@ -45,6 +45,9 @@ struct MappingReader {
     return pairs[index].value.isNull ? nil : pairs[index].value
   }
 
+  /// Returns true if the mapping has a key.
+  func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
+
   /// Returns the value of a key, which must exist but can be null.
   mutating func nullable(_ key: String) -> DocumentValue? {
     let value = optional(key)

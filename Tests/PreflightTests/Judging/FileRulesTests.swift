@@ -26,7 +26,7 @@ import Testing
   func missingBytesAreAnErrorEverywhere(code: Problem.Code) throws {
     for destination in Destinations.all {
       for facts in [SampleFacts.video(), SampleFacts.image()] {
-        guard destination.slots.contains(where: { !$0.isOnlyNamed && $0.takes.contains(facts.kind ?? .other) }) else {
+        guard destination.slots.contains(where: { !$0.isOnlyNamed && $0.isMeant(for: facts) }) else {
           continue
         }
         let verdict = try Judge(destination).verdict(for: damaged(facts, code))

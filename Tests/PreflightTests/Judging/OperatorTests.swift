@@ -116,7 +116,7 @@ import Testing
 
   static let texts: [Case] = {
     let flag = "🇨🇭"  // two scalars, four UTF-16 units, eight bytes, one character to a reader
-    func length(_ bound: Bound, _ unit: TextUnit) -> Constraint { .length(bound, unit) }
+    func length(_ bound: Bound, _ unit: TextLength) -> Constraint { .length(bound, unit) }
     return [
       Case("codec", .fact(.videoCodec), .oneOf([.text("h264"), .text("hevc")]), .text("hevc"), .met),
       Case("codec", .fact(.videoCodec), .oneOf([.text("h264"), .text("hevc")]), .text("vp9"), .notMet),

@@ -78,7 +78,7 @@ struct LimitRequests {
       return field(limit, name, Self.text(length, unit, isAddress: name.hasSuffix("Url")), "\(length) \(unit.rawValue)")
     case .value(.app(let fact)), .version(.app(let fact)), .digits(.app(let fact), _):
       return try app(limit, fact, attempt)
-    case .side, .length, .position, .version, .digits, .parameter: return nil
+    case .value(.count), .side, .length, .position, .version, .digits, .parameter: return nil
     }
   }
 

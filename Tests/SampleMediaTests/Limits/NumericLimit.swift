@@ -89,7 +89,7 @@ struct NumericLimit {
     }
     switch constraint {
     case .within(let bound): return numbers(bound, .value(subject))
-    case .length(let bound, let unit): return numbers(bound, .length(subject, unit))
+    case .length(let bound, let unit): return numbers(bound, .length(subject, unit.textUnit))
     case .sides(let sides): return sides.flatMap { numbers($0.bound, .side($0.side, of: subject)) }
     case .fits:
       let screen = LimitRequests.screen
@@ -111,7 +111,7 @@ struct NumericLimit {
       }
     case .anyOf(let clauses), .allOf(let clauses):
       return clauses.flatMap { self.numbers(in: $0.constraint, on: $0.subject) }
-    case .oneOf, .noneOf, .equals, .form, .granted, .equalsParameter, .equalsValueOf, .present: return []
+    case .oneOf, .noneOf, .equals, .form, .granted, .equalsParameter, .equalsValueOf, .sameAs, .present: return []
     }
   }
 

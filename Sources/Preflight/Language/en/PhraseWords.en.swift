@@ -64,6 +64,7 @@ extension PhraseWords {
       switch values {
       case .version: "a version such as 17.4.0"
       case .choice(let words): "one of " + words.joined(separator: ", ")
+      case .number(_, let to) where to.isUnbounded: "a number"
       case .number(let from, let to): "a number from \(ParameterValue.number(from)) to \(ParameterValue.number(to))"
       case .size: "a size such as 1170x2532"
       case .words: "words separated by commas"

@@ -88,6 +88,7 @@ extension PhraseWords {
       switch values {
       case .version: "版本号，例如 17.4.0"
       case .choice(let words): listed(words, last: "或")
+      case .number(_, let to) where to.isUnbounded: "数值"
       case .number(let from, let to): "\(ParameterValue.number(from)) 到 \(ParameterValue.number(to)) 之间的数值"
       case .size: "尺寸，例如 1170x2532"
       case .words: "以逗号分隔的词"

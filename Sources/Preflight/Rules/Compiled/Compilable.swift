@@ -91,6 +91,7 @@ extension Certainty: CompiledWord { static let compiledWords = WordTable<Certain
 extension Step: CompiledWord { static let compiledWords = WordTable<Step>() }
 extension Side: CompiledWord { static let compiledWords = WordTable<Side>() }
 extension TextUnit: CompiledWord { static let compiledWords = WordTable<TextUnit>() }
+extension TextCount: CompiledWord { static let compiledWords = WordTable<TextCount>() }
 extension TextForm: CompiledWord { static let compiledWords = WordTable<TextForm>() }
 extension Aggregate.Function: CompiledWord { static let compiledWords = WordTable<Aggregate.Function>() }
 extension ShareState.Evidence: CompiledWord { static let compiledWords = WordTable<ShareState.Evidence>() }

@@ -28,7 +28,8 @@ extension Constraint: Compilable {
     case .length:
       try json.beginObject()
       let unit: TextUnit = try json.word("unit")
-      self = .length(try Bound(next: &json), unit)
+      let link = try json.int("link")
+      self = .length(try Bound(next: &json), TextLength(unit, link: link))
       try json.endObject()
     case .form: self = .form(try json.word())
     case .granted:
@@ -42,6 +43,7 @@ extension Constraint: Compilable {
       let field: String = try json.value("field")
       self = .positionIn(field: field, try json.word("unit"))
       try json.endObject()
+    case .sameAs: self = .sameAs(try Subject(compiled: &json))
     case .present: self = .present(try json.bool())
     case .contains: self = .contains(try json.list())
     case .lacks: self = .lacks(try json.list())
@@ -61,6 +63,7 @@ extension Constraint: Compilable {
     case equalsValueOf = "equals_value_of"
     case version, sides, fits, length, form, granted
     case positionIn = "position_in"
+    case sameAs = "same_as"
     case present, contains, lacks
     case anyOf = "any_of"
     case allOf = "all_of"
@@ -99,7 +102,8 @@ extension Constraint: Compilable {
     case .length(let bound, let unit):
       json.key("length")
       json.beginObject()
-      json.word("unit", unit)
+      json.word("unit", unit.textUnit)
+      json.int("link", unit.link)
       bound.compileMember(to: &json)
       json.endObject()
     case .form(let form): json.word("form", form)
@@ -119,6 +123,7 @@ extension Constraint: Compilable {
       json.value("field", field)
       json.word("unit", unit)
       json.endObject()
+    case .sameAs(let subject): json.value("same_as", subject)
     case .present(let wanted):
       json.key("present")
       json.bool(wanted)

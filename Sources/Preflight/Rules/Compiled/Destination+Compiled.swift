@@ -166,6 +166,7 @@ extension Slot {
     name = try json.value("name")
     takes = try json.words("takes")
     isOnlyNamed = json.member("only_named") ? try json.bool() : false
+    formats = try json.list("formats")
     rules = try Rule.list("rules", in: &json, sources: sources)
     try json.endObject()
   }
@@ -179,6 +180,7 @@ extension Slot {
       json.key("only_named")
       json.bool(true)
     }
+    json.list("formats", formats)
     Rule.compile(rules, as: "rules", to: &json, sources: sources)
     json.endObject()
   }

@@ -7,6 +7,8 @@ extension RequestForm {
     source = try Source(citedIn: &json, among: sources)
     malformed = try json.int("malformed")
     unusable = try json.int("unusable")
+    isPost = json.member("is_post") ? try json.bool() : false
+    aliases = try json.list("aliases")
     fields = try json.list("fields")
     try json.endObject()
   }
@@ -17,6 +19,11 @@ extension RequestForm {
     source.cite(in: &json, among: sources)
     json.int("malformed", malformed)
     json.int("unusable", unusable)
+    if isPost {
+      json.key("is_post")
+      json.bool(true)
+    }
+    json.list("aliases", aliases)
     json.list("fields", fields, inLines: true)
     json.endObject()
   }
@@ -67,6 +74,22 @@ extension FieldForm: Compilable {
     json.value("default", standard)
     json.list("overridden_by", overriddenBy)
     json.value("tells", tells)
+    json.endObject()
+  }
+}
+
+extension FieldAlias: Compilable {
+  init(compiled json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    name = try json.value("name")
+    field = try json.value("field")
+    try json.endObject()
+  }
+
+  func compile(to json: inout JSONWriter) {
+    json.beginObject()
+    json.value("name", name)
+    json.value("field", field)
     json.endObject()
   }
 }

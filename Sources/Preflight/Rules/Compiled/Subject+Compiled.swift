@@ -19,7 +19,17 @@ extension Subject: Compilable {
     case .sourceText: self = .app(.sourceText(try json.list()))
     case .projectText: self = .app(.projectText(try json.list()))
     case .buildSetting: self = .app(.buildSetting(try json.string()))
-    case .count: self = .aggregate(.count(try Self.kind(&json)))
+    case .count:
+      let kind = try Self.kind(&json)
+      var condition: Aggregate.Condition?
+      if json.member("where") {
+        let measure = try Measure(compiled: &json)
+        condition = Aggregate.Condition(measure, is: try json.value("is"))
+      }
+      self = .aggregate(.count(kind, where: condition))
+    case .textCount:
+      let count: TextCount = try json.word()
+      self = .count(count, in: try json.value("in"))
     case .function:
       let function: Aggregate.Function = try json.word()
       let measure: Measure = try json.value("fact")
@@ -36,6 +46,7 @@ extension Subject: Compilable {
     case sourceText = "source_text"
     case projectText = "project_text"
     case buildSetting = "build_setting"
+    case textCount = "text_count"
     case count, function
 
     static let compiledWords = WordTable<Key>()
@@ -69,7 +80,14 @@ extension Subject: Compilable {
         if let kind = aggregate.kind { json.word("of", kind) }
       } else {
         json.value("count", aggregate.kind?.rawValue ?? Self.anyKind)
+        if let condition = aggregate.condition {
+          json.value("where", condition.measure)
+          json.value("is", condition.word)
+        }
       }
+    case .count(let count, let field):
+      json.word("text_count", count)
+      json.value("in", field)
     case .measure, .app(.word): break
     }
     json.endObject()

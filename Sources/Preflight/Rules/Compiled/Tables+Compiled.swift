@@ -162,9 +162,11 @@ extension Parameter: Compilable {
     }
     let standard: String? = try json.optional("default")
     let meaning: String = try json.value("meaning")
+    let path: String? = try json.optional("from_document")
     try json.endObject()
     let parameter = Parameter(name, values, meaning: meaning)
-    self.init(name, values, standard: standard.flatMap { parameter.value($0) }, meaning: meaning)
+    self.init(
+      name, values, standard: standard.flatMap { parameter.value($0) }, meaning: meaning, pathInDocument: path)
   }
 
   func compile(to json: inout JSONWriter) {
@@ -184,6 +186,7 @@ extension Parameter: Compilable {
     }
     json.value("default", standard?.description)
     json.value("meaning", meaning)
+    json.value("from_document", pathInDocument)
     json.endObject()
   }
 

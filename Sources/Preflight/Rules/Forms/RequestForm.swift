@@ -9,12 +9,34 @@ package struct RequestForm: Sendable, Equatable {
   package let malformed: Int?
   /// The share state for media of another kind than the field takes; nil if no document states it.
   package let unusable: Int?
+  /// True for the generic form of a post (`form: post`), so that one post can be judged for the destination.
+  package let isPost: Bool
+  /// Fields of a post that the destination has under another name.
+  package let aliases: [FieldAlias]
 
-  package init(source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil) {
+  package init(
+    source: Source, fields: [FieldForm], malformed: Int? = nil, unusable: Int? = nil, isPost: Bool = false,
+    aliases: [FieldAlias] = []
+  ) {
     self.source = source
     self.fields = fields
     self.malformed = malformed
     self.unusable = unusable
+    self.isPost = isPost
+    self.aliases = aliases
+  }
+}
+
+/// A field of a post that counts as another field of a destination, unless the post has that field too.
+package struct FieldAlias: Sendable, Equatable {
+  /// The name in the post.
+  package let name: String
+  /// The field of the destination.
+  package let field: String
+
+  package init(_ name: String, as field: String) {
+    self.name = name
+    self.field = field
   }
 }
 

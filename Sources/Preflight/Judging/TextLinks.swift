@@ -1,0 +1,121 @@
+/// The links in a text, as positions among its Unicode scalars.
+///
+/// A link begins with `http://` or `https://` in any case, not after a letter, a digit or an underscore. Letters of
+/// East Asian scripts may stand before it, because these have no spaces between words. It ends before white space, a
+/// quotation mark, `<`, `>`, and any character of East Asian scripts or emoji. Punctuation at its end is not part of it.
+struct TextLinks {
+  let scalars: [Unicode.Scalar]
+  private(set) var ranges: [Range<Int>] = []
+
+  /// The endings of addresses that X links without a scheme, as far as this is imitated.
+  private static let domains = ["com", "org", "net", "edu", "gov", "info", "biz"]
+
+  /// - Parameter areBare: True to find links without a scheme too, such as `example.com/a`.
+  init(_ text: some StringProtocol, bare areBare: Bool = false) {
+    self.init(Array(text.unicodeScalars), bare: areBare)
+  }
+
+  init(_ scalars: [Unicode.Scalar], bare areBare: Bool = false) {
+    self.scalars = scalars
+    var index = 0
+    while index < scalars.count {
+      if index > 0, scalars[index - 1].isWordPart, !scalars[index - 1].isEastAsian {
+        index += 1
+      } else if let host = afterScheme(index) ?? (areBare ? afterDomain(index) : nil) {
+        let end = self.end(from: host)
+        ranges.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Returns the scalars outside links. A space stands for each link.
+  var rest: [Unicode.Scalar] {
+    var rest: [Unicode.Scalar] = []
+    var start = 0
+    for range in ranges {
+      rest += scalars[start..<range.lowerBound]
+      rest.append(" ")
+      start = range.upperBound
+    }
+    return rest + scalars[start...]
+  }
+
+  /// Returns the position after the scheme and the first character of a host; nil if there is no link.
+  private func afterScheme(_ start: Int) -> Int? {
+    var index = start
+    for letter in "http".unicodeScalars {
+      guard index < scalars.count, scalars[index].lowercasedASCII == letter else { return nil }
+      index += 1
+    }
+    if index < scalars.count, scalars[index].lowercasedASCII == "s" { index += 1 }
+    for sign in "://".unicodeScalars {
+      guard index < scalars.count, scalars[index] == sign else { return nil }
+      index += 1
+    }
+    guard index < scalars.count, scalars[index].isWordPart else { return nil }
+    return index + 1
+  }
+
+  /// Returns the position after a domain name without a scheme; nil if there is none.
+  private func afterDomain(_ start: Int) -> Int? {
+    if start > 0, "@#$./-".unicodeScalars.contains(scalars[start - 1]) { return nil }
+    var labels: [[Unicode.Scalar]] = [[]]
+    var index = start
+    while index < scalars.count, scalars[index].isDomainPart {
+      if scalars[index] == "." {
+        labels.append([])
+      } else {
+        labels[labels.count - 1].append(scalars[index].lowercasedASCII)
+      }
+      index += 1
+    }
+    if labels.last?.isEmpty == true {
+      labels.removeLast()
+      index -= 1
+    }
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last,
+      Self.domains.contains(where: { $0.unicodeScalars.elementsEqual(last) }),
+      index == scalars.count || scalars[index].isEastAsian
+        || !(scalars[index].isWordPart || scalars[index] == "@")
+    else { return nil }
+    return index
+  }
+
+  /// Returns the end of a link whose host was found.
+  private func end(from host: Int) -> Int {
+    var end = host
+    while end < scalars.count, !scalars[end].endsLink { end += 1 }
+    while end > host, ".,:;!?'*)]}".unicodeScalars.contains(scalars[end - 1]) { end -= 1 }
+    return end
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for a letter, a digit, an underscore, and a mark that belongs to a letter.
+  var isWordPart: Bool {
+    if self == "_" { return true }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .nonspacingMark, .spacingMark:
+      return value != 0xFE0F
+    default: return false
+    }
+  }
+
+  fileprivate var lowercasedASCII: Unicode.Scalar {
+    (0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value + 0x20)) : self
+  }
+
+  fileprivate var isDomainPart: Bool { isASCII && (isWordPart && self != "_" || self == "." || self == "-") }
+
+  /// True for the scripts of East Asia, and for the emoji and other characters after them.
+  fileprivate var isEastAsian: Bool { value >= 0x2E80 }
+
+  fileprivate var endsLink: Bool {
+    properties.isWhitespace || self == "<" || self == ">" || self == "\"" || value < 0x20 || isEastAsian
+      || (0x2018...0x201F).contains(value)
+  }
+}

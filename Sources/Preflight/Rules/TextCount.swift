@@ -1,0 +1,32 @@
+/// Something that is counted in a text, or in a list of texts.
+package enum TextCount: String, Sendable, Hashable, CaseIterable {
+  /// `#` and at least one letter, digit or underscore. None of these stands before the `#`.
+  case hashtags
+  /// `@` and at least one letter, digit or underscore. None of these and no full stop stands before the `@`.
+  case mentions
+  /// An address that begins with `http://` or `https://`.
+  case links
+  /// The Unicode scalars of a list of tags as YouTube counts them: a comma between two tags counts 1, and a tag with a
+  /// space counts 2 more.
+  case tagCharacters = "tag_characters"
+}
+
+/// The measure of the length of a text.
+package struct TextLength: Sendable, Hashable {
+  package let textUnit: TextUnit
+  /// The length that every link counts, regardless of its own; nil if links count like other text.
+  package let link: Int?
+
+  package init(_ textUnit: TextUnit, link: Int? = nil) {
+    self.textUnit = textUnit
+    self.link = link
+  }
+
+  package static let utf16 = TextLength(.utf16)
+  package static let characters = TextLength(.characters)
+  package static let graphemes = TextLength(.graphemes)
+  package static let utf8Bytes = TextLength(.utf8Bytes)
+  package static let weighted = TextLength(.weighted)
+
+  package var unit: Unit { textUnit.unit }
+}

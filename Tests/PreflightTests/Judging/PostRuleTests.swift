@@ -1,0 +1,64 @@
+import MediaProbe
+import Testing
+
+@testable import Preflight
+@testable import PreflightJudging
+@testable import PreflightRules
+
+/// Rules that compare the files of a post, count them by a word, or are for one format.
+@Suite struct PostRuleTests {
+  private func answer(_ constraint: Constraint, on subject: Subject, _ evidence: RequestEvidence) throws -> Answer {
+    try #require(Check(constraint, on: subject)).answer(on: subject, of: evidence)
+  }
+
+  @Test func filesAreCountedByAWord() throws {
+    let gifs = Subject.aggregate(.count(.image, where: Aggregate.Condition(.fact(.imageFormat), is: "gif")))
+    let evidence = RequestEvidence(media: [SampleFacts.image(format: "gif"), SampleFacts.image(), SampleFacts.video()])
+    #expect(evidence.reading(of: gifs) == .known(.integer(1)))
+    #expect(gifs.name == "count(image, image.format gif)")
+  }
+
+  @Test func theFirstFileStandsForAllKinds() throws {
+    let first = Subject.aggregate(.of(.first, .derived(.imageAspectRatio), kind: nil))
+    let ratio = try #require(Ratio(9, 16))
+    let video = RequestEvidence(media: [SampleFacts.video(), SampleFacts.image(size: (1, 1))])
+    #expect(video.reading(of: first) == .known(.ratio(ratio)))
+    #expect(RequestEvidence(media: []).reading(of: first) == .absent)
+  }
+
+  @Test func aValueIsThatOfTheFirstFile() throws {
+    let size = Subject.derived(.imageSize)
+    let first = Subject.aggregate(.of(.first, .derived(.imageSize), kind: nil))
+    #expect(try answer(.sameAs(first), on: size, RequestEvidence(media: [SampleFacts.image()])) == .met)
+    #expect(Check(.sameAs(first), on: .fact(.duration)) == nil)
+  }
+
+  @Test func tagsAreCountedTogether() {
+    let tags = Subject.count(.tagCharacters, in: "tags")
+    let fields: [(name: String, value: FactValue)] = [
+      ("tags", .integer(2)), ("tags[0]", .text("a b")), ("tags[1]", .text("c")),
+    ]
+    #expect(RequestEvidence(media: [], fields: fields).reading(of: tags) == .known(.integer(7)))
+    #expect(RequestEvidence(media: []).reading(of: tags) == .absent)
+  }
+
+  @Test func aSlotForOneFormatLeavesOthersAlone() throws {
+    let rule = SampleRules.rule("format", .fact(.imageFormat), .equals(.text("gif")))
+    let destination = SampleRules.destination([Slot("gif", takes: [.image], formats: ["gif"], rules: [rule])])
+    #expect(try Judge(destination).verdict(for: SampleFacts.image(format: "gif")).outcome == .pass)
+    #expect(try Judge(destination).verdict(for: SampleFacts.image()).outcome == .notApplicable)
+    #expect(try Judge(destination, slot: "gif").verdict(for: SampleFacts.image()).outcome == .fail)
+  }
+
+  /// Just above a maximum, an error becomes a warning; a remark stays a note.
+  @Test(arguments: [
+    (Strength.hard, Severity.warning, Outcome.warn), (.advice, .warning, .warn), (.remark, .note, .pass),
+  ])
+  func atTheLimit(strength: Strength, severity: Severity, outcome: Outcome) throws {
+    let rule = SampleRules.rule("long", .fact(.duration), .max(15), strength: strength)
+    let verdict = try Judge(SampleRules.video([rule])).verdict(for: SampleFacts.video(duration: 15.05))
+    #expect(verdict.outcome == outcome)
+    #expect(verdict.findings.map(\.severity) == [severity])
+    #expect(verdict.findings.allSatisfy { $0.isAtLimit })
+  }
+}

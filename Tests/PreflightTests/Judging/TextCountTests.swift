@@ -1,0 +1,45 @@
+import Testing
+
+@testable import PreflightJudging
+@testable import PreflightRules
+
+/// What counts as a hashtag, a mention or a link, and how long texts are.
+@Suite struct TextCountTests {
+  @Test(arguments: [
+    ("#a #b", 2), ("#", 0), ("# a", 0), ("a#b", 0), ("##a", 1), ("#1 #_ #早安", 3), ("(#a)", 1), ("#a#b", 1),
+    ("https://example.com/#top", 0), ("&#39;", 1), ("", 0),
+  ])
+  func hashtags(text: String, number: Int) { #expect(TextCount.hashtags.number(in: text) == number) }
+
+  @Test(arguments: [("@a @b", 2), ("a@example.com", 0), ("@", 0), ("(@a)", 1), ("@@a", 1), ("早安@a", 0), (".@a", 0)])
+  func mentions(text: String, number: Int) { #expect(TextCount.mentions.number(in: text) == number) }
+
+  @Test(arguments: [
+    ("https://a.example", 1), ("HTTP://A.example http://b.example", 2), ("https://", 0), ("xhttps://a.example", 0),
+    ("看：https://a.example。好", 1), ("看https://a.example", 1), ("<https://a.example><https://b.example>", 2),
+    ("a.example", 0),
+    ("https://a.example,https://b.example", 1),
+  ])
+  func links(text: String, number: Int) { #expect(TextCount.links.number(in: text) == number) }
+
+  @Test(arguments: [
+    ([], 0), (["a"], 1), (["a", "b"], 3), (["a b"], 5), (["a b", "c"], 7),
+  ])
+  func tags(tags: [String], length: Int) { #expect(TextCount.length(of: tags) == length) }
+
+  @Test(arguments: [
+    ("abc", 3), ("字", 2), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("❤️", 2), ("👍🏽", 2),
+    ("https://example.com/a/long/path", 23), ("see https://example.com.", 28), ("example.com", 23),
+    ("example.com/a", 23),
+    ("a@example.com", 13), ("readme.md", 9), ("v1.2", 4), ("가", 2), ("字https://example.com字", 27),
+  ])
+  func weighted(text: String, length: Int) { #expect(TextLength.weighted.length(of: text) == length) }
+
+  @Test(arguments: [
+    ("abc", 3), ("https://example.com/a", 23), ("a https://example.com/a b", 27), ("https://example.com/a.", 24),
+    ("example.com", 11), ("http://a.example http://b.example", 47),
+  ])
+  func everyLinkCounts23(text: String, length: Int) {
+    #expect(TextLength(.characters, link: 23).length(of: text) == length)
+  }
+}
