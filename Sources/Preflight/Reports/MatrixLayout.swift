@@ -142,7 +142,7 @@ struct MatrixLayout {
       return destination.title + (isToBeTold ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
     }
     let names = (place + titles).joined(separator: " · ")
-    let date = run.rulesDate.map(run.words.run.rulesOf) ?? ""
+    let date = run.rulesTitle ?? ""
     let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []
     if room >= 2 {

@@ -16,6 +16,8 @@ struct ChoiceOptions: ParsableArguments {
       "Assume a value that no file contains, such as app_version=17.3. Can be repeated.", valueName: "name=value"))
   var assume: [String] = []
 
+  @Option(help: AsOf.help) var asOf: CivilDate?
+
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
 

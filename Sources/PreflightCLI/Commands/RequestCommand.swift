@@ -28,6 +28,8 @@ struct RequestCommand: AsyncParsableCommand {
       valueName: "name=value"))
   var assume: [String] = []
 
+  @Option(help: AsOf.help) var asOf: CivilDate?
+
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
   private var failOn: FailureThreshold { chosenFailOn ?? .error }
@@ -47,7 +49,8 @@ struct RequestCommand: AsyncParsableCommand {
     }
     let entries = try read(destinations.all)
     let run = RequestRun(
-      entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
+      entries: entries, destinations: destinations.all, assumptions: assumptions, asOf: asOf, reading: reading,
+      report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
