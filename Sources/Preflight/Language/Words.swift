@@ -22,11 +22,13 @@ package final class Words: Sendable {
   package let page: PageWords
   package let rules: RuleWords
   package let destinations: DestinationWords
+  package let planning: PlanningWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
-    log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords, destinations: DestinationWords
+    log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords, destinations: DestinationWords,
+    planning: PlanningWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -43,5 +45,6 @@ package final class Words: Sendable {
     self.page = page
     self.rules = rules
     self.destinations = destinations
+    self.planning = planning
   }
 }

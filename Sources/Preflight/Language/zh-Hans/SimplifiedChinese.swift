@@ -13,7 +13,7 @@ extension Words {
     typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
     phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
     run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
-    rules: .simplifiedChinese, destinations: .simplifiedChinese)
+    rules: .simplifiedChinese, destinations: .simplifiedChinese, planning: .simplifiedChinese)
 }
 
 extension Typography {
