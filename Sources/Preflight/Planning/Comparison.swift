@@ -29,8 +29,12 @@ package struct Comparison: Sendable {
     /// The rules of each destination, in their order; empty for a destination without any.
     package let cells: [[Entry]]
 
-    /// True if two destinations have different limits, or only some have one.
+    /// For each destination, true if it takes files of the area's kind at all.
+    package let isConcerned: [Bool]
+
+    /// True if two destinations that take such files have different limits, or only some of them have one.
     package var differs: Bool {
+      let cells = zip(cells, isConcerned).filter { $0.1 }.map { $0.0 }
       guard let first = cells.first else { return false }
       return !cells.allSatisfy { cell in
         cell.count == first.count
@@ -81,7 +85,15 @@ package struct Comparison: Sendable {
         }
       }
     }
-    let all = rows.map { Row(area: $0.area, subject: $0.subject, cells: $0.cells) }
+    let all = rows.map { row in
+      let isConcerned = destinations.map { destination in
+        switch row.area {
+        case .file(let kind): destination.slots.contains { $0.takes.contains(kind) }
+        case .request: true
+        }
+      }
+      return Row(area: row.area, subject: row.subject, cells: row.cells, isConcerned: isConcerned)
+    }
     self.rows = all.indices.sorted { left, right in
       let (a, b) = (Self.rank(all[left]), Self.rank(all[right]))
       return a == b ? left < right : a.lexicographicallyPrecedes(b)

@@ -40,10 +40,9 @@ package struct Master: Sendable {
   package var edges: [MediaFacts] {
     var edges = [facts]
     for (number, range) in ranges.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      for value in [range.low.map { number.inside($0, above: true) }, range.high.map { number.inside($0, above: false) }] {
-        guard let value else { continue }
-        edges.append(facts.with(value, for: number))
-      }
+      let low = range.low.map { number.inside($0, above: true) }
+      let high = range.high.map { number.inside($0, above: false) }
+      edges += [low, high].compactMap { $0 }.map { facts.with($0, for: number) }
     }
     return edges
   }

@@ -58,7 +58,8 @@ struct MasterNumbers {
     chosen[.videoBitRate] = whole(video)
     chosen[.bitRate] = whole(video + audio)
     if let duration, duration < Self.longest {
-      chosen[.duration] = Ratio(Int64((max(duration, ranges[.duration]?.low?.value.value ?? 0) * 1000).rounded(.down)), 1000)
+      let longest = max(duration, ranges[.duration]?.low?.value.value ?? 0)
+      chosen[.duration] = Ratio(Int64((longest * 1000).rounded(.down)), 1000)
     }
     let seconds = chosen[.duration]?.value ?? (ranges[.duration]?.low?.value.value ?? 0) + 10
     chosen[.fileSize] = whole(pick(.fileSize, (video + audio) / 8 * min(seconds, 10)))

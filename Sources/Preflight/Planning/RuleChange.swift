@@ -57,7 +57,7 @@ extension CivilDate {
     var (year, month, day) = (year, month, day)
     var left = days
     while left > 0 {
-      let last = CivilDate(year, month, 31) != nil ? 31 : CivilDate(year, month, 30) != nil ? 30 : CivilDate(year, month, 29) != nil ? 29 : 28
+      let last = [31, 30, 29].first { CivilDate(year, month, $0) != nil } ?? 28
       let step = min(left, last - day)
       day += step
       left -= step

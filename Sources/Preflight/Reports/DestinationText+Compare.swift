@@ -8,7 +8,8 @@ extension DestinationText {
   /// each row is a list instead.
   package func comparison(_ comparison: Comparison, asOf: CivilDate? = nil) -> String {
     let names = comparison.destinations.map(\.shortName)
-    var lines = [palette.bold(words.planning.compared(names.count)) + (asOf.map { words.run.asOf($0.description) } ?? "")]
+    let day = asOf.map { words.run.asOf($0.description) } ?? ""
+    var lines = [palette.bold(words.planning.compared(names.count)) + day]
     guard !comparison.rows.isEmpty else {
       return (lines + wrapped(words.planning.nothingToCompare)).joined(separator: "\n") + "\n"
     }
@@ -29,8 +30,8 @@ extension DestinationText {
         }
       }
       let mark = row.differs ? "≠ " : "  "
-      let cells = zip(comparison.destinations, row.cells).map { destination, cell in
-        texts(cell, of: destination, in: row)
+      let cells = comparison.destinations.indices.map { index in
+        row.isConcerned[index] ? texts(row.cells[index], of: comparison.destinations[index], in: row) : []
       }
       if isTable {
         let parts = cells.map { cell in cell.flatMap { TerminalText.wrapped($0, to: column) } }
@@ -45,7 +46,7 @@ extension DestinationText {
         lines.append(mark + row.subject.name)
         // Destinations with the same limits share a line.
         var groups: [(names: [String], texts: [String])] = []
-        for (name, cell) in zip(names, cells) {
+        for (name, cell) in zip(names, cells) where !cell.isEmpty {
           if let index = groups.firstIndex(where: { $0.texts == cell }) {
             groups[index].names.append(name)
           } else {
@@ -53,9 +54,8 @@ extension DestinationText {
           }
         }
         for group in groups {
-          lines += wrapped(
-            group.names.joined(separator: ", ") + words.terms.colon + group.texts.joined(separator: words.terms.semicolon),
-            indent: 4)
+          let limits = group.texts.joined(separator: words.terms.semicolon)
+          lines += wrapped(group.names.joined(separator: ", ") + words.terms.colon + limits, indent: 4)
         }
       }
     }

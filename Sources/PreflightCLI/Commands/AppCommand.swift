@@ -89,7 +89,9 @@ struct AppCommand: AsyncParsableCommand {
         path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts,
         place: failure.place, culprit: failure.path)
     }
-    let verdicts = try destinations.map { try $0.verdict(for: app, assuming: assumptions.known(to: $0), asOf: choice.asOf) }
+    let verdicts = try destinations.map {
+      try $0.verdict(for: app, assuming: assumptions.known(to: $0), asOf: choice.asOf)
+    }
     return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)
   }
 }

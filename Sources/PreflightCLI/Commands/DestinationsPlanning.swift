@@ -59,7 +59,7 @@ extension DestinationsCommand {
     func run() throws {
       let chosen = try documents.load(in: languages.language).chosen(by: names)
       guard chosen.count > 1 else {
-        throw ValidationError("Found \(chosen.count == 1 ? "one destination" : "no destination"), expected two or more.")
+        throw ValidationError("Found \(chosen.isEmpty ? "no destination" : "one destination"), expected two or more.")
       }
       let comparison = Comparison(chosen, on: asOf)
       if format == .json {
@@ -72,7 +72,8 @@ extension DestinationsCommand {
 
   struct MasterFile: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "master", abstract: "Plan one file that several destinations take, with the ffmpeg command that makes it.",
+      commandName: "master",
+      abstract: "Plan one file that several destinations take, with the ffmpeg command that makes it.",
       discussion: """
         The plan has the strictest limits that the destinations have in common, each with the rules that set it. Errors \
         decide. Warnings and advice are followed as far as they agree. If rules exclude each other, they are named, and \
@@ -89,7 +90,8 @@ extension DestinationsCommand {
     @Option(help: ArgumentHelp("Plan a file of this kind: video, image. (default: video if a destination takes it)"))
     var kind: MasterKind?
     @Option(
-      help: ArgumentHelp("Assume a value that no file contains, such as app_version=17.3. Can be repeated.",
+      help: ArgumentHelp(
+        "Assume a value that no file contains, such as app_version=17.3. Can be repeated.",
         valueName: "name=value"))
     var assume: [String] = []
     @Option(help: AsOf.help) var asOf: CivilDate?
@@ -116,7 +118,8 @@ extension DestinationsCommand {
 
   struct Stale: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "stale", abstract: "List the sources that are due for review. The exit status is 1 if there are any.",
+      commandName: "stale",
+      abstract: "List the sources that are due for review. The exit status is 1 if there are any.",
       discussion: """
         EXAMPLE:
           preflight destinations stale --within 30
@@ -158,7 +161,8 @@ extension DestinationsCommand {
     @Argument(help: "The earlier day, such as 2025-01-10.") var from: CivilDate
     @Argument(help: "The later day.") var until: CivilDate
     @Option(
-      help: ArgumentHelp("Show these destinations only: ids, short names or groups, separated by commas.",
+      help: ArgumentHelp(
+        "Show these destinations only: ids, short names or groups, separated by commas.",
         valueName: "names"))
     var to: String?
     @Option(help: TextOrJSON.help) var format: TextOrJSON?

@@ -67,7 +67,8 @@ struct MergeCommand: AsyncParsableCommand {
     if run.destinations.isEmpty { return [] }
     do {
       let known = try documents.load(in: language)
-      return try ScanCommand.makeJudges(try run.destinations.map(known.named), slot: run.slot, assume: run.assume,
+      return try ScanCommand.makeJudges(
+        try run.destinations.map(known.named), slot: run.slot, assume: run.assume,
         asOf: run.asOf.flatMap { CivilDate($0) })
     } catch let error as ValidationError {
       throw Failure(

@@ -19,7 +19,8 @@ import Testing
         let verdict = place.judge.verdict(for: facts)
         #expect(
           verdict.outcome != .fail && verdict.outcome != .notApplicable && verdict.outcome != .unreadable,
-          "\(place.destination.shortName) with \(master.places.map(\.destination.shortName)): \(verdict.findings.map(\.rule.id))")
+          "\(place.destination.shortName) with \(master.places.map(\.destination.shortName)): \(verdict.findings.map(\.rule.id))"
+        )
       }
     }
   }
@@ -66,7 +67,8 @@ import Testing
   @Test func shapesThatExcludeEachOtherAreNamed() throws {
     let upright = try ownDestination("upright", SampleRules.rule("shape", .fact(.videoAspectRatio), .max(1)))
     let wide = try ownDestination(
-      "wide", SampleRules.rule("wide-shape", .fact(.videoAspectRatio), .within(.above(.fixed(try #require(Ratio(1, 1)))))))
+      "wide",
+      SampleRules.rule("wide-shape", .fact(.videoAspectRatio), .within(.above(.fixed(try #require(Ratio(1, 1)))))))
     let (master, excluded) = Master.make(.video, for: try judges([upright, wide]))
     #expect(master?.places.count == 1)
     #expect(excluded.first?.conflict == Conflict("aspect_ratio", ["sample/wide-shape", "sample/shape"]))

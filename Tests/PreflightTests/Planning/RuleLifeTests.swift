@@ -21,7 +21,8 @@ import Testing
 
   @Test func aChangeHasTheOldAndTheNewRule() throws {
     let discord = try #require(Destinations.named("discord"))
-    let from = try #require(CivilDate(2025, 1, 15)), to = try #require(CivilDate(2025, 1, 16))
+    let from = try #require(CivilDate(2025, 1, 15))
+    let to = try #require(CivilDate(2025, 1, 16))
     let changes = RuleChange.all(of: discord, from: from, to: to)
     #expect(changes.map { $0.old?.shortID } == ["attachment-file-size-until-2025-01-15"])
     #expect(changes.map { $0.new?.shortID } == ["attachment-file-size"])
