@@ -151,8 +151,10 @@ final class ReportStreams {
 
   init(_ options: ReportOptions, _ info: RunInfo, _ status: StatusLine?) throws {
     let wanted = [(options.format, options.output)] + options.report.map { ($0.format, $0.file) }
-    for (name, file) in wanted {
-      guard let type = Reporters.named(name) else { throw Failure(.usage, "there is no format \(name)") }
+    for (index, (name, file)) in wanted.enumerated() {
+      // The lists of ready files replace the report on standard output or in --output; others are as usual.
+      let type = index == 0 && info.listsReady ? Reporters.listingReady(in: name) : Reporters.named(name)
+      guard let type else { throw Failure(.usage, "there is no format \(name)") }
       streams.append(Box(try ReportStream(type, to: file, info, status)))
     }
     // GitHub sets this variable for every step, and shows the content of the file under the job.

@@ -21,13 +21,10 @@ import Testing
     let page = AwkwardRun.report(HTMLReporter.self)
     try Data(page).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.html"))
     // More destinations than fit the width of a page.
-    let many = RunInfo(
-      toolVersion: "1.2.3", destinations: (0..<5).flatMap { _ in AwkwardRun.campaign.destinations })
-    let repeated = Self.assets(24).map { asset in
-      CheckedAsset(
-        path: asset.path, facts: asset.facts, verdicts: (0..<5).flatMap { _ in asset.verdicts })
-    }
-    let wide = AwkwardRun.report(HTMLReporter.self, many, repeated.map { .asset($0) })
+    let many = RunInfo(toolVersion: "1.2.3", destinations: Destinations.all)
+    let judges = try many.destinations.map { try Judge($0) }
+    let judged = Self.assets(24).map { CheckedAsset($0.path, $0.facts, judgedBy: judges) }
+    let wide = AwkwardRun.report(HTMLReporter.self, many, judged.map { .asset($0) })
     try Data(wide).write(to: URL(fileURLWithPath: folder).appendingPathComponent("wide.html"))
     let probed = Self.assets(24).map { CheckedAsset(path: $0.path, facts: $0.facts, verdicts: []) }
     let probe = AwkwardRun.report(HTMLReporter.self, RunInfo(toolVersion: "1.2.3"), probed.map { .asset($0) })

@@ -259,6 +259,46 @@ def copying(page, path):
     expect(len(lines) == count and all("/" in line for line in lines), f"copied {lines[:3]} of {count}")
 
 
+def columns(page):
+    """The columns that are shown, in the head and in the first row, and the width that scrolls."""
+    seen = "[...document.querySelector('%s').cells].filter((c) => getComputedStyle(c).display !== 'none').length"
+    return page.run(seen % "#matrix thead tr"), page.run(seen % "#matrix tr[data-w]")
+
+
+def groups(page, path):
+    page.open(path)
+    shown(page)
+    head, row = columns(page)
+    expect(head == row, f"{head} heads over {row} cells")
+    members = page.run("(f => { f.click(); return document.querySelectorAll(`#matrix thead .k${f.dataset.k}`).length; })(document.querySelector('.fold'))")
+    expect(members > 1 and columns(page) == (head + members, row + members), f"a group of {members} unfolds to {columns(page)}")
+    page.run("document.querySelector('.fold').click()")
+    expect(columns(page) == (head, row), "a group does not fold")
+    # The destination that is chosen is shown although its group is folded.
+    choose(page, "d", page.run("[...document.querySelectorAll('#matrix .to:not(.g)')].findIndex((h) => h.classList.contains('m')) + 1"))
+    expect(columns(page)[0] > head, "a chosen destination stays folded")
+    choose(page, "d", 0)
+
+    total = shown(page)
+    page.run("document.getElementById('only').click()")
+    problems = page.run("[...document.querySelectorAll('#matrix tr[data-w]')].filter((r) => 'fqw'.includes(r.dataset.w)).length")
+    expect(shown(page) == problems, f"only problems shows {shown(page)} of {problems}")
+    fragment = page.run("location.hash")
+    expect("p=1" in fragment, f"the address does not say that only problems are shown: {fragment}")
+    page.open(path, fragment)
+    expect(shown(page) == problems, "an address does not bring only the problems back")
+    page.run("document.getElementById('only').click()")
+    expect(shown(page) == total, "the button does not bring all back")
+
+    # The first column and the head stay in sight.
+    page.run("{ const box = document.getElementById('assets'); box.scrollLeft = 500; box.scrollTop = 400; }")
+    page.settle()
+    stays = page.run("(b => Math.abs(document.querySelector('#matrix thead').getBoundingClientRect().top - b.top) < 3 && "
+                     "Math.abs(document.querySelector('#matrix tr[data-w] .name').getBoundingClientRect().left - b.left) < 3)"
+                     "(document.getElementById('assets').getBoundingClientRect())")
+    expect(stays, "the head or the first column scrolls away")
+
+
 def structure(page, path):
     page.open(path)
     tree = page.call("Accessibility.getFullAXTree")["nodes"]
@@ -293,6 +333,8 @@ def main():
             expect(page.complaints() == [], f"{name}: {page.complaints()}")
             print(f"{name}: {total} assets, filtered by outcome {outcomes}, destination, folder, words and problems; "
                   "cards by keyboard and address")
+        groups(page, options.pages / "wide.html")
+        expect(page.complaints() == [], f"wide: {page.complaints()}")
         thumbnails(page, options.pages / "awkward.html", 3)
         thumbnails(page, options.pages / "campaign-12.html", 11)
         copying(page, options.pages / "campaign-12.html")
@@ -313,6 +355,14 @@ def main():
             expect(page.run("document.documentElement.scrollWidth") <= 1280, f"{name} scrolls as a whole")
             page.picture(options.pictures / f"{name}.png")
             page.axe(name)
+
+        for look, width, dark in [("narrow", 390, False), ("medium", 768, False), ("large", 1400, True)]:
+            page.open(options.pages / "wide.html", "#c1", width=width, height=900, dark=dark)
+            page.settle()
+            wide = page.run("document.documentElement.scrollWidth")
+            expect(wide <= width, f"wide {look}: {wide} px wide in {width}")
+            page.picture(options.pictures / f"wide-{look}.png")
+            page.axe(f"wide {look}")
 
         page.open(options.pages / "campaign-12.html", scripts=False, height=1400)
         page.picture(options.pictures / "campaign-12-without-scripts.png")

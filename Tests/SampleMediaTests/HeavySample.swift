@@ -46,6 +46,27 @@ struct HeavySample: Sendable, CustomStringConvertible {
         ("fail/resources-file-size.fail.just-above.mp4", 10_485_761),
         ("fail/resources-file-size.fail.poster-film.mp4", 61_300_000),
       ]),
+    HeavySample(
+      place: "bluesky-image/image", original: "image-file-size.link.jpg",
+      weights: [("fail/image-file-size.fail.just-above.jpg", 2_000_001)]),
+    HeavySample(
+      place: "bluesky-image/link-thumbnail", original: "link-thumbnail-file-size.link.jpg",
+      weights: [("fail/link-thumbnail-file-size.fail.just-above.jpg", 1_000_001)]),
+    HeavySample(
+      place: "discord/attachment", original: "attachment-file-size.post.jpg",
+      weights: [("fail/attachment-file-size.fail.just-above.jpg", 10_485_761)]),
+    HeavySample(
+      place: "discord/emoji", original: "emoji-file-size.link.jpg",
+      weights: [("fail/emoji-file-size.fail.just-above.jpg", 262_145)]),
+    HeavySample(
+      place: "snapchat-creative-kit/sticker", original: "sticker-file-size.link.jpg",
+      weights: [("fail/sticker-file-size.fail.just-above.jpg", 1_048_577)]),
+    HeavySample(
+      place: "weibo/image", original: "image-file-size.link.jpg",
+      weights: [("fail/image-file-size.fail.just-above.jpg", 10_485_761)]),
+    HeavySample(
+      place: "weibo/video", original: "video-file-size.upright.mp4",
+      weights: [("fail/video-file-size.fail.just-above.mp4", 52_428_801)]),
   ]
 
   func make(in folder: TemporaryFolder) throws {

@@ -14,7 +14,7 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
-{"name":"upload_limit","choice":["standard","raised"],"meaning":"Whether files may have the standard weight (standard) or more, by Nitro or a boosted server (raised)."}
+{"name":"upload_limit","choice":["standard","raised"],"default":"standard","meaning":"Whether files may have the standard weight (standard) or more, by Nitro or a boosted server (raised)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},

@@ -15,7 +15,7 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
-{"name":"server_limits","choice":["documented","other"],"meaning":"Whether the server has the limits of Mastodon's documentation (documented) or its own (other)."}
+{"name":"server_limits","choice":["documented","other"],"default":"documented","meaning":"Whether the server has the limits of Mastodon's documentation (documented) or its own (other)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},

@@ -19,7 +19,7 @@ extension Destinations.Entry {
 ],
 "steps":["request","context","fetch","format","duration","resolution"],
 "parameters":[
-{"name":"post_type","choice":["organic","ad"],"meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
+{"name":"post_type","choice":["organic","ad"],"default":"organic","meaning":"Whether it is an ordinary post (organic) or a paid one (ad)."}
 ],
 "share_states":{"success":20000,"borrowed_from":"TikTok and Douyin","states":[
 {"code":20000,"name":"shared","meaning":"Done. A tool can only say that no documented rule is broken."},

@@ -17,6 +17,7 @@ package final class Words: Sendable {
   package let forms: FormWords
   package let terms: TermWords
   package let run: RunWords
+  package let overview: OverviewWords
   package let log: LogWords
   package let verdicts: VerdictWords
   package let page: PageWords
@@ -27,8 +28,8 @@ package final class Words: Sendable {
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
-    log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords, destinations: DestinationWords,
-    planning: PlanningWords
+    overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
+    destinations: DestinationWords, planning: PlanningWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -40,6 +41,7 @@ package final class Words: Sendable {
     self.forms = forms
     self.terms = terms
     self.run = run
+    self.overview = overview
     self.log = log
     self.verdicts = verdicts
     self.page = page

@@ -27,7 +27,8 @@ package struct DestinationText: Sendable {
     let rows = destinations.map { destination in
       // Users type these names, so none is shortened.
       let id = destination.id == destination.shortName ? "" : words.terms.gap + destination.id
-      let groups = destination.groups.isEmpty ? "" : words.terms.inParentheses(destination.groups.joined(separator: ", "))
+      let groups =
+        destination.groups.isEmpty ? "" : words.terms.inParentheses(destination.groups.joined(separator: ", "))
       return (
         line: TerminalText.fitted(destination.shortName, to: short) + "  " + destination.name, id: id, groups: groups,
         facts: words.destinations.rules(destination.rules.count, destination.checked), destination: destination

@@ -8,13 +8,14 @@ import PreflightRules
 struct HTMLCard {
   private let asset: CheckedAsset
   private let number: Int
-  private let language: Language
+  private let run: RunInfo
+  private var language: Language { run.language }
 
   /// - Parameter number: The number of the asset in the run, starting with 1, for the card's id.
-  init(_ asset: CheckedAsset, number: Int, in language: Language) {
+  init(_ asset: CheckedAsset, number: Int, in run: RunInfo) {
     self.asset = asset
     self.number = number
-    self.language = language
+    self.run = run
   }
 
   private var words: Words { language.words }
@@ -83,8 +84,12 @@ struct HTMLCard {
     let quiet: (Verdict) -> Bool = {
       $0.outcome == .pass && asset.ownFindings(of: $0).isEmpty || $0.outcome == .notApplicable || $0.error != nil
     }
-    for verdict in asset.verdicts.filter({ !quiet($0) }).sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) {
-      write(verdict, to: &page)
+    let loud = asset.verdicts.filter { !quiet($0) }
+    if run.hasManyDestinations {
+      let problems = SharedProblem.all(of: loud, in: run) { asset.ownFindings(of: $0) }
+      for problem in problems { write(problem, to: &page) }
+    } else {
+      for verdict in loud.sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) { write(verdict, to: &page) }
     }
     list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, words.page.unbroken, to: &page)
     list(asset.answers.filter { $0.outcome == .notApplicable }, .notApplicable, words.page.takesNone, to: &page)
@@ -107,6 +112,44 @@ struct HTMLCard {
     }
     page.markup("</h3><ul>")
     for finding in findings { write(finding, to: &page) }
+    page.markup("</ul></section>")
+  }
+
+  /// Writes a problem once, with all destinations that report it.
+  private func write(_ problem: SharedProblem, to page: inout MarkupWriter) {
+    page.markup("<section")
+    page.attribute("class", "verdict \(problem.outcome.letter)")
+    page.markup("><h3>")
+    if problem.outcome.isProblem {
+      mark(problem.outcome, to: &page)
+    } else {
+      page.markup("<span class=\"tag\">")
+      page.text(words.page.note)
+      page.markup("</span> ")
+    }
+    page.text(problem.message.prefix(1).uppercased() + problem.message.dropFirst())
+    page.markup("</h3>")
+    if let fix = problem.fix { write(fix: fix, to: &page) }
+    page.markup("<ul class=\"at\">")
+    for (verdict, finding, answer) in problem.destinations {
+      page.markup("<li>")
+      let slot = verdict.destination.slots.count > 2 ? verdict.slot.map(words.verdicts.inSlot) ?? "" : ""
+      page.text(TerminalText.escaped(verdict.destination.name + slot))
+      if finding == nil {
+        page.text(words.terms.colon + words.verdicts.undecided)
+      }
+      if !answer.isEmpty {
+        page.markup(" <span class=\"answer\">")
+        page.text(answer)
+        page.markup("</span>")
+      }
+      if let finding {
+        page.markup(" <span class=\"meta\">")
+        writeSource(of: finding, to: &page)
+        page.markup("</span>")
+      }
+      page.markup("</li>")
+    }
     page.markup("</ul></section>")
   }
 
@@ -154,20 +197,27 @@ struct HTMLCard {
     page.text(finding.position())
     page.text(finding.field == nil ? message.prefix(1).uppercased() + message.dropFirst() : message)
     page.markup("</p>")
-    if let fix = finding.fix {
-      page.markup("<p class=\"fix\"><span class=\"sr\">")
-      page.text(words.page.fix)
-      page.markup("</span>")
-      page.text(TerminalText.escaped(fix))
-      page.markup("</p>")
-    }
-    page.markup("<p class=\"meta\"><code>")
+    if let fix = finding.fix { write(fix: TerminalText.escaped(fix), to: &page) }
+    page.markup("<p class=\"meta\">")
+    writeSource(of: finding, to: &page)
+    page.markup("</p></li>")
+  }
+
+  private func write(fix: String, to page: inout MarkupWriter) {
+    page.markup("<p class=\"fix\"><span class=\"sr\">")
+    page.text(words.page.fix)
+    page.markup("</span>")
+    page.text(fix)
+    page.markup("</p>")
+  }
+
+  private func writeSource(of finding: Finding, to page: inout MarkupWriter) {
+    page.markup("<code>")
     page.text(TerminalText.escaped(finding.rule.id))
     page.markup("</code> · ")
     page.text("\(words.terms.certainty(finding.certainty)) · ")
     link(finding.source, to: &page)
     page.text(words.page.checked(finding.source.checked))
-    page.markup("</p></li>")
   }
 
   private func link(_ source: Source, to page: inout MarkupWriter) {

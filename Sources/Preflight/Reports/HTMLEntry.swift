@@ -15,12 +15,12 @@ struct HTMLEntry {
 
   var size: Int { row.count + card.count }
 
-  init(_ asset: CheckedAsset, number: Int, _ run: RunInfo) {
+  init(_ asset: CheckedAsset, number: Int, _ run: RunInfo, _ columns: HTMLColumns) {
     let (folder, name) = Self.split(asset.path)
     var row = MarkupWriter()
-    HTMLRow(run: run).write(asset, number: number, name: name, to: &row)
+    HTMLRow(run: run, columns: columns).write(asset, number: number, name: name, to: &row)
     var card = MarkupWriter()
-    HTMLCard(asset, number: number, in: run.language).write(to: &card)
+    HTMLCard(asset, number: number, in: run).write(to: &card)
     self.number = number
     self.folder = folder
     // Copies have no spare capacity, which may otherwise double the size.
@@ -43,6 +43,7 @@ struct HTMLEntry {
 /// Writes the row of an asset in the matrix.
 private struct HTMLRow {
   let run: RunInfo
+  let columns: HTMLColumns
 
   // The roles are explicit because the style turns bodies and rows into boxes, which some browsers no longer treat as a
   // table.
@@ -51,7 +52,8 @@ private struct HTMLRow {
     let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
     rows.markup("<tr role=\"row\"")
     rows.attribute("data-w", worst.letter)
-    rows.attribute("data-v", asset.verdicts.map(\.outcome.letter).joined())
+    let ordered = run.destinations.isEmpty ? asset.verdicts : columns.order.map { asset.verdicts[$0] }
+    rows.attribute("data-v", ordered.map(\.outcome.letter).joined())
     rows.markup("><th role=\"rowheader\" scope=\"row\" class=\"name\"><a")
     rows.attribute("href", "#c\(number)")
     rows.markup("><bdi>")
@@ -64,7 +66,15 @@ private struct HTMLRow {
       writeFactLine(asset, to: &rows)
       rows.markup("</th>")
     }
-    for verdict in asset.verdicts { writeCell(verdict, to: &rows) }
+    guard columns.isWide else {
+      for verdict in asset.verdicts { writeCell(verdict, "", to: &rows) }
+      return rows.markup("</tr>\n")
+    }
+    for (number, group) in columns.groups.enumerated() {
+      let verdicts = group.destinations.map { asset.verdicts[$0] }
+      if group.folds { writeSum(verdicts, of: group, to: &rows) }
+      for verdict in verdicts { writeCell(verdict, group.folds ? " m k\(number)" : "", to: &rows) }
+    }
     rows.markup("</tr>\n")
   }
 
@@ -95,9 +105,30 @@ private struct HTMLRow {
     }
   }
 
-  private func writeCell(_ verdict: Verdict, to rows: inout MarkupWriter) {
+  /// Writes the worst outcome of a group, with the number of its destinations that have it: `✗ 2/9`.
+  private func writeSum(_ verdicts: [Verdict], of group: HTMLColumns.Group, to rows: inout MarkupWriter) {
+    let outcomes = verdicts.map { $0.outcome == .unreadable ? .fail : $0.outcome }
+    let worst = outcomes.max { $0.gravity < $1.gravity } ?? .notApplicable
+    let (count, all) = (outcomes.count { $0 == worst }, outcomes.count { $0 != .notApplicable })
+    rows.markup("<td role=\"cell\"")
+    rows.attribute("class", worst == .notApplicable ? "v g na" : "v g")
+    rows.attribute("data-to", TerminalText.escaped(group.name))
+    rows.markup("><span")
+    rows.attribute("class", "mark \(worst.letter)")
+    rows.markup("><span aria-hidden=\"true\">")
+    rows.text(worst.symbol)
+    rows.markup("</span><span class=\"sr\">")
+    rows.text(run.words.terms.outcome(worst))
+    rows.markup("</span>")
+    if worst != .notApplicable { rows.text(count == all ? " \(all)" : " \(count)/\(all)") }
+    rows.markup("</span></td>")
+  }
+
+  /// - Parameter style: More classes of the cell, each after a space.
+  private func writeCell(_ verdict: Verdict, _ style: String, to rows: inout MarkupWriter) {
     let cell = Cell(verdict)
-    rows.markup("<td role=\"cell\" class=\"v\"")
+    rows.markup("<td role=\"cell\"")
+    rows.attribute("class", "v" + style + (columns.isWide && verdict.outcome == .notApplicable ? " na" : ""))
     // A narrow page without columns shows this next to the verdict.
     rows.attribute("data-to", TerminalText.escaped(verdict.destination.shortName))
     rows.markup("><span")

@@ -28,6 +28,7 @@ package struct HTMLReporter: Reporter {
   private static let frameBytes = 1 << 17
 
   private let run: RunInfo
+  private let columns: HTMLColumns
   private var entries = WorstFirst<HTMLEntry>(limit: mostAssets, mostBytes: mostBytes, grades: 6)
   /// The number of assets in the run.
   private var count = 0
@@ -36,6 +37,7 @@ package struct HTMLReporter: Reporter {
 
   package init(_ run: RunInfo) {
     self.run = run
+    columns = HTMLColumns(run.destinations)
     outcomes = Array(repeating: [:], count: run.destinations.count)
     problems = HTMLProblems(in: run.language, noun: run.noun)
   }
@@ -50,8 +52,8 @@ package struct HTMLReporter: Reporter {
     problems.add(asset)
     count += 1
     let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
-    let (run, number) = (run, count)
-    entries.add(HTMLEntry(asset, number: number, run), grade: worst.gravity, size: \.size)
+    let (run, columns, number) = (run, columns, count)
+    entries.add(HTMLEntry(asset, number: number, run, columns), grade: worst.gravity, size: \.size)
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -114,9 +116,26 @@ package struct HTMLReporter: Reporter {
     page.markup("</h1>\n<p class=\"counts\">")
     page.text(headline.counts)
     page.markup("</p>\n")
+    let overview = RunOverview(run)
+    if run.hasManyDestinations, !columns.isWide || overview.hint != nil {
+      page.markup("<p class=\"counts\">")
+      page.text(overview.count + run.words.terms.stop + (overview.hint.map { run.words.terms.gap + $0 } ?? ""))
+      page.markup("</p>\n")
+    }
     guard count > 0 else { return }
     page.markup("<div class=\"overview\">\n")
-    if !run.destinations.isEmpty { writeSums(to: &page) }
+    if columns.isWide {
+      // Many rows would stand between the headline and the matrix.
+      page.markup("<details class=\"every\"")
+      if columns.startsUnfolded { page.markup(" open") }
+      page.markup("><summary>")
+      page.text(run.words.overview.destinations(run.destinations.count))
+      page.markup("</summary>\n")
+      writeSums(to: &page)
+      page.markup("</details>\n")
+    } else if !run.destinations.isEmpty {
+      writeSums(to: &page)
+    }
     problems.write(to: &page)
     page.markup("</div>\n")
   }
@@ -131,7 +150,7 @@ package struct HTMLReporter: Reporter {
       page.markup("</th>")
     }
     page.markup("</tr></thead>\n<tbody>\n")
-    for (destination, counts) in zip(run.destinations, outcomes) {
+    for (destination, counts) in columns.order.map({ (run.destinations[$0], outcomes[$0]) }) {
       page.markup("<tr><th scope=\"row\">")
       page.text(TerminalText.escaped(destination.name))
       page.markup("</th><td class=\"n\">")
@@ -204,9 +223,17 @@ package struct HTMLReporter: Reporter {
       page.markup(" <b>0</b></button>\n")
     }
     page.markup("</div>\n")
+    if !run.destinations.isEmpty {
+      page.markup("<button type=\"button\" id=\"only\" class=\"toggle\"")
+      page.attribute("aria-pressed", run.onlyProblems ? "true" : "false")
+      page.attribute("title", run.words.overview.onlyProblemsHint(run.noun))
+      page.markup(">")
+      page.text(run.words.overview.onlyProblems)
+      page.markup("</button>\n")
+    }
     if run.destinations.count > 1 {
       writeChoice("<select id=\"d\">", words.destination, all: words.allDestinations, to: &page)
-      for (index, destination) in run.destinations.enumerated() {
+      for (index, destination) in columns.order.map({ run.destinations[$0] }).enumerated() {
         page.markup("<option")
         page.attribute("value", "\(index)")
         page.markup(">")
@@ -244,7 +271,7 @@ package struct HTMLReporter: Reporter {
     page.markup("<div id=\"assets\"")
     page.attribute("data-noun", run.words.terms.noun(run.noun))
     // A table with few columns needs no scrolling box of its own, so that its header can stay visible.
-    if run.destinations.count > 6 {
+    if columns.isWide {
       page.markup(" class=\"wide\" tabindex=\"0\" role=\"region\"")
       page.attribute("aria-label", words.table(run.noun))
     }
@@ -260,12 +287,30 @@ package struct HTMLReporter: Reporter {
       writeColumn(words.codec, nil, to: &page)
       writeColumn(words.weight, "n", to: &page)
     }
-    for destination in run.destinations { writeColumn(TerminalText.escaped(destination.name), "to", to: &page) }
+    for (number, group) in columns.groups.enumerated() {
+      if group.folds { writeGroup(group, number, to: &page) }
+      for index in group.destinations {
+        let name = TerminalText.escaped(run.destinations[index].name)
+        writeColumn(name, group.folds && columns.isWide ? "to m k\(number)" : "to", to: &page)
+      }
+    }
     page.markup("</tr></thead>\n")
     for folder in shown.split(whenever: { $0.folder != $1.folder }) { write(folder, to: &page) }
     page.markup("</table>\n<p id=\"none\" hidden>")
     page.text(words.noneShown(run.noun))
     page.markup("</p>\n</div>\n")
+  }
+
+  /// Writes the head of a group, whose button shows and hides the columns of its destinations.
+  private func writeGroup(_ group: HTMLColumns.Group, _ number: Int, to page: inout MarkupWriter) {
+    page.markup("<th role=\"columnheader\" scope=\"col\" class=\"to g\"><button type=\"button\" class=\"fold\"")
+    page.attribute("aria-expanded", columns.startsUnfolded ? "true" : "false")
+    page.attribute("data-k", "\(number)")
+    page.markup(">")
+    page.text(TerminalText.escaped(group.name))
+    page.markup(" <span>")
+    page.text("\(group.destinations.count)")
+    page.markup("</span></button></th>")
   }
 
   private func writeColumn(_ name: String, _ style: String?, to page: inout MarkupWriter) {
@@ -282,7 +327,7 @@ package struct HTMLReporter: Reporter {
     page.markup("<tbody role=\"rowgroup\" class=\"folder\"")
     page.attribute("data-folder", folder)
     page.markup("><tr role=\"row\"><th role=\"rowheader\" scope=\"rowgroup\"")
-    page.attribute("colspan", "\(run.destinations.isEmpty ? 5 : 1 + run.destinations.count)")
+    page.attribute("colspan", "\(run.destinations.isEmpty ? 5 : 1 + columns.count)")
     page.markup("><bdi>")
     page.text(folder.isEmpty ? "./" : folder)
     page.markup("</bdi> <span>")

@@ -14,7 +14,8 @@ extension HTMLPage {
         const form = document.querySelector(".filters");
         if (!form) return;
         const matrix = id("matrix"), search = id("q"), to = id("d"), folder = id("f"), all = id("all"), copy = id("copy");
-        const chips = [...form.querySelectorAll(".chip")];
+        const chips = [...form.querySelectorAll(".chip")], only = id("only");
+        const heads = [...matrix.tHead.querySelectorAll(".to:not(.g)")], folds = [...matrix.tHead.querySelectorAll(".fold")];
         const texts = id("cards").getElementsByTagName("noscript");
         const columns = matrix.tHead.rows[0].cells.length;
         const folders = [], rows = [];
@@ -111,6 +112,7 @@ extension HTMLPage {
         function apply() {
           const asked = search.value.toLowerCase().split(/\s+/).filter(Boolean);
           const column = to && to.value !== "" ? Number(to.value) : -1;
+          const problems = only?.ariaPressed === "true";
           const wanted = new Set(chips.filter((chip) => chip.ariaPressed === "true").map((chip) => chip.dataset.o));
           const counts = {};
           let shown = 0;
@@ -120,7 +122,7 @@ extension HTMLPage {
             for (const part of home.parts) {
               let inPart = 0;
               for (const item of part.rows) {
-                let fits = inside && asked.every((word) => words(item).includes(word));
+                let fits = inside && (!problems || "fqw".includes(item.worst)) && asked.every((word) => words(item).includes(word));
                 if (fits) {
                   const letter = column < 0 ? item.worst : item.verdicts[column];
                   counts[letter] = (counts[letter] || 0) + 1;
@@ -145,7 +147,7 @@ extension HTMLPage {
             chip.hidden = count === 0 && chip.ariaPressed !== "true";
           }
           for (const ask of asks) ask.ariaPressed = String(search.value === ask.dataset.q);
-          if (to) mark(column);
+          paint(column);
           if (started) keep();
           id("none").hidden = shown > 0;
           matrix.tHead.hidden = shown === 0;
@@ -165,6 +167,7 @@ extension HTMLPage {
           if (folder.value) state.set("f", folder.value);
           const wanted = chips.filter((chip) => chip.ariaPressed === "true").map((chip) => chip.dataset.o).join("");
           if (wanted) state.set("o", wanted);
+          if (only?.ariaPressed === "true") state.set("p", "1");
           place(state.size ? "#" + state : "");
         }
         function restore() {
@@ -173,27 +176,57 @@ extension HTMLPage {
           search.value = state.get("q") ?? "";
           if (to) to.value = known(to, state.get("d"));
           folder.value = known(folder, state.get("f"));
+          if (only) only.ariaPressed = String(state.get("p") === "1");
           for (const chip of chips) chip.ariaPressed = String((state.get("o") ?? "").includes(chip.dataset.o));
         }
 
-        // The column that was chosen stands out by the others stepping back.
+        // The column that was chosen stands out by the others stepping back. Folded groups hide their columns, and so do
+        // columns without problems if only problems are shown.
         const rule = new CSSStyleSheet();
         document.adoptedStyleSheets = [rule];
-        function mark(column) {
-          rule.replaceSync(column < 0 ? "" :
-            "@media (min-width: 761px) { #matrix :is(.v, .to):not(:nth-last-child(" + (to.options.length - 1 - column) +
-            ")) { opacity: .35; } }");
+        const nth = (cell) => ":nth-child(" + (cell.cellIndex + 1) + ")";
+        const groupOf = (head) => folds.find((fold) => head?.classList.contains("k" + fold.dataset.k));
+        function paint(column) {
+          const chosen = heads[column], wide = [], all = [];
+          for (const fold of folds) {
+            if (fold.ariaExpanded === "true" || fold === groupOf(chosen)) {
+              wide.push("#matrix .m.k" + fold.dataset.k + " { display: block; }");
+            }
+          }
+          if (chosen) wide.push("#matrix :is(.v, .to):not(" + nth(chosen) + ") { opacity: .35; }");
+          if (only?.ariaPressed === "true") {
+            const clean = heads.filter((head, index) => !rows.some((item) => "fqw".includes(item.verdicts[index])));
+            const dull = folds.filter((fold) => heads.every((head) => groupOf(head) !== fold || clean.includes(head)));
+            const hidden = [...clean, ...dull.map((fold) => fold.closest("th"))].filter((cell) => cell !== chosen);
+            if (hidden.length) all.push("#matrix :is(.v, .to):is(" + hidden.map(nth).join() + ") { display: none !important; }");
+          }
+          const narrow = chosen ? "#matrix tr[data-v] > .v { display: none; } #matrix tr[data-v] > .v" + nth(chosen) + " { display: block; }" : "";
+          rule.replaceSync(all.join(" ") + " @media (min-width: 761px) { " + wide.join(" ") + " } @media (max-width: 760px) { " + narrow + " }");
         }
 
         let waiting = 0;
         const later = () => { cancelAnimationFrame(waiting); waiting = requestAnimationFrame(apply); };
         search.addEventListener("input", later);
         folder.addEventListener("change", apply);
-        to?.addEventListener("change", apply);
+        to?.addEventListener("change", () => {
+          apply();
+          const head = heads[Number(to.value)], box = id("assets");
+          if (to.value !== "" && head) box.scrollLeft = head.offsetLeft - box.clientWidth / 2;
+        });
         form.addEventListener("submit", (event) => event.preventDefault());
         for (const chip of chips) {
           chip.addEventListener("click", () => {
             chip.ariaPressed = chip.ariaPressed === "true" ? "false" : "true";
+            apply();
+          });
+        }
+        only?.addEventListener("click", () => {
+          only.ariaPressed = only.ariaPressed === "true" ? "false" : "true";
+          apply();
+        });
+        for (const fold of folds) {
+          fold.addEventListener("click", () => {
+            fold.ariaExpanded = fold.ariaExpanded === "true" ? "false" : "true";
             apply();
           });
         }

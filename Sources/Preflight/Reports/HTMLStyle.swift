@@ -51,6 +51,7 @@ extension HTMLPage {
     .sum { white-space: nowrap; color: var(--soft); font-size: 13px; }
     .sum.f { color: var(--f); font-weight: 600; }
 
+    .every summary { padding: 0 0 8px; color: var(--soft); font-size: 13px; cursor: pointer; width: max-content; }
     .problems ol { margin: 0; padding: 0; list-style: none; }
     .problems summary { padding: 4px 0; color: var(--soft); font-size: 13px; cursor: pointer; width: max-content; }
     .ask {
@@ -81,7 +82,7 @@ extension HTMLPage {
     .chip b { font-weight: 500; color: var(--soft); margin-left: 3px; }
     .chip.f > span { color: var(--f); } .chip.q > span { color: var(--q); } .chip.w > span { color: var(--w); }
     .chip.p > span { color: var(--p); } .chip.x > span { color: var(--x); }
-    .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
+    :is(.chip, .toggle)[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 600; }
     .rest { display: flex; gap: 8px; align-items: center; margin-left: auto; }
     #shown { margin: 0; color: var(--soft); white-space: nowrap; }
 
@@ -97,8 +98,21 @@ extension HTMLPage {
     }
     #matrix.measured tr { grid-template-columns: minmax(9rem, 1fr) 6.5rem 7.5rem 7rem 6.5rem; }
     .wide #matrix { width: max-content; min-width: 100%; }
-    .wide #matrix tr { grid-template-columns: minmax(18rem, 1fr); grid-auto-columns: 9.2rem; }
-    .wide #matrix .name { position: sticky; left: 0; background: inherit; border-right: 1px solid var(--line); }
+    .wide #matrix tr { grid-template-columns: minmax(clamp(13rem, 24vw, 20rem), 1fr); grid-auto-columns: 6.4rem; }
+    .wide #matrix .name { position: sticky; left: 0; z-index: 1; background: inherit; border-right: 1px solid var(--line); }
+    .wide #matrix :is(.v, .to) { padding-inline: 5px; }
+    .wide #matrix .v small { padding-left: 6px; white-space: normal; overflow-wrap: anywhere; }
+    .wide #matrix thead .name { border: 0; }
+    #matrix td.g { background: var(--over); }
+    .js .wide .m { display: none; }
+    .fold { padding: 0; border: 0; background: none; color: var(--ink); font: inherit; font-weight: 600; text-align: left; }
+    .fold span { font-weight: 400; color: var(--soft); }
+    .js .fold { cursor: pointer; }
+    .js .fold::before { content: "▸ "; }
+    .js .fold[aria-expanded="true"]::before { content: "▾ "; }
+    #assets.wide { container-type: inline-size; }
+    .wide .opened .card { position: sticky; left: 8px; width: calc(100cqw - 16px); }
+    .wide #matrix .folder th { position: sticky; left: 0; width: max-content; max-width: 100cqw; }
     .wide #matrix tr { background: var(--sheet); }
     .wide #matrix tr[data-v]:hover, .wide #matrix tr.open { background: var(--over); }
     #matrix th, #matrix td { padding: 6px 10px; text-align: left; }
@@ -167,6 +181,9 @@ extension HTMLPage {
     .answer { font-weight: 400; color: var(--soft); margin-left: 6px; }
     .verdict.f .answer { color: var(--f); }
     .verdict li { padding: 5px 0; }
+    .verdict .at { margin-top: 4px; }
+    .verdict .at li { padding: 1px 0; overflow-wrap: anywhere; }
+    .verdict .at .meta { margin-left: 6px; }
     .verdict .fix::before { content: "→ "; color: var(--soft); }
     .tag { display: inline-block; padding: 0 6px; border-radius: 4px; background: var(--w-bg); color: var(--w); font-size: 12px; }
     .meta { color: var(--soft); font-size: 12px; }
@@ -195,6 +212,12 @@ extension HTMLPage {
       .filters .field:first-of-type, .filters .field, .filters input, .filters select { flex: 1 0 100%; width: 100%; max-width: none; }
       .rest { margin-left: 0; }
       #matrix thead { display: none; }
+      #assets.wide { max-height: none; overflow: visible; }
+      .wide #matrix { width: auto; }
+      .wide #matrix tr[data-v] > .name { position: relative; border: 0; }
+      .wide #matrix tr[data-v] > .na { display: none; }
+      .wide .opened .card { position: static; width: auto; }
+      #matrix td.g { background: none; }
       #matrix tr[data-v] { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 8px 14px; }
       #matrix tr[data-v] > * { padding: 1px 0; text-align: left; }
       #matrix tr[data-v] > td:empty { display: none; }
@@ -222,6 +245,8 @@ extension HTMLPage {
       #matrix thead { position: static; }
       #matrix tbody { content-visibility: visible; }
       #assets.wide { max-height: none; overflow: visible; }
+      .js .wide .m { display: block; }
+      .wide .opened .card { position: static; width: auto; }
       #matrix tr {
         grid-template-columns: minmax(8rem, 1fr); grid-auto-columns: minmax(0, 8rem); break-inside: avoid;
       }

@@ -86,7 +86,16 @@ package struct MarkdownReporter: Reporter {
     let headline = Headline(run: run, tally: summary.tally)
     var text = "### Preflight: \(headline.title)\n\n"
     text += "\(Markdown.escaped(headline.counts))\n"
-    text += table()
+    if run.hasManyDestinations {
+      let overview = RunOverview(run)
+      let hint = overview.hint.map { run.words.terms.stop + run.words.terms.gap + $0 } ?? run.words.terms.stop
+      text += "\n\(Markdown.escaped(overview.count + hint))\n"
+      // Many rows would stand between the counts and the problems.
+      let summary = Markdown.escaped(run.words.page.sums)
+      text += "\n<details><summary>\(summary)</summary>\n\(table())\n</details>\n"
+    } else {
+      text += table()
+    }
     var length = limit.length(of: text)
     var isFolded = false
     var shown = 0
@@ -143,6 +152,7 @@ package struct MarkdownReporter: Reporter {
     text += used.map { _ in " ---: |" }.joined() + "\n"
     // A run with hundreds of destinations would leave no room for the assets.
     for (destination, count) in zip(run.destinations, counts).prefix(100) {
+      if run.onlyProblems, count.allSatisfy({ $0.value == 0 || !$0.key.isProblem }) { continue }
       text += "| \(Markdown.escaped(destination.name)) |"
       for column in used {
         let sum = column.1.reduce(0) { $0 + count[$1, default: 0] }
@@ -159,12 +169,15 @@ package struct MarkdownReporter: Reporter {
     var text = "**\(worst.symbol)** \(path)" + (facts.isEmpty ? "" : " · \(Markdown.escaped(facts))") + "\n"
     if let error = asset.facts.error {
       text += "- \(Markdown.escaped(error.text(in: run.language)))\n"
-      let answers = asset.verdicts.compactMap { verdict in
-        verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
-      }
+      let answers =
+        run.hasManyDestinations
+        ? SharedProblem.answers(of: asset.verdicts, in: run)
+        : asset.verdicts.compactMap { verdict in
+          verdict.shareState.map { "\(verdict.destination.name) \($0.number)" }
+        }
       if !answers.isEmpty {
-        text +=
-          "- \(run.words.verdicts.predicted)\(Markdown.escaped(answers.joined(separator: run.words.terms.comma)))\n"
+        let separator = run.hasManyDestinations ? run.words.terms.semicolon : run.words.terms.comma
+        text += "- \(run.words.verdicts.predicted)\(Markdown.escaped(answers.joined(separator: separator)))\n"
       }
       return Block(text: text, length: limit.length(of: text))
     }
@@ -176,7 +189,14 @@ package struct MarkdownReporter: Reporter {
       text += "- **\(Markdown.escaped(run.language.nameOfFile))**\(answer)\n"
       for finding in fileFindings { text += "  - \(line(finding))\n" }
     }
-    for verdict in asset.verdicts {
+    if run.hasManyDestinations {
+      let problems = SharedProblem.all(of: asset.verdicts, in: run) { asset.ownFindings(of: $0) }
+      for problem in problems {
+        let line = "- \(line(problem))\n"
+        if text.utf16.count + line.utf16.count > Self.mostCharactersPerAsset { left += 1 } else { text += line }
+      }
+    }
+    for verdict in run.hasManyDestinations ? [] : asset.verdicts {
       var lines = asset.ownFindings(of: verdict).worstFirst.map(line)
       if let reason = verdict.undecidedReason { lines.append(Markdown.escaped(reason)) }
       guard !lines.isEmpty else { continue }
@@ -201,6 +221,16 @@ package struct MarkdownReporter: Reporter {
     }
     if left > 0 { text += "- \(run.words.verdicts.more(left))\n" }
     return Block(text: text, length: limit.length(of: text))
+  }
+
+  /// Returns a problem with all destinations that report it.
+  private func line(_ problem: SharedProblem) -> String {
+    let symbol = problem.outcome == .pass ? run.words.verdicts.note : problem.outcome.symbol + " "
+    let fix = problem.fix.map { " _\(Markdown.escaped($0))_" } ?? ""
+    let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
+    let places = ([problem.names(in: run)] + source).joined(separator: " · ")
+    return symbol + Markdown.escaped(problem.message) + run.words.terms.stop + fix
+      + " <sub>\(Markdown.escaped(places))</sub>"
   }
 
   private func line(_ finding: Finding) -> String {

@@ -4,122 +4,68 @@ import PreflightJudging
 import PreflightLanguage
 import PreflightRules
 
-/// One asset as a row of the matrix, as plain text that is not yet fitted to columns.
-struct Row {
-  let path: String
-  let facts: FactColumns
-  /// The text in place of missing facts: the reason, or its code if the reason is too long.
-  let trouble: (words: String, code: String)?
-  let cells: [Cell]
-
-  init(_ asset: CheckedAsset, _ run: RunInfo) {
-    path = asset.path.display + asset.suffix
-    facts = FactColumns(asset.facts)
-    trouble = asset.trouble(in: run.language).map { ($0, asset.facts.error?.code.rawValue ?? "") }
-    cells = asset.verdicts.map(Cell.init)
-  }
-}
-
-extension CheckedAsset {
-  /// Returns the reason why the file is unreadable, up to the first comma; nil if it is readable. The place before a
-  /// message is only shown in the explanation.
-  func trouble(in language: Language) -> String? {
-    guard let error = facts.error else { return nil }
-    let message = place == nil ? error.message : error.message.withoutPlace
-    return TerminalText.escaped(ReadError(error.code, message).clause(in: language))
-  }
-}
-
-/// One verdict in a cell of the matrix.
-struct Cell {
-  let outcome: Outcome
-  /// The share state, or the slot if a destination has several.
-  let detail: String
-  /// True if the detail is a slot, which a narrow matrix omits.
-  private var isSlot: Bool { outcome != .fail && outcome != .unreadable }
-
-  init(_ verdict: Verdict) {
-    outcome = verdict.outcome
-    switch verdict.outcome {
-    case .fail, .unreadable: detail = verdict.shareState.map { "\($0.isBorrowed ? "≈" : "")\($0.code)" } ?? ""
-    case .pass, .warn, .unknown:
-      detail = verdict.destination.slots.count > 2 ? verdict.slot.map(TerminalText.escaped) ?? "" : ""
-    case .notApplicable: detail = ""
-    }
-  }
-
-  func text(withSlot: Bool) -> String {
-    detail.isEmpty || isSlot && !withSlot ? outcome.symbol : "\(outcome.symbol) \(detail)"
-  }
-
-  func painted(_ palette: Palette, withSlot: Bool) -> String {
-    let text = text(withSlot: withSlot)
-    return switch outcome {
-    case .pass: palette.green(text)
-    case .warn, .unknown: palette.yellow(text)
-    case .fail, .unreadable: palette.red(text)
-    case .notApplicable: palette.dim(text)
-    }
-  }
-}
-
-extension Outcome {
-  /// The symbol, which is one column wide.
-  var symbol: String {
-    switch self {
-    case .pass: "✓"
-    case .warn: "!"
-    case .unknown: "?"
-    case .fail, .unreadable: "✗"
-    case .notApplicable: "–"
-    }
-  }
-}
-
-/// The fit of a matrix into a width. It drops facts first; then the columns of destinations become lines.
+/// The fit of a table into a width. It drops facts first; then the heads of columns take several lines; then the columns
+/// become lines below the file.
 struct MatrixLayout {
   private static let indent = 2
   private static let gap = 2
   private static let shortestPath = 14
+  /// The width that a path keeps as long as the heads of columns can become narrower.
+  private static let readablePath = 24
   /// The width to which a path may be shortened for facts. It keeps the end, which identifies a file best.
   private static let comfortablePath = 32
+  /// The largest number of lines in the head of a column.
+  private static let mostHeadLines = 3
+  /// The outcomes that a row counts if it has no columns, worst first.
+  private static let counted: [[Outcome]] = [[.fail, .unreadable], [.unknown], [.warn], [.pass]]
 
   private let run: RunInfo
+  /// The destinations with a column, by their index in the run.
+  private let columns: [Int]
+  /// The lines of each column's head.
+  private let heads: [[String]]
   private let pathWidth: Int
   /// The widths of the fact columns; 0 hides one.
   private let factWidths: [Int]
   private let cellWidths: [Int]
+  /// The widths of the counts of outcomes if there is no room for columns; 0 hides one.
+  private let countWidths: [Int]
   private let showsSlots: Bool
-  /// True if there is no room for columns, so that each verdict has its own line.
+  /// True if there is no room for columns.
   private let isList: Bool
-  /// The folder, with its slash, of all measured rows. It is shown once and omitted from each row.
+  /// The folder, with its slash, that is omitted from each path.
   private let folder: String
+  /// True if each folder is a line of its own above its files.
+  private let groupsFolders: Bool
 
-  init(rows: [Row], run: RunInfo) {
+  /// - Parameters:
+  ///   - rows: The rows of the table.
+  ///   - columns: The destinations with a column, by their index in the run.
+  ///   - folder: The folder, with its slash, that the head of the report shows.
+  init(rows: [Row], columns: [Int], folder: String, run: RunInfo) {
     self.run = run
-    let folder = commonFolder(rows.map(\.path))
+    self.columns = columns
     self.folder = folder
-    let labels = run.destinations.map { $0.label }
-    func widths(withSlot: Bool) -> [Int] {
-      labels.indices.map { column in
-        let texts = rows.map { TerminalText.width($0.cells[column].text(withSlot: withSlot)) }
-        return max(TerminalText.width(labels[column]), texts.max() ?? 0)
-      }
-    }
-    // Slots are shown if there is enough room left for the path.
-    let spacious = widths(withSlot: true)
-    let left = run.width - Self.indent - spacious.reduce(0) { $0 + Self.gap + $1 }
-    showsSlots = left >= Self.comfortablePath
-    let cells = showsSlots ? spacious : widths(withSlot: false)
-    let wanted = rows.map { TerminalText.width(Self.shown($0.path, in: folder)) }.max() ?? 0
-    let facts = (0..<4).map { column in rows.map { TerminalText.width($0.facts.all[column]) }.max() ?? 0 }
-    let cellsWidth = cells.reduce(0) { $0 + Self.gap + $1 }
+    let groups = Self.groupsFolders(rows)
+    groupsFolders = groups
     let room = run.width - Self.indent
-
-    isList = room - cellsWidth < Self.shortestPath
-    cellWidths = cells
-    var remaining = isList ? room : room - cellsWidth
-    remaining -= max(Self.shortestPath, min(wanted, Self.comfortablePath))
+    let wanted = rows.map { Self.width(of: $0, in: folder, groups) }.max() ?? 0
+    let isCounted = columns.isEmpty && run.hasManyDestinations
+    let fit = isCounted ? nil : Self.fit(rows, columns, min(wanted, Self.readablePath), run)
+    let cellsWidth: Int
+    if let fit {
+      (heads, cellWidths, showsSlots, isList) = (fit.heads, fit.widths, fit.showsSlots, false)
+      countWidths = []
+      cellsWidth = Self.total(fit.widths)
+    } else {
+      (heads, cellWidths, showsSlots, isList) = ([], [], true, true)
+      // Few destinations have a line each, so nothing is counted.
+      let widths = run.hasManyDestinations ? Self.counted.map { outcomes in Self.countWidth(rows, outcomes) } : []
+      countWidths = widths
+      cellsWidth = Self.total(widths.filter { $0 > 0 })
+    }
+    let facts = (0..<4).map { column in rows.map { TerminalText.width($0.facts.all[column]) }.max() ?? 0 }
+    var remaining = room - cellsWidth - max(Self.shortestPath, min(wanted, Self.comfortablePath))
     // The order in which a narrow table keeps facts: duration, dimensions, codec, file size.
     var kept = [0, 0, 0, 0]
     for column in [0, 1, 2, 3] where facts[column] > 0 {
@@ -128,42 +74,146 @@ struct MatrixLayout {
       remaining -= facts[column] + Self.gap
     }
     factWidths = kept
-    let factsWidth = kept.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-    pathWidth = max(Self.shortestPath, min(wanted, room - factsWidth - (isList ? 0 : cellsWidth)))
+    pathWidth = max(Self.shortestPath, min(wanted, room - Self.total(kept.filter { $0 > 0 }) - cellsWidth))
   }
 
-  /// Returns the line above the columns; empty for `probe`.
-  func header(_ palette: Palette) -> [String] {
-    let place = folder.isEmpty ? [] : [String(folder.dropLast())]
-    guard !run.destinations.isEmpty else { return place.flatMap { ["  " + palette.bold($0), ""] } }
-    let titles = run.destinations.map { destination in
-      // For a request, a finding reports this.
-      let isToBeTold = destination.isDeprecated && !run.isOfRequests
-      return destination.title + (isToBeTold ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
+  /// Returns true if all columns fit with heads of one line and readable paths.
+  static func fitsPlainly(_ rows: [Row], columns: [Int], folder: String, run: RunInfo) -> Bool {
+    let groups = groupsFolders(rows)
+    let wanted = rows.map { width(of: $0, in: folder, groups) }.max() ?? 0
+    // A few destinations have columns as long as there is any room.
+    let least = run.hasManyDestinations ? min(wanted, readablePath) : shortestPath
+    return room(rows, heads(columns, lines: 1, run), columns, withSlot: false, run).left >= least
+  }
+
+  // MARK: Widths
+
+  private struct Fit {
+    let heads: [[String]]
+    let widths: [Int]
+    let showsSlots: Bool
+  }
+
+  /// Returns the heads with the fewest lines that leave enough room for a path; nil if there is no room for columns.
+  private static func fit(_ rows: [Row], _ columns: [Int], _ readable: Int, _ run: RunInfo) -> Fit? {
+    let lines = run.hasManyDestinations ? mostHeadLines : 1
+    let attempts = (1...lines).map { ($0, readable) } + [(lines, shortestPath)]
+    for (lines, least) in attempts {
+      let heads = heads(columns, lines: lines, run)
+      // Slots are shown if there is enough room left for the path.
+      let spacious = room(rows, heads, columns, withSlot: true, run)
+      if spacious.left >= comfortablePath { return Fit(heads: heads, widths: spacious.widths, showsSlots: true) }
+      let plain = room(rows, heads, columns, withSlot: false, run)
+      if plain.left >= least { return Fit(heads: heads, widths: plain.widths, showsSlots: false) }
     }
-    let names = (place + titles).joined(separator: " · ")
-    let date = run.rulesTitle ?? ""
-    let room = run.width - Self.indent - TerminalText.width(names) - TerminalText.width(date)
-    var lines: [String] = []
-    if room >= 2 {
-      lines.append("  " + palette.bold(names) + TerminalText.spaces(room) + palette.dim(date))
-    } else {
-      lines += TerminalText.wrapped(names, to: run.width - 2).map { "  " + palette.bold($0) }
-      lines.append("  " + palette.dim(date))
+    return nil
+  }
+
+  /// Returns the widths of the columns, and the width that they leave for a path.
+  private static func room(
+    _ rows: [Row], _ heads: [[String]], _ columns: [Int], withSlot: Bool, _ run: RunInfo
+  ) -> (widths: [Int], left: Int) {
+    let widths = zip(columns, heads).map { column, head in
+      let texts = rows.map { TerminalText.width($0.cells[column].text(withSlot: withSlot)) }
+      return max(head.map { TerminalText.width($0) }.max() ?? 0, texts.max() ?? 0)
     }
-    lines.append("")
-    if !isList {
-      let labels = zip(run.destinations, cellWidths).map { TerminalText.fitted($0.label, to: $1) }
-      let left = Self.indent + pathWidth + factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-      lines.append((TerminalText.spaces(left + Self.gap) + labels.joined(separator: "  "))[...].trimmingTrailingSpaces)
+    return (widths, run.width - indent - total(widths))
+  }
+
+  /// Returns the short names, broken after hyphens into at most this many lines of the least width.
+  private static func heads(_ columns: [Int], lines: Int, _ run: RunInfo) -> [[String]] {
+    columns.map { column in
+      let label = run.destinations[column].label
+      var parts: [String] = [""]
+      for character in label {
+        parts[parts.count - 1].append(character)
+        if character == "-" { parts.append("") }
+      }
+      let longest = parts.map { TerminalText.width($0) }.max() ?? 0
+      for width in longest...max(longest, TerminalText.width(label)) {
+        var head: [String] = [""]
+        for part in parts {
+          let last = head[head.count - 1] + part
+          if TerminalText.width(last) <= width { head[head.count - 1] = last } else { head.append(part) }
+        }
+        if head.count <= lines { return head }
+      }
+      return [label]
+    }
+  }
+
+  private static func countWidth(_ rows: [Row], _ outcomes: [Outcome]) -> Int {
+    let most = rows.map { row in row.cells.count { outcomes.contains($0.outcome) } }.max() ?? 0
+    return most == 0 ? 0 : 2 + "\(most)".count
+  }
+
+  /// Returns the width of columns with the gaps before them.
+  private static func total(_ widths: [Int]) -> Int { widths.reduce(0) { $0 + gap + $1 } }
+
+  // MARK: Folders
+
+  /// Returns true if there are several folders, most of them with several files.
+  private static func groupsFolders(_ rows: [Row]) -> Bool {
+    var folders = 0
+    var last: Substring?
+    for row in rows where row.folder != last {
+      last = row.folder
+      folders += 1
+    }
+    return folders > 1 && folders * 3 <= rows.count
+  }
+
+  private static func width(of row: Row, in folder: String, _ groups: Bool) -> Int {
+    groups ? 2 + TerminalText.width(row.name) : TerminalText.width(row.path(in: folder))
+  }
+
+  // MARK: Lines
+
+  /// Returns the lines above the columns, with the title of the table on the left.
+  func header(_ title: String?, _ palette: Palette) -> [String] {
+    let height = heads.map(\.count).max() ?? 0
+    let left = pathWidth + Self.total(factWidths.filter { $0 > 0 })
+    guard height > 0 else { return title.map { ["  " + palette.bold($0)] } ?? [] }
+    let title = title ?? ""
+    // A title that is too long for the place beside the heads has its own line.
+    let isBeside = TerminalText.width(title) <= left
+    var lines = isBeside ? [] : ["  " + palette.bold(title)]
+    for line in 0..<height {
+      let heads = zip(heads, cellWidths).map { head, width in
+        let index = line - (height - head.count)
+        return TerminalText.fitted(index < 0 ? "" : head[index], to: width)
+      }
+      let beside = line == height - 1 && isBeside ? title : ""
+      let padding = TerminalText.spaces(left - TerminalText.width(beside))
+      let text = Self.spaces + palette.bold(beside) + padding + Self.between + heads.joined(separator: Self.between)
+      lines.append(text[...].trimmingTrailingSpaces)
     }
     return lines
   }
 
-  /// Returns the row as one line, or in a list with a line for each destination.
-  func lines(_ row: Row, _ palette: Palette) -> [String] {
-    let factsWidth = factWidths.reduce(0) { $0 + ($1 > 0 ? Self.gap + $1 : 0) }
-    var line = TerminalText.spaces(Self.indent) + TerminalText.fitted(Self.shown(row.path, in: folder), to: pathWidth)
+  private static let spaces = TerminalText.spaces(indent)
+  private static let between = TerminalText.spaces(gap)
+
+  /// Returns the lines of all rows, with their folders above them.
+  func lines(_ rows: [Row], _ palette: Palette) -> [String] {
+    var lines: [String] = []
+    var last: Substring?
+    for row in rows {
+      if groupsFolders, row.folder != last {
+        last = row.folder
+        let shown = row.folder(in: folder)
+        lines.append(Self.spaces + palette.dim(TerminalText.shortened(shown, to: run.width - Self.indent)))
+      }
+      lines += self.lines(row, palette)
+    }
+    return lines
+  }
+
+  /// Returns the row as one line, and without columns also the lines of its destinations.
+  private func lines(_ row: Row, _ palette: Palette) -> [String] {
+    let factsWidth = Self.total(factWidths.filter { $0 > 0 })
+    let path = groupsFolders ? "  " + row.name : row.path(in: folder)
+    var line = Self.spaces + TerminalText.fitted(path, to: pathWidth)
     if let trouble = row.trouble, factsWidth > 12 {
       let room = factsWidth - Self.gap
       let words = TerminalText.width(trouble.words) <= room ? trouble.words : trouble.code
@@ -176,28 +226,89 @@ struct MatrixLayout {
         line += "  " + (isName ? text + padding : padding + text)
       }
     }
-    if isList {
-      let labelWidth = run.destinations.map { TerminalText.width($0.label) }.max() ?? 0
-      return [line[...].trimmingTrailingSpaces]
-        + zip(run.destinations, row.cells).map { destination, cell in
-          "    " + TerminalText.fitted(destination.label, to: labelWidth) + "  " + cell.painted(palette, withSlot: true)
-        }
+    guard !isList else {
+      for (outcomes, width) in zip(Self.counted, countWidths) where width > 0 {
+        line += "  " + counts(row, outcomes, width, palette)
+      }
+      let room = run.width - Self.indent - pathWidth - factsWidth - Self.total(countWidths.filter { $0 > 0 }) - Self.gap
+      let reasons = row.trouble.map { [$0.words, $0.code] } ?? []
+      if factsWidth <= 12, let reason = reasons.first(where: { TerminalText.width($0) <= room }) {
+        line += "  " + palette.dim(reason)
+      }
+      return [line[...].trimmingTrailingSpaces] + (run.hasManyDestinations ? names(row, palette) : each(row, palette))
     }
-    for (cell, width) in zip(row.cells, cellWidths) {
+    for (column, width) in zip(columns, cellWidths) {
+      let cell = row.cells[column]
       let padding = TerminalText.spaces(width - TerminalText.width(cell.text(withSlot: showsSlots)))
       line += "  " + cell.painted(palette, withSlot: showsSlots) + padding
     }
     return [line[...].trimmingTrailingSpaces]
   }
 
-  /// Returns a path without the common folder, safe at the beginning of a line.
-  private static func shown(_ path: String, in folder: String) -> String {
-    CommandGuard.shown(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
+  /// Returns a line for each destination.
+  private func each(_ row: Row, _ palette: Palette) -> [String] {
+    let labels = columns.map { run.destinations[$0].label }
+    let width = labels.map { TerminalText.width($0) }.max() ?? 0
+    return zip(columns, labels).map { column, label in
+      "    " + TerminalText.fitted(label, to: width) + "  " + row.cells[column].painted(palette, withSlot: true)
+    }
+  }
+
+  /// Returns `✗ 12`, with the number aligned right, or spaces.
+  private func counts(_ row: Row, _ outcomes: [Outcome], _ width: Int, _ palette: Palette) -> String {
+    let count = row.cells.count { outcomes.contains($0.outcome) }
+    guard count > 0, let outcome = outcomes.first else { return TerminalText.spaces(width) }
+    let text = "\(outcome.symbol) " + TerminalText.spaces(width - 2 - "\(count)".count) + "\(count)"
+    return outcome.painted(text, palette)
+  }
+
+  /// Returns the names of the destinations with problems: two lines of those that refuse the file, and one of others.
+  private func names(_ row: Row, _ palette: Palette) -> [String] {
+    guard row.trouble == nil else { return [] }
+    let indent = groupsFolders ? 6 : 4
+    return Self.counted.dropLast().flatMap { outcomes -> [String] in
+      let cells = columns.filter { outcomes.contains(row.cells[$0].outcome) }
+      guard let outcome = outcomes.first, !cells.isEmpty else { return [] }
+      // A share state comes once, before the destinations that give it. A slot is left out.
+      var answers: [(code: String, names: [String])] = []
+      for column in cells {
+        let code = outcome == .fail ? row.cells[column].detail : ""
+        let place = answers.firstIndex { $0.code == code } ?? answers.count
+        if place == answers.count { answers.append((code, [])) }
+        answers[place].names.append(run.destinations[column].label)
+      }
+      let groups = answers.map { ($0.code.isEmpty ? "" : $0.code + " ", $0.names) }
+      let lines = Self.listed(
+        groups, run.words.terms, width: run.width - indent - 2, lines: outcome == .fail ? 2 : 1)
+      return lines.enumerated().map { index, text in
+        TerminalText.spaces(indent) + (index == 0 ? outcome.painted(outcome.symbol, palette) + " " : "  ") + text
+      }
+    }
+  }
+
+  /// Returns names after their introductions in at most this many lines, with the number of those that are left out:
+  /// `≈20007 a, b; ≈20012 c +3`.
+  static func listed(
+    _ groups: [(introduction: String, names: [String])], _ terms: TermWords, width: Int, lines: Int
+  ) -> [String] {
+    let all = groups.reduce(0) { $0 + $1.names.count }
+    for count in stride(from: all, through: 1, by: -1) {
+      var left = count
+      let parts = groups.compactMap { introduction, names -> String? in
+        let shown = names.prefix(left)
+        left -= shown.count
+        return shown.isEmpty ? nil : introduction + shown.joined(separator: terms.comma)
+      }
+      let rest = count < all ? " +\(all - count)" : ""
+      let wrapped = TerminalText.wrapped(parts.joined(separator: terms.semicolon) + rest, to: width)
+      if wrapped.count <= lines { return wrapped }
+    }
+    return [TerminalText.shortened(groups.first?.names.first ?? "", to: width)]
   }
 }
 
 /// Returns the longest folder, with its slash, that all paths begin with; empty if there is none.
-private func commonFolder(_ paths: [String]) -> String {
+func commonFolder(_ paths: [String]) -> String {
   guard var common = paths.first.map({ Array($0) }), paths.count > 1 else { return "" }
   for path in paths {
     let shared = zip(common, path).prefix { $0 == $1 }.count
@@ -205,13 +316,4 @@ private func commonFolder(_ paths: [String]) -> String {
   }
   guard let slash = common.lastIndex(of: "/"), slash > 0 else { return "" }
   return String(common[...slash])
-}
-
-extension Destination {
-  // Destinations may be a user's own, with arbitrary names.
-
-  /// The header of the column.
-  var label: String { TerminalText.escaped(shortName) }
-  /// The full name for people.
-  var title: String { TerminalText.escaped(name) }
 }

@@ -17,6 +17,7 @@ struct ProblemCards {
     }
     lines += file(asset, path)
     if let error = asset.promiseError { lines += unreadable(path, error, asset.brokenPromises) }
+    if run.hasManyDestinations { return lines + shared(asset, path, verdicts) }
     for verdict in verdicts {
       let findings = asset.ownFindings(of: verdict)
       // These problems were already reported for the file.
@@ -30,10 +31,33 @@ struct ProblemCards {
     return lines
   }
 
+  /// Returns each problem once, with the destinations that report it.
+  private func shared(_ asset: CheckedAsset, _ path: String, _ verdicts: [Verdict]) -> [String] {
+    let problems = SharedProblem.all(of: verdicts, in: run, findings: { asset.ownFindings(of: $0) })
+    guard let worst = problems.first?.outcome else { return [] }
+    func symbol(_ outcome: Outcome) -> String { outcome == .pass ? paintedSymbol(.note) : paintedSymbol(outcome) }
+    var lines = headline(symbol: symbol(worst), path, nil, right: "")
+    for problem in problems {
+      let sentence = TerminalText.wrapped(problem.sentence(in: run), to: run.width - 6)
+      lines += sentence.enumerated().map { ($0 == 0 ? "    \(symbol(problem.outcome)) " : "      ") + $1 }
+      let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
+      lines += wrapped(([problem.names(in: run)] + source).joined(separator: " · ")).map { palette.dim($0) }
+    }
+    if verdicts.contains(where: { $0.outcome == .unknown }), let reason = asset.facts.unknown[.kind]?.message {
+      lines += wrapped(TerminalText.escaped(reason.text(in: run.language)))
+    }
+    return lines + [""]
+  }
+
   /// Returns the reason why a file is unreadable, once, and the predicted answer of each destination.
   private func unreadable(_ path: String, _ error: ReadError, _ verdicts: [Verdict]) -> [String] {
-    headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
+    let reason =
+      headline(symbol: palette.red("✗"), path, nil, right: error.code.rawValue)
       + wrapped(TerminalText.escaped(error.text(in: run.language)))
+    if run.hasManyDestinations {
+      return reason + SharedProblem.answers(of: verdicts, in: run).flatMap(wrapped) + [""]
+    }
+    return reason
       + verdicts.flatMap { verdict in
         verdict.shareState.map { state in
           wrapped(verdict.destination.title + run.words.terms.colon + describe(state, verdict.destination))

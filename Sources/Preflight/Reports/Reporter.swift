@@ -34,5 +34,14 @@ public enum Reporters {
     JUnitReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self, HTMLReporter.self,
   ]
 
+  /// Returns the report that lists the files that are ready for each destination, in this format; nil if there is none.
+  package static func listingReady(in format: String) -> (any Reporter.Type)? {
+    switch format {
+    case TextReporter.name: ReadyList.self
+    case JSONReporter.name: ReadyJSONList.self
+    default: nil
+    }
+  }
+
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
 }

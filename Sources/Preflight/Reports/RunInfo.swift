@@ -17,6 +17,10 @@ public struct RunInfo: Sendable {
   package var failOn: FailureThreshold
   /// True if text for people contains only what fails the run.
   package var isQuiet: Bool
+  /// True if text for people leaves out files and destinations without problems.
+  package var onlyProblems = false
+  /// True if the report on standard output lists the files that are ready for each destination.
+  package var listsReady = false
   /// True if requests are judged instead of files.
   package var isOfRequests: Bool
   /// True if the files of an app are judged.

@@ -156,7 +156,7 @@ extension Certainty {
     case .officialOlder: "medium"
     case .thirdParty: "low"
     // The file itself shows it.
-    case .derived: "very-high"
+    case .derived, .house: "very-high"
     }
   }
 }

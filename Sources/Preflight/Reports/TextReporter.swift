@@ -10,7 +10,7 @@ package struct TextReporter: Reporter {
   package static let name = "text"
   package static let summary = "a table for people, with every problem explained"
 
-  /// The number of rows that are held back to find the widths of the columns; later rows use the same widths.
+  /// The number of rows that are held back to find the widths of the columns.
   private static let measuredRows = 500
   /// The maximum number of assets whose problems are explained; other formats have all of them.
   private static let explainedAssets = 1000
@@ -21,7 +21,10 @@ package struct TextReporter: Reporter {
   private let run: RunInfo
   private let palette: Palette
   private var waiting: [Row] = []
-  private var layout: MatrixLayout?
+  /// The folder of the first rows, which is shown once and omitted from each path; nil before them.
+  private var folder: String?
+  /// The number of assets without problems that are not listed.
+  private var unlisted = 0
   private var problems: [UInt8] = []
   private var explained = 0
   private var unexplained = 0
@@ -39,12 +42,21 @@ package struct TextReporter: Reporter {
     guard case .asset(let asset) = item else { return }
     explain(asset)
     guard !run.isQuiet else { return }
-    waiting.append(Row(asset, run))
-    if layout != nil || waiting.count >= Self.measuredRows { flush(into: &out) }
+    let row = Row(asset, run)
+    guard !run.onlyProblems || row.hasProblem else {
+      unlisted += 1
+      return
+    }
+    waiting.append(row)
+    if waiting.count >= Self.measuredRows { flush(into: &out) }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
     flush(into: &out)
+    if unlisted > 0 {
+      if folder != nil { line("", into: &out) }
+      line("  " + palette.dim(run.words.overview.unlisted(unlisted, run.noun)), into: &out)
+    }
     if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
     out.append(contentsOf: problems)
     if unexplained > 0 {
@@ -61,16 +73,15 @@ package struct TextReporter: Reporter {
   // MARK: The matrix
 
   private mutating func flush(into out: inout [UInt8]) {
-    if layout == nil {
-      guard !waiting.isEmpty else { return }
-      let layout = MatrixLayout(rows: waiting, run: run)
-      self.layout = layout
-      for text in layout.header(palette) { line(text, into: &out) }
+    guard !waiting.isEmpty else { return }
+    if folder == nil {
+      let common = commonFolder(waiting.map(\.path))
+      folder = common
+      for text in MatrixHead(run: run, folder: common).lines(palette) { line(text, into: &out) }
+    } else if run.hasManyDestinations {
+      line("", into: &out)
     }
-    guard let layout else { return }
-    for row in waiting {
-      for text in layout.lines(row, palette) { line(text, into: &out) }
-    }
+    for text in Matrix(rows: waiting, folder: folder ?? "", run: run).lines(palette) { line(text, into: &out) }
     waiting.removeAll(keepingCapacity: true)
   }
 
@@ -80,10 +91,10 @@ package struct TextReporter: Reporter {
     let troubled = asset.verdicts.filter { verdict in
       run.isQuiet
         ? run.failOn.isReached(by: verdict.outcome)
-        : ![.pass, .notApplicable].contains(verdict.outcome) || !asset.ownFindings(of: verdict).isEmpty
+        : verdict.outcome.isProblem || !run.onlyProblems && !asset.ownFindings(of: verdict).isEmpty
     }
     let isProbe = run.destinations.isEmpty && asset.facts.error != nil
-    let hasNotes = !run.isQuiet && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
+    let hasNotes = !run.isQuiet && !run.onlyProblems && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
     guard !troubled.isEmpty || isProbe || hasNotes else { return }
     if let error = asset.facts.error {
       causes[error.code.rawValue, default: 0] += 1

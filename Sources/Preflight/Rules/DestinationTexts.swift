@@ -107,7 +107,9 @@ extension Destination {
         })
     }
     let rulebook = Rulebook(
-      slots: original.slots.map { Slot($0.name, takes: $0.takes, isOnlyNamed: $0.isOnlyNamed, rules: $0.rules.map(translated)) },
+      slots: original.slots.map {
+        Slot($0.name, takes: $0.takes, isOnlyNamed: $0.isOnlyNamed, rules: $0.rules.map(translated))
+      },
       requestRules: original.requestRules.map(translated))
     self.init(
       id: original.id, shortName: original.shortName, name: texts?.name ?? original.name, groups: original.groups,

@@ -21,6 +21,8 @@ public enum Strength: String, Sendable, Hashable, CaseIterable {
   case thirdParty = "third_party"
   /// Derived from the file or the system itself; no document states it.
   case derived
+  /// A team's own rule, which needs no document.
+  case house
 }
 
 /// The effect of a finding on the outcome, from harmless to severe.
@@ -94,7 +96,7 @@ public struct Rule: Sendable, Equatable {
   }
 
   // In an object, since rules are copied often and a definition refers to many others.
-  private let shared: Shared<Definition>
+  let shared: Shared<Definition>
   var texts: OnDemand<RuleTexts>
 
   init(_ definition: Definition, texts: OnDemand<RuleTexts>) {
@@ -104,7 +106,8 @@ public struct Rule: Sendable, Equatable {
 
   package init(
     id: String, subject: Subject, constraint: Constraint, strength: Strength, certainty: Certainty, step: Step,
-    shareState: Int? = nil, nativeCodes: [String] = [], mayAnswer: [MediaFacts.Kind: Int] = [:], message: MessageTemplate,
+    shareState: Int? = nil, nativeCodes: [String] = [], mayAnswer: [MediaFacts.Kind: Int] = [:],
+    message: MessageTemplate,
     fix: MessageTemplate? = nil, source: Source,
     furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
     looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, examples: Examples = Examples()
@@ -113,7 +116,8 @@ public struct Rule: Sendable, Equatable {
       Definition(
         id: id, subject: subject, constraint: constraint, citation: Citation(source), furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
-        nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
+        nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
+        validUntil: validUntil),
       texts: .made(RuleTexts(message: message, fix: fix, examples: .made(examples))))
   }
 
@@ -166,11 +170,11 @@ public struct Rule: Sendable, Equatable {
   }
 
   /// The severity of a breach. It is derived from certainty and strength: an error needs a limit that is currently
-  /// official or follows from the file, that is more than advice, and that is not the stricter of two contradicting
+  /// official, follows from the file or is a team's own, that is more than advice, and that is not the stricter of two contradicting
   /// ones.
   public var severity: Severity {
     if strength == .remark { return .note }
-    return [.official, .derived].contains(certainty) && strength != .advice && looser == nil ? .error : .warning
+    return [.official, .derived, .house].contains(certainty) && strength != .advice && looser == nil ? .error : .warning
   }
 
   /// Returns true if the rule applied on a day.

@@ -15,60 +15,76 @@ struct DestinationOptions: ParsableArguments {
   }
 }
 
-/// The destinations by name, built-in and own. A built-in one is decoded when it is asked for.
+/// The destinations and groups by name, built-in and own. A built-in destination is decoded when it is needed.
 struct DestinationList {
   private var entries: [Destinations.Entry]
-  private var ownIDs: Set<String> = []
-  /// The user's groups: their members are destinations and groups.
-  private var ownGroups: [String: [String]] = [:]
+  private let own: OwnDestinations?
   private let language: Language
 
-  /// Reads the user's destinations. One with the id of a built-in destination replaces it.
+  /// Reads the user's destinations. One with the id of a built-in destination takes its place.
   ///
   /// - Parameters:
   ///   - folder: The folder of the user's destination files; nil for none.
   ///   - language: The language of their texts, if they are translated.
   init(besides folder: AssetPath?, in language: Language) throws {
     self.language = language
+    own = try folder.map { try DestinationList.readOwn([$0]) }
     entries = Destinations.entries
-    for own in try folder.map(DestinationList.read) ?? [] {
-      ownIDs.insert(own.id)
-      if let place = entries.firstIndex(where: { $0.id == own.id }) {
-        entries[place] = Destinations.Entry(own)
+    for destination in own?.destinations ?? [] {
+      if let place = entries.firstIndex(where: { $0.id == destination.id }) {
+        entries[place] = Destinations.Entry(destination)
       } else {
-        entries.append(Destinations.Entry(own))
+        entries.append(Destinations.Entry(destination))
       }
     }
   }
 
-  var all: [Destination] { entries.map { $0.destination.translated(to: language) } }
+  var all: [Destination] { translated(entries) }
 
   /// The destinations that are judged if none are chosen: those of the group `default`, and the user's own.
   var usual: [Destination] {
-    entries.filter { $0.groups.contains("default") || ownIDs.contains($0.id) }.map {
-      $0.destination.translated(to: language)
-    }
+    if own?.groups["default"] != nil, let members = try? chosen(by: "default") { return members }
+    let ids = Set(own?.destinations.map(\.id) ?? [])
+    return translated(entries.filter { $0.groups.contains("default") || ids.contains($0.id) })
   }
 
   /// Returns a destination by its id or short name, or those of a group.
   func chosen(by name: String) throws -> [Destination] {
     let lowered = name.lowercased()
-    let members = entries.filter {
-      lowered == "all" || $0.id == lowered || $0.shortName == lowered || $0.groups.contains(lowered)
+    func members(_ name: String) -> [Destination] {
+      if let one = entry(name) { return translated([one]) }
+      return translated(entries.filter { name == "all" || $0.groups.contains(name) })
     }
-    if let one = members.first(where: { $0.id == lowered || $0.shortName == lowered }) {
-      return [one.destination.translated(to: language)]
-    }
-    guard members.isEmpty else { return members.map { $0.destination.translated(to: language) } }
-    let groups = Set(entries.flatMap(\.groups) + ["all"]).sorted()
+    let found = own?.members(of: lowered, otherwise: members) ?? members(lowered)
+    guard found.isEmpty else { return found }
     throw ValidationError(
       "There is no destination or group “\(name)”"
         + Guess.suffix(for: lowered, among: entries.map(\.shortName) + groups)
         + ". 'preflight destinations' lists them.")
   }
 
-  private static func read(_ folder: AssetPath) throws -> [Destination] {
-    let files = FileWalk([folder], FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
+  /// Returns a destination by its id or short name.
+  func named(_ name: String) throws -> Destination {
+    if let match = entry(name.lowercased()) { return match.destination.translated(to: language) }
+    throw ValidationError(
+      "There is no destination “\(name)”" + Guess.suffix(for: name.lowercased(), among: entries.map(\.shortName)))
+  }
+
+  private var groups: [String] {
+    Set(entries.flatMap(\.groups) + ["all"] + (own?.groups.keys.map { $0 } ?? [])).sorted()
+  }
+
+  private func entry(_ name: String) -> Destinations.Entry? {
+    entries.first { $0.id == name } ?? entries.first { $0.shortName == name }
+  }
+
+  private func translated(_ entries: [Destinations.Entry]) -> [Destination] {
+    entries.map { $0.destination.translated(to: language) }
+  }
+
+  /// Reads the user's destination files: those that are named, and those in folders that are named.
+  static func readOwn(_ paths: [AssetPath]) throws -> OwnDestinations {
+    let files = FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
       case .asset(let path), .candidate(let path):
         ["yml", "yaml"].contains(path.fileExtension) ? path : nil
@@ -76,22 +92,17 @@ struct DestinationList {
       }
     }
     guard !files.isEmpty else {
-      guard case .nothing = folder.target else {
-        throw Failure(.incomplete, "found no destination file (*.yml) in \(shown(folder)): check --destinations")
+      let names = paths.map { shown($0) }.joined(separator: ", ")
+      guard paths.allSatisfy({ $0.target == .nothing }) else {
+        throw Failure(.incomplete, "found no destination file (*.yml) in \(names): check --destinations")
       }
-      throw Failure(.incomplete, "the folder \(shown(folder)) does not exist: check --destinations")
+      throw Failure(.incomplete, "the folder \(names) does not exist: check --destinations")
     }
-    return try files.map(Destination.read)
-  }
-
-  /// Returns a destination by its id or short name.
-  func named(_ name: String) throws -> Destination {
-    let lowered = name.lowercased()
-    if let match = entries.first(where: { $0.id == lowered || $0.shortName == lowered }) {
-      return match.destination.translated(to: language)
+    do {
+      return try OwnDestinations(try files.map { (name: $0.text, bytes: try Destination.bytes(of: $0)) })
+    } catch let error as DocumentErrors {
+      throw Failure(.incomplete, "\(error)")
     }
-    throw ValidationError(
-      "There is no destination “\(name)”" + Guess.suffix(for: lowered, among: entries.map(\.shortName)))
   }
 }
 
@@ -99,10 +110,18 @@ extension Destination {
   /// Reads a destination from a YAML file.
   static func read(_ path: AssetPath) throws -> Destination {
     do {
-      let file = try OpenFile(path)
-      return try DestinationReader().read(try file.bytes(0..<UInt64(file.fileSize)), name: path.text)
+      return try DestinationReader().read(try bytes(of: path), name: path.text)
     } catch let error as DocumentErrors {
       throw Failure(.incomplete, "\(error)")
+    }
+  }
+
+  /// Returns the bytes of a destination file. Of one that is too large, it returns enough to be refused.
+  fileprivate static func bytes(of path: AssetPath) throws -> [UInt8] {
+    do {
+      let file = try OpenFile(path)
+      let size = min(Int(file.fileSize), DestinationReader.sizeLimit + 1)
+      return try file.bytes(0..<UInt64(size))
     } catch {
       throw Failure(.incomplete, "cannot read \(path.text): \(error)")
     }

@@ -6,9 +6,9 @@ struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "destinations",
     abstract:
-      "List, show and compare the share destinations, plan a file for several of them, or compile a file of your own.",
+      "List, show and compare the share destinations, plan a file for several of them, or write a file of your own.",
     subcommands: [
-      List.self, Show.self, Compare.self, MasterFile.self, Diff.self, Stale.self, Compile.self,
+      List.self, Show.self, Compare.self, MasterFile.self, Diff.self, Stale.self, New.self, Check.self, Compile.self,
     ],
     defaultSubcommand: List.self)
 

@@ -136,7 +136,7 @@ extension DestinationsCommand {
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
-      guard let today = asOf ?? CivilDate.today(), let day = today.adding(days: within) else {
+      guard let today = asOf ?? CivilDate.today, let day = today.adding(days: within) else {
         throw ValidationError("Found \(within) for --within, expected a number of days from 0 to 40000.")
       }
       let list = try documents.load(in: languages.language)

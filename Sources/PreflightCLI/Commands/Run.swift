@@ -18,15 +18,21 @@ struct Run {
   var asOf: CivilDate?
   /// The mildest outcome that makes the exit status 1. `probe` does not use it.
   var failOn = FailureThreshold.error
+  /// True if text for people leaves out files and destinations without problems.
+  var onlyProblems = false
+  /// True if the report on standard output lists the files that are ready for each destination.
+  var listsReady = false
 
   /// Runs to the last file or until the task is cancelled, and returns the counts.
   func execute() async throws -> Tally {
     // A shard takes every n-th file, so all files must be known.
     let files = try input.open(for: report, looksAtRoots: input.shard != nil)
     // Shards are merged by means of their facts.
-    let info = RunInfo(
+    var info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
       failOn: failOn, isQuiet: report.quiet, asOf: asOf, language: report.language)
+    info.onlyProblems = onlyProblems
+    info.listsReady = listsReady
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     let pool = reading.makePool()

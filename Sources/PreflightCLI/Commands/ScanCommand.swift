@@ -18,6 +18,8 @@ struct ScanCommand: AsyncParsableCommand {
             Judge a file as a background video only.
         preflight scan campaign/ --report junit=results.xml --fail-on warning
             Also write a JUnit report, and exit with 1 if there are warnings.
+        preflight scan campaign/ --ready --to instagram,x
+            List the files that can be posted at each destination.
         preflight scan . --changed-since origin/main
             Judge only the files that changed since a git revision.
       """)
@@ -32,16 +34,34 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "Include the facts in each verdict (json, ndjson).")
   var withFacts = false
 
+  @Flag(
+    help: "Leave out files and destinations without problems (text, markdown, html). The counts include all of them.")
+  var onlyProblems = false
+
+  @Flag(help: "List the files that are ready for each destination, then those with warnings (text, json).")
+  var ready = false
+
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
+
+  func validate() throws {
+    guard ready else { return }
+    guard ["text", "json"].contains(report.format) else {
+      throw ValidationError("Found --ready and --format \(report.format), expected text or json.")
+    }
+    if onlyProblems || report.quiet || input.shard != nil {
+      let other = onlyProblems ? "--only-problems" : report.quiet ? "--quiet" : "--shard"
+      throw ValidationError("Found --ready and \(other), expected one of them: leave out the other.")
+    }
+  }
 
   func run() async throws {
     let judges = try Self.makeJudges(
       try choice.load(in: report.language, having: slot), slot: slot, assume: choice.assume, asOf: choice.asOf)
     let run = Run(
       input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
-      assume: choice.assume, asOf: choice.asOf, failOn: choice.failOn)
+      assume: choice.assume, asOf: choice.asOf, failOn: choice.failOn, onlyProblems: onlyProblems, listsReady: ready)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
     // A shard can be empty. Only the merged run must have files.

@@ -5,6 +5,13 @@ import Preflight
 struct ConstraintReader {
   let parameters: [Parameter]
   let mistakes: Mistakes
+  /// The unit of the subject, which a figure with a unit has to be in; nil if it has none.
+  private var unit: Unit?
+
+  init(parameters: [Parameter], mistakes: Mistakes) {
+    self.parameters = parameters
+    self.mistakes = mistakes
+  }
 
   private static let names = [
     "max", "min", "above", "below", "range", "one_of", "none_of", "equals", "fits", "covers", "sides", "length", "form",
@@ -18,7 +25,14 @@ struct ConstraintReader {
       mistakes.add("a constraint has one key, found \(members.count)", at: value.place)
       return nil
     }
-    guard let constraint = constraint(name, place, demand, subject) else { return nil }
+    return read(name, place, demand, on: subject)
+  }
+
+  /// Reads a constraint from its only member.
+  func read(_ name: String, _ place: Place, _ value: DocumentValue, on subject: Subject) -> Constraint? {
+    var reader = self
+    reader.unit = subject.unit
+    guard let constraint = reader.constraint(name, place, value, subject) else { return nil }
     guard constraint.fits(subject, parameters: parameters) else {
       mistakes.add("“\(name)” cannot be used on \(subject.name), which is \(subject.type.expectation)", at: place)
       return nil
@@ -86,6 +100,10 @@ struct ConstraintReader {
 
   private func limit(_ value: DocumentValue) -> Limit? {
     guard case .mapping = value.content, var entry = MappingReader(value, "a limit", mistakes) else {
+      if case .scalar(let text, _) = value.content, let unit, let given = Figure.unit(of: text), given != unit {
+        mistakes.add("found \(value.kind), expected a figure in \(unit.rawValue)", at: value.place)
+        return nil
+      }
       return value.figure(mistakes).map { .fixed($0) }
     }
     let name = entry.required("parameter")

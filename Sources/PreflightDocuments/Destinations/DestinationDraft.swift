@@ -5,52 +5,99 @@ import Preflight
 struct DestinationDraft {
   private var members: MappingReader
   private let mistakes: Mistakes
+  /// Returns the destination that another one names with `extends`.
+  private let extended: (String) -> Destination?
 
-  init(_ members: MappingReader, _ mistakes: Mistakes) {
+  init(_ members: MappingReader, _ mistakes: Mistakes, extending extended: @escaping (String) -> Destination?) {
     self.members = members
     self.mistakes = mistakes
+    self.extended = extended
   }
 
   /// Nil when something that nothing can replace is missing; then, and in other cases, mistakes were reported.
   mutating func read() -> Destination? {
     let id = name("id")
-    let shortName = name("short_name")
-    let title = members.required("name")?.line(mistakes)
+    // The list of destinations reads what is replaced.
+    _ = members.optional("replaces")
+    let base: Destination?
+    if let value = members.optional("extends") {
+      base = value.text(mistakes).flatMap(extended)
+      if base == nil { mistakes.add("there is no destination \(value.kind)", at: value.place) }
+    } else {
+      base = nil
+    }
+    let shortName = base == nil ? name("short_name") : members.optional("short_name").flatMap(name) ?? id
+    func text(_ key: String, _ inherited: (Destination) -> String) -> String? {
+      if let base { return members.optional(key)?.line(mistakes) ?? inherited(base) }
+      return members.required(key)?.line(mistakes)
+    }
+    let title = text("name") { "\(id ?? "") (\($0.name))" }
     let groups = readGroups()
-    let publisher = members.required("publisher")?.line(mistakes)
-    let summary = members.required("summary")?.line(mistakes)
-    let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? []
-    let isDeprecated = members.optional("deprecated")?.flag(mistakes) ?? false
-    let sources = readSources()
-    let shareStates = readShareStates()
-    let nativeCodes = readNativeCodes(shareStates)
-    let steps = readSteps()
-    let parameters = readParameters()
+    let publisher = text("publisher") { $0.publisher }
+    let summary = text("summary") { $0.summary }
+    let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? base?.notes ?? []
+    let isDeprecated = members.optional("deprecated")?.flag(mistakes) ?? base?.isDeprecated ?? false
+    let sources = readSources(besides: base)
+    let shareStates = readShareStates() ?? base?.shareStates
+    let nativeCodes = readNativeCodes(shareStates) ?? base?.nativeCodes
+    let steps = readSteps() ?? base?.steps ?? Step.allCases
+    let parameters = readParameters(besides: base)
+    let house = base.flatMap { Source(house: title ?? "", basedOn: $0) }
     var rules = RulesReader(
       destination: id ?? "", sources: sources, shareStates: shareStates, nativeCodes: nativeCodes, steps: steps,
-      parameters: parameters, mistakes: mistakes)
-    let slots = readSlots(&rules)
-    let requestRules = members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) }
-    let appRules = members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) }
-    let requestForm = members.optional("request").flatMap {
+      parameters: parameters, house: house, mistakes: mistakes)
+    var changes = readChanges(of: base)
+    func inherited(_ rules: [Rule], _ reader: inout RulesReader) -> [Rule] {
+      guard let house else { return [] }
+      return rules.compactMap { rule in
+        reader.extend(rule, by: changes.removeValue(forKey: String(rule.shortID))?.value, house: house)
+      }
+    }
+    var slots = base?.slots.map { Slot($0, rules: inherited($0.rules, &rules)) } ?? []
+    var requestRules = inherited(base?.requestRules ?? [], &rules)
+    var appRules = inherited(base?.appRules ?? [], &rules)
+    for (name, change) in changes {
+      let known = base?.rules.map { String($0.shortID) } ?? []
+      mistakes.add("no rule “\(name)”" + Guess.suffix(for: name, among: known), at: change.place)
+    }
+    slots = readSlots(&rules, besides: slots, isExtending: base != nil)
+    requestRules += members.optional("request_rules")?.list(mistakes)?.compactMap { rules.read($0, in: .request) } ?? []
+    appRules += members.optional("app")?.list(mistakes)?.compactMap { rules.read($0, in: .app) } ?? []
+    let requestForm = members.optional("request").map {
       RequestFormReader(sources: sources, shareStates: shareStates, slots: slots, mistakes: mistakes).read($0)
     }
-    let unreadable = readUnreadable(shareStates)
-    let undocumented = readUndocumented()
+    let unreadable = readUnreadable(shareStates) ?? base?.unreadable ?? []
+    let undocumented = readUndocumented() ?? base?.undocumented ?? []
     members.finish()
     rules.checkReferences()
     guard let id, let shortName, let title, let publisher, let summary else { return nil }
     let destination = Destination(
       id: id, shortName: shortName, name: title, groups: groups, publisher: publisher, summary: summary, notes: notes,
       isDeprecated: isDeprecated, sources: sources, shareStates: shareStates, nativeCodes: nativeCodes, steps: steps,
-      parameters: parameters, slots: slots, requestRules: requestRules ?? [], requestForm: requestForm, appRules: appRules ?? [],
-      unreadable: unreadable, undocumented: undocumented)
+      parameters: parameters, slots: slots, requestRules: requestRules, requestForm: requestForm ?? base?.requestForm,
+      appRules: appRules, unreadable: unreadable, undocumented: undocumented)
     if mistakes.isEmpty { rules.checkExamples(of: destination) }
     return destination
   }
 
-  private mutating func name(_ key: String) -> String? {
-    guard let value = members.required(key), let text = value.text(mistakes) else { return nil }
+  /// Reads the changes of the extended destination's rules, by the last part of their ids.
+  private mutating func readChanges(of base: Destination?) -> [String: (place: Place, value: DocumentValue)] {
+    guard let value = members.optional("rules"), var entries = MappingReader(value, "rules", mistakes) else {
+      return [:]
+    }
+    if base == nil {
+      mistakes.add(
+        "“rules” changes those of the destination that “extends” names; new rules belong to a slot", at: value.place)
+    }
+    var changes: [String: (place: Place, value: DocumentValue)] = [:]
+    for (name, place, value) in entries.rest() { changes[name] = (place, value) }
+    return base == nil ? [:] : changes
+  }
+
+  private mutating func name(_ key: String) -> String? { members.required(key).flatMap(name) }
+
+  private func name(_ value: DocumentValue) -> String? {
+    guard let text = value.text(mistakes) else { return nil }
     guard isName(text) else {
       mistakes.add("found \(value.kind), expected lower-case letters, digits and hyphens", at: value.place)
       return nil
@@ -68,11 +115,10 @@ struct DestinationDraft {
     } ?? []
   }
 
-  private mutating func readSources() -> [Source] {
-    guard let value = members.required("sources"), var entries = MappingReader(value, "sources", mistakes) else {
-      return []
-    }
-    return entries.rest().compactMap { id, _, value in
+  private mutating func readSources(besides base: Destination?) -> [Source] {
+    let value = base == nil ? members.required("sources") : members.optional("sources")
+    guard let value, var entries = MappingReader(value, "sources", mistakes) else { return base?.sources ?? [] }
+    let own = entries.rest().compactMap { id, _, value -> Source? in
       guard var entry = MappingReader(value, "a source", mistakes) else { return nil }
       let title = entry.required("title")?.line(mistakes)
       let url = entry.optional("url")
@@ -86,6 +132,7 @@ struct DestinationDraft {
       guard let title, let checked else { return nil }
       return Source(id: id, title: title, url: address, checked: checked, reviewAfter: reviewAfter)
     }
+    return own + (base?.sources ?? []).filter { source in !own.contains { $0.id == source.id } }
   }
 
   private mutating func readShareStates() -> ShareStateTable? {
@@ -156,8 +203,8 @@ struct DestinationDraft {
     }
   }
 
-  private mutating func readSteps() -> [Step] {
-    guard let value = members.optional("steps") else { return Step.allCases }
+  private mutating func readSteps() -> [Step]? {
+    guard let value = members.optional("steps") else { return nil }
     var steps: [Step] = []
     for item in value.list(mistakes) ?? [] {
       guard let step = item.word(mistakes) as Step? else { continue }
@@ -172,11 +219,11 @@ struct DestinationDraft {
 
   private enum ValuesKind: String, CaseIterable { case version, choice, number, size, words, text }
 
-  private mutating func readParameters() -> [Parameter] {
+  private mutating func readParameters(besides base: Destination?) -> [Parameter] {
     guard let value = members.optional("parameters"), var entries = MappingReader(value, "parameters", mistakes) else {
-      return []
+      return base?.parameters ?? []
     }
-    return entries.rest().compactMap { name, place, value in
+    let own = entries.rest().compactMap { name, place, value -> Parameter? in
       guard var entry = MappingReader(value, "a parameter", mistakes) else { return nil }
       let kind = entry.required("kind")?.word(mistakes) as ValuesKind?
       let meaning = entry.required("meaning")?.line(mistakes)
@@ -203,6 +250,7 @@ struct DestinationDraft {
       let parameter = Parameter(name, values, meaning: meaning)
       return Parameter(name, values, standard: standard.flatMap { readDefault($0, of: parameter) }, meaning: meaning)
     }
+    return own + (base?.parameters ?? []).filter { parameter in !own.contains { $0.name == parameter.name } }
   }
 
   private func readDefault(_ value: DocumentValue, of parameter: Parameter) -> ParameterValue? {
@@ -219,33 +267,42 @@ struct DestinationDraft {
     return standard
   }
 
-  private mutating func readSlots(_ rules: inout RulesReader) -> [Slot] {
-    var slots: [Slot] = []
-    for value in members.required("slots")?.list(mistakes) ?? [] {
+  /// Reads slots. One that the extended destination has gets more rules.
+  private mutating func readSlots(
+    _ rules: inout RulesReader, besides inherited: [Slot], isExtending: Bool
+  ) -> [Slot] {
+    var slots = inherited
+    var own: Set<String> = []
+    let value = isExtending ? members.optional("slots") : members.required("slots")
+    for value in value?.list(mistakes) ?? [] {
       guard var entry = MappingReader(value, "a slot", mistakes) else { continue }
       let name = entry.required("name")
       let title = name?.text(mistakes)
-      let takes = entry.required("takes")?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
-      let isOnlyNamed = entry.optional("only_named")?.flag(mistakes) ?? false
-      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) }
+      let extended = inherited.firstIndex { $0.name == title }
+      let takes = extended == nil ? entry.required("takes") : entry.optional("takes")
+      let kinds = takes?.list(mistakes)?.compactMap { $0.word(mistakes) as MediaFacts.Kind? }
+      let isOnlyNamed = entry.optional("only_named")?.flag(mistakes)
+      let ruleList = entry.optional("rules")?.list(mistakes)?.compactMap { rules.read($0, in: .slot) } ?? []
       entry.finish()
-      if let name, let title {
-        if !isName(title) {
-          mistakes.add("found \(name.kind), expected lower-case letters, digits and hyphens", at: name.place)
-        }
-        if slots.contains(where: { $0.name == title }) {
-          mistakes.add("the slot “\(title)” occurs twice", at: name.place)
-        }
+      guard let name, let title else { continue }
+      if !isName(title) {
+        mistakes.add("found \(name.kind), expected lower-case letters, digits and hyphens", at: name.place)
       }
-      guard let title, let takes else { continue }
-      slots.append(Slot(title, takes: takes, isOnlyNamed: isOnlyNamed, rules: ruleList ?? []))
+      if !own.insert(title).inserted { mistakes.add("the slot “\(title)” occurs twice", at: name.place) }
+      if let extended {
+        let slot = slots[extended]
+        slots[extended] = Slot(
+          title, takes: kinds ?? slot.takes, isOnlyNamed: isOnlyNamed ?? slot.isOnlyNamed, rules: slot.rules + ruleList)
+      } else if let kinds {
+        slots.append(Slot(title, takes: kinds, isOnlyNamed: isOnlyNamed ?? false, rules: ruleList))
+      }
     }
     return slots
   }
 
-  private mutating func readUnreadable(_ table: ShareStateTable?) -> [UnreadableState] {
+  private mutating func readUnreadable(_ table: ShareStateTable?) -> [UnreadableState]? {
     guard let value = members.optional("unreadable"), var entries = MappingReader(value, "unreadable", mistakes) else {
-      return []
+      return nil
     }
     func state(_ value: DocumentValue) -> Int? {
       guard !value.isNull, let code = value.integer(mistakes) else { return nil }
@@ -283,13 +340,28 @@ struct DestinationDraft {
     }
   }
 
-  private mutating func readUndocumented() -> [Undocumented] {
+  private mutating func readUndocumented() -> [Undocumented]? {
     members.optional("not_documented")?.list(mistakes)?.compactMap { value in
       guard var entry = MappingReader(value, "an entry of not_documented", mistakes) else { return nil }
       let subject = entry.required("subject")?.line(mistakes)
       let note = entry.optional("note")?.line(mistakes)
       entry.finish()
       return subject.map { Undocumented($0, note: note) }
-    } ?? []
+    }
+  }
+}
+
+extension Source {
+  /// Creates the source of the changes in a destination that extends another. Nil if the other one has no source, which
+  /// gives the day.
+  fileprivate init?(house name: String, basedOn base: Destination) {
+    guard let checked = base.checked else { return nil }
+    self.init(id: "house", title: name, url: nil, checked: checked)
+  }
+}
+
+extension Slot {
+  fileprivate init(_ slot: Slot, rules: [Rule]) {
+    self.init(slot.name, takes: slot.takes, isOnlyNamed: slot.isOnlyNamed, rules: rules)
   }
 }

@@ -3,6 +3,9 @@ public import Preflight
 
 /// Reads a destination from YAML: the built-in ones, and those that users write themselves.
 public struct DestinationReader: Sendable {
+  /// The largest size of a document in bytes.
+  public static let sizeLimit = YAMLReader.sizeLimit
+
   public init() {}
 
   /// The destination; mistakes are reported together, each with its place.
@@ -10,13 +13,21 @@ public struct DestinationReader: Sendable {
   /// - Parameters:
   ///   - bytes: The document, UTF-8.
   ///   - name: What messages call the document: its path.
-  public func read(_ bytes: [UInt8], name: String) throws(DocumentErrors) -> Destination {
+  ///   - extended: Returns the destination that the document names with `extends`; by default the built-in one.
+  public func read(
+    _ bytes: [UInt8], name: String, extending extended: @escaping (String) -> Destination? = Destinations.named
+  ) throws(DocumentErrors) -> Destination {
     let mistakes = Mistakes(name: name)
+    let root = YAMLReader.read(bytes, mistakes: mistakes)
+    return try read(root, mistakes, name: name, extending: extended)
+  }
+
+  func read(
+    _ root: DocumentValue?, _ mistakes: Mistakes, name: String, extending extended: @escaping (String) -> Destination?
+  ) throws(DocumentErrors) -> Destination {
     var destination: Destination?
-    if let root = YAMLReader.read(bytes, mistakes: mistakes),
-      let members = MappingReader(root, "a destination", mistakes)
-    {
-      var draft = DestinationDraft(members, mistakes)
+    if let root, let members = MappingReader(root, "a destination", mistakes) {
+      var draft = DestinationDraft(members, mistakes, extending: extended)
       destination = draft.read()
     }
     if let errors = mistakes.errors { throw errors }

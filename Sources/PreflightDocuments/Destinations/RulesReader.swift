@@ -9,6 +9,8 @@ struct RulesReader {
   let nativeCodes: NativeCodeTable?
   let steps: [Step]
   let parameters: [Parameter]
+  /// The source of house rules that name none; nil if each has to name one.
+  let house: Source?
   let mistakes: Mistakes
 
   private var read: [(rule: Rule, place: Place, looser: Place?, examples: [(example: Place, of: Outcome)])] = []
@@ -16,7 +18,7 @@ struct RulesReader {
 
   init(
     destination: String, sources: [Source], shareStates: ShareStateTable?, nativeCodes: NativeCodeTable?, steps: [Step],
-    parameters: [Parameter], mistakes: Mistakes
+    parameters: [Parameter], house: Source?, mistakes: Mistakes
   ) {
     self.destination = destination
     self.sources = sources
@@ -24,6 +26,7 @@ struct RulesReader {
     self.nativeCodes = nativeCodes
     self.steps = steps
     self.parameters = parameters
+    self.house = house
     self.mistakes = mistakes
   }
 
@@ -40,15 +43,17 @@ struct RulesReader {
     let constraintValue = entry.required("constraint")
     let constraints = ConstraintReader(parameters: parameters, mistakes: mistakes)
     let constraint = constraintValue.flatMap { value in subject.flatMap { constraints.read(value, on: $0) } }
-    let strength = entry.required("strength")?.word(mistakes) as Strength?
     let certainty = entry.required("certainty")?.word(mistakes) as Certainty?
+    let isHouseRule = certainty == .house
+    let strengthValue = isHouseRule ? entry.optional("strength") : entry.required("strength")
+    let strength = strengthValue.map { $0.word(mistakes) } ?? Strength.hard
     let step = readStep(&entry)
     let shareState = readShareState(&entry)
     let mayAnswer = readAlternatives(&entry)
     let nativeCodes = readNativeCodes(&entry)
     let message = readTemplate(entry.required("message"))
     let fix = readTemplate(entry.optional("fix"))
-    let cited = readCited(&entry)
+    let cited = readCited(&entry, otherwise: isHouseRule ? house : nil)
     let when = readConditions(&entry)
     let appliesIf =
       entry.optional("applies_if")?.list(mistakes)?.compactMap { constraints.clause($0) } ?? []
@@ -70,17 +75,55 @@ struct RulesReader {
     guard let id, let subject, let constraint, let strength, let certainty, let step, let message,
       let source = cited.first
     else { return nil }
-    if certainty != .derived, let bare = cited.first(where: { $0.url == nil }) {
-      mistakes.add("the source “\(bare.id)” has no url: only the source of a derived rule can omit it", at: value.place)
+    if ![.derived, .house].contains(certainty), let bare = cited.first(where: { $0.url == nil }) {
+      mistakes.add(
+        "the source “\(bare.id)” has no url: only the source of a derived rule or a house rule can omit it",
+        at: value.place)
     }
     let rule = Rule(
       id: destination + "/" + id, subject: subject, constraint: constraint, strength: strength, certainty: certainty,
-      step: step, shareState: shareState, nativeCodes: nativeCodes, mayAnswer: mayAnswer, message: message, fix: fix, source: source,
+      step: step, shareState: shareState, nativeCodes: nativeCodes, mayAnswer: mayAnswer, message: message, fix: fix,
+      source: source,
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
       looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
       examples: examples ?? Examples())
     read.append((rule, value.place, looserValue?.place, places))
     return rule
+  }
+
+  /// Returns a rule of the extended destination as one of this destination, with the changes that a document makes to it.
+  mutating func extend(_ rule: Rule, by value: DocumentValue?, house: Source) -> Rule? {
+    let rule = rule.moved(to: destination)
+    ids.insert(rule.id)
+    guard let value else { return rule }
+    if case .scalar("off", quoted: false) = value.content { return nil }
+    guard var entry = MappingReader(value, "a change of a rule", mistakes) else { return rule }
+    var change = Rule.Change()
+    change.strength = entry.optional("strength")?.word(mistakes)
+    change.message = readTemplate(entry.optional("message"))
+    change.fix = readTemplate(entry.optional("fix"))
+    let examplesValue = entry.optional("examples")
+    let constraints = ConstraintReader(parameters: parameters, mistakes: mistakes)
+    if let constraint = entry.optional("constraint") {
+      change.constraint = constraints.read(constraint, on: rule.subject)
+      entry.finish()
+    } else {
+      let limits = entry.rest()
+      if limits.count > 1 { mistakes.add("a constraint has one key, found \(limits.count)", at: limits[1].place) }
+      if let (name, place, limit) = limits.first {
+        change.constraint = constraints.read(name, place, limit, on: rule.subject)
+      }
+    }
+    // A length keeps its unit: “max: 500” is enough.
+    if case .within(let bound) = change.constraint, case .length(_, let unit) = rule.constraint {
+      change.constraint = .length(bound, unit)
+    }
+    var places: [(example: Place, of: Outcome)] = []
+    let others = (change.constraint ?? rule.constraint).furtherSubjects + rule.appliesIf.map(\.subject)
+    change.examples = examplesValue.flatMap { readExamples($0, of: rule.subject, and: others, &places) }
+    let changed = rule.changed(by: change, source: house)
+    read.append((changed, value.place, nil, places))
+    return changed
   }
 
   /// Reports what rules say of rules that are not there.
@@ -193,8 +236,10 @@ struct RulesReader {
     return template
   }
 
-  private func readCited(_ entry: inout MappingReader) -> [Source] {
-    guard let value = entry.required("source"), let items = value.list(mistakes, orOne: true) else { return [] }
+  private func readCited(_ entry: inout MappingReader, otherwise house: Source?) -> [Source] {
+    let value = house == nil ? entry.required("source") : entry.optional("source")
+    if value == nil, let house { return [house] }
+    guard let value, let items = value.list(mistakes, orOne: true) else { return [] }
     if items.isEmpty { mistakes.add("a rule needs a source", at: value.place) }
     return items.compactMap { item in
       guard let id = item.text(mistakes) else { return nil }

@@ -162,10 +162,18 @@ extension ValueType {
 /// Reads figures in the notation of documents.
 enum Figure {
   /// The units. Decimal and binary multiples are never mixed: MB is 1,000,000 bytes and MiB 1,048,576.
-  private static let units: [(name: String, factor: Int64)] = [
-    ("KB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30),
-    ("kbit/s", 1_000), ("Mbit/s", 1_000_000), ("min", 60), ("h", 3600),
+  private static let units: [(name: String, factor: Int64, unit: Unit)] = [
+    ("KB", 1_000, .bytes), ("MB", 1_000_000, .bytes), ("GB", 1_000_000_000, .bytes), ("KiB", 1 << 10, .bytes),
+    ("MiB", 1 << 20, .bytes), ("GiB", 1 << 30, .bytes), ("kbit/s", 1_000, .bitsPerSecond),
+    ("Mbit/s", 1_000_000, .bitsPerSecond), ("s", 1, .seconds), ("min", 60, .seconds), ("h", 3600, .seconds),
+    ("px", 1, .pixels), ("fps", 1, .framesPerSecond), ("Hz", 1, .hertz), ("kHz", 1_000, .hertz),
   ]
+
+  /// Returns what a figure with a unit measures; nil for one without a unit.
+  static func unit(of text: String) -> Unit? {
+    let parts = text.split(separator: " ")
+    return parts.count == 2 ? units.first { $0.name == parts[1] }?.unit : nil
+  }
 
   static func read(_ text: String) -> Ratio? {
     let parts = text.split(separator: " ")

@@ -26,7 +26,9 @@ import Testing
   func missingBytesAreAnErrorEverywhere(code: Problem.Code) throws {
     for destination in Destinations.all {
       for facts in [SampleFacts.video(), SampleFacts.image()] {
-        guard destination.slots.contains(where: { !$0.isOnlyNamed && $0.takes.contains(facts.kind ?? .other) }) else { continue }
+        guard destination.slots.contains(where: { !$0.isOnlyNamed && $0.takes.contains(facts.kind ?? .other) }) else {
+          continue
+        }
         let verdict = try Judge(destination).verdict(for: damaged(facts, code))
         #expect(verdict.outcome == .fail, "\(destination.id)")
         let finding = try #require(verdict.findings.first { $0.rule.id == Problem(code, Message(asWritten: "")).rule })

@@ -55,7 +55,8 @@ import Testing
 
   /// A number with a default is known, so that nothing depends on it.
   @Test func aNumberHasADefault() throws {
-    let parameter = Parameter("limit", .number(from: .figure(1), to: .figure(600)), standard: .number(.figure(600)), meaning: "")
+    let parameter = Parameter(
+      "limit", .number(from: .figure(1), to: .figure(600)), standard: .number(.figure(600)), meaning: "")
     let rule = SampleRules.rule(
       "long", .fact(.duration), .within(.max(.parameter("limit", from: .figure(1), to: .figure(600)))))
     let sample = SampleRules.video([rule], parameters: [parameter])

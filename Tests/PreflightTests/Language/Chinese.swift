@@ -32,12 +32,13 @@ enum Chinese {
     "entitlement", "channel",
     // Places to upload to, with names of their features and of formats.
     "Bluesky", "Discord", "Google", "Instagram", "Mastodon", "Pinterest", "Reddit", "Snapchat", "Telegram", "Threads",
-    "Bot", "Cloud", "Creative", "Data", "Lexicon", "Lottie", "Markdown", "Marketing", "Nitro", "Opus", "Pin", "Premium",
+    "Bot", "Cloud", "Graph", "Creative", "Data", "Lexicon", "Lottie", "Markdown", "Marketing", "Nitro", "Opus", "Pin",
+    "Premium",
     "Protocol", "Reels", "Shorts", "Snap", "Spotlight", "High", "kbit", "Mbit", "mpeg",
     // Fields, values and commands that texts on them name.
     "api", "cmd", "code", "configuration", "description", "desktop", "documented", "ffmpeg", "file", "instance",
     "interaction", "-movflags", "organic", "other", "permissions", "preprocess", "raised", "response", "scope",
-    "snapchat", "standard", "streamable", "token", "xhs",
+    "account", "error", "flv", "jpeg", "mpegps", "unverified", "snapchat", "standard", "streamable", "token", "xhs",
   ]
 
   /// Returns the objections to a text; empty if it is acceptable.

@@ -33,6 +33,10 @@ import Testing
       }
     }
     record["findings"] = findings
+    record["native_codes"] = (record["native_codes"] as? [[String: Any]])?.map { code in
+      if let name = code["name"] as? String { texts.append(("native_codes", name)) }
+      return code.filter { $0.key != "name" }
+    }
     return texts
   }
 

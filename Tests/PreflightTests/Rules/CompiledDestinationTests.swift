@@ -186,17 +186,20 @@ import Testing
     }
     let plain = SampleRules.rule("plain", .fact(.duration), .max(600))
     return Destination(
-      id: "manifold", shortName: "m", name: "“Manifold” ##\"", groups: ["some", "others"], publisher: "Nobody", summary: "多样", notes: ["a", ""],
+      id: "manifold", shortName: "m", name: "“Manifold” ##\"", groups: ["some", "others"], publisher: "Nobody",
+      summary: "多样", notes: ["a", ""],
       isDeprecated: true, sources: [page],
       shareStates: ShareStateTable(
         success: nil, borrowedFrom: "another",
         states: [
           ShareState(code: -1, name: "a", meaning: "b"),
           ShareState(
-            code: 2, name: "c", meaning: "d", constants: ["e", "f"], predictableFrom: [.media, .runTime], nativeCode: "-7"),
+            code: 2, name: "c", meaning: "d", constants: ["e", "f"], predictableFrom: [.media, .runTime],
+            nativeCode: "-7"),
         ]),
       nativeCodes: NativeCodeTable(
-        name: "errCode", note: "note", codes: [
+        name: "errCode", note: "note",
+        codes: [
           NativeCode(
             code: "3_x", name: "a", meaning: "b", constants: ["c"], messages: ["d", "e"], shareState: 2,
             predictableFrom: [.media])
@@ -204,7 +207,8 @@ import Testing
       steps: [.fetch, .request],
       parameters: [
         Parameter("v", .version, meaning: "a"), Parameter("screen", .size, meaning: "b"),
-        Parameter("scopes", .words, meaning: "c"), Parameter("region", .choice(["eu", "us"]), standard: .choice("us"), meaning: "d"),
+        Parameter("scopes", .words, meaning: "c"),
+        Parameter("region", .choice(["eu", "us"]), standard: .choice("us"), meaning: "d"),
         Parameter("limit", .number(from: .figure(1), to: .figure(9, 2)), meaning: "e"),
       ],
       slots: [

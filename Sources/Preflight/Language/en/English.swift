@@ -4,8 +4,9 @@ extension Words {
   static let english = Words(
     // Every locale that no other language claims is English.
     tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
-    phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, log: .english,
-    verdicts: .english, page: .english, rules: .english, destinations: .english, planning: .english)
+    phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, overview: .english,
+    log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english,
+    planning: .english)
 }
 
 extension Typography {

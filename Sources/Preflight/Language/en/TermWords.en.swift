@@ -22,6 +22,7 @@ extension TermWords {
       case .officialOlder: "official, older"
       case .thirdParty: "third party"
       case .derived: "derived from the file"
+      case .house: "house rule"
       }
     },
     strength: { $0.rawValue },

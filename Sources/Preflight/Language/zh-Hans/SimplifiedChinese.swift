@@ -12,8 +12,9 @@ extension Words {
     isOfLocale: { ["zh", "zh_cn", "zh_sg", "zh_hans"].contains($0) || $0.hasPrefix("zh_hans_") },
     typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
     phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
-    run: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese, page: .simplifiedChinese,
-    rules: .simplifiedChinese, destinations: .simplifiedChinese, planning: .simplifiedChinese)
+    run: .simplifiedChinese, overview: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese,
+    page: .simplifiedChinese, rules: .simplifiedChinese, destinations: .simplifiedChinese,
+    planning: .simplifiedChinese)
 }
 
 extension Typography {

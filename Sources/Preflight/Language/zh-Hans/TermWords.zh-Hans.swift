@@ -28,6 +28,7 @@ extension TermWords {
       case .officialOlder: "官方（旧版）"
       case .thirdParty: "第三方"
       case .derived: "由文件本身得出"
+      case .house: "团队自定规则"
       }
     },
     strength: { strength in

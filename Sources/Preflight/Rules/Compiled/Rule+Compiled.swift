@@ -36,7 +36,8 @@ extension Rule {
       Definition(
         id: id, subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
-        nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom, validUntil: validUntil),
+        nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
+        validUntil: validUntil),
       texts: try OnDemand(restOfLine: &json))
   }
 

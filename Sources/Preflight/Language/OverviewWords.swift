@@ -1,0 +1,24 @@
+/// Texts of reports with many destinations: the head, the sections of the matrix, and the lists of ready files.
+package struct OverviewWords: Sendable {
+  /// A group of files in the matrix.
+  package enum Section: Sendable {
+    case videos, pictures, others, unreadable
+  }
+
+  package let destinations: @Sendable (_ count: Int) -> String
+  /// The number of destinations if no destination was chosen. Their own destinations come after those of the group.
+  package let usual: @Sendable (_ count: Int, _ areWithOwn: Bool) -> String
+  package let howToChoose: String
+  package let section: @Sendable (Section) -> String
+  /// The number of destinations that take the files of a section.
+  package let taking: @Sendable (_ count: Int, _ of: Int) -> String
+  /// The number of destinations in a section whose files have problems at them.
+  package let troubled: @Sendable (_ count: Int, _ of: Int) -> String
+  package let unlisted: @Sendable (_ count: Int, Noun) -> String
+  package let everyDestination: @Sendable (_ count: Int) -> String
+  package let onlyProblems: String
+  package let onlyProblemsHint: @Sendable (Noun) -> String
+  /// The number of files that a destination would take, and of those that it takes with warnings.
+  package let ready: @Sendable (_ count: Int, _ withWarnings: Int, _ of: Int) -> String
+  package let warnings: @Sendable (_ count: Int) -> String
+}

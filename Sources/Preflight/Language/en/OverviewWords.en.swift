@@ -1,0 +1,30 @@
+extension OverviewWords {
+  static let english = OverviewWords(
+    destinations: { "\($0) destinations" },
+    usual: { count, areWithOwn in
+      "\(count) destinations, the group default" + (areWithOwn ? " and your own" : "")
+    },
+    howToChoose: "Choose others with --to, for example --to meta or --to all; 'preflight destinations' lists them.",
+    section: { section in
+      switch section {
+      case .videos: "Videos"
+      case .pictures: "Pictures"
+      case .others: "Other files"
+      case .unreadable: "Unreadable files"
+      }
+    },
+    taking: { $0 == $1 ? "\($1) destinations" : "\($0) of \($1) destinations" },
+    troubled: { "problems at \($0) of \($1) destinations" },
+    unlisted: { count, noun in
+      "\(count) \(noun.rawValue)\(count == 1 ? " has" : "s have") no problem and \(count == 1 ? "is" : "are") not listed."
+    },
+    everyDestination: { "all \($0) destinations" },
+    onlyProblems: "Only problems",
+    onlyProblemsHint: { "Hide \($0.rawValue)s and destinations without problems" },
+    ready: { count, withWarnings, all in
+      if all == 0 { return "takes none of these files" }
+      if count + withWarnings == 0 { return "none of \(all) ready" }
+      return "\(count) of \(all) ready" + (withWarnings > 0 ? ", \(withWarnings) more with warnings" : "")
+    },
+    warnings: { "\($0) \($0 == 1 ? "warning" : "warnings")" })
+}

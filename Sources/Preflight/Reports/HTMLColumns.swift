@@ -1,0 +1,49 @@
+import PreflightRules
+
+/// The columns of destinations in a page. Many of them are grouped by publisher, so that a group can be folded into one
+/// column.
+struct HTMLColumns: Sendable {
+  struct Group: Sendable {
+    let name: String
+    /// The indices of the destinations in the run.
+    let destinations: [Int]
+
+    /// True if the group has a column of its own besides those of its destinations.
+    var folds: Bool { destinations.count > 1 }
+  }
+
+  /// The largest number of destinations without groups. With more, the table scrolls in a box of its own.
+  private static let few = 6
+  /// The largest number of destinations whose groups are unfolded at first.
+  private static let mostUnfolded = 12
+
+  let groups: [Group]
+  let isWide: Bool
+  let startsUnfolded: Bool
+
+  init(_ destinations: [Destination]) {
+    isWide = destinations.count > Self.few
+    startsUnfolded = destinations.count <= Self.mostUnfolded
+    guard isWide else {
+      groups = destinations.indices.map { Group(name: "", destinations: [$0]) }
+      return
+    }
+    var publishers: [String] = []
+    var members: [[Int]] = []
+    for (index, destination) in destinations.enumerated() {
+      if let place = publishers.firstIndex(of: destination.publisher) {
+        members[place].append(index)
+      } else {
+        publishers.append(destination.publisher)
+        members.append([index])
+      }
+    }
+    groups = zip(publishers, members).map { Group(name: $0, destinations: $1) }
+  }
+
+  /// The indices of the destinations in the order of their columns.
+  var order: [Int] { groups.flatMap(\.destinations) }
+
+  /// The number of columns with those of groups.
+  var count: Int { groups.reduce(0) { $0 + $1.destinations.count + ($1.folds ? 1 : 0) } }
+}

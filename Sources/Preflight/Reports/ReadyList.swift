@@ -1,0 +1,150 @@
+import MediaProbe
+package import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
+
+/// The files of a run by the destinations that would take them.
+private struct ReadyFiles {
+  /// A file that a destination would take.
+  struct Entry {
+    /// The number of warnings; 0 for a pass.
+    let warnings: Int
+    /// The index of the path.
+    let path: Int
+  }
+
+  private(set) var paths: [AssetPath] = []
+  /// The entries of each destination, in the order of the run.
+  private var entries: [[Entry]]
+  /// The number of files of a kind that each destination takes.
+  private(set) var judged: [Int]
+
+  init(_ run: RunInfo) {
+    entries = Array(repeating: [], count: run.destinations.count)
+    judged = Array(repeating: 0, count: run.destinations.count)
+  }
+
+  mutating func add(_ asset: CheckedAsset) {
+    var isReady = false
+    for (column, verdict) in asset.verdicts.enumerated() where column < entries.count {
+      if verdict.outcome != .notApplicable { judged[column] += 1 }
+      guard verdict.outcome == .pass || verdict.outcome == .warn else { continue }
+      // A warning may also come from a parameter that is not given.
+      let warnings = verdict.outcome == .pass ? 0 : max(1, verdict.findings.count { $0.severity == .warning })
+      entries[column].append(Entry(warnings: warnings, path: paths.count))
+      isReady = true
+    }
+    if isReady { paths.append(asset.path) }
+  }
+
+  /// Returns the files that a destination would take without warnings or with some, in the order of their bytes.
+  func sorted(_ column: Int, withWarnings: Bool) -> [Entry] {
+    entries[column].filter { ($0.warnings > 0) == withWarnings }.sorted { left, right in
+      paths[left.path].bytes.lexicographicallyPrecedes(paths[right.path].bytes)
+    }
+  }
+}
+
+/// A list of the files that are ready for each destination, for people. It needs memory for the path of every file.
+package struct ReadyList: Reporter {
+  package static let name = "text"
+  package static let summary = "the files that are ready for each destination"
+
+  private let run: RunInfo
+  private var files: ReadyFiles
+
+  package init(_ run: RunInfo) {
+    self.run = run
+    files = ReadyFiles(run)
+  }
+
+  package mutating func begin(into out: inout [UInt8]) {}
+
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    if case .asset(let asset) = item { files.add(asset) }
+  }
+
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    let palette = Palette(isOn: run.color)
+    func line(_ text: String) {
+      out.append(contentsOf: CommandGuard.shown(text).utf8)
+      out.append(UInt8(ascii: "\n"))
+    }
+    let words = run.words.overview
+    if let hint = RunOverview(run).hint {
+      for text in [RunOverview(run).count, hint].flatMap({ TerminalText.wrapped($0, to: run.width) }) {
+        line(palette.dim(text))
+      }
+      line("")
+    }
+    for (column, destination) in run.destinations.enumerated() {
+      let (ready, warned) = (files.sorted(column, withWarnings: false), files.sorted(column, withWarnings: true))
+      let counts = words.ready(ready.count, warned.count, files.judged[column])
+      line(palette.bold(destination.label) + run.words.terms.colon + counts)
+      for entry in ready { line("  " + files.paths[entry.path].display) }
+      for entry in warned {
+        line("  " + files.paths[entry.path].display + palette.yellow("  ! " + words.warnings(entry.warnings)))
+      }
+      line("")
+    }
+    let closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
+    for text in TerminalText.wrapped(closing, to: run.width) { line(text) }
+  }
+}
+
+/// The same lists as one JSON array: a record for each destination, and the summary of the run.
+package struct ReadyJSONList: Reporter {
+  package static let name = "json"
+  package static let summary = "the files that are ready for each destination"
+
+  private let run: RunInfo
+  private var files: ReadyFiles
+
+  package init(_ run: RunInfo) {
+    self.run = run
+    files = ReadyFiles(run)
+  }
+
+  package mutating func begin(into out: inout [UInt8]) { out.append(contentsOf: "[\n".utf8) }
+
+  package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
+    if case .asset(let asset) = item { files.add(asset) }
+  }
+
+  package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    for (column, destination) in run.destinations.enumerated() {
+      var json = JSONWriter(consume out)
+      json.beginObject()
+      json.key("record")
+      json.string("ready")
+      json.key("destination")
+      json.string(destination.id)
+      json.key("assets")
+      json.int(files.judged[column])
+      json.key("ready")
+      write(files.sorted(column, withWarnings: false), to: &json)
+      json.key("ready_with_warnings")
+      write(files.sorted(column, withWarnings: true), to: &json)
+      json.endObject()
+      out = json.bytes
+      out.append(contentsOf: ",\n".utf8)
+    }
+    RecordWriter(run: run).writeSummary(summary, into: &out)
+    out.append(contentsOf: "\n]\n".utf8)
+  }
+
+  private func write(_ entries: [ReadyFiles.Entry], to json: inout JSONWriter) {
+    json.beginArray()
+    for entry in entries {
+      json.beginObject()
+      files.paths[entry.path].writeMembers(to: &json)
+      if entry.warnings > 0 {
+        json.key("warnings")
+        json.int(entry.warnings)
+      }
+      json.endObject()
+    }
+    json.endArray()
+  }
+}

@@ -1,0 +1,53 @@
+import PreflightLanguage
+import PreflightRules
+
+/// The destinations of a run in words, for the head of a report.
+struct RunOverview {
+  private let run: RunInfo
+  private var words: OverviewWords { run.words.overview }
+
+  init(_ run: RunInfo) { self.run = run }
+
+  /// `12 destinations, the group default`.
+  var count: String {
+    guard let areWithOwn = usual else { return words.destinations(run.destinations.count) }
+    return words.usual(run.destinations.count, areWithOwn)
+  }
+
+  /// A sentence on how to choose other destinations; nil if they were chosen.
+  var hint: String? { usual == nil ? nil : words.howToChoose }
+
+  /// The short names, in the order of the columns.
+  var names: [String] {
+    run.destinations.map { destination in
+      destination.label
+        + (destination.isDeprecated ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
+    }
+  }
+
+  /// True if there are destinations besides those of the group `default`, which must be the user's own. Nil if the
+  /// destinations are not those of a scan without a choice.
+  private var usual: Bool? {
+    guard !run.isOfRequests, !run.isOfApp else { return nil }
+    let judged = Set(run.destinations.map(\.id))
+    var isWhole = false
+    for entry in Destinations.entries {
+      if entry.groups.contains("default") {
+        guard judged.contains(entry.id) else { return nil }
+        isWhole = true
+      } else if run.destinations.contains(where: { $0.id == entry.id }) {
+        return nil
+      }
+    }
+    return isWhole ? judged.count > Destinations.entries.count { $0.groups.contains("default") } : nil
+  }
+}
+
+extension RunInfo {
+  /// The largest number of destinations whose full names and verdicts are written out.
+  private static let few = 4
+
+  /// True if there are so many destinations that reports name them briefly, and state a problem once for all of them.
+  /// A request has only one destination.
+  var hasManyDestinations: Bool { !isOfRequests && !isOfApp && destinations.count > Self.few }
+}

@@ -1,0 +1,61 @@
+extension Rule {
+  /// Changes of a rule by a destination that extends the rule's own. Nil keeps a part as it is.
+  package struct Change {
+    package var constraint: Constraint?
+    package var strength: Strength?
+    package var message: MessageTemplate?
+    package var fix: MessageTemplate?
+    package var examples: Examples?
+
+    package init() {}
+  }
+
+  /// Returns the rule as one of another destination.
+  package func moved(to destination: String) -> Rule {
+    Rule(shared.value.moved(to: destination, constraint: constraint), texts: texts)
+  }
+
+  /// Returns the rule with changes. Another figure makes it a house rule, which no other rule softens, and whose fix and
+  /// examples are those of the change.
+  package func changed(by change: Change, source: Source) -> Rule {
+    let old = shared.value
+    let isNewLimit = change.constraint != nil
+    let definition = Definition(
+      id: old.id, subject: old.subject, constraint: change.constraint ?? old.constraint,
+      citation: isNewLimit ? Citation(source) : old.citation, furtherSources: isNewLimit ? [] : old.furtherSources,
+      mayAnswer: old.mayAnswer, when: old.when, appliesIf: old.appliesIf, system: isNewLimit ? nil : old.system,
+      looser: isNewLimit ? nil : old.looser, shareState: old.shareState, nativeCodes: old.nativeCodes,
+      strength: change.strength ?? (isNewLimit ? .hard : old.strength), certainty: isNewLimit ? .house : old.certainty,
+      step: old.step, validFrom: isNewLimit ? nil : old.validFrom, validUntil: isNewLimit ? nil : old.validUntil)
+    let message = change.message ?? change.constraint.map { $0.plainMessage } ?? self.message
+    let examples = change.examples.map { OnDemand.made($0) } ?? (isNewLimit ? .made(Examples()) : texts.value.examples)
+    return Rule(
+      definition,
+      texts: .made(RuleTexts(message: message, fix: change.fix ?? (isNewLimit ? nil : fix), examples: examples)))
+  }
+}
+
+extension Rule.Definition {
+  fileprivate func moved(to destination: String, constraint: Constraint) -> Rule.Definition {
+    func moved(_ id: String) -> String { destination + id.drop { $0 != "/" } }
+    return Rule.Definition(
+      id: moved(id), subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
+      mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser.map(moved),
+      shareState: shareState, nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step,
+      validFrom: validFrom, validUntil: validUntil)
+  }
+}
+
+extension Constraint {
+  /// A message for a limit without one of its own. The original message can name other figures.
+  fileprivate var plainMessage: MessageTemplate {
+    switch self {
+    case .within(.range), .length(.range, _): "is {measured}; the house rule is {min} to {max}"
+    case .within(.max), .length(.max, _): "is {measured}; the house rule is at most {limit}"
+    case .within(.min), .length(.min, _): "is {measured}; the house rule is at least {limit}"
+    case .within(.above), .length(.above, _): "is {measured}; the house rule is more than {limit}"
+    case .within(.below), .length(.below, _): "is {measured}; the house rule is less than {limit}"
+    default: "is {measured}; the house rule is {limit}"
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+extension DestinationsCommand {
+  struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "new", abstract: "Write a commented file for a destination of your own.",
+      discussion: """
+        The file is NAME.yml in the current folder. With --extends, it contains only the changes of another destination.
+
+        EXAMPLES:
+          preflight destinations new club-wall
+              Write club-wall.yml, which describes a destination from the beginning.
+          preflight destinations new acme-reel --extends instagram-reel
+              Write acme-reel.yml, which changes rules of Instagram Reels.
+        """)
+    @Argument(help: "The id of the destination: lower-case letters, digits and hyphens.") var name: String
+    @Option(help: ArgumentHelp("The destination whose rules the new one changes.", valueName: "name"))
+    var extends: String?
+
+    func run() throws {
+      guard DestinationTemplate.isName(name) else {
+        throw ValidationError("Found the name “\(name)”, expected lower-case letters, digits and hyphens.")
+      }
+      let list = try DestinationList(besides: nil, in: .english)
+      if let taken = list.all.first(where: { $0.id == name || $0.shortName == name }), extends != taken.id {
+        throw ValidationError("“\(name)” is the name of a built-in destination: choose another one.")
+      }
+      let text = try extends.map { DestinationTemplate.extending(try list.named($0), name: name) }
+      let path = AssetPath("\(name).yml")
+      guard case .nothing = path.target else {
+        throw Failure(.incomplete, "\(shown(path)) is there already: choose another name, or remove it")
+      }
+      do {
+        var output = try ReportOutput(path)
+        try output.write(Array((text ?? DestinationTemplate.plain(name: name)).utf8))
+        try output.finish()
+      } catch {
+        throw Failure(.incomplete, "cannot write \(shown(path)): \(error)")
+      }
+      try printLines(["Wrote \(name).yml. Check it with: preflight destinations check \(name).yml"])
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Read destination files of your own, run their examples, and say what is missing.",
+      discussion: """
+        Every mistake is reported with its line. Examples are values at the limit of a rule and the outcome that they must \
+        have. What is missing does not make the check fail.
+
+        EXAMPLE:
+          preflight destinations check rules/
+              Check all destination files (*.yml) in a folder.
+        """)
+    @Argument(help: ArgumentHelp("Destination files (YAML), or folders of them.", valueName: "path"))
+    var paths: [AssetPath]
+
+    func run() throws {
+      let own = try DestinationList.readOwn(paths)
+      let groups = own.groups.sorted { $0.key < $1.key }
+      try printLines(
+        own.destinations.map { DestinationCheck($0).text }
+          + groups.map { "group \($0.key): \($0.value.joined(separator: ", "))" })
+    }
+  }
+}
+
+private func printLines(_ lines: [String]) throws {
+  try printText(in: .english) { _ in lines.map { $0 + "\n" }.joined() }
+}
+
+/// What a destination file of a user lacks, although it can be used.
+private struct DestinationCheck {
+  let text: String
+
+  init(_ destination: Destination) {
+    let rules = destination.rules
+    let own = rules.filter { $0.certainty == .house || !$0.source.isBuiltIn }
+    let count = rules.reduce(0) { $0 + $1.examples.count }
+    var lines = [
+      "\(destination.id): \(rules.count) \(rules.count == 1 ? "rule" : "rules"), \(count) \(count == 1 ? "example" : "examples") as expected"
+    ]
+    func note(_ rules: [Rule], _ what: String) {
+      guard !rules.isEmpty else { return }
+      lines.append("  \(what): " + rules.map { String($0.shortID) }.joined(separator: ", "))
+    }
+    note(own.filter { $0.examples.count == 0 }, "no examples")
+    note(own.filter { $0.fix == nil && $0.severity != .note }, "no fix")
+    let undated = destination.sources.filter { $0.url != nil && $0.reviewAfter == nil }
+    if !undated.isEmpty { lines.append("  no review_after: " + undated.map(\.id).joined(separator: ", ")) }
+    for slot in destination.slots where slot.rules.isEmpty { lines.append("  no rules: slot \(slot.name)") }
+    if destination.shareStates == nil { lines.append("  no share states: verdicts predict no code") }
+    text = lines.joined(separator: "\n")
+  }
+}
+
+extension Examples {
+  fileprivate var count: Int { pass.count + warn.count + fail.count }
+}
+
+extension Source {
+  /// True if a built-in destination cites the document too.
+  fileprivate var isBuiltIn: Bool { Destinations.all.contains { $0.sources.contains(self) } }
+}
+
+/// The contents of a new destination file.
+private enum DestinationTemplate {
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 64 && text.first != "-" && text.last != "-"
+      && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+  }
+
+  static func extending(_ base: Destination, name: String) -> String {
+    // A rule with a single number is the most likely one to be changed.
+    let rule = base.rules.first { $0.id.hasSuffix("duration-max") } ?? base.rules.first
+    let change = rule.map { rule in
+      "  # The limit becomes yours, with certainty “house”. The message follows from it.\n"
+        + (rule.id.hasSuffix("duration-max")
+          ? "  \(rule.shortID): { max: 30 s, fix: Trim it to 30 s., examples: { pass: [30], fail: [31] } }\n"
+          : "  # \(rule.shortID): { max: 30 s, fix: Trim it to 30 s. }\n")
+    }
+    let other = base.rules.first { $0.id != rule?.id }
+    return """
+      # The rules of \(base.name), with changes. 'preflight destinations show \(base.shortName)' lists them.
+      id: \(name)
+      extends: \(base.id)
+      name: \(base.name), house rules
+      rules:
+      \(change ?? "")  # A rule that does not matter to you is switched off.
+        # \(other?.shortID ?? "rule-id"): off
+      # New rules belong to a slot:
+      # slots:
+      #   - name: \(base.slots.first?.name ?? "video")
+      #     rules:
+      #       - id: house-width
+      #         fact: video.width
+      #         constraint: { max: 1080 }
+      #         certainty: house
+      #         step: resolution
+      #         message: is {measured} wide, at most {limit}
+
+      """
+  }
+
+  static func plain(name: String) -> String {
+    """
+    # A destination of your own. Every line that begins with # is a comment.
+    # 'preflight destinations check \(name).yml' reads the file and runs its examples.
+    id: \(name)
+    short_name: \(name)
+    name: \(name)
+    publisher: Your company
+    summary: One sentence that says what is shared, how and to where.
+    # The names for --to that choose this destination together with others.
+    # groups: [launch]
+
+    # The documents with the limits. A house rule needs no url.
+    sources:
+      house:
+        title: Our media guide
+        checked: \(today)
+
+    # What media can be: a slot takes kinds of files (video, image, audio) and has rules on them.
+    slots:
+      - name: video
+        takes: [video]
+        rules:
+          - id: video-duration-max
+            # 'preflight probe FILE' shows the facts of a file.
+            fact: duration
+            # max, min, above, below, range, one_of, none_of, equals, fits, covers, sides, any_of, all_of …
+            constraint: { max: 30 s }
+            # hard: it is refused; unstated; advice: a warning; remark: a note
+            strength: hard
+            # house, or official, official_quoted, official_older, third_party, derived
+            certainty: house
+            # request, context, fetch, format, duration, resolution
+            step: duration
+            message: runs {measured}, at most {limit}
+            fix: Trim it to {limit}.
+            source: house
+            # Values at the limit and the outcome that they must have. They run each time the file is read.
+            examples: { pass: [29.9, 30], warn: [30.1], fail: [30.2] }
+
+    """
+  }
+
+  private static var today: String { CivilDate.today?.description ?? "2026-01-01" }
+}

@@ -1,0 +1,153 @@
+import BuiltProducts
+import Foundation
+import MadeMedia
+import Testing
+
+/// Destinations and groups of a user's own.
+@Suite struct OwnDestinationTests {
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(name, text) }
+    try folder.write("a.png", Picture.png(width: 1080, height: 1080))
+    return folder
+  }
+
+  /// The guide's files are written and its commands run, in order.
+  @Test func theGuideCanBeFollowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
+    let guide = try String(contentsOf: Product.root.appendingPathComponent("docs/own-destinations.md"), encoding: .utf8)
+    var commands = 0
+    for block in guide.components(separatedBy: "```").enumerated().filter({ !$0.offset.isMultiple(of: 2) }) {
+      let lines = block.element.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if lines[0] == "yaml" {
+        try folder.write(String(lines[1].dropFirst(2)), lines.dropFirst(2).joined(separator: "\n"))
+      } else {
+        #expect(lines[0] == "sh")
+        for line in lines.dropFirst() where !line.isEmpty {
+          let outcome = try Product.shell("\"$PREFLIGHT\"" + line.dropFirst("preflight".count), in: folder.url)
+          #expect(outcome.status == 0, "\(line): \(outcome)")
+          commands += 1
+        }
+      }
+    }
+    #expect(commands == 5)
+    let judged = try Product.preflight(
+      "scan", "campaign", "--destinations", "rules", "--to", "launch", "--format", "ndjson", in: folder.url)
+    let verdicts = try judged.records.filter { $0["record"] as? String == "verdict" }
+    #expect(verdicts.compactMap { $0["destination"] as? String } == ["acme-reel", "shop-screen", "youtube-short"])
+    #expect(judged.stdout.contains("is 40 s; the house rule is at most 30 s"), "\(judged)")
+    #expect(judged.stdout.contains("\"certainty\":\"house\""), "\(judged)")
+  }
+
+  @Test func aNewFileIsReadAsItIs() throws {
+    let folder = try folder([:])
+    for arguments in [
+      ["club-wall"], ["acme-reel", "--extends", "instagram-reel"], ["acme-post", "--extends", "x-image"],
+    ] {
+      let made = try Product.preflight(["destinations", "new"] + arguments, in: folder.url)
+      #expect(made.status == 0, "\(made)")
+      let checked = try Product.preflight("destinations", "check", "\(arguments[0]).yml", in: folder.url)
+      #expect(checked.status == 0 && checked.stdout.contains("\(arguments[0]): "), "\(checked)")
+    }
+    // The text after the comment signs is a file as well.
+    let again = try Product.preflight("destinations", "new", "club-wall", in: folder.url)
+    #expect(again.status == 2 && again.stderr.contains("is there already"), "\(again)")
+    for name in ["Club", "tiktok", "-x"] {
+      #expect(try Product.preflight("destinations", "new", "--", name, in: folder.url).status == 64)
+    }
+  }
+
+  @Test func checkSaysWhatIsMissing() throws {
+    let folder = try folder([
+      "rules/acme.yml": """
+      id: acme
+      extends: x-image
+      rules:
+        image-file-size: { max: 1 MB }
+      """
+    ])
+    let outcome = try Product.preflight("destinations", "check", "rules", in: folder.url)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.stdout.contains("no examples: image-file-size"), "\(outcome)")
+    #expect(outcome.stdout.contains("no fix: image-file-size"), "\(outcome)")
+  }
+
+  @Test func aFileCanTakeThePlaceOfABuiltInDestination() throws {
+    let folder = try folder([
+      "rules/x.yml": """
+      id: x-image
+      extends: x-image
+      rules:
+        image-format: { one_of: [jpeg] }
+      """
+    ])
+    let outcome = try Product.preflight(
+      "scan", "a.png", "--destinations", "rules", "--to", "x-image", "--format", "ndjson", in: folder.url)
+    #expect(outcome.status == 1 && outcome.stdout.contains("the house rule is jpeg"), "\(outcome)")
+  }
+
+  /// Own destinations are judged without `--to`, and a group named default replaces the usual choice.
+  @Test func ownFilesBelongToTheUsualChoice() throws {
+    let folder = try folder(["rules/acme.yml": "id: acme\nextends: x-image\n"])
+    func judged() throws -> [String] {
+      let outcome = try Product.preflight(
+        "scan", "a.png", "--destinations", "rules", "--format", "ndjson", "--fail-on", "never", in: folder.url)
+      return try outcome.records.compactMap { $0["destination"] as? String }
+    }
+    #expect(try judged().contains("acme") && judged().contains("instagram-feed"))
+    try folder.write("rules/groups.yml", "groups:\n  default: [acme, x-image]\n")
+    #expect(try judged() == ["acme", "x-image"])
+  }
+
+  @Test(arguments: [
+    (["a.yml": "id: x-image\nextends: x-video\n"], "a.yml:1:5: a built-in destination has the id “x-image”: add"),
+    (["a.yml": "id: a\nextends: nothing\n"], "a.yml:2:10: there is no destination “nothing”"),
+    (["a.yml": "id: a\nextends: a\n"], "a.yml:2:10: there is no destination “a”"),
+    (["a.yml": "id: a\nextends: b\n", "b.yml": "id: b\nextends: a\n"], "in turn"),
+    (
+      ["a.yml": "id: a\nextends: x-image\n", "b.yml": "id: a\nextends: x-image\n"],
+      "b.yml:1:5: rules/a.yml has the same id “a”"
+    ),
+    (["a.yml": "id: a\nreplaces: x-image\nextends: x-image\n"], "a.yml:2:11: “replaces” is “x-image”, expected the id"),
+    (["a.yml": "id: a\nshort_name: tiktok\nextends: x-image\n"], "a.yml:2:13: “tiktok” is the name of a built-in"),
+    (
+      ["a.yml": "id: a\nextends: x-image\nrules:\n  image-formt: off\n"],
+      "a.yml:4:3: no rule “image-formt”; did you mean"
+    ),
+    (
+      ["a.yml": "id: a\nextends: instagram-reel\nrules:\n  video-duration-max: { max: 30 MB }\n"],
+      "a.yml:4:30: found “30 MB”, expected a figure in s"
+    ),
+    (
+      ["a.yml": "id: a\nextends: instagram-reel\nrules:\n  video-duration-max: { max: 16:9:1 }\n"],
+      "a.yml:4:30: found “16:9:1”, expected a number"
+    ),
+    (
+      ["a.yml": "id: a\nextends: instagram-reel\nrules:\n  video-frame-rate: { range: { min: 60, max: 30 } }\n"],
+      "“min” is above “max”"
+    ),
+    (["g.yml": "groups:\n  a: [b]\n  b: [a]\n"], "g.yml:2:7: the group “a” contains itself through “b”"),
+    (["g.yml": "groups:\n  a: [meta, nowhere]\n"], "g.yml:2:13: there is no destination or group “nowhere”"),
+    (["g.yml": "groups:\n  tiktok: [meta]\n"], "g.yml:2:3: “tiktok” is the name of a destination"),
+    (["g.yml": "groups:\n  a: []\n"], "g.yml:2:3: a group has at least one member"),
+  ])
+  func mistakesAreToldWithTheirPlace(files: [String: String], message: String) throws {
+    let folder = try folder(Dictionary(uniqueKeysWithValues: files.map { ("rules/\($0.key)", $0.value) }))
+    let outcome = try Product.preflight("scan", "a.png", "--destinations", "rules", in: folder.url)
+    #expect(outcome.status == 2 && outcome.stdout.isEmpty, "\(outcome)")
+    #expect(outcome.stderr.contains(message), "\(outcome)")
+  }
+
+  /// A file of 10 MB and a bomb of aliases are refused at once.
+  @Test func hostileFilesAreRefused() throws {
+    let bomb =
+      "id: &a [x, x, x, x]\n"
+      + (0..<40).map { "k\($0): &b\($0) [*\($0 == 0 ? "a" : "b\($0 - 1)"), *a, *a]\n" }.joined()
+    for text in [String(repeating: "# filler\n", count: 1_200_000), bomb] {
+      let folder = try folder(["rules/a.yml": text])
+      let outcome = try Product.preflight("scan", "a.png", "--destinations", "rules", in: folder.url)
+      #expect(outcome.status == 2 && outcome.stderr.contains("rules/a.yml:"), "\(outcome.stderr)")
+    }
+  }
+}
