@@ -71,6 +71,7 @@ let package = Package(
     // `import Preflight` brings all of these. Each imports only modules above it in this list.
     preflightModule("Rules", ["Rules", "Generated"], dependencies: ["MediaProbe"]),
     preflightModule("Judging", ["Judging"], dependencies: ["MediaProbe", "PreflightRules"]),
+    preflightModule("Planning", ["Planning"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
     preflightModule(
       "Language", ["Language", "Rendering"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
     preflightModule(
@@ -82,13 +83,14 @@ let package = Package(
     preflightModule(
       "Reports", ["Reports"],
       dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
+        "PreflightRequests", "PreflightBatch",
       ]),
     .target(
       name: "Preflight",
       dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
-        "PreflightReports",
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
+        "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
       path: "Sources/Preflight", sources: ["Preflight.swift"], swiftSettings: settings),
     // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
@@ -140,8 +142,8 @@ let package = Package(
     .testTarget(
       name: "PreflightTests",
       dependencies: [
-        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests",
-        "PreflightBatch", "PreflightReports",
+        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
+        "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(

@@ -24,6 +24,10 @@ enum VersionText {
     }.joined()
   }
 
-  /// The newest date on which a source of the built-in rules was checked.
-  private static var rulesDate: String? { RunInfo(toolVersion: toolVersion, destinations: Destinations.all).rulesDate }
+  /// The newest date on which a source of the built-in rules was checked, and the fingerprint of the rules.
+  private static var rulesDate: String? {
+    RunInfo(toolVersion: toolVersion, destinations: Destinations.all).rulesDate.map {
+      "\($0) \(Destinations.fingerprint)"
+    }
+  }
 }

@@ -20,7 +20,9 @@ enum EmbeddedSource {
   }
 
   /// The list of the built-in destinations.
-  static func registry(_ destinations: [Destination]) -> String {
+  ///
+  /// - Parameter compiled: The destinations as JSON, in the same order. Their fingerprint identifies the set of rules.
+  static func registry(_ destinations: [Destination], compiled: [[UInt8]]) -> String {
     var text = """
       // swift-format-ignore-file
       // Made by script/generate from Destinations/.
@@ -34,7 +36,17 @@ enum EmbeddedSource {
     for destination in destinations where destination.id == FileRules.id {
       text += "  static let fileEntry = Entry.\(name(destination))\n"
     }
+    text += "\n  /// Identifies the set of built-in rules; a change of any of them changes it.\n"
+    text += "  public static let fingerprint = \"\(fingerprint(compiled))\"\n"
     return text + "}\n"
+  }
+
+  /// Returns eight digits of the 64-bit FNV-1a hash of all bytes.
+  private static func fingerprint(_ compiled: [[UInt8]]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in compiled.joined() { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String((String(repeating: "0", count: 16 - digits.utf8.count) + digits).prefix(8))
   }
 
   /// Any id makes a Swift name this way, and no two ids make the same.

@@ -87,7 +87,6 @@ guard mistakes.isEmpty else { fail(mistakes.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
 var files: [(path: String, text: String)] = [
-  ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations)),
   ("docs/destinations/README.md", ReferencePage.index(destinations)),
   ("docs/share-states.md", ShareStatesPage.text(destinations)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
@@ -96,6 +95,7 @@ var files: [(path: String, text: String)] = [
 for (name, list) in statements {
   files.append(("docs/coverage/\(name).md", CoveragePage.text(name, list, destinations)))
 }
+var allCompiled: [[UInt8]] = []
 for destination in destinations {
   let compiled = destination.compiled(translations: translations[destination.id] ?? [:])
   do {
@@ -106,10 +106,13 @@ for destination in destinations {
   } catch {
     fail("\(destination.id): the compiled form is damaged: \(error)")
   }
+  allCompiled.append(compiled)
   files.append(
     ("Sources/Preflight/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
   files.append(("docs/destinations/\(destination.id).md", ReferencePage.text(destination)))
 }
+files.append(
+  ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
 
 do {
   for file in files {

@@ -44,6 +44,7 @@ package struct RequestBatch: Sendable {
   private let checker: Checker
   private let destinations: [Destination]
   private let assumptions: Assumptions
+  private let asOf: CivilDate?
   private let width: Int
   private let openFiles: Int
   private let executor: (any TaskExecutor)?
@@ -51,17 +52,19 @@ package struct RequestBatch: Sendable {
   /// - Parameters:
   ///   - destinations: The columns of the report; every request is for one of them.
   ///   - assumptions: Values of parameters for requests that do not set them. Values in a request take precedence.
+  ///   - asOf: The day whose rules apply; nil for the day on which a destination's sources were last checked.
   ///   - width: The number of chunks of headers that are read at once; at least 1.
   ///   - openFiles: The maximum number of open files; at least 1.
   ///   - executor: Runs the reading, as in `Batch`; nil for that of the task that calls `run`.
   package init(
-    _ checker: Checker, destinations: [Destination], assuming assumptions: Assumptions = Assumptions(), width: Int,
-    openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+    _ checker: Checker, destinations: [Destination], assuming assumptions: Assumptions = Assumptions(),
+    asOf: CivilDate? = nil, width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
     self.executor = executor
     self.checker = checker
     self.destinations = destinations
     self.assumptions = assumptions
+    self.asOf = asOf
     self.width = width
     self.openFiles = openFiles
   }
@@ -78,7 +81,7 @@ package struct RequestBatch: Sendable {
   ) async throws {
     // One judge for each slot, so that no fact stays unknown because the rules of another slot do not need it.
     let judges = try destinations.flatMap { destination in
-      try destination.slots.map { try Judge(destination, slot: $0.name) }
+      try destination.slots.map { try Judge(destination, slot: $0.name, asOf: asOf) }
     }
     var places: [[UInt8]: Int] = [:]
     var paths: [AssetPath] = []
@@ -128,7 +131,7 @@ package struct RequestBatch: Sendable {
         },
         request: id, place: place)
     case .request(let request):
-      guard let judge = RequestJudge(request.destination) else {
+      guard let judge = RequestJudge(request.destination, asOf: asOf) else {
         return CheckedAsset(
           path: request.id.document, facts: MediaFacts(), verdicts: columns { _ in nil }, request: request.id)
       }

@@ -55,4 +55,7 @@ extension Destinations {
   ]
 
   static let fileEntry = Entry.entry_file
+
+  /// Identifies the set of built-in rules; a change of any of them changes it.
+  public static let fingerprint = "253ab69e"
 }

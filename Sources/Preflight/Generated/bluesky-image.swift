@@ -25,7 +25,8 @@ extension Destinations.Entry {
 "slots":[
 {"name":"image","takes":["image"],
 "rules":[
-{"id":"bluesky-image/image-file-size","fact":"file_size","constraint":{"max":2000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1999999}]},{"values":[{"fact":"file_size","value":2000000}]}],"fail":[{"values":[{"fact":"file_size","value":2000001}]},{"values":[{"fact":"file_size","value":8000000}]}]}}
+{"id":"bluesky-image/image-file-size-until-2026-04","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","valid_until":[2026,4,30],"message":"weighs {measured}; until April 2026, at most {limit} were taken","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999}]},{"values":[{"fact":"file_size","value":1000000}]}],"fail":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":8000000}]}]}},
+{"id":"bluesky-image/image-file-size","fact":"file_size","constraint":{"max":2000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"lexicons","valid_from":[2026,5,1],"message":"weighs {measured}, at most {limit}","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1999999}]},{"values":[{"fact":"file_size","value":2000000}]}],"fail":[{"values":[{"fact":"file_size","value":2000001}]},{"values":[{"fact":"file_size","value":8000000}]}]}}
 ]},
 {"name":"link-thumbnail","takes":["image"],
 "rules":[
@@ -100,6 +101,7 @@ extension Destinations.Entry {
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"rules":[
+{"id":"image-file-size-until-2026-04","message":"图片大小为 {measured}；2026 年 4 月底以前不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"image-file-size","message":"图片大小为 {measured}，不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"link-thumbnail-file-size","message":"图片大小为 {measured}；链接卡片的缩略图不能超过 {limit}","fix":"压缩到 {limit} 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},

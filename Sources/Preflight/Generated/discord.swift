@@ -28,7 +28,8 @@ extension Destinations.Entry {
 "slots":[
 {"name":"attachment","takes":["video","image","audio","other"],
 "rules":[
-{"id":"discord/attachment-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","when":[{"parameter":"upload_limit","one_of":["standard"]}],"message":"weighs {measured}, at most {limit} (10 MiB)","fix":"Compress it until it weighs 10 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":10485759}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":10485760}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_limit","value":"raised"}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_limit","value":"standard"}]}]}}
+{"id":"discord/attachment-file-size-until-2025-01-15","fact":"file_size","constraint":{"max":26214400},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","when":[{"parameter":"upload_limit","one_of":["standard"]}],"valid_until":[2025,1,15],"message":"weighs {measured}; until 15 January 2025, at most {limit} (25 MiB) were taken","fix":"Compress it until it weighs 25 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":26214399}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":26214400}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":26214401}],"assuming":[{"parameter":"upload_limit","value":"raised"}]}],"fail":[{"values":[{"fact":"file_size","value":26214401}],"assuming":[{"parameter":"upload_limit","value":"standard"}]}]}},
+{"id":"discord/attachment-file-size","fact":"file_size","constraint":{"max":10485760},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","when":[{"parameter":"upload_limit","one_of":["standard"]}],"valid_from":[2025,1,16],"message":"weighs {measured}, at most {limit} (10 MiB)","fix":"Compress it until it weighs 10 MiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":10485759}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":10485760}],"assuming":[{"parameter":"upload_limit","value":"standard"}]},{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_limit","value":"raised"}]}],"fail":[{"values":[{"fact":"file_size","value":10485761}],"assuming":[{"parameter":"upload_limit","value":"standard"}]}]}}
 ]},
 {"name":"sticker","takes":["image"],
 "rules":[
@@ -109,6 +110,7 @@ extension Destinations.Entry {
 {"code":"21001","name":"iCloud 下载失败","meaning":"文件在 iCloud 中而不在本机。"},
 {"code":"21003","name":"媒体资源不存在","meaning":"文件不存在。"}
 ],"parameters":{"upload_limit":"文件大小的上限是标准值（standard），还是因 Nitro 或服务器助力而提高（raised）。"},"rules":[
+{"id":"attachment-file-size-until-2025-01-15","message":"文件大小为 {measured}；2025 年 1 月 15 日以前（含当日）不能超过 {limit}（25 MiB）","fix":"压缩到 25 MiB 以内。"},
 {"id":"attachment-file-size","message":"文件大小为 {measured}，不能超过 {limit}（10 MiB）","fix":"压缩到 10 MiB 以内。"},
 {"id":"sticker-format","message":"贴纸格式为 {measured}；支持 PNG、APNG、GIF 和 Lottie","fix":"转换为 PNG；动态贴纸转换为 APNG。"},
 {"id":"sticker-file-size","message":"贴纸大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KiB 以内。"},

@@ -173,9 +173,9 @@ extension Check {
 /// The limits of a bound, and whether the limits themselves are allowed.
 package struct Figures {
   package var min: Ratio?
-  var minIsAllowed = true
+  package var minIsAllowed = true
   package var max: Ratio?
-  var maxIsAllowed = true
+  package var maxIsAllowed = true
 }
 
 extension Bound {

@@ -11,7 +11,7 @@ public final class Judge: Sendable {
   public let destination: Destination
   /// The day whose rules apply; nil if none was given.
   public let asOf: CivilDate?
-  let slots: [PreparedSlot]
+  package let slots: [PreparedSlot]
   let cells: ParameterCells
   /// The rules on the state of a file, for files that no slot takes.
   private let fileRules: PreparedSlot

@@ -3,8 +3,8 @@ package import PreflightRules
 
 /// The rules of one slot, prepared for judging many files. A class, like its rules.
 package final class PreparedSlot: Sendable {
-  let name: String
-  let takes: [MediaFacts.Kind]
+  package let name: String
+  package let takes: [MediaFacts.Kind]
   /// The only formats of files for which the slot is meant; empty for all.
   let formats: [String]
   /// In the order in which the destination applies them.
@@ -51,15 +51,15 @@ extension PreparedSlot {
 ///
 /// A class, because a rule has many members, and judging would copy them for every file.
 package final class PreparedRule: Sendable {
-  let rule: Rule
+  package let rule: Rule
   package let subject: Subject
   /// The constraint with numbers in place of parameters.
-  let constraint: Constraint
+  package let constraint: Constraint
   let check: Check
   let appliesIf: [Check.Part]
   /// One bit for each combination of the open parameters.
   let cells: UInt64
-  let severity: Severity
+  package let severity: Severity
   /// Codes that may be returned instead of the rule's own.
   let alternatives: [Int]
   /// The number of the file of a request that the rule applies to; 0 for the request itself and for a single file.

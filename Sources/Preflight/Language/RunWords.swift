@@ -23,6 +23,7 @@ package struct RunWords: Sendable {
   /// The meaning of a pass and its limits.
   package let promise: String
   package let rulesOf: @Sendable (_ date: String) -> String
+  package let asOf: @Sendable (_ date: String) -> String
   package let moreAssets: @Sendable (_ count: Int, Noun) -> String
   package let mostOften: String
   package let files: @Sendable (_ done: String, _ total: String?, Noun) -> String

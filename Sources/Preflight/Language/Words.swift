@@ -23,12 +23,13 @@ package final class Words: Sendable {
   package let page: PageWords
   package let rules: RuleWords
   package let destinations: DestinationWords
+  package let planning: PlanningWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
     overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
-    destinations: DestinationWords
+    destinations: DestinationWords, planning: PlanningWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -46,5 +47,6 @@ package final class Words: Sendable {
     self.page = page
     self.rules = rules
     self.destinations = destinations
+    self.planning = planning
   }
 }

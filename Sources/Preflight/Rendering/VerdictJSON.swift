@@ -170,7 +170,7 @@ extension Finding {
 
 extension FactValue {
   /// Writes a value as in a facts record.
-  func write(to json: inout JSONWriter, as subject: Subject) {
+  package func write(to json: inout JSONWriter, as subject: Subject) {
     switch self {
     case .integer(let value): json.int(value)
     case .number(let value): json.number(value)
@@ -211,7 +211,7 @@ extension Ratio {
 extension Constraint {
   /// Writes a limit: a value, a list of values, `{min, max}`, or for the sides of a picture `{min, max}` with objects
   /// by side.
-  func write(to json: inout JSONWriter, as subject: Subject) {
+  package func write(to json: inout JSONWriter, as subject: Subject) {
     switch self {
     case .within(let bound), .length(let bound, _): bound.write(to: &json, as: subject)
     case .oneOf(let values), .noneOf(let values):

@@ -1,5 +1,6 @@
 import MediaProbe
 import PreflightLanguage
+import PreflightPlanning
 package import PreflightRules
 
 /// Formats destinations for a terminal. The pages in `docs/destinations/` have more details.
@@ -48,15 +49,18 @@ package struct DestinationText: Sendable {
 
   /// Returns slots and rules with their limits, certainty and sources, parameters, share states, and what is not
   /// documented.
-  package func page(_ destination: Destination) -> String {
+  ///
+  /// - Parameter asOf: The day whose rules are shown; nil for the day on which the sources were last checked.
+  package func page(_ destination: Destination, asOf: CivilDate? = nil) -> String {
     var lines = [
-      palette.bold(destination.name), "\(destination.id) · \(destination.shortName) · \(destination.publisher)",
+      palette.bold(destination.name) + (asOf.map { words.run.asOf($0.description) } ?? ""),
+      "\(destination.id) · \(destination.shortName) · \(destination.publisher)",
     ]
     lines += [""] + wrapped(destination.summary)
     for note in destination.notes { lines += wrapped(note, indent: 2, bullet: "· ") }
     for slot in destination.slots {
       lines += heading("\(slot.name)", words.destinations.takes(slot.takes.map(words.terms.kind)))
-      lines += slot.rules.flatMap(rule)
+      lines += destination.inForce(slot.rules, on: asOf).flatMap(rule)
     }
     if let form = destination.requestForm {
       lines += heading(words.destinations.fields, words.destinations.fieldsNote)
@@ -66,11 +70,11 @@ package struct DestinationText: Sendable {
     }
     if !destination.requestRules.isEmpty {
       lines += heading(words.destinations.request, words.destinations.requestNote)
-      lines += destination.requestRules.flatMap(rule)
+      lines += destination.inForce(destination.requestRules, on: asOf).flatMap(rule)
     }
     if !destination.appRules.isEmpty {
       lines += heading(words.destinations.app, words.destinations.appNote)
-      lines += destination.appRules.flatMap(rule)
+      lines += destination.inForce(destination.appRules, on: asOf).flatMap(rule)
     }
     if !destination.parameters.isEmpty {
       lines += heading(words.destinations.parameters, words.destinations.parametersNote)

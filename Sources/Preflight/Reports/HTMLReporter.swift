@@ -99,7 +99,7 @@ package struct HTMLReporter: Reporter {
 
   private func versions(_ summary: RunSummary) -> String {
     let libraries = summary.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let rules = run.rulesDate.map { [run.words.run.rulesOf($0)] } ?? []
+    let rules = run.rulesTitle.map { [$0] } ?? []
     return TerminalText.escaped((["Preflight \(run.toolVersion)"] + rules + libraries).joined(separator: " · "))
   }
 

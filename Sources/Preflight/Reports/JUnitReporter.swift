@@ -80,6 +80,7 @@ package struct JUnitReporter: Reporter {
       xml.markup(">\n    <properties>\n")
       property("preflight.version", run.toolVersion, to: &xml)
       if let date = run.rulesDate { property("preflight.rules", date, to: &xml) }
+      if let day = run.asOf { property("preflight.as_of", day.description, to: &xml) }
       property("preflight.skipped_files", "\(summary.tally.skips)", to: &xml)
       property("preflight.interrupted", summary.tally.interrupted ? "true" : "false", to: &xml)
       xml.markup("    </properties>\n")

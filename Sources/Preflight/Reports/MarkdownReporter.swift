@@ -119,7 +119,7 @@ package struct MarkdownReporter: Reporter {
       text += "\n\(run.words.verdicts.moreAssets(left, run.noun))\n"
     }
     if !run.destinations.isEmpty {
-      let date = run.rulesDate.map(run.words.run.rulesOf).map { rules in
+      let date = run.rulesTitle.map { rules in
         run.words.terms.gap + rules.prefix(1).uppercased() + rules.dropFirst() + run.words.terms.stop
       }
       text += "\n<sub>\(Markdown.escaped(run.words.run.promise))\(date ?? "")</sub>\n"

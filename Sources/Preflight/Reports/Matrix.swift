@@ -78,7 +78,7 @@ struct MatrixHead {
       return destination.title + (isToBeTold ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
     }
     let names = (place + (run.hasManyDestinations ? [overview.count] : titles)).joined(separator: " · ")
-    let date = run.rulesDate.map(run.words.run.rulesOf) ?? ""
+    let date = run.rulesTitle ?? ""
     let room = run.width - 2 - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []
     if room >= 2 {

@@ -3,6 +3,7 @@ import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
 import PreflightRequests
+import PreflightRules
 
 /// Writes the records of the JSON contract, one object each, for all formats that consist of them.
 struct RecordWriter {
@@ -77,6 +78,10 @@ struct RecordWriter {
         json.beginObject()
         shard.writeMembers(to: &json)
         json.endObject()
+      }
+      if let day = run.asOf {
+        json.key("as_of")
+        json.string(day.description)
       }
       json.key("versions")
       json.beginObject()

@@ -25,6 +25,8 @@ public struct RunInfo: Sendable {
   package var isOfRequests: Bool
   /// True if the files of an app are judged.
   package var isOfApp = false
+  /// The day whose rules apply; nil if none was given.
+  package var asOf: CivilDate?
   /// The language of texts for people. The destinations have their own texts (`Destination.translated`).
   package var language: Language
   /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
@@ -33,7 +35,7 @@ public struct RunInfo: Sendable {
   public init(
     toolVersion: String, destinations: [Destination] = [], width: Int = 100, color: Bool = false,
     withFacts: Bool = false, failOn: FailureThreshold = .error, isQuiet: Bool = false,
-    isOfRequests: Bool = false, language: Language = .english
+    isOfRequests: Bool = false, asOf: CivilDate? = nil, language: Language = .english
   ) {
     self.toolVersion = toolVersion
     self.destinations = destinations
@@ -43,6 +45,7 @@ public struct RunInfo: Sendable {
     self.failOn = failOn
     self.isQuiet = isQuiet
     self.isOfRequests = isOfRequests
+    self.asOf = asOf
     self.language = language
   }
 
@@ -54,6 +57,11 @@ public struct RunInfo: Sendable {
 
   /// The newest date on which a source of these destinations was checked.
   package var rulesDate: String? { destinations.flatMap(\.sources).map(\.checked.description).max() }
+
+  /// The rules of the run for the head of a report: `rules of 2026-11-22, as of 2025-01-10`. Nil without destinations.
+  var rulesTitle: String? {
+    rulesDate.map { words.run.rulesOf($0) + (asOf.map { words.run.asOf($0.description) } ?? "") }
+  }
 
   var words: Words { language.words }
 }

@@ -48,6 +48,17 @@ package struct SARIFReporter: Reporter {
     json.string("Preflight")
     json.key("version")
     json.string(run.toolVersion)
+    if let date = run.rulesDate {
+      json.key("properties")
+      json.beginObject()
+      json.key("rules")
+      json.string(date)
+      if let day = run.asOf {
+        json.key("as_of")
+        json.string(day.description)
+      }
+      json.endObject()
+    }
     json.key("rules")
     rules.write(to: &json)
     json.endObject()

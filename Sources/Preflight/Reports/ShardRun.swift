@@ -17,6 +17,8 @@ package struct ShardRun: Sendable, Hashable, Codable {
   package var slot: String?
   /// The given parameters, as `name=value`.
   package var assume: [String]
+  /// The day whose rules apply, as `2025-01-10`; nil if none was given.
+  package var asOf: String?
   /// See `FailureThreshold`.
   package var failOn: String
   package var allowEmpty: Bool
@@ -28,6 +30,7 @@ package struct ShardRun: Sendable, Hashable, Codable {
   enum CodingKeys: String, CodingKey {
     case index, count, total, fingerprint, destinations, slot, assume, language
     case pathsFingerprint = "paths_fingerprint"
+    case asOf = "as_of"
     case failOn = "fail_on"
     case allowEmpty = "allow_empty"
     case withFacts = "with_facts"
@@ -35,7 +38,7 @@ package struct ShardRun: Sendable, Hashable, Codable {
 
   package init(
     _ shard: Shard, total: Int, fingerprint: String, pathsFingerprint: String, destinations: [String],
-    slot: String? = nil, assume: [String] = [],
+    slot: String? = nil, assume: [String] = [], asOf: CivilDate? = nil,
     failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false,
     language: Language = .english
   ) {
@@ -47,6 +50,7 @@ package struct ShardRun: Sendable, Hashable, Codable {
     self.destinations = destinations
     self.slot = slot
     self.assume = assume
+    self.asOf = asOf?.description
     self.failOn = failOn.rawValue
     self.allowEmpty = allowEmpty
     self.withFacts = withFacts
@@ -76,6 +80,10 @@ package struct ShardRun: Sendable, Hashable, Codable {
     json.beginArray()
     for entry in assume { json.string(entry) }
     json.endArray()
+    if let asOf {
+      json.key("as_of")
+      json.string(asOf)
+    }
     json.key("fail_on")
     json.string(failOn)
     json.key("allow_empty")

@@ -6,6 +6,7 @@ public import PreflightRules
 /// together, and what is known of the app.
 public struct RequestJudge: Sendable {
   public let destination: Destination
+  private let asOf: CivilDate?
   private let form: RequestForm
   private let rules: (slots: [(slot: Slot, rules: [Rule])], request: [Rule], app: [Rule])
 
@@ -15,6 +16,7 @@ public struct RequestJudge: Sendable {
   public init?(_ destination: Destination, asOf: CivilDate? = nil) {
     guard let form = destination.requestForm else { return nil }
     self.destination = destination
+    self.asOf = asOf
     self.form = form
     let day = asOf ?? destination.checked
     func inForce(_ rule: Rule) -> Bool { day.map { rule.holds(on: $0) } ?? true }
@@ -52,7 +54,7 @@ public struct RequestJudge: Sendable {
     }
     let whole = PreparedSlot(name: "", takes: [], rules: prepared, of: destination)
     let answer = SlotAnswer.of(whole, cells) { inquiry.answer(of: $0) }
-    let maker = FindingMaker(slot: whole, cells: cells, asOf: nil)
+    let maker = FindingMaker(slot: whole, cells: cells, asOf: asOf)
     let findings = maker.reported(in: answer).map { observation, cells in
       var finding = inquiry.finding(whole.rules[observation.rule]) { maker.finding(observation, in: cells, of: $0) }
       finding.field = finding.field.map(request.shown)

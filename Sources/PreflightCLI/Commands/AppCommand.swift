@@ -55,7 +55,7 @@ struct AppCommand: AsyncParsableCommand {
     let assumptions = try choice.assumptions(for: chosen)
     var info = RunInfo(
       toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet,
-      language: report.language)
+      asOf: choice.asOf, language: report.language)
     info.isOfApp = true
     let asset: CheckedAsset
     do {
@@ -89,7 +89,9 @@ struct AppCommand: AsyncParsableCommand {
         path: infoPlist, facts: MediaFacts(error: error, fileSize: facts.fileSize), verdicts: verdicts,
         place: failure.place, culprit: failure.path)
     }
-    let verdicts = try destinations.map { try $0.verdict(for: app, assuming: assumptions.known(to: $0)) }
+    let verdicts = try destinations.map {
+      try $0.verdict(for: app, assuming: assumptions.known(to: $0), asOf: choice.asOf)
+    }
     return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)
   }
 }

@@ -18,6 +18,8 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(name: .customLong("assume-from"), help: Assumptions.fromHelp) var assumeFrom: AssetPath?
 
+  @Option(help: AsOf.help) var asOf: CivilDate?
+
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
 

@@ -5,17 +5,35 @@ import Preflight
 struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "destinations",
-    abstract: "List the share destinations, show the rules of one and their sources, or compile a file of your own.",
-    subcommands: [List.self, Show.self, New.self, Check.self, Compile.self],
+    abstract:
+      "List, show and compare the share destinations, plan a file for several of them, or write a file of your own.",
+    subcommands: [
+      List.self, Show.self, Compare.self, MasterFile.self, Diff.self, Stale.self, New.self, Check.self, Compile.self,
+    ],
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the destinations.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List the destinations.",
+      discussion: """
+        EXAMPLE:
+          preflight destinations list meta,youtube --format json
+              Print the destinations of these groups as JSON.
+        """)
+    @Argument(help: ArgumentHelp("Ids, short names or groups. (default: all)", valueName: "names"))
+    var names: [String] = []
+    @Option(help: TextOrJSON.help) var format: TextOrJSON?
     @OptionGroup var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
-      try printText(in: languages.language) { $0.list(try documents.load(in: languages.language).all) }
+      let list = try documents.load(in: languages.language)
+      let chosen = names.isEmpty ? list.all : try list.chosen(by: names)
+      if format == .json {
+        try printBytes(DestinationJSON(language: languages.language).list(chosen))
+      } else {
+        try printText(in: languages.language) { $0.list(chosen) }
+      }
     }
   }
 
@@ -23,12 +41,13 @@ struct DestinationsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Show the slots, rules, sources and share states of a destination.")
     @Argument(help: "The id or short name of a destination.") var destination: String
+    @Option(help: AsOf.help) var asOf: CivilDate?
     @OptionGroup var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
       try printText(in: languages.language) {
-        $0.page(try documents.load(in: languages.language).named(destination))
+        $0.page(try documents.load(in: languages.language).named(destination), asOf: asOf)
       }
     }
   }

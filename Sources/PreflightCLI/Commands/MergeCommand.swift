@@ -30,7 +30,7 @@ struct MergeCommand: AsyncParsableCommand {
     let failOn = FailureThreshold(rawValue: set.run.failOn) ?? .error
     let info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: set.run.withFacts, failOn: failOn,
-      isQuiet: report.quiet, language: report.language)
+      isQuiet: report.quiet, asOf: set.run.asOf.flatMap { CivilDate($0) }, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     // The records contain no thumbnails, so they are made here. If the files are missing, the page has none.
@@ -67,7 +67,9 @@ struct MergeCommand: AsyncParsableCommand {
     if run.destinations.isEmpty { return [] }
     do {
       let known = try documents.load(in: language)
-      return try ScanCommand.makeJudges(try run.destinations.map(known.named), slot: run.slot, assume: run.assume)
+      return try ScanCommand.makeJudges(
+        try run.destinations.map(known.named), slot: run.slot, assume: run.assume,
+        asOf: run.asOf.flatMap { CivilDate($0) })
     } catch let error as ValidationError {
       throw Failure(
         .incomplete, "the rules of these results are missing here: use the same --destinations as the shards. \(error)")

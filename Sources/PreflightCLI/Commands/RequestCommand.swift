@@ -42,6 +42,8 @@ struct RequestCommand: AsyncParsableCommand {
 
   @Option(name: .customLong("assume-from"), help: Assumptions.fromHelp) var assumeFrom: AssetPath?
 
+  @Option(help: AsOf.help) var asOf: CivilDate?
+
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
   private var failOn: FailureThreshold { chosenFailOn ?? .error }
@@ -65,7 +67,8 @@ struct RequestCommand: AsyncParsableCommand {
         destinations: destinations.all, chosen: chosen, usual: destinations.usual,
         members: { (try? destinations.chosen(by: $0)) ?? [] }))
     let run = RequestRun(
-      entries: entries, destinations: destinations.all, assumptions: assumptions, reading: reading, report: report,
+      entries: entries, destinations: destinations.all, assumptions: assumptions, asOf: asOf, reading: reading,
+      report: report,
       failOn: failOn)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)

@@ -8,6 +8,7 @@ struct RequestRun {
   let entries: [RequestEntry]
   let destinations: [Destination]
   let assumptions: Assumptions
+  let asOf: CivilDate?
   let reading: ReadingOptions
   let report: ReportOptions
   let failOn: FailureThreshold
@@ -20,12 +21,12 @@ struct RequestRun {
     }
     let info = RunInfo(
       toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,
-      isOfRequests: true, language: report.language)
+      isOfRequests: true, asOf: asOf, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     let pool = reading.makePool()
     let batch = RequestBatch(
-      reading.makeChecker(pool), destinations: columns, assuming: assumptions, width: reading.width,
+      reading.makeChecker(pool), destinations: columns, assuming: assumptions, asOf: asOf, width: reading.width,
       openFiles: openFiles(besides: pool), executor: workThreads)
     var apps = AppFilesReader()
     do {

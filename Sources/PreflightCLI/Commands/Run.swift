@@ -14,6 +14,8 @@ struct Run {
   // The following options are only written into the results of a shard.
   var slot: String?
   var assume: [String] = []
+  /// The day whose rules apply; nil if none was given.
+  var asOf: CivilDate?
   /// The mildest outcome that makes the exit status 1. `probe` does not use it.
   var failOn = FailureThreshold.error
   /// True if text for people leaves out files and destinations without problems.
@@ -28,7 +30,7 @@ struct Run {
     // Shards are merged by means of their facts.
     var info = RunInfo(
       toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
-      failOn: failOn, isQuiet: report.quiet, language: report.language)
+      failOn: failOn, isQuiet: report.quiet, asOf: asOf, language: report.language)
     info.onlyProblems = onlyProblems
     info.listsReady = listsReady
     let output = try RunOutput(report, info)
@@ -79,7 +81,7 @@ struct Run {
     input.shard.map { shard in
       ShardRun(
         shard, total: walk.total, fingerprint: walk.fingerprint, pathsFingerprint: walk.pathsFingerprint,
-        destinations: judges.map(\.destination.id), slot: slot, assume: assume, failOn: failOn,
+        destinations: judges.map(\.destination.id), slot: slot, assume: assume, asOf: asOf, failOn: failOn,
         allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: report.language)
     }
   }

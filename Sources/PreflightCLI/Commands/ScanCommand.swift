@@ -58,20 +58,22 @@ struct ScanCommand: AsyncParsableCommand {
 
   func run() async throws {
     let judges = try Self.makeJudges(
-      try choice.load(in: report.language, having: slot), slot: slot, assume: choice.assume)
+      try choice.load(in: report.language, having: slot), slot: slot, assume: choice.assume, asOf: choice.asOf)
     let run = Run(
       input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
-      assume: choice.assume, failOn: choice.failOn, onlyProblems: onlyProblems, listsReady: ready)
+      assume: choice.assume, asOf: choice.asOf, failOn: choice.failOn, onlyProblems: onlyProblems, listsReady: ready)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
     // A shard can be empty. Only the merged run must have files.
     try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
   }
 
-  static func makeJudges(_ destinations: [Destination], slot: String?, assume: [String]) throws -> [Judge] {
+  static func makeJudges(
+    _ destinations: [Destination], slot: String?, assume: [String], asOf: CivilDate?
+  ) throws -> [Judge] {
     let assumptions = try Assumptions(assume, for: destinations)
     do {
-      return try destinations.map { try Judge($0, assuming: assumptions.known(to: $0), slot: slot) }
+      return try destinations.map { try Judge($0, assuming: assumptions.known(to: $0), slot: slot, asOf: asOf) }
     } catch {
       throw ValidationError("\(error)")
     }

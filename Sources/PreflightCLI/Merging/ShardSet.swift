@@ -55,7 +55,9 @@ struct ShardSet {
     if one.count != other.count { return "the number of shards" }
     if one.destinations != other.destinations { return "their destinations" }
     if left.versions.rules != right.versions.rules { return "the date of their rules" }
-    if one.slot != other.slot || one.assume != other.assume { return "their options (--slot, --assume)" }
+    if one.slot != other.slot || one.assume != other.assume || one.asOf != other.asOf {
+      return "their options (--slot, --assume, --as-of)"
+    }
     if one.failOn != other.failOn || one.allowEmpty != other.allowEmpty || one.withFacts != other.withFacts {
       return "their options (--fail-on, --allow-empty, --with-facts)"
     }

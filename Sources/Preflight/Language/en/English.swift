@@ -5,7 +5,8 @@ extension Words {
     // Every locale that no other language claims is English.
     tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
     phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, overview: .english,
-    log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english)
+    log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english,
+    planning: .english)
 }
 
 extension Typography {

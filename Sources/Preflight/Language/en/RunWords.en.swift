@@ -29,6 +29,7 @@ extension RunWords {
     promise: "✓ means that no documented rule is broken; "
       + "a file cannot show what happens at run time (login, network, review).",
     rulesOf: { "rules of \($0)" },
+    asOf: { ", as of \($0)" },
     moreAssets: { "… and \($0) more \($1.rawValue)s with problems: --format ndjson lists all of them" },
     mostOften: "most often",
     files: { done, total, noun in (total.map { "\(done) of \($0)" } ?? done) + " \(noun.rawValue)s" },

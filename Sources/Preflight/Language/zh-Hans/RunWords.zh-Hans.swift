@@ -33,6 +33,7 @@ extension RunWords {
     interrupted: "运行被中断，其余文件未检查。",
     promise: "✓ 表示未违反任何已公开的规则；登录状态、网络、审核等只有运行时才能知道，无法从文件中判断。",
     rulesOf: { "规则日期 \($0)" },
+    asOf: { "，按 \($0) 当日的规则判定" },
     moreAssets: { "…… 另有 \($0) 个\(TermWords.simplifiedChinese.noun($1))存在问题，使用 --format ndjson 可查看全部" },
     mostOften: "最常见的问题",
     files: { done, total, noun in

@@ -13,7 +13,8 @@ extension Words {
     typography: .simplifiedChinese, messages: .simplifiedChinese, codes: .simplifiedChinese,
     phrases: .simplifiedChinese, findings: .simplifiedChinese, forms: .simplifiedChinese, terms: .simplifiedChinese,
     run: .simplifiedChinese, overview: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese,
-    page: .simplifiedChinese, rules: .simplifiedChinese, destinations: .simplifiedChinese)
+    page: .simplifiedChinese, rules: .simplifiedChinese, destinations: .simplifiedChinese,
+    planning: .simplifiedChinese)
 }
 
 extension Typography {

@@ -1,0 +1,159 @@
+import MediaProbe
+import PreflightJudging
+package import PreflightRules
+
+/// The rules on one file that several slots have, sorted by the way in which they are solved.
+struct MasterRules {
+  /// Rules on words, flags and combinations of properties. They select a format.
+  var words: [PreparedRule] = []
+  /// Rules on numbers, by the property that they limit.
+  var numbers: [PreparedRule] = []
+  /// Rules on sides, shape and number of pixels.
+  var sizes: [PreparedRule] = []
+
+  init(_ slots: [PreparedSlot]) {
+    for rule in slots.flatMap(\.rules) where !rule.rule.id.hasPrefix(FileRules.id + "/") && rule.severity != .note {
+      guard case .measure(let measure) = rule.subject else { continue }
+      switch rule.constraint {
+      case .anyOf, .allOf, .present: words.append(rule)
+      default:
+        if measure.isOfSize {
+          sizes.append(rule)
+        } else if measure.isOfNumber {
+          numbers.append(rule)
+        } else {
+          words.append(rule)
+        }
+      }
+    }
+  }
+}
+
+extension Measure {
+  /// True for the sides, the shape and the number of pixels.
+  var isOfSize: Bool {
+    switch self {
+    case .derived(.audioTracks), .problems: false
+    case .derived: true
+    case .fact(let fact):
+      switch fact {
+      case .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .videoAspectRatio, .imageWidth,
+        .imageHeight, .imageStoredWidth, .imageStoredHeight:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// True for a number that a master can choose.
+  var isOfNumber: Bool { MasterNumber(self) != nil }
+}
+
+/// A number of a file that a master chooses, or keeps within a range.
+package enum MasterNumber: String, Sendable, Hashable, CaseIterable {
+  case duration
+  case fileSize = "file_size"
+  case frameRate = "video.frame_rate"
+  case keyframeInterval = "video.max_keyframe_interval"
+  case bitRate = "bit_rate"
+  case videoBitRate = "video.bit_rate"
+  case audioBitRate = "audio.bit_rate"
+  case sampleRate = "audio.sample_rate"
+  case channels = "audio.channels"
+
+  init?(_ measure: Measure) {
+    guard case .fact(let fact) = measure else { return nil }
+    switch fact {
+    case .duration, .videoDuration: self = .duration
+    case .fileSize: self = .fileSize
+    case .videoFrameRate, .videoAverageFrameRate: self = .frameRate
+    case .videoMaxKeyframeInterval: self = .keyframeInterval
+    case .bitRate: self = .bitRate
+    case .videoBitRate: self = .videoBitRate
+    case .audioBitRate: self = .audioBitRate
+    case .audioSampleRate: self = .sampleRate
+    case .audioChannels: self = .channels
+    default: return nil
+    }
+  }
+
+  package var unit: Unit? {
+    switch self {
+    case .duration, .keyframeInterval: .seconds
+    case .fileSize: .bytes
+    case .frameRate: .framesPerSecond
+    case .bitRate, .videoBitRate, .audioBitRate: .bitsPerSecond
+    case .sampleRate: .hertz
+    case .channels: nil
+    }
+  }
+
+  /// True if the number has no fractions.
+  package var isWhole: Bool {
+    switch self {
+    case .duration, .keyframeInterval, .frameRate: false
+    default: true
+    }
+  }
+}
+
+extension PreparedRule {
+  /// The range of numbers that meet the rule; nil for a constraint that is no range.
+  var interval: Interval? {
+    switch constraint {
+    case .within(let bound): bound.figures.map { Interval($0, of: rule.id) }
+    case .equals(let value): value.exact.map { Interval(only: $0, of: rule.id) }
+    case .oneOf(let values):
+      if let low = values.compactMap(\.exact).min(), let high = values.compactMap(\.exact).max() {
+        Interval(low: .init(low, rules: [rule.id]), high: .init(high, rules: [rule.id]))
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// The bounds of the sides of a picture that meet the rule; empty for other rules.
+  var sideBounds: [SideBound] {
+    switch constraint {
+    case .sides(let sides): return sides
+    case .equals(.size(let size)):
+      guard let width = Ratio(Int64(size.width), 1), let height = Ratio(Int64(size.height), 1) else { return [] }
+      return [
+        SideBound(.width, .range(min: .fixed(width), max: .fixed(width))),
+        SideBound(.height, .range(min: .fixed(height), max: .fixed(height))),
+      ]
+    case .within(let bound):
+      guard case .measure(let measure) = subject else { return [] }
+      switch measure {
+      case .fact(.videoWidth), .fact(.videoStoredWidth), .fact(.imageWidth), .fact(.imageStoredWidth):
+        return [SideBound(.width, bound)]
+      case .fact(.videoHeight), .fact(.videoStoredHeight), .fact(.imageHeight), .fact(.imageStoredHeight):
+        return [SideBound(.height, bound)]
+      case .derived(.imageTotalPixels): return [SideBound(.pixels, bound)]
+      default: return []
+      }
+    default: return []
+    }
+  }
+
+  /// True for a rule on width over height.
+  var isOfShape: Bool {
+    switch subject {
+    case .measure(.fact(.videoAspectRatio)), .measure(.derived(.imageAspectRatio)): true
+    default: false
+    }
+  }
+}
+
+extension FactValue {
+  /// The number as a ratio; nil for anything else.
+  var exact: Ratio? {
+    switch self {
+    case .integer(let value): Ratio(value, 1)
+    case .number(let value): value >= 0 && value < 9e12 ? Ratio(Int64((value * 1_000_000).rounded()), 1_000_000) : nil
+    case .ratio(let ratio): ratio
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Preflight
+import PreflightDocuments
+import Testing
+
+@Suite struct ListSchemaTests {
+  @Test func theListOfDestinationsIsValid() throws {
+    let schema = try Repository.schema("list")
+    for destinations in [Destinations.all, Destinations.inGroup("youtube"), []] {
+      let list = try JSONDecoder().decode(JSON.self, from: Data(DestinationJSON().list(destinations)))
+      #expect(schema.errors(in: list) == [])
+    }
+  }
+}
