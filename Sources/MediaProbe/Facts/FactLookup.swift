@@ -31,7 +31,8 @@ extension MediaFacts {
     return .absent
   }
 
-  private func value(of fact: Fact) -> FactValue? {
+  /// The value of one fact; nil if there is none.
+  package func value(of fact: Fact) -> FactValue? {
     func integer(_ value: Int?) -> FactValue? { value.map { .integer(Int64($0)) } }
     func integer(_ value: Int64?) -> FactValue? { value.map { .integer($0) } }
     func number(_ value: Double?) -> FactValue? { value.map { .number($0) } }

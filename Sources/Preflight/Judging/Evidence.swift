@@ -16,6 +16,8 @@ package protocol Evidence {
   func reading(of subject: Subject) -> Reading
   /// Returns false for a value that is only a default, so that it is not present.
   func isGiven(_ subject: Subject) -> Bool
+  /// False if no problem was found in the file, so that no rule on problems can be broken.
+  var hasProblems: Bool { get }
   /// Applies a constraint to the value of each file separately.
   func each(_ aggregate: Aggregate, _ answer: (Reading) -> Answer) -> Answer
   /// Returns the place of a value in a document; nil for media and if the place is unknown.
@@ -27,6 +29,7 @@ package protocol Evidence {
 
 extension Evidence {
   package func isGiven(_ subject: Subject) -> Bool { true }
+  package var hasProblems: Bool { true }
   package func place(of subject: Subject) -> DocumentPlace? { nil }
   package func mismatch(of subject: Subject, under constraint: Constraint) -> TypeMismatch? { nil }
 }
@@ -43,6 +46,8 @@ package struct TypeMismatch: Sendable, Equatable {
 }
 
 extension MediaFacts: Evidence {
+  package var hasProblems: Bool { !problems.isEmpty }
+
   package func reading(of subject: Subject) -> Reading {
     switch subject {
     case .measure(let measure): reading(of: measure)
@@ -68,28 +73,27 @@ extension MediaFacts: Evidence {
   }
 
   private func reading(of fact: Fact) -> Reading {
-    switch self[fact] {
-    case .known(let value):
+    if let value = value(of: fact) {
       // The aspect ratio follows from size, sample aspect ratio and rotation. If one of them is unknown, the ratio is a
       // guess.
       if fact == .videoAspectRatio, !unknown.isEmpty, let reason = reason(Fact.makingVideoAspectRatio) {
         return .unknown(reason)
       }
       return .known(value)
-    case .unknown(let reason):
+    }
+    guard !unknown.isEmpty else { return .absent }
+    if let reason = unknown[fact] {
       // A track has no higher bit rate than the file that contains it.
       if fact == .videoBitRate || fact == .audioBitRate, let bitRate { return .between(0, bitRate, reason) }
       return .unknown(reason)
-    case .absent:
-      guard !unknown.isEmpty else { return .absent }
-      let reason =
-        switch fact {
-        case .videoAspectRatio: reason(Fact.givingVideoSize)
-        case .videoFrameRate: unknown[.videoAverageFrameRate]
-        default: nil as UnknownFacts.Reason?
-        }
-      return reason.map { .unknown($0) } ?? .absent
     }
+    let reason =
+      switch fact {
+      case .videoAspectRatio: reason(Fact.givingVideoSize)
+      case .videoFrameRate: unknown[.videoAverageFrameRate]
+      default: nil as UnknownFacts.Reason?
+      }
+    return reason.map { .unknown($0) } ?? .absent
   }
 
   private func reading(of derived: DerivedFact) -> Reading {

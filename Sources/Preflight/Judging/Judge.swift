@@ -189,8 +189,7 @@ public final class Judge: Sendable {
   /// Returns the verdict on a file that no slot takes. The file is unreadable if it is damaged, or if its name promises
   /// a kind that a slot takes.
   private func notTaken(_ facts: MediaFacts, of kind: MediaFacts.Kind, _ named: MediaFacts.Kind?) -> Verdict {
-    let answer = SlotAnswer.of(facts, in: fileRules, cells)
-    let findings = findings(answer, in: fileRules, on: facts)
+    let findings = findings(SlotAnswer.of(facts, in: fileRules, cells), in: fileRules, on: facts)
     if let error = FileRules.error(in: facts, brokenBy: findings) {
       return unreadable(error, facts, named, findings: findings)
     }

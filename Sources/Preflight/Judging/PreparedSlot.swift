@@ -9,6 +9,11 @@ package final class PreparedSlot: Sendable {
   let formats: [String]
   /// In the order in which the destination applies them.
   package let rules: [PreparedRule]
+  /// The positions of all rules.
+  let places: [Int]
+  /// The positions of the rules that a file without problems can break. Most rules are on problems, and most files have
+  /// none.
+  let placesForSoundFiles: [Int]
   /// For each rule, the positions of the looser rule that contradicts it, one for each of its limits.
   let looser: [[Int]]
   /// For each rule, the data that its findings share.
@@ -25,6 +30,8 @@ package final class PreparedSlot: Sendable {
     // Sorting is stable: rules of one step keep the order of the document.
     let sorted = rules.sorted { order($0) < order($1) }
     self.rules = sorted
+    places = Array(sorted.indices)
+    placesForSoundFiles = sorted.indices.filter { !sorted[$0].forbidsProblem }
     let looser = sorted.map { rule in
       rule.rule.looser.map { looser in
         sorted.indices.filter { sorted[$0].rule.id == looser && sorted[$0].scope == rule.scope }
@@ -78,6 +85,11 @@ package final class PreparedRule: Sendable {
     severity = rule.severity
     alternatives = rule.mayAnswer.isEmpty ? [] : kinds.compactMap { rule.mayAnswer[$0] }
     self.scope = scope
+  }
+
+  /// True if the rule is met by every file without problems.
+  fileprivate var forbidsProblem: Bool {
+    if case .measure(.problems) = subject, case .present(false) = check { true } else { false }
   }
 
   /// All subjects that the rule needs.

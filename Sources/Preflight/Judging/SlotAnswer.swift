@@ -34,7 +34,9 @@ package struct SlotAnswer {
   // closure would also be slow.
   package static func of(_ evidence: some Evidence, in slot: PreparedSlot, _ cells: ParameterCells) -> SlotAnswer {
     var whole = SlotAnswer()
-    for index in slot.rules.indices { whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot) }
+    for index in evidence.hasProblems ? slot.places : slot.placesForSoundFiles {
+      whole.note(slot.rules[index].answer(for: evidence), to: index, in: slot)
+    }
     whole.conclude(slot, cells)
     return whole
   }
@@ -44,7 +46,7 @@ package struct SlotAnswer {
     _ slot: PreparedSlot, _ cells: ParameterCells, answer: (PreparedRule) -> Answer
   ) -> SlotAnswer {
     var whole = SlotAnswer()
-    for index in slot.rules.indices { whole.note(answer(slot.rules[index]), to: index, in: slot) }
+    for index in slot.places { whole.note(answer(slot.rules[index]), to: index, in: slot) }
     whole.conclude(slot, cells)
     return whole
   }
