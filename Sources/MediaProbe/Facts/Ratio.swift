@@ -16,6 +16,12 @@ public struct Ratio: Sendable, Hashable {
     self.denominator = denominator / divisor
   }
 
+  /// Creates a ratio of two numbers that have no common divisor: finding one again would cost several divisions.
+  private init(lowestTerms numerator: Int64, _ denominator: Int64) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
   /// Reads `16:9`, `30000/1001` or `2`; nil for any other text.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
@@ -32,7 +38,7 @@ public struct Ratio: Sendable, Hashable {
   public var value: Double { Double(numerator) / Double(denominator) }
 
   /// The reciprocal; nil for 0.
-  public var inverted: Ratio? { Ratio(denominator, numerator) }
+  public var inverted: Ratio? { numerator > 0 ? Ratio(lowestTerms: denominator, numerator) : nil }
 
   /// Returns the product; nil if it does not fit.
   public func multiplied(by other: Ratio) -> Ratio? {
@@ -42,7 +48,8 @@ public struct Ratio: Sendable, Hashable {
     }
     let (top, topOverflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
     let (bottom, bottomOverflow) = left.denominator.multipliedReportingOverflow(by: right.denominator)
-    return topOverflow || bottomOverflow ? nil : Ratio(top, bottom)
+    // Nothing is left to reduce: each factor was in lowest terms, and so are the crosswise ones.
+    return topOverflow || bottomOverflow ? nil : Ratio(lowestTerms: top, bottom)
   }
 }
 
