@@ -61,7 +61,16 @@ extension Check {
   /// True if the check is not met by an absent subject.
   private var demandsPresence: Bool { if case .present(true) = self { true } else { false } }
 
-  private func answer(to reading: Reading) -> Answer {
+  /// True if the check depends on nothing but the value of its subject.
+  var comparesValue: Bool {
+    switch self {
+    case .span, .ratio, .texts, .values, .sides, .length, .form, .version: true
+    case .equalsValueOf, .position, .same, .present, .settled, .contains, .lacks, .any, .all, .open: false
+    }
+  }
+
+  /// Compares a value. The check has to be one that depends on nothing else.
+  func answer(to reading: Reading) -> Answer {
     switch reading {
     case .known(let value): return answer(to: value)
     case .between(let low, let high, _):

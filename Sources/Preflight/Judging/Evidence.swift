@@ -72,6 +72,9 @@ extension MediaFacts: Evidence {
     }
   }
 
+  // Inlined, because a reading that is returned twice is copied at once after it was written in parts, and the processor
+  // waits for that.
+  @inline(__always)
   private func reading(of fact: Fact) -> Reading {
     if let value = value(of: fact) {
       // The aspect ratio follows from size, sample aspect ratio and rotation. If one of them is unknown, the ratio is a
@@ -96,6 +99,7 @@ extension MediaFacts: Evidence {
     return reason.map { .unknown($0) } ?? .absent
   }
 
+  @inline(__always)
   private func reading(of derived: DerivedFact) -> Reading {
     switch derived {
     case .videoSize: size(video?.width, video?.height, derived)

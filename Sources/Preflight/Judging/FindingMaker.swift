@@ -16,6 +16,7 @@ package struct FindingMaker {
   /// Returns the observations that become findings, each with the parameter combinations for which it holds.
   package func reported(in answer: SlotAnswer) -> [(observation: SlotAnswer.Observation, cells: UInt64)] {
     var reported: [(observation: SlotAnswer.Observation, cells: UInt64)] = []
+    reported.reserveCapacity(answer.observations.count)
     for observation in answer.observations where observation.isFinding {
       let rule = slot.rules[observation.rule]
       if observation.cells == cells.all {

@@ -104,9 +104,8 @@ public final class Judge: Sendable {
     var slot: PreparedSlot?
     for candidate in slots where takes(candidate, facts, kind) {
       let answer = SlotAnswer.of(facts, in: candidate, cells)
-      let outcome = answer.outcome
-      if outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
-      if outcome == .pass { break }
+      if answer.outcome == .pass { return verdict(answer, in: candidate, named: candidate.name, on: facts) }
+      if answer.outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
     }
     guard let best, let slot else { return notTaken(facts, of: kind, expected()) }
     return verdict(best, in: slot, named: slot.name, on: facts)

@@ -64,6 +64,8 @@ package final class PreparedRule: Sendable {
   package let constraint: Constraint
   let check: Check
   let appliesIf: [Check.Part]
+  /// True if the rule has no conditions and compares one property of a file with constants, as most rules do.
+  private let comparesMeasure: Bool
   /// One bit for each combination of the open parameters.
   let cells: UInt64
   package let severity: Severity
@@ -81,6 +83,7 @@ package final class PreparedRule: Sendable {
     self.constraint = constraint
     self.check = check
     self.appliesIf = appliesIf
+    comparesMeasure = if case .measure = subject { appliesIf.isEmpty && check.comparesValue } else { false }
     self.cells = cells
     severity = rule.severity
     alternatives = rule.mayAnswer.isEmpty ? [] : kinds.compactMap { rule.mayAnswer[$0] }
@@ -102,6 +105,7 @@ package final class PreparedRule: Sendable {
 
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
   package func answer(for evidence: some Evidence) -> Answer {
+    if comparesMeasure { return check.answer(to: evidence.reading(of: subject)) }
     var answer: Answer?
     for part in appliesIf {
       // A condition on an absent subject does not hold, except the condition that it is absent.

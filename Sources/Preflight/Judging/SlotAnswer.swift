@@ -53,6 +53,8 @@ package struct SlotAnswer {
 
   private mutating func note(_ answer: Answer, to rule: Int, in slot: PreparedSlot) {
     if answer == .met { return }
+    // An array that grows from one element would be allocated several times.
+    if observations.isEmpty { observations.reserveCapacity(4) }
     observations.append(
       Observation(
         rule: rule, answer: answer, severity: slot.rules[rule].severity(of: answer),
@@ -131,7 +133,7 @@ package struct SlotAnswer {
       case (.notMet, .warning), (.atLimit, .warning):
         if answer.outcome == .pass { answer.outcome = .warn }
       }
-      if let code, !answer.mayAnswer.contains(code) { answer.mayAnswer.append(code) }
+      if answer.outcome != .fail, let code, !answer.mayAnswer.contains(code) { answer.mayAnswer.append(code) }
     }
     // The first error with a code decides the answer. Only its alternatives remain.
     if answer.outcome == .fail { answer.mayAnswer = alternatives }
