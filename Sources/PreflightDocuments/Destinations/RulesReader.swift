@@ -65,6 +65,7 @@ struct RulesReader {
     if let validFrom, let validUntil, validUntil < validFrom {
       mistakes.add("the rule ends on \(validUntil) before it begins on \(validFrom)", at: value.place)
     }
+    let isOnlyIfKnown = entry.optional("if_known")?.flag(mistakes) ?? false
     let examplesValue = entry.optional("examples")
     var places: [(example: Place, of: Outcome)] = []
     let others = (constraint?.furtherSubjects ?? []) + appliesIf.map(\.subject)
@@ -85,7 +86,7 @@ struct RulesReader {
       step: step, shareState: shareState, nativeCodes: nativeCodes, mayAnswer: mayAnswer, message: message, fix: fix,
       source: source,
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
-      looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
+      looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown,
       examples: examples ?? Examples())
     read.append((rule, value.place, looserValue?.place, places))
     return rule
