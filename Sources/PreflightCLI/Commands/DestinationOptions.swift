@@ -81,6 +81,10 @@ struct DestinationList {
   /// Returns a destination by its id or short name.
   func named(_ name: String) throws -> Destination {
     if let match = entry(name.lowercased()) { return match.destination.translated(to: language) }
+    if let members = try? chosen(by: name) {
+      throw ValidationError(
+        "“\(name)” is a group of \(members.map(\.shortName).joined(separator: ", ")): name one of them.")
+    }
     throw ValidationError(
       "There is no destination “\(name)”" + Guess.suffix(for: name.lowercased(), among: entries.map(\.shortName)))
   }

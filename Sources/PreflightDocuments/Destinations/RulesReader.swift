@@ -119,6 +119,10 @@ struct RulesReader {
     if case .within(let bound) = change.constraint, case .length(_, let unit) = rule.constraint {
       change.constraint = .length(bound, unit)
     }
+    if let new = change.constraint, let wanted = new.otherDirection(than: rule.constraint) {
+      mistakes.add("the rule gives \(wanted), which cannot become another kind of limit: switch it off and add a rule", at: value.place)
+      change.constraint = nil
+    }
     var places: [(example: Place, of: Outcome)] = []
     let others = (change.constraint ?? rule.constraint).furtherSubjects + rule.appliesIf.map(\.subject)
     change.examples = examplesValue.flatMap { readExamples($0, of: rule.subject, and: others, &places) }
@@ -327,5 +331,24 @@ struct RulesReader {
       }
     }
     return Example(values, assuming: assuming)
+  }
+}
+
+extension Constraint {
+  /// Returns what another constraint limits, if this one limits the opposite side; else nil.
+  fileprivate func otherDirection(than other: Constraint) -> String? {
+    guard let mine = bound, let theirs = other.bound else { return nil }
+    switch (mine, theirs) {
+    case (.min, .max), (.above, .max), (.min, .below), (.above, .below): return "a maximum"
+    case (.max, .min), (.below, .min), (.max, .above), (.below, .above): return "a minimum"
+    default: return nil
+    }
+  }
+
+  private var bound: Bound? {
+    switch self {
+    case .within(let bound), .length(let bound, _): bound
+    default: nil
+    }
   }
 }
