@@ -131,7 +131,8 @@ private struct Reading {
     if let extends = file.extends {
       if let other = files.first(where: { $0 !== file && [$0.id?.text, $0.shortName?.text].contains(extends.text) }) {
         if other.isBeingRead {
-          file.mistakes.add("“\(extends.text)” extends this destination in turn, directly or through others", at: extends.place)
+          file.mistakes.add(
+            "“\(extends.text)” extends this destination in turn, directly or through others", at: extends.place)
         } else {
           read(other, among: files)
         }

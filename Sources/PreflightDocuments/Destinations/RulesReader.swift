@@ -86,7 +86,8 @@ struct RulesReader {
       step: step, shareState: shareState, nativeCodes: nativeCodes, mayAnswer: mayAnswer, message: message, fix: fix,
       source: source,
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
-      looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown,
+      looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
+      isOnlyIfKnown: isOnlyIfKnown,
       examples: examples ?? Examples())
     read.append((rule, value.place, looserValue?.place, places))
     return rule
@@ -120,7 +121,9 @@ struct RulesReader {
       change.constraint = .length(bound, unit)
     }
     if let new = change.constraint, let wanted = new.otherDirection(than: rule.constraint) {
-      mistakes.add("the rule gives \(wanted), which cannot become another kind of limit: switch it off and add a rule", at: value.place)
+      mistakes.add(
+        "the rule gives \(wanted), which cannot become another kind of limit: switch it off and add a rule",
+        at: value.place)
       change.constraint = nil
     }
     var places: [(example: Place, of: Outcome)] = []
