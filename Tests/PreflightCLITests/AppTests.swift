@@ -99,7 +99,9 @@ import Testing
 
   @Test func everyRuleOnAppsOrTheirListsHasASample() throws {
     // Links, pages, sources and projects are shown by tests of their own, and the system for Facebook by a sample request.
-    let page = try Product.preflight("app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples).stdout
+    let page = try Product.preflight(
+      "app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples
+    ).stdout
     let ids = Set(page.components(separatedBy: "\"").filter { $0.contains("/app-") && !$0.contains(" ") })
     #expect(ids.count > 20)
     let shown = Self.names(in: "fail").map { name in
@@ -188,7 +190,9 @@ import Testing
 
   /// Each rule on sources and projects is broken by a sample.
   @Test func everyRuleOnSourcesAndProjectsHasASample() throws {
-    let page = try Product.preflight("app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples).stdout
+    let page = try Product.preflight(
+      "app", "ok/Info.plist", "--to", Self.destinations, "--format", "sarif", in: Self.samples
+    ).stdout
     let ids = page.components(separatedBy: "\"").filter {
       ($0.contains("/app-source-") || $0.contains("/app-project-")) && !$0.contains(" ")
     }

@@ -157,6 +157,18 @@ import Testing
     #expect(app.stdout.contains("20019"), "\(app)")
   }
 
+  /// A code of a destination's own is found by its group, by the text of its message, and within a sentence.
+  @Test(arguments: [
+    "instagram/2207026", "The video file you selected is in an unsupported format", "Error code 2207026 for my video",
+  ])
+  func aNativeCode(subject: String) throws {
+    let outcome = try Product.preflight("explain", subject)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.stdout.contains("2207026 video format not supported"), "\(outcome)")
+    #expect(outcome.stdout.contains("video-codec"), "\(outcome)")
+    #expect(outcome.stdout.contains("Instagram Reel (API)") && outcome.stdout.contains("Instagram story"), "\(outcome)")
+  }
+
   @Test(arguments: [
     ("tiktok/request-field-unknwon", "request-field-unknown"), ("99", " 20000, 20001, "),
     ("tiktok/99", " 20000, 20001, "),

@@ -205,7 +205,9 @@ import Testing
     let folder = try TemporaryFolder()
     let source = Product.root.appendingPathComponent("Destinations/tiktok-share-kit-ios.yml")
     let text = try String(contentsOf: source, encoding: .utf8)
-    try folder.write("own/tiktok.yml", text.replacingOccurrences(of: "tiktok-share-kit-ios", with: "my-share"))
+    try folder.write(
+      "own/tiktok.yml",
+      text.replacing("tiktok-share-kit-ios", with: "my-share").replacing("short_name: tiktok", with: "short_name: my"))
     let own = ["--destinations", folder.url.appendingPathComponent("own").path]
     let files = try shards(["scan", "SampleMedia/ok", "SampleMedia/fail", "--to", "my-share"] + own, 2, in: folder)
     let without = try Product.preflight(["merge"] + files)

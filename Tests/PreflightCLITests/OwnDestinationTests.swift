@@ -85,6 +85,9 @@ import Testing
     let outcome = try Product.preflight(
       "scan", "a.png", "--destinations", "rules", "--to", "x-image", "--format", "ndjson", in: folder.url)
     #expect(outcome.status == 1 && outcome.stdout.contains("the house rule is jpeg"), "\(outcome)")
+    // It belongs to the groups of the one that it replaces.
+    let group = try Product.preflight("destinations", "list", "x", "--destinations", "rules", in: folder.url)
+    #expect(group.stdout.contains("x-image"), "\(group)")
   }
 
   /// Own destinations are judged without `--to`, and a group named default replaces the usual choice.
@@ -130,6 +133,13 @@ import Testing
     (["g.yml": "groups:\n  a: [b]\n  b: [a]\n"], "g.yml:2:7: the group “a” contains itself through “b”"),
     (["g.yml": "groups:\n  a: [meta, nowhere]\n"], "g.yml:2:13: there is no destination or group “nowhere”"),
     (["g.yml": "groups:\n  tiktok: [meta]\n"], "g.yml:2:3: “tiktok” is the name of a destination"),
+    (["g.yml": "groups:\n  meta: [tiktok]\n"], "g.yml:2:3: “meta” is the name of a built-in group"),
+    (["a.yml": "id: meta\nextends: x-image\n"], "a.yml:1:5: “meta” is the name of a built-in group"),
+    (["a.yml": "id: a\nextends: x-imge\n"], "there is no destination “x-imge”; did you mean “x-image”?\n"),
+    (
+      ["a.yml": "id: a\nextends: instagram-reel\nrules:\n  video-duration-max: { min: 30 s }\n"],
+      "a.yml:4:23: the rule gives a maximum"
+    ),
     (["g.yml": "groups:\n  a: []\n"], "g.yml:2:3: a group has at least one member"),
   ])
   func mistakesAreToldWithTheirPlace(files: [String: String], message: String) throws {

@@ -149,7 +149,8 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.png", "report.json"])
     let refused = try Product.preflight("scan", "a.png", "--output", "no/such/folder.txt", in: folder.url)
     #expect(refused.status == 2, "\(refused)")
-    let dash = try Product.preflight("scan", "a.png", "--to", "tiktok", "--format", "json", "--output", "-", in: folder.url)
+    let dash = try Product.preflight(
+      "scan", "a.png", "--to", "tiktok", "--format", "json", "--output", "-", in: folder.url)
     #expect(dash.out == report && dash.status == 0, "\(dash)")
   }
 

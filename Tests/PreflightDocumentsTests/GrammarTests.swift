@@ -60,7 +60,8 @@ import Testing
     #expect(table.note == "Beside the share state.")
     #expect(table.codes.map(\.code) == ["0", "-4"])
     #expect(
-      table["-4"] == NativeCode(code: "-4", name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
+      table["-4"]
+        == NativeCode(code: "-4", name: "denied", meaning: "Not permitted.", constants: ["Denied", "Refused"]))
     #expect(table["1"] == nil)
     #expect(destination.shareState(-1)?.constants == ["Failed"])
   }

@@ -34,7 +34,8 @@ import Testing
       let found = facts.filter { $0.path == sample.file.path }
       #expect(found.map { $0.error?.code } == [code], "\(sample.name), probed")
       let judged = verdicts.filter { $0.path == sample.file.path }
-      #expect(judged.count == Destinations.inGroup("share-sdk").count, "\(sample.name): one verdict from each destination")
+      #expect(
+        judged.count == Destinations.inGroup("share-sdk").count, "\(sample.name): one verdict from each destination")
       for verdict in judged {
         #expect(verdict.outcome == "unreadable", "\(sample.name)")
         #expect(verdict.error?.code == code, "\(sample.name), judged")

@@ -35,6 +35,7 @@ extension Destinations.Entry {
 {"id":"facebook-reel/video-scan","fact":"video.interlaced","constraint":{"equals":false},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"is interlaced; progressive video is asked for","fix":"Deinterlace it.","examples":{"pass":[{"values":[{"fact":"video.interlaced","value":false}]}],"warn":[{"values":[{"fact":"video.interlaced","value":true}]}]}},
 {"id":"facebook-reel/video-chroma","fact":"video.chroma_subsampling","constraint":{"equals":"4:2:0"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has chroma subsampling {measured}; {limit} is taken","fix":"Convert it to 4:2:0 (yuv420p).","examples":{"pass":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:0"}]}],"warn":[{"values":[{"fact":"video.chroma_subsampling","value":"4:2:2"}]},{"values":[{"fact":"video.chroma_subsampling","value":"4:4:4"}]}]}},
 {"id":"facebook-reel/video-keyframe-interval","fact":"video.max_keyframe_interval","constraint":{"max":5},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has {measured} between key frames, at most {limit}","fix":"Encode it with a key frame every 2 to 5 s.","examples":{"pass":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":2}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":4.999999}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":5}}]}],"warn":[{"values":[{"fact":"video.max_keyframe_interval","value":{"number":5.000001}}]},{"values":[{"fact":"video.max_keyframe_interval","value":{"number":8.3}}]}]}},
+{"id":"facebook-reel/video-closed-gop","fact":"video.closed_gop","constraint":{"equals":true},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","if_known":true,"message":"has open groups of pictures; closed ones are asked for","fix":"Encode it with closed groups of pictures.","examples":{"pass":[{"values":[{"fact":"video.closed_gop","value":true}]}],"warn":[{"values":[{"fact":"video.closed_gop","value":false}]}]}},
 {"id":"facebook-reel/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has audio coded as {measured}; AAC is taken","fix":"Convert the audio to AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"warn":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]}]}},
 {"id":"facebook-reel/audio-profile","fact":"audio.profile","constraint":{"equals":"LC"},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has AAC of the profile {measured}; {limit} is asked for","fix":"Convert the audio to AAC-LC.","examples":{"pass":[{"values":[{"fact":"audio.profile","value":"LC"}]}],"warn":[{"values":[{"fact":"audio.profile","value":"HE-AAC"}]}]}},
 {"id":"facebook-reel/audio-sample-rate","fact":"audio.sample_rate","constraint":{"equals":48000},"strength":"unstated","certainty":"official_quoted","step":"format","share_state":20012,"source":"ayrshare","message":"has audio at {measured}; {limit} is asked for","fix":"Resample the audio to 48 kHz.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":48000}]}],"warn":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48001}]}]}},
@@ -54,7 +55,7 @@ extension Destinations.Entry {
 "summary":"A server posts a video as a Reel of a Facebook Page.",
 "notes":[
 "Since June 2025 the app makes a Reel of every video, however long. The API keeps its limits.",
-"Closed groups of pictures are asked for. That is not judged, since only reading the whole file shows it.",
+"Closed groups of pictures are asked for. That is judged only where the file was read far enough to show it.",
 "At least 128 kbit/s are asked for in audio. It is not judged, since encoders set to it often end just below.",
 "A Page may post 30 Reels through the API in 24 hours."
 ],
@@ -96,7 +97,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Facebook Reels 视频（API）","summary":"服务器向 Facebook 公共主页发布 Reels 视频。","notes":[
 "自 2025 年 6 月起，在应用内发布的视频无论时长都会成为 Reels；API 的限制不变。",
-"官方要求闭合 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"官方要求闭合 GOP。只有在读取到足够的文件内容时才会判断。",
 "要求音频码率不低于 128 kbit/s。这里不作判断，因为按此设置编码的文件，实际码率往往略低于该值。",
 "每个公共主页 24 小时内最多通过 API 发布 30 条 Reels。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
@@ -116,6 +117,7 @@ extension Destinations.Entry {
 {"id":"video-scan","message":"视频为隔行扫描；要求逐行扫描","fix":"去隔行处理后重新导出。"},
 {"id":"video-chroma","message":"色度采样为 {measured}；支持 {limit}","fix":"转换为 4:2:0（yuv420p）。"},
 {"id":"video-keyframe-interval","message":"关键帧间隔为 {measured}，不能超过 {limit}","fix":"重新编码，每 2 到 5 秒设置一个关键帧。"},
+{"id":"video-closed-gop","message":"使用开放 GOP；要求闭合 GOP","fix":"以闭合 GOP 重新编码。"},
 {"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC-LC。"},
 {"id":"audio-profile","message":"AAC 的 profile 为 {measured}；要求使用 {limit}","fix":"将音频转换为 AAC-LC。"},
 {"id":"audio-sample-rate","message":"音频采样率为 {measured}；要求 {limit}","fix":"将音频重采样为 48 kHz。"},

@@ -57,7 +57,7 @@ extension Destinations.Entry {
 {"code":"2207005","name":"image format not supported","meaning":"The format of the picture is not taken.","share_state":20010,"predictable_from":["media"]},
 {"code":"2207009","name":"aspect ratio not supported","meaning":"The shape of the picture is not taken.","share_state":20008,"predictable_from":["media"]},
 {"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
-{"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","share_state":20012,"predictable_from":["media"]},
+{"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","messages":["The video file you selected is in an unsupported format"],"share_state":20012,"predictable_from":["media"]},
 {"code":"2207027","name":"media not ready","meaning":"The media is not ready to be published yet.","predictable_from":["run_time"]},
 {"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
 {"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},

@@ -43,6 +43,7 @@ extension Destinations.Entry {
 {"id":"instagram-reel/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has audio coded as {measured}; AAC is taken","fix":"Convert the audio to AAC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]},{"values":[{"fact":"audio.codec","value":"pcm_s16le"}]}]}},
 {"id":"instagram-reel/audio-sample-rate","fact":"audio.sample_rate","constraint":{"max":48000},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has audio at {measured}, at most {limit}","fix":"Resample the audio to 48 kHz.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48000}]}],"fail":[{"values":[{"fact":"audio.sample_rate","value":48001}]},{"values":[{"fact":"audio.sample_rate","value":96000}]}]}},
 {"id":"instagram-reel/audio-channels","fact":"audio.channels","constraint":{"max":2},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"message":"has {measured} channels of audio, at most {limit}","fix":"Mix the audio down to stereo.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":2}]}],"fail":[{"values":[{"fact":"audio.channels","value":3}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"instagram-reel/video-closed-gop","fact":"video.closed_gop","constraint":{"equals":true},"strength":"unstated","certainty":"official","step":"format","share_state":20012,"source":"media-reference","native_codes":["2207026"],"if_known":true,"message":"has open groups of pictures; closed ones are asked for","fix":"Encode it with closed groups of pictures.","examples":{"pass":[{"values":[{"fact":"video.closed_gop","value":true}]}],"fail":[{"values":[{"fact":"video.closed_gop","value":false}]}]}},
 {"id":"instagram-reel/video-file-size-current","fact":"file_size","constraint":{"max":300000000},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"media-reference","looser":"instagram-reel/video-file-size","message":"weighs {measured}; the current page takes {limit}, its older text {looser}","fix":"Compress it until it weighs at most 300 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":299999999}]},{"values":[{"fact":"file_size","value":300000000}]}],"warn":[{"values":[{"fact":"file_size","value":300000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
 {"id":"instagram-reel/video-file-size","fact":"file_size","constraint":{"max":1073741824},"strength":"unstated","certainty":"official","step":"format","share_state":20010,"source":"media-reference","message":"weighs {measured}, at most {limit} (1 GiB) by any text","fix":"Compress it until it weighs at most 300 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":300000001}]},{"values":[{"fact":"file_size","value":1073741823}]},{"values":[{"fact":"file_size","value":1073741824}]}],"fail":[{"values":[{"fact":"file_size","value":1073741825}]}]}},
 {"id":"instagram-reel/video-duration-min","fact":"duration","constraint":{"min":3},"strength":"unstated","certainty":"official","step":"duration","share_state":20007,"source":"media-reference","native_codes":["2207026"],"message":"runs {measured}, at least {limit}","fix":"Make it 3 s or longer.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":3}}]},{"values":[{"fact":"duration","value":{"number":3.000001}}]},{"values":[{"fact":"duration","value":{"number":15}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":2.999999}}]},{"values":[{"fact":"duration","value":{"number":0.5}}]}]}},
@@ -71,7 +72,7 @@ extension Destinations.Entry {
 "summary":"A server posts a video as a Reel of an Instagram account.",
 "notes":[
 "Third parties say that the Reels tab shows only videos of 5 to 90 seconds in 9:16. Instagram's page does not.",
-"Closed groups of pictures are asked for. That is not judged, since only reading the whole file shows it.",
+"Closed groups of pictures are asked for. That is judged only where the file was read far enough to show it.",
 "The page names 128 kbit/s for audio. It is not judged, since the page does not say whether more is refused.",
 "The guide allows 100 posts in 24 hours, the reference 50; no file tells how many were posted.",
 "Meta fetches the media from a public address, and what it fetched expires after 24 hours."
@@ -81,7 +82,7 @@ extension Destinations.Entry {
 {"code":"2207005","name":"image format not supported","meaning":"The format of the picture is not taken.","share_state":20010,"predictable_from":["media"]},
 {"code":"2207009","name":"aspect ratio not supported","meaning":"The shape of the picture is not taken.","share_state":20008,"predictable_from":["media"]},
 {"code":"2207010","name":"caption too long","meaning":"The caption is too long.","share_state":20002,"predictable_from":["request"]},
-{"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","share_state":20012,"predictable_from":["media"]},
+{"code":"2207026","name":"video format not supported","meaning":"The format of the video is not taken.","messages":["The video file you selected is in an unsupported format"],"share_state":20012,"predictable_from":["media"]},
 {"code":"2207027","name":"media not ready","meaning":"The media is not ready to be published yet.","predictable_from":["run_time"]},
 {"code":"2207028","name":"wrong number of carousel items","meaning":"The carousel has too few or too many items.","share_state":20002,"predictable_from":["request"]},
 {"code":"2207040","name":"too many tags","meaning":"The caption tags too many accounts.","share_state":20002,"predictable_from":["request"]},
@@ -128,7 +129,7 @@ extension Destinations.Entry {
 "translations":{
 "zh-Hans":{"name":"Instagram Reels 视频（API）","summary":"服务器向 Instagram 账号发布 Reels 视频。","notes":[
 "第三方称只有 5 到 90 秒且为 9:16 的视频才会出现在 Reels 标签页，Instagram 文档没有这样说明。",
-"官方文档要求闭合 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"官方文档要求闭合 GOP。只有在读取到足够的文件内容时才会判断。",
 "官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。",
 "指南规定 24 小时内最多发布 100 条，接口参考则为 50 条；无法从文件判断已发布的数量。",
 "Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
@@ -166,6 +167,7 @@ extension Destinations.Entry {
 {"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC。"},
 {"id":"audio-sample-rate","message":"音频采样率为 {measured}，不能超过 {limit}","fix":"将音频重采样为 48 kHz。"},
 {"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
+{"id":"video-closed-gop","message":"使用开放 GOP；要求闭合 GOP","fix":"以闭合 GOP 重新编码。"},
 {"id":"video-file-size-current","message":"文件大小为 {measured}；现行文档的上限为 {limit}，旧版为 {looser}","fix":"压缩到 300 MB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}；按任何版本的文档都不能超过 {limit}（1 GiB）","fix":"压缩到 300 MB 以内。"},
 {"id":"video-duration-min","message":"视频时长为 {measured}，不能短于 {limit}","fix":"使视频时长不短于 3 秒。"},

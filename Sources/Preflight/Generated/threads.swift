@@ -52,6 +52,7 @@ extension Destinations.Entry {
 {"id":"threads/audio-codec","fact":"audio.codec","constraint":{"equals":"aac"},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has audio coded as {measured}; AAC is taken","fix":"Convert the audio to AAC.","examples":{"pass":[{"values":[{"fact":"audio.codec","value":"aac"}]}],"fail":[{"values":[{"fact":"audio.codec","value":"mp3"}]},{"values":[{"fact":"audio.codec","value":"opus"}]},{"values":[{"fact":"audio.codec","value":"pcm_s16le"}]}]}},
 {"id":"threads/audio-sample-rate","fact":"audio.sample_rate","constraint":{"max":48000},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has audio at {measured}, at most {limit}","fix":"Resample the audio to 48 kHz.","examples":{"pass":[{"values":[{"fact":"audio.sample_rate","value":44100}]},{"values":[{"fact":"audio.sample_rate","value":47999}]},{"values":[{"fact":"audio.sample_rate","value":48000}]}],"fail":[{"values":[{"fact":"audio.sample_rate","value":48001}]},{"values":[{"fact":"audio.sample_rate","value":96000}]}]}},
 {"id":"threads/audio-channels","fact":"audio.channels","constraint":{"max":2},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","message":"has {measured} channels of audio, at most {limit}","fix":"Mix the audio down to stereo.","examples":{"pass":[{"values":[{"fact":"audio.channels","value":1}]},{"values":[{"fact":"audio.channels","value":2}]}],"fail":[{"values":[{"fact":"audio.channels","value":3}]},{"values":[{"fact":"audio.channels","value":6}]}]}},
+{"id":"threads/video-closed-gop","fact":"video.closed_gop","constraint":{"equals":true},"strength":"hard","certainty":"official","step":"format","share_state":20012,"source":"overview","if_known":true,"message":"has open groups of pictures; closed ones are asked for","fix":"Encode it with closed groups of pictures.","examples":{"pass":[{"values":[{"fact":"video.closed_gop","value":true}]}],"fail":[{"values":[{"fact":"video.closed_gop","value":false}]}]}},
 {"id":"threads/video-file-size-decimal","fact":"file_size","constraint":{"max":1000000000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"overview","looser":"threads/video-file-size","message":"weighs {measured}; {limit} are taken, or {looser} if the GB of the page are binary","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":999999999}]},{"values":[{"fact":"file_size","value":1000000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":1073741824}]}]}},
 {"id":"threads/video-file-size","fact":"file_size","constraint":{"max":1073741824},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"overview","message":"weighs {measured}, at most {limit} (1 GiB)","fix":"Compress it until it weighs at most 1 GB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1000000001}]},{"values":[{"fact":"file_size","value":1073741823}]},{"values":[{"fact":"file_size","value":1073741824}]}],"fail":[{"values":[{"fact":"file_size","value":1073741825}]}]}},
 {"id":"threads/video-duration-max","fact":"duration","constraint":{"max":300},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"overview","message":"runs {measured}, at most {limit}","fix":"Trim it to 300 s or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":1}}]},{"values":[{"fact":"duration","value":{"number":299.999999}}]},{"values":[{"fact":"duration","value":{"number":300}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":300.000001}}]},{"values":[{"fact":"duration","value":{"number":300.1}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":300.100001}}]},{"values":[{"fact":"duration","value":{"number":300.2}}]}]}},
@@ -69,7 +70,7 @@ extension Destinations.Entry {
 "notes":[
 "A post may have up to 20 pictures and videos, in any mix. A longer text of 10,000 characters can be attached.",
 "An account may post 250 times and reply 1000 times in 24 hours.",
-"Closed groups of pictures are asked for. That is not judged, since only reading the whole file shows it.",
+"Closed groups of pictures are asked for. That is judged only where the file was read far enough to show it.",
 "The page names 128 kbit/s for audio. It is not judged, since the page does not say whether more is refused.",
 "Meta fetches the media from a public address, and what it fetched expires after 24 hours."
 ],
@@ -114,7 +115,7 @@ extension Destinations.Entry {
 "zh-Hans":{"name":"Threads 帖子（API）","summary":"服务器向 Threads 账号发布文字、图片和视频。","notes":[
 "一条帖子最多可包含 20 个图片或视频，可以混合。还可附加最长 10,000 个字符的长文。",
 "每个账号 24 小时内最多发布 250 条帖子、1000 条回复。",
-"官方文档要求闭合 GOP。这里不作判断，因为必须读取整个文件才能确定。",
+"官方文档要求闭合 GOP。只有在读取到足够的文件内容时才会判断。",
 "官方文档给出的音频码率为 128 kbit/s。这里不作判断，因为文档没有说明更高的码率是否会被拒绝。",
 "Meta 从公开地址拉取媒体，由此生成的媒体容器 24 小时后失效。"
 ],"borrowed_from":"TikTok 和抖音","share_states":[
@@ -148,6 +149,7 @@ extension Destinations.Entry {
 {"id":"audio-codec","message":"音频编码格式为 {measured}；支持 AAC","fix":"将音频转换为 AAC。"},
 {"id":"audio-sample-rate","message":"音频采样率为 {measured}，不能超过 {limit}","fix":"将音频重采样为 48 kHz。"},
 {"id":"audio-channels","message":"音频有 {measured} 个声道，最多 {limit} 个","fix":"将音频缩混为立体声。"},
+{"id":"video-closed-gop","message":"使用开放 GOP；要求闭合 GOP","fix":"以闭合 GOP 重新编码。"},
 {"id":"video-file-size-decimal","message":"文件大小为 {measured}，不能超过 {limit}；如果官方文档的 GB 按二进制计，则为 {looser}","fix":"压缩到 1 GB 以内。"},
 {"id":"video-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 GiB）","fix":"压缩到 1 GB 以内。"},
 {"id":"video-duration-max","message":"视频时长为 {measured}，不能超过 {limit}","fix":"将视频剪辑到 300 秒以内。"},

@@ -36,7 +36,7 @@ extension Destinations.Entry {
 ]}],
 "request_rules":[
 {"id":"whatsapp-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
-{"id":"whatsapp-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"unstated","certainty":"official_quoted","step":"request","share_state":20002,"source":"image-messages","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
+{"id":"whatsapp-image/request-text-length","fact":{"field":"text"},"constraint":{"length":{"unit":"characters","max":1024}},"strength":"unstated","certainty":"third_party","step":"request","share_state":20002,"source":"image-messages","message":"has {measured}; a caption of at most {limit} is taken","fix":"Shorten it to 1,024 characters or less.","examples":{"pass":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1024}]}}]}],"warn":[{"values":[{"fact":{"field":"text"},"value":{"runs":[{"text":"a","times":1025}]}}]}]}}
 ],
 "publisher":"WhatsApp",
 "summary":"A message with a picture, sent through the WhatsApp Cloud API.",

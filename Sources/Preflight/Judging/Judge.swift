@@ -73,7 +73,8 @@ public final class Judge: Sendable {
     var preparedFileRules: [PreparedRule] = []
     for rule in fileRules { preparedFileRules += try PreparedRule.variants(of: rule, in: cells, oneFile: true) }
     self.fileRules = PreparedSlot(name: "", takes: [], rules: preparedFileRules, of: destination)
-    asked = Array(Set(slots.flatMap { $0.rules.flatMap { $0.subjects.flatMap { $0.facts } } }))
+    asked = Array(
+      Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
 
   /// Creates a judge from prepared rules.

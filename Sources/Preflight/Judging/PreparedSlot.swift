@@ -105,7 +105,12 @@ package final class PreparedRule: Sendable {
 
   /// Returns the answer of the rule for a file. A rule that does not apply is met.
   package func answer(for evidence: some Evidence) -> Answer {
-    if comparesMeasure { return check.answer(to: evidence.reading(of: subject)) }
+    let answer =
+      comparesMeasure ? check.answer(to: evidence.reading(of: subject)) : certainAnswer(for: evidence)
+    return answer == .unknown && rule.isOnlyIfKnown ? .met : answer
+  }
+
+  private func certainAnswer(for evidence: some Evidence) -> Answer {
     var answer: Answer?
     for part in appliesIf {
       // A condition on an absent subject does not hold, except the condition that it is absent.

@@ -26,7 +26,8 @@ extension Rule {
       mayAnswer: old.mayAnswer, when: old.when, appliesIf: old.appliesIf, system: isNewLimit ? nil : old.system,
       looser: isNewLimit ? nil : old.looser, shareState: old.shareState, nativeCodes: old.nativeCodes,
       strength: change.strength ?? (isNewLimit ? .hard : old.strength), certainty: isNewLimit ? .house : old.certainty,
-      step: old.step, validFrom: isNewLimit ? nil : old.validFrom, validUntil: isNewLimit ? nil : old.validUntil)
+      step: old.step, validFrom: isNewLimit ? nil : old.validFrom, validUntil: isNewLimit ? nil : old.validUntil,
+      isOnlyIfKnown: old.isOnlyIfKnown)
     let message = change.message ?? change.constraint.map { $0.plainMessage } ?? self.message
     let examples = change.examples.map { OnDemand.made($0) } ?? (isNewLimit ? .made(Examples()) : texts.value.examples)
     return Rule(
@@ -42,7 +43,7 @@ extension Rule.Definition {
       id: moved(id), subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
       mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser.map(moved),
       shareState: shareState, nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step,
-      validFrom: validFrom, validUntil: validUntil)
+      validFrom: validFrom, validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown)
   }
 }
 

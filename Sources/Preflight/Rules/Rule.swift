@@ -80,6 +80,7 @@ public struct Rule: Sendable, Equatable {
     let step: Step
     let validFrom: CivilDate?
     let validUntil: CivilDate?
+    let isOnlyIfKnown: Bool
   }
 
   /// A source in a list that all rules of a destination share.
@@ -110,14 +111,15 @@ public struct Rule: Sendable, Equatable {
     message: MessageTemplate,
     fix: MessageTemplate? = nil, source: Source,
     furtherSources: [Source] = [], when: [Condition] = [], appliesIf: [Clause] = [], system: String? = nil,
-    looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, examples: Examples = Examples()
+    looser: String? = nil, validFrom: CivilDate? = nil, validUntil: CivilDate? = nil, isOnlyIfKnown: Bool = false,
+    examples: Examples = Examples()
   ) {
     self.init(
       Definition(
         id: id, subject: subject, constraint: constraint, citation: Citation(source), furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
         nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
-        validUntil: validUntil),
+        validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown),
       texts: .made(RuleTexts(message: message, fix: fix, examples: .made(examples))))
   }
 
@@ -150,6 +152,10 @@ public struct Rule: Sendable, Equatable {
   public var validFrom: CivilDate? { shared.value.validFrom }
   /// The last day on which the rule applied; nil if it still does.
   public var validUntil: CivilDate? { shared.value.validUntil }
+
+  /// True if the rule is judged only where its fact is known. The rule alone is no reason to read a file further, and a
+  /// verdict does not stay open because of it.
+  public var isOnlyIfKnown: Bool { shared.value.isOnlyIfKnown }
 
   /// The problem in a sentence, with places for the measured value and the limit.
   package var message: MessageTemplate {

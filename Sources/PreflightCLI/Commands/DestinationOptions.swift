@@ -60,7 +60,8 @@ struct DestinationList {
     throw ValidationError(
       "There is no destination or group “\(name)”"
         + Guess.suffix(for: lowered, among: entries.map(\.shortName) + groups)
-        + ". 'preflight destinations' lists them.")
+        + "\(Guess.nearest(to: lowered, among: entries.map(\.shortName) + groups) == nil ? "." : "") "
+        + "'preflight destinations' lists them.")
   }
 
   /// Returns the destinations of a list of ids, short names and groups, separated by commas, each once.
@@ -81,6 +82,10 @@ struct DestinationList {
   /// Returns a destination by its id or short name.
   func named(_ name: String) throws -> Destination {
     if let match = entry(name.lowercased()) { return match.destination.translated(to: language) }
+    if let members = try? chosen(by: name) {
+      throw ValidationError(
+        "“\(name)” is a group of \(members.map(\.shortName).joined(separator: ", ")): name one of them.")
+    }
     throw ValidationError(
       "There is no destination “\(name)”" + Guess.suffix(for: name.lowercased(), among: entries.map(\.shortName)))
   }
@@ -137,6 +142,8 @@ extension Destination {
       let file = try OpenFile(path)
       let size = min(Int(file.fileSize), DestinationReader.sizeLimit + 1)
       return try file.bytes(0..<UInt64(size))
+    } catch let error as ReadError {
+      throw Failure(.incomplete, "cannot read \(path.text): \(error.message.english)")
     } catch {
       throw Failure(.incomplete, "cannot read \(path.text): \(error)")
     }

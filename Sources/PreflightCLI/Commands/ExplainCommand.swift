@@ -175,7 +175,7 @@ extension Destination {
       // Reports put the sign before borrowed codes.
       text == (given.hasPrefix("≈") ? String(given.dropFirst()) : given)
         || constants.contains(Self.constant(writtenAs: given))
-        || messages.contains { Self.isMessage(given, $0) }
+        || messages.contains { Self.isMessage(given, $0) } || given.contains(" ") && isNamed(in: given)
     }
 
     /// Returns the name of an enumeration's case, which code may write with a type and a dot before it: `.noError`.
@@ -183,11 +183,19 @@ extension Destination {
       text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
     }
 
-    /// Returns true if a text is a message, or contains it, regardless of letter case and the characters around it.
+    /// Returns true if a text is a message: most words of the message are in the text, in any order.
     private static func isMessage(_ given: String, _ message: String) -> Bool {
-      guard given.count >= 12, message.count >= 12 else { return false }
-      let (given, message) = (given.lowercased(), message.lowercased())
-      return given.contains(message) || message.contains(given)
+      func words(_ text: String) -> Set<String> {
+        Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      }
+      let (given, wanted) = (words(given), words(message))
+      guard given.count >= 3, wanted.count >= 3 else { return false }
+      return given.intersection(wanted).count * 5 >= wanted.count * 4
+    }
+
+    /// True if the code itself is a word of a text, such as “failed with error code 2207026”.
+    private func isNamed(in given: String) -> Bool {
+      text.count >= 4 && given.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.contains { $0 == text }
     }
 
     static func isStateNumber(_ text: String) -> Bool { Int(text.hasPrefix("≈") ? text.dropFirst() : text[...]) != nil }

@@ -22,7 +22,16 @@ struct DestinationDraft {
     let base: Destination?
     if let value = members.optional("extends") {
       base = value.text(mistakes).flatMap(extended)
-      if base == nil { mistakes.add("there is no destination \(value.kind)", at: value.place) }
+      guard base != nil else {
+        // Without it, everything that the document takes from it would be reported as missing.
+        if mistakes.isEmpty {
+          let known = Destinations.all.map(\.shortName)
+          let guess = value.text(mistakes).flatMap { Guess.nearest(to: $0, among: known) }
+          let hint = guess.map { "; did you mean “\($0)”?" } ?? ""
+          mistakes.add("there is no destination \(value.kind)\(hint)", at: value.place)
+        }
+        return nil
+      }
     } else {
       base = nil
     }
@@ -32,7 +41,8 @@ struct DestinationDraft {
       return members.required(key)?.line(mistakes)
     }
     let title = text("name") { "\(id ?? "") (\($0.name))" }
-    let groups = readGroups()
+    // In the place of the extended destination, it belongs to the same groups.
+    let groups = readGroups() ?? (base?.id == id ? base?.groups : nil) ?? []
     let publisher = text("publisher") { $0.publisher }
     let summary = text("summary") { $0.summary }
     let notes = members.optional("notes")?.list(mistakes)?.compactMap { $0.line(mistakes) } ?? base?.notes ?? []
@@ -105,14 +115,14 @@ struct DestinationDraft {
     return text
   }
 
-  private mutating func readGroups() -> [String] {
+  private mutating func readGroups() -> [String]? {
     members.optional("groups")?.list(mistakes)?.compactMap { value in
       guard let group = value.text(mistakes) else { return nil }
       if !isName(group) {
         mistakes.add("found \(value.kind), expected lower-case letters, digits and hyphens", at: value.place)
       }
       return group
-    } ?? []
+    }
   }
 
   private mutating func readSources(besides base: Destination?) -> [Source] {

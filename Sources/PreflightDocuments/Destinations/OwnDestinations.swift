@@ -102,6 +102,9 @@ private struct Reading {
     if let other = files.first(where: { $0 !== file && $0.id?.text == id.text }) {
       file.mistakes.add("\(other.name) has the same id “\(id.text)”", at: id.place)
     }
+    if Destinations.groups.contains(id.text) {
+      file.mistakes.add("“\(id.text)” is the name of a built-in group", at: id.place)
+    }
     let takesPlace = file.extends?.text == id.text || file.replaces?.text == id.text
     if Destinations.ids.contains(id.text), !takesPlace {
       file.mistakes.add(
@@ -128,7 +131,8 @@ private struct Reading {
     if let extends = file.extends {
       if let other = files.first(where: { $0 !== file && [$0.id?.text, $0.shortName?.text].contains(extends.text) }) {
         if other.isBeingRead {
-          file.mistakes.add("“\(extends.text)” extends this destination in turn", at: extends.place)
+          file.mistakes.add(
+            "“\(extends.text)” extends this destination in turn, directly or through others", at: extends.place)
         } else {
           read(other, among: files)
         }
@@ -163,6 +167,8 @@ private struct Reading {
       for (name, place, value) in entries.rest() {
         if !isName(name) {
           file.mistakes.add("found “\(name)”, expected lower-case letters, digits and hyphens", at: place)
+        } else if name != "default", Destinations.groups.contains(name) {
+          file.mistakes.add("“\(name)” is the name of a built-in group; only “default” can be replaced", at: place)
         } else if destinations.contains(name) {
           file.mistakes.add("“\(name)” is the name of a destination", at: place)
         } else if let other = places[name] {

@@ -65,6 +65,7 @@ struct RulesReader {
     if let validFrom, let validUntil, validUntil < validFrom {
       mistakes.add("the rule ends on \(validUntil) before it begins on \(validFrom)", at: value.place)
     }
+    let isOnlyIfKnown = entry.optional("if_known")?.flag(mistakes) ?? false
     let examplesValue = entry.optional("examples")
     var places: [(example: Place, of: Outcome)] = []
     let others = (constraint?.furtherSubjects ?? []) + appliesIf.map(\.subject)
@@ -86,6 +87,7 @@ struct RulesReader {
       source: source,
       furtherSources: Array(cited.dropFirst()), when: when, appliesIf: appliesIf, system: system,
       looser: looser.map { destination + "/" + $0 }, validFrom: validFrom, validUntil: validUntil,
+      isOnlyIfKnown: isOnlyIfKnown,
       examples: examples ?? Examples())
     read.append((rule, value.place, looserValue?.place, places))
     return rule
@@ -117,6 +119,12 @@ struct RulesReader {
     // A length keeps its unit: “max: 500” is enough.
     if case .within(let bound) = change.constraint, case .length(_, let unit) = rule.constraint {
       change.constraint = .length(bound, unit)
+    }
+    if let new = change.constraint, let wanted = new.otherDirection(than: rule.constraint) {
+      mistakes.add(
+        "the rule gives \(wanted), which cannot become another kind of limit: switch it off and add a rule",
+        at: value.place)
+      change.constraint = nil
     }
     var places: [(example: Place, of: Outcome)] = []
     let others = (change.constraint ?? rule.constraint).furtherSubjects + rule.appliesIf.map(\.subject)
@@ -326,5 +334,24 @@ struct RulesReader {
       }
     }
     return Example(values, assuming: assuming)
+  }
+}
+
+extension Constraint {
+  /// Returns what another constraint limits, if this one limits the opposite side; else nil.
+  fileprivate func otherDirection(than other: Constraint) -> String? {
+    guard let mine = bound, let theirs = other.bound else { return nil }
+    switch (mine, theirs) {
+    case (.min, .max), (.above, .max), (.min, .below), (.above, .below): return "a maximum"
+    case (.max, .min), (.below, .min), (.max, .above), (.below, .above): return "a minimum"
+    default: return nil
+    }
+  }
+
+  private var bound: Bound? {
+    switch self {
+    case .within(let bound), .length(let bound, _): bound
+    default: nil
+    }
   }
 }

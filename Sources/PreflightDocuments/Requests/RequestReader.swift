@@ -73,7 +73,14 @@ public struct RequestReader: Sendable {
     _ value: DocumentValue, _ id: RequestID, _ folder: DocumentFolder, _ mistakes: Mistakes
   ) -> RequestEntry? {
     guard var members = MappingReader(value, Message(.aRequest), mistakes) else { return nil }
-    if let post = members.optional("post") { return readPost(post, &members, value, id, folder, mistakes) }
+    if members.has("post") {
+      guard let post = members.required("post") else { return nil }
+      guard case .mapping = post.content else {
+        mistakes.add(.expectedMapping, .message(post.kind), .message(Message(asWritten: "post")), at: post.place)
+        return nil
+      }
+      return readPost(post, &members, value, id, folder, mistakes)
+    }
     guard let name = members.required("destination"),
       let word = name.text(mistakes, expected: .aDestinationName)
     else { return nil }

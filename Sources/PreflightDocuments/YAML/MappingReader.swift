@@ -98,7 +98,7 @@ package enum Guess {
   }
 
   /// Returns the known word that is most similar to a misspelled one; nil if none is similar.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     guard let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) else { return nil }
     return near.word

@@ -102,7 +102,7 @@ import Testing
     for certainty in Certainty.allCases {
       for strength in Strength.allCases {
         let rule = SampleRules.rule("rule", .fact(.duration), .max(1), strength: strength, certainty: certainty)
-        let isSure = certainty == .official || certainty == .derived
+        let isSure = [.official, .derived, .house].contains(certainty)
         let expected: Severity =
           strength == .remark ? .note : isSure && strength != .advice ? .error : .warning
         #expect(rule.severity == expected, "\(certainty) \(strength)")

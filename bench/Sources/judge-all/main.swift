@@ -4,15 +4,18 @@ import Preflight
 //
 //   judge-all ROUNDS pass|all FILE…
 //
-// With “pass”, only the destinations are judged all of whose rules a file meets, so that a count of allocations shows what
-// such a verdict costs: an outcome can also be “pass” with notes, or with warnings that depend on unknown facts. Reading
-// the files and preparing the judges is not measured.
+// With “pass”, only the slots are judged all of whose rules a file meets, so that a count of allocations shows what such a
+// verdict costs. An outcome can also be “pass” with notes, with unknown facts or parameters, or because another slot
+// failed. Reading the files and preparing the judges is not measured.
 let arguments = CommandLine.arguments.dropFirst()
 guard let rounds = arguments.first.flatMap({ Int($0) }), arguments.count > 2 else {
   fatalError("usage: judge-all ROUNDS pass|all FILE…")
 }
 let onlyPassed = arguments.dropFirst().first == "pass"
-let judges = try Destinations.all.map { try Judge($0) }
+let judges =
+  onlyPassed
+  ? try Destinations.all.flatMap { destination in try destination.slots.map { try Judge(destination, slot: $0.name) } }
+  : try Destinations.all.map { try Judge($0) }
 let checker = Checker()
 var assets: [(facts: MediaFacts, judges: [Judge])] = []
 for path in arguments.dropFirst(2) {
@@ -33,9 +36,10 @@ let verdicts = assets.reduce(0) { $0 + $1.judges.count }
 print(time / .microseconds(1) / Double(rounds * assets.count), Double(verdicts) / Double(assets.count), failing)
 
 extension Judge {
-  /// Returns true if a file passes, without a note and without a fact that a rule needs and that is unknown.
+  /// Returns true if a file passes, without a note and without an unknown fact or parameter that a rule needs.
   func isMetEntirely(by facts: MediaFacts) -> Bool {
     let verdict = verdict(for: facts)
-    return verdict.outcome == .pass && verdict.findings.isEmpty && missingFacts(in: facts).isEmpty
+    return verdict.outcome == .pass && verdict.findings.isEmpty && verdict.dependsOn.isEmpty
+      && missingFacts(in: facts).isEmpty
   }
 }

@@ -18,6 +18,7 @@ extension Rule {
     var (furtherSources, when, appliesIf): ([Source], [Condition], [Clause]) = ([], [], [])
     var (system, looser): (String?, String?)
     var nativeCodes: [String] = []
+    var isOnlyIfKnown = false
     var (validFrom, validUntil): (CivilDate?, CivilDate?)
     // Most rules have none of these.
     if !json.isNext("message") {
@@ -31,13 +32,14 @@ extension Rule {
       validFrom = try json.optional("valid_from")
       validUntil = try json.optional("valid_until")
       nativeCodes = try json.list("native_codes")
+      isOnlyIfKnown = json.member("if_known") ? try json.bool() : false
     }
     self.init(
       Definition(
         id: id, subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
         nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
-        validUntil: validUntil),
+        validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown),
       texts: try OnDemand(restOfLine: &json))
   }
 
@@ -66,6 +68,10 @@ extension Rule {
     json.value("valid_from", validFrom)
     json.value("valid_until", validUntil)
     json.list("native_codes", nativeCodes)
+    if isOnlyIfKnown {
+      json.key("if_known")
+      json.bool(true)
+    }
     texts.value.compile(to: &json)
   }
 }
