@@ -189,9 +189,10 @@
 
   // The counts above the matrix are those of the run, until a filter is set.
   const head = id("counts"), sums = [...document.querySelectorAll(".sums tr[data-to]")];
+  const rest = document.querySelector(".problems summary"), foldedAsks = asks.filter((ask) => ask.closest("details"));
   const written = {
-    counts: head.textContent, asks: asks.map((ask) => ask.querySelector("b").firstChild.data),
-    sums: sums.map((row) => [...row.querySelectorAll(".n, .share svg")].map((place) => [...place.childNodes])),
+    counts: head.textContent, asks: asks.map((ask) => Number(ask.querySelector("b").firstChild.data)), rest: rest?.textContent,
+    sums: sums.map((row) => [...row.querySelectorAll(".share svg, .n")].map((place) => [...place.childNodes])),
   };
   const tally = (list, letterOf) => {
     const counts = {};
@@ -207,16 +208,22 @@
     const broken = {};
     if (isFiltered) for (const item of list) for (const number of item.problems) broken[number] = (broken[number] || 0) + 1;
     asks.forEach((ask, index) => {
-      const number = isFiltered ? broken[ask.dataset.p] || 0 : written.asks[index];
+      const isHere = column < 0 || !ask.dataset.d || ask.dataset.d.split(" ").includes(String(column));
+      const number = !isFiltered ? written.asks[index] : isHere && broken[ask.dataset.p] || 0;
       ask.querySelector("b").firstChild.data = number;
       ask.closest("li").hidden = number === 0;
       press(ask, ask.dataset.p === problem);
     });
+    if (rest) {
+      const more = foldedAsks.filter((ask) => !ask.closest("li").hidden).length;
+      rest.textContent = isFiltered ? written.rest.replace(/\d+/, more) : written.rest;
+      rest.parentElement.hidden = more === 0;
+    }
     sums.forEach((row, index) => {
-      const [numbers, bar] = row.querySelectorAll(".n, .share svg");
+      const [bar, numbers] = row.querySelectorAll(".share svg, .n");
       if (!isFiltered) {
-        numbers.replaceChildren(...written.sums[index][0]);
-        return bar.replaceChildren(...written.sums[index][1]);
+        bar.replaceChildren(...written.sums[index][0]);
+        return numbers.replaceChildren(...written.sums[index][1]);
       }
       const counts = tally(list, (item) => item.verdicts[row.dataset.to]);
       numbers.replaceChildren(...present(counts).flatMap((letter) => {
@@ -331,9 +338,9 @@
     id("assets").classList.toggle("single", Boolean(chosen));
     if (chosen) {
       every.push("#matrix :is(.v, .to):not(" + nth(chosen) + ") { display: none !important; }",
-        "#matrix :is(.v, .to)" + nth(chosen) + " { display: block !important; }",
-        ".why > :not([data-d~=\"" + column + "\"]) { display: none; }", ".why > [data-d~=\"" + column + "\"] { display: inline; }",
-        ".why i { display: none; }");
+        "#matrix .v" + nth(chosen) + " { display: block !important; }", ".why > :not([data-d~=\"" + column + "\"]) { display: none; }",
+        ".why > [data-d~=\"" + column + "\"] { display: block; }", ".why i { display: none; }");
+      wide.push("#matrix .to" + nth(chosen) + " { display: block !important; }");
     } else {
       for (const fold of folds) {
         if (fold.getAttribute("aria-expanded") === "true") wide.push("#matrix .m.k" + fold.dataset.k + " { display: block; }");

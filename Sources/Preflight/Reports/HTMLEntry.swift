@@ -76,7 +76,7 @@ struct HTMLEntry {
 /// Writes the row of an asset in the matrix.
 private struct HTMLRow {
   /// The number of problems that a printed row shows; on a screen it shows the first.
-  private static let mostProblems = 3
+  private static let mostProblems = 2
   /// The largest number of destinations that are named with a problem.
   private static let mostNames = 3
 

@@ -94,7 +94,7 @@ html:not(.js) .pick { display: none; }
 .filters .field:first-of-type { flex: 1 1 8rem; max-width: 16rem; }
 .filters input { width: 100%; border-color: var(--edge); }
 .filters input::placeholder { color: var(--soft); opacity: 1; }
-.filters select { width: 100%; max-width: 9.5rem; text-overflow: ellipsis; }
+.filters select { width: 100%; max-width: 11rem; text-overflow: ellipsis; }
 .filters button { cursor: pointer; }
 .filters button:hover { border-color: var(--edge); }
 .chips { display: flex; flex-wrap: wrap; gap: 4px; }
@@ -189,6 +189,7 @@ tr.open .name a { font-weight: 650; }
 #assets.wide { overflow: auto; max-height: 88vh; container-type: inline-size; }
 .wide #matrix { width: max-content; min-width: 100%; }
 .wide #matrix tr { grid-template-columns: minmax(clamp(18rem, 30vw, 26rem), 1fr); grid-auto-columns: 6.4rem; background: var(--sheet); }
+.wide #matrix .heading tr { background: var(--over); }
 .wide #matrix tr:is([data-v]:hover, .open) { background: var(--over); }
 .wide #matrix .name { position: sticky; left: 0; z-index: 1; background: inherit; border-right: 1px solid var(--line); contain: inline-size; }
 .wide #matrix :is(.v, .to) { padding-inline: 5px; }
@@ -325,25 +326,29 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .wide #matrix { width: auto; }
   #matrix tbody { content-visibility: visible; }
   #matrix tbody:last-child { overflow: visible; }
-  #matrix tr, .wide #matrix tr { display: block; break-inside: avoid; background: none; padding: 1.5pt 0; }
-  #matrix th, #matrix td { padding: 0; min-height: 0; }
-  #matrix .heading tr { padding: 2pt 0; border: 0; break-after: avoid; }
-  #matrix .heading { break-after: avoid; }
-  #matrix .heading th, .wide #matrix .heading th { position: static; padding: 0; font-size: 8.5pt; }
-  #matrix .name, .wide #matrix .name, .js #matrix.pictured tr[data-v] > .name {
-    display: inline; position: static; contain: none; padding: 0; border: 0; min-height: 0;
+  #matrix tr[data-v], .wide #matrix tr[data-v] {
+    display: flex; flex-wrap: wrap; gap: 0 5pt; align-items: baseline; break-inside: avoid; background: none; padding: 1.5pt 0;
   }
+  #matrix th, #matrix td { padding: 0; min-height: 0; }
+  #matrix .heading { break-after: avoid; }
+  #matrix .heading tr, .wide #matrix .heading tr { padding: 3pt 0 2pt; border: 0; background: none; break-after: avoid; }
+  #matrix .heading th, .wide #matrix .heading th { position: static; padding: 0; font-size: 9pt; }
+  /* The name, the facts and the verdicts are in one line, and the problems below. */
+  #matrix .name { display: contents; }
   .js #matrix.pictured [data-v] > .name::before, .peek { display: none !important; }
-  #matrix small { font-size: 7pt; }
-  #matrix .name a { font-weight: 650; }
-  #matrix .line { display: inline; margin-left: 4pt; }
-  .why > :is(:nth-child(2), :nth-child(3):not(em)) { display: inline; }
+  #matrix small, #matrix .v { font-size: 7pt; }
+  #matrix .name a { order: 1; font-weight: 650; }
+  #matrix .line { order: 2; }
+  #matrix .why { order: 4; flex: 1 0 100%; }
+  .why > :nth-child(2):not(em) { display: inline; }
   .why > span + span::before { content: "| "; color: var(--soft); }
   .why > .more { display: none; }
   .why > .rest { display: inline; font-style: normal; }
-  /* Of the verdicts, paper has those that are no pass; the groups of many destinations stand for their members. */
-  #matrix .v { display: inline !important; margin-left: 5pt; font-size: 7pt; }
-  #matrix .v:has(.mark.x), #matrix .v:has(.mark.p), .wide #matrix .m, #matrix .v small { display: none !important; }
+  /* A pass needs no ink, a warning none beside a failure, and an unreadable file fails everywhere. Groups of destinations
+     stand for their members. */
+  #matrix .v { order: 3; display: block !important; }
+  #matrix .v:has(.mark.x, .mark.p), #matrix tr[data-w="f"] .v:has(.mark.w), #matrix tr:has(.trouble) .v, .wide #matrix .m,
+  #matrix .v small { display: none !important; }
   #matrix .v::before { content: attr(data-to) " "; color: var(--soft); }
   .wide #matrix td.g { background: none; }
   .mark { min-width: 0; padding: 0; }
@@ -550,9 +555,10 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
 
   // The counts above the matrix are those of the run, until a filter is set.
   const head = id("counts"), sums = [...document.querySelectorAll(".sums tr[data-to]")];
+  const rest = document.querySelector(".problems summary"), foldedAsks = asks.filter((ask) => ask.closest("details"));
   const written = {
-    counts: head.textContent, asks: asks.map((ask) => ask.querySelector("b").firstChild.data),
-    sums: sums.map((row) => [...row.querySelectorAll(".n, .share svg")].map((place) => [...place.childNodes])),
+    counts: head.textContent, asks: asks.map((ask) => Number(ask.querySelector("b").firstChild.data)), rest: rest?.textContent,
+    sums: sums.map((row) => [...row.querySelectorAll(".share svg, .n")].map((place) => [...place.childNodes])),
   };
   const tally = (list, letterOf) => {
     const counts = {};
@@ -568,16 +574,22 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
     const broken = {};
     if (isFiltered) for (const item of list) for (const number of item.problems) broken[number] = (broken[number] || 0) + 1;
     asks.forEach((ask, index) => {
-      const number = isFiltered ? broken[ask.dataset.p] || 0 : written.asks[index];
+      const isHere = column < 0 || !ask.dataset.d || ask.dataset.d.split(" ").includes(String(column));
+      const number = !isFiltered ? written.asks[index] : isHere && broken[ask.dataset.p] || 0;
       ask.querySelector("b").firstChild.data = number;
       ask.closest("li").hidden = number === 0;
       press(ask, ask.dataset.p === problem);
     });
+    if (rest) {
+      const more = foldedAsks.filter((ask) => !ask.closest("li").hidden).length;
+      rest.textContent = isFiltered ? written.rest.replace(/\d+/, more) : written.rest;
+      rest.parentElement.hidden = more === 0;
+    }
     sums.forEach((row, index) => {
-      const [numbers, bar] = row.querySelectorAll(".n, .share svg");
+      const [bar, numbers] = row.querySelectorAll(".share svg, .n");
       if (!isFiltered) {
-        numbers.replaceChildren(...written.sums[index][0]);
-        return bar.replaceChildren(...written.sums[index][1]);
+        bar.replaceChildren(...written.sums[index][0]);
+        return numbers.replaceChildren(...written.sums[index][1]);
       }
       const counts = tally(list, (item) => item.verdicts[row.dataset.to]);
       numbers.replaceChildren(...present(counts).flatMap((letter) => {
@@ -692,9 +704,9 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
     id("assets").classList.toggle("single", Boolean(chosen));
     if (chosen) {
       every.push("#matrix :is(.v, .to):not(" + nth(chosen) + ") { display: none !important; }",
-        "#matrix :is(.v, .to)" + nth(chosen) + " { display: block !important; }",
-        ".why > :not([data-d~=\"" + column + "\"]) { display: none; }", ".why > [data-d~=\"" + column + "\"] { display: inline; }",
-        ".why i { display: none; }");
+        "#matrix .v" + nth(chosen) + " { display: block !important; }", ".why > :not([data-d~=\"" + column + "\"]) { display: none; }",
+        ".why > [data-d~=\"" + column + "\"] { display: block; }", ".why i { display: none; }");
+      wide.push("#matrix .to" + nth(chosen) + " { display: block !important; }");
     } else {
       for (const fold of folds) {
         if (fold.getAttribute("aria-expanded") === "true") wide.push("#matrix .m.k" + fold.dataset.k + " { display: block; }");

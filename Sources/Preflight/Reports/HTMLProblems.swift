@@ -18,6 +18,8 @@ struct HTMLProblems {
     let message: String
     /// The destination; empty if the problem applies to all.
     let name: String
+    /// The id of the destination; nil if the problem applies to all.
+    let destination: String?
     let answer: String
     let fix: String
     /// The rule, or the code of an unreadable file.
@@ -54,7 +56,8 @@ struct HTMLProblems {
       count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
         Problem(
           grade: .unreadable, message: TerminalText.escaped(error.text(in: language)),
-          name: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue, answer: "", fix: "",
+          name: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue, destination: nil, answer: "",
+          fix: "",
           rule: error.code.rawValue)
       }
       return found
@@ -64,7 +67,8 @@ struct HTMLProblems {
       count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
         let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
         return Problem(
-          grade: issue.grade, message: issue.message, name: name, answer: issue.answer, fix: issue.fix ?? "",
+          grade: issue.grade, message: issue.message, name: name, destination: issue.destination?.id,
+          answer: issue.answer, fix: issue.fix ?? "",
           rule: TerminalText.escaped(issue.rule))
       }
     }
@@ -88,7 +92,8 @@ struct HTMLProblems {
 
   private var words: Words { language.words }
 
-  func write(to page: inout MarkupWriter) {
+  /// - Parameter columns: The ids of the destinations in the order of their columns.
+  func write(columns: [String], to page: inout MarkupWriter) {
     guard !problems.isEmpty else { return }
     // Unreadable assets are sorted with errors.
     let order = { (row: Row) in (min(row.problem.grade, .error).rawValue, row.problem.count) }
@@ -98,13 +103,13 @@ struct HTMLProblems {
     page.markup("<section class=\"problems\" aria-labelledby=\"problems\">\n<h2 id=\"problems\">")
     page.text(words.page.problems)
     page.markup("</h2>\n")
-    writeList(sorted.prefix(Self.shown), to: &page)
+    writeList(sorted.prefix(Self.shown), columns, to: &page)
     let rest = sorted.dropFirst(Self.shown)
     if !rest.isEmpty {
       page.markup("<details><summary>")
       page.text(words.page.moreProblems(rest.count))
       page.markup("</summary>\n")
-      writeList(rest.prefix(Self.more), to: &page)
+      writeList(rest.prefix(Self.more), columns, to: &page)
       page.markup("</details>\n")
     }
     page.markup("</section>\n")
@@ -116,6 +121,7 @@ struct HTMLProblems {
     let problem: Problem
     var names: [String]
     var rules: [String]
+    var destinations: [String?]
   }
 
   /// The largest number of destinations that are named with a problem.
@@ -131,9 +137,13 @@ struct HTMLProblems {
       if let place = places[key] {
         rows[place].names.append(problem.name)
         rows[place].rules.append(problem.rule)
+        rows[place].destinations.append(problem.destination)
       } else {
         places[key] = rows.count
-        rows.append(Row(place: index, problem: problem, names: [problem.name], rules: [problem.rule]))
+        rows.append(
+          Row(
+            place: index, problem: problem, names: [problem.name], rules: [problem.rule],
+            destinations: [problem.destination]))
       }
     }
     return rows
@@ -147,7 +157,7 @@ struct HTMLProblems {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private func writeList(_ rows: ArraySlice<Row>, to page: inout MarkupWriter) {
+  private func writeList(_ rows: ArraySlice<Row>, _ columns: [String], to page: inout MarkupWriter) {
     page.markup("<ol>\n")
     for row in rows {
       let problem = row.problem
@@ -155,6 +165,10 @@ struct HTMLProblems {
       page.markup("<li><button type=\"button\"")
       page.attribute("class", "ask \(problem.grade.letter)")
       page.attribute("data-p", "\(row.place)")
+      if !row.destinations.contains(nil) {
+        let places = columns.indices.filter { row.destinations.contains(columns[$0]) }
+        page.attribute("data-d", places.map(String.init).joined(separator: " "))
+      }
       page.attribute("title", row.rules.joined(separator: " "))
       page.markup("><b>")
       page.text("\(problem.count)")

@@ -149,7 +149,7 @@ package struct HTMLReporter: Reporter {
     } else if !run.destinations.isEmpty {
       writeSums(to: &page)
     }
-    problems.write(to: &page)
+    problems.write(columns: columns.order.map { run.destinations[$0].id }, to: &page)
     page.markup("</div>\n")
   }
 
