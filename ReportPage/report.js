@@ -218,6 +218,7 @@
       const more = foldedAsks.filter((ask) => !ask.closest("li").hidden).length;
       rest.textContent = isFiltered ? written.rest.replace(/\d+/, more) : written.rest;
       rest.parentElement.hidden = more === 0;
+      if (more > 0 && !asks.some((ask) => !foldedAsks.includes(ask) && !ask.closest("li").hidden)) rest.parentElement.open = true;
     }
     sums.forEach((row, index) => {
       const [bar, numbers] = row.querySelectorAll(".share svg, .n");

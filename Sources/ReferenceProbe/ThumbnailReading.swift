@@ -59,6 +59,9 @@ struct ThumbnailReading {
     let name =
       switch container {
       case "heic", "avif": "mov"
+      // Their decoders miss some variants, which is no reason to show nothing of the others.
+      case "tiff": "tiff_pipe"
+      case "psd": "psd_pipe"
       default: FileReading.demuxer(decoding: container, animated: image.isAnimated ?? false)
       }
     guard let name, let demuxer = try? open(name) else { return nil }
