@@ -83,7 +83,7 @@
   const ownText = (item) => item.own ??= folded(item.folder + item.name + " " + item.row.querySelector(".line").textContent + " " +
     [...item.row.cells].slice(1).filter((cell) => !cell.classList.contains("v")).map((cell) => cell.textContent).join(" "));
   const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + texts[item.index].textContent
-    .replace(/<(details class="facts"|p class="quiet"|span class="sr"|a )[^]*?<\/(details|p|span|a)>/g, " ")
+    .replace(/<(details class="facts"|p class="quiet"|span class="sr")[^]*?<\/(details|p|span)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
   // A size is a property of the asset: a fix that names the same size is no match.
   const fitsWord = (item, word) =>

@@ -127,7 +127,10 @@ func pageFile(_ name: String) -> String {
   return text
 }
 files.append(
-  ("Sources/Preflight/Reports/HTMLPage+Files.swift", EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))))
+  (
+    "Sources/Preflight/Reports/HTMLPage+Files.swift",
+    EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))
+  ))
 
 do {
   for file in files {

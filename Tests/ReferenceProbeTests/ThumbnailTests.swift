@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Images
 
-  @Test(arguments: ["jpg", "png", "gif", "webp", "bmp", "jp2"]) func ofAStill(fileExtension: String) throws {
+  @Test(arguments: ["jpg", "png", "gif", "webp", "bmp", "jp2", "tiff"]) func ofAStill(fileExtension: String) throws {
     let file = try FFmpegFile(fileExtension, [Self.quarters(800, 400)], ["-frames:v", "1"])
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 320 && thumbnail.height == 160)

@@ -235,7 +235,9 @@ struct HTMLCard {
 
   private func link(_ source: Source, to page: inout MarkupWriter) {
     guard let address = source.link else {
+      page.markup("<span class=\"source\">")
       page.text(TerminalText.escaped(source.title))
+      page.markup("</span>")
       return
     }
     page.markup("<a rel=\"noreferrer noopener\"")

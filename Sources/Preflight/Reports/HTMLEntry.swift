@@ -151,7 +151,9 @@ private struct HTMLRow {
 
   /// The name of the format in place of a thumbnail.
   private var format: String? {
-    (asset.facts.image?.format ?? asset.facts.container ?? asset.path.fileExtension).map { String($0.prefix(5)).uppercased() }
+    (asset.facts.image?.format ?? asset.facts.container ?? asset.path.fileExtension).map {
+      String($0.prefix(5)).uppercased()
+    }
   }
 
   /// Writes the problems in a line, the worst first, each with its destinations.
@@ -165,7 +167,8 @@ private struct HTMLRow {
     if let error = asset.promiseError {
       problems.append((TerminalText.escaped(error.text(in: run.language)), every, run.language.nameOfFile))
     }
-    for problem in SharedProblem.all(of: asset.verdicts.filter({ $0.error == nil }), in: run, findings: asset.ownFindings)
+    for problem in SharedProblem.all(
+      of: asset.verdicts.filter({ $0.error == nil }), in: run, findings: asset.ownFindings)
     where problem.outcome.isProblem {
       problems.append((problem.message, places(of: problem), names(of: problem)))
     }

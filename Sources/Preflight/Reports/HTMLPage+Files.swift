@@ -6,7 +6,7 @@ extension HTMLPage {
   static let style: StaticString = ##"""
 
 :root {
-  --page: #f7f7f6; --sheet: #fff; --ink: #1b1d20; --soft: #5a6068; --line: #e3e4e6; --edge: #8b9199; --over: #f0f1f2;
+  --page: #f7f7f6; --sheet: #fff; --ink: #1b1d20; --soft: #5a6068; --line: #e3e4e6; --edge: #82888f; --over: #f0f1f2;
   --f: #b3261e; --f-bg: #fcebe9; --w: #7d4d00; --w-bg: #fcf2dc; --q: #3d4fa3; --q-bg: #eaedfb; --p: #1a6b34; --x: #5a6068;
   --link: #1f5fbf; --focus: #1f5fbf;
   --f-bar: #b3261e; --q-bar: #5a6bc2; --w-bar: #d99a2b; --p-bar: #7fbf95;
@@ -49,19 +49,21 @@ h1 { margin: 0; font-size: clamp(24px, 4vw, 32px); line-height: 1.15; font-weigh
 h1.f { color: var(--f); }
 .counts { margin: 6px 0 0; color: var(--soft); }
 .cut { margin: 14px 0 0; padding: 8px 12px; border-left: 3px solid var(--w-bar); }
-.overview { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 16px 48px; margin-top: 20px; }
+.overview { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px 40px; margin-top: 20px; }
+.overview:has(> :only-child) { grid-template-columns: minmax(0, 1fr); }
 .overview h2 { margin: 0 0 6px; font-size: 13px; font-weight: 500; color: var(--soft); }
 .every summary, .problems summary { padding: 0 0 6px; color: var(--soft); font-size: 13px; cursor: pointer; width: max-content; }
 
 .sums { align-self: start; width: 100%; border-collapse: collapse; font-size: 13px; }
 .sums :is(th, td) { padding: 3px 10px 3px 0; text-align: left; font-weight: 500; vertical-align: middle; }
 .sums th { overflow-wrap: anywhere; }
-.sums .share { width: 5.5rem; }
-.share svg { display: block; width: 100%; height: 6px; border-radius: 3px; background: var(--line); }
+.sums td { width: 1%; }
+.sums .share { min-width: 5rem; }
+.share svg { display: block; width: 4.4rem; height: 6px; border-radius: 3px; background: var(--line); }
 rect.f { fill: var(--f-bar); } rect.q { fill: var(--q-bar); } rect.w { fill: var(--w-bar); } rect.p { fill: var(--p-bar); }
 rect.x { fill: var(--line); }
 .sums .n { white-space: nowrap; }
-.sum { display: inline-block; min-width: 2.4rem; color: var(--x); }
+.sum { display: inline-block; min-width: 2.2rem; color: var(--x); }
 .sum.f { color: var(--f); font-weight: 600; } .sum.q { color: var(--q); } .sum.w { color: var(--w); } .sum.p { color: var(--p); }
 .sums td:last-child { padding-right: 0; text-align: right; }
 .pick {
@@ -128,6 +130,7 @@ html:not(.js) .pick { display: none; }
 #matrix thead th { color: var(--soft); font-size: 12px; font-weight: 500; padding-block: 8px; overflow-wrap: anywhere; }
 #matrix thead + tbody tr, #matrix tbody.heading + tbody tr:first-child { border-top: 0; }
 #matrix tbody:last-child { border-radius: 0 0 10px 10px; overflow: hidden; }
+.label { display: inline-block; padding: 2px 0; }
 .sort, .fold { padding: 2px 4px; margin: 0 -4px; border: 0; border-radius: 4px; background: none; text-align: inherit; font: inherit; }
 #matrix .name .sort { margin-right: 8px; }
 .js .sort:hover { background: var(--over); color: var(--ink); }
@@ -280,7 +283,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .wide #matrix .m { display: none; }
   .js #matrix.pictured [data-v] > .name::before, .peek { left: -66px; top: 2px; }
   .js #matrix.pictured [data-v] > .name[data-format]::before { left: -60px; }
-  #matrix .v { display: block; max-width: 100%; }
+  #matrix .v, .wide #matrix .v { display: block; max-width: 100%; padding-inline: 0; }
   #matrix .v small { display: inline; padding: 0; }
   #matrix .v::before { content: attr(data-to) " "; color: var(--soft); font-size: 12px; }
   .card { padding: 12px 14px; }
@@ -292,12 +295,11 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .filters .field:first-of-type, .filters .field, .filters :is(input, select) { flex: 1 0 100%; width: 100%; max-width: none; }
   .end { margin-left: 0; }
   .body { flex-direction: column; gap: 12px; }
-  .sums .share { width: 12%; }
 }
 @media screen and (max-width: 560px) {
   .sums, .sums tbody { display: block; }
   .sums tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; padding: 3px 0; }
-  .sums :is(th, td) { padding: 0; }
+  .sums :is(th, td) { padding: 0; width: auto; }
   .sums th { flex: 1 0 100%; }
   .sums .share { display: none; }
   .sums .n { flex: 1 1 auto; white-space: normal; }
@@ -315,6 +317,9 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .over, .counts, footer { font-size: 7.5pt; }
   .counts { margin-top: 2pt; }
   .overview { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 10pt; margin-top: 5pt; }
+  .overview:not(:has(.sums)), .overview:has(.every:not([open])) { grid-template-columns: minmax(0, 1fr); }
+  .overview:not(:has(.sums)) ol, .overview:has(.every:not([open])) ol { columns: 2; column-gap: 10pt; }
+  .problems li { break-inside: avoid; }
   .overview h2 { font-size: 7.5pt; margin: 0 0 2pt; }
   .sums { font-size: 7.5pt; }
   .sums :is(th, td) { padding: 0 6pt 0 0; line-height: 1.35; }
@@ -449,7 +454,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   const ownText = (item) => item.own ??= folded(item.folder + item.name + " " + item.row.querySelector(".line").textContent + " " +
     [...item.row.cells].slice(1).filter((cell) => !cell.classList.contains("v")).map((cell) => cell.textContent).join(" "));
   const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + texts[item.index].textContent
-    .replace(/<(details class="facts"|p class="quiet"|span class="sr"|a )[^]*?<\/(details|p|span|a)>/g, " ")
+    .replace(/<(details class="facts"|p class="quiet"|span class="sr")[^]*?<\/(details|p|span)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
   // A size is a property of the asset: a fix that names the same size is no match.
   const fitsWord = (item, word) =>

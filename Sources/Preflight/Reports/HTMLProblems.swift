@@ -16,6 +16,8 @@ struct HTMLProblems {
     var grade: Issue.Grade
     /// The message for the first asset.
     let message: String
+    /// True if the message begins with the name of a field, which keeps the spelling of the SDK.
+    var namesField = false
     /// The destination; empty if the problem applies to all.
     let name: String
     /// The id of the destination; nil if the problem applies to all.
@@ -56,7 +58,8 @@ struct HTMLProblems {
       count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
         Problem(
           grade: .unreadable, message: TerminalText.escaped(error.text(in: language)),
-          name: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue, destination: nil, answer: "",
+          name: words.page.cannotRead.lowercased() + words.terms.colon + error.code.rawValue, destination: nil,
+          answer: "",
           fix: "",
           rule: error.code.rawValue)
       }
@@ -67,7 +70,8 @@ struct HTMLProblems {
       count("\(issue.rule) \(issue.destination?.id ?? "")", issue.grade) {
         let name = issue.destination.map { TerminalText.escaped($0.name) } ?? ""
         return Problem(
-          grade: issue.grade, message: issue.message, name: name, destination: issue.destination?.id,
+          grade: issue.grade, message: issue.message, namesField: issue.finding?.field != nil, name: name,
+          destination: issue.destination?.id,
           answer: issue.answer, fix: issue.fix ?? "",
           rule: TerminalText.escaped(issue.rule))
       }
@@ -175,9 +179,12 @@ struct HTMLProblems {
       page.markup("<span class=\"sr\">")
       page.text(words.page.counted(problem.count, noun))
       page.markup("</span></b><span class=\"said\">")
-      page.text(
-        problem.count > 1
-          ? words.page.example(problem.message) : problem.message.prefix(1).uppercased() + problem.message.dropFirst())
+      if problem.count > 1 {
+        page.text(words.page.example(problem.message))
+      } else {
+        let message = problem.message
+        page.text(problem.namesField ? message : message.prefix(1).uppercased() + message.dropFirst())
+      }
       page.markup("</span><small>")
       page.text(detail(of: row))
       page.markup("</small></button></li>\n")

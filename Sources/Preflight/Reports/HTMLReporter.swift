@@ -405,7 +405,9 @@ package struct HTMLReporter: Reporter {
     for (index, (name, key)) in values.enumerated() {
       if index > 0 { page.markup(" ") }
       guard !key.isEmpty else {
+        page.markup("<span class=\"label\">")
         page.text(name)
+        page.markup("</span>")
         continue
       }
       page.markup("<button type=\"button\" class=\"sort\"")
