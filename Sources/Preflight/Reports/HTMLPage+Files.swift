@@ -370,7 +370,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   /// The script, which filters and sorts the rows, and makes the card of an asset when it is opened.
   static let script: StaticString = ##"""
 
-// Filters, sorts and opens the assets of a page. Without it, the page is a document with all cards below the matrix.
+// Filters, sorts and opens the rows of a page. Without it, the page is a document with all cards below the matrix.
 (() => {
   "use strict";
   const id = (name) => document.getElementById(name);
@@ -388,7 +388,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   const isPressed = (button) => button?.getAttribute("aria-pressed") === "true";
   const press = (button, value) => button?.setAttribute("aria-pressed", String(value));
 
-  // The page has the worst assets first, so the order of the rows is the order within an outcome.
+  // The page has the worst rows first, so their order is the order within an outcome.
   const items = [...matrix.querySelectorAll("tr[data-w]")].map((row, index) => {
     const link = row.querySelector("a"), place = row.querySelector(".in");
     const [seconds, pixels, bytes] = row.dataset.n.split(",").map(parseFloat);
@@ -456,7 +456,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   const fullText = (item) => item.text ??= ownText(item) + " " + folded(named(item.worst) + " " + texts[item.index].textContent
     .replace(/<(details class="facts"|p class="quiet"|span class="sr")[^]*?<\/(details|p|span)>|<(a |span class="source")[^]*?<\/(a|span)>[^<]*/g, " ")
     .replace(/<[^>]*>/g, " ").replace(/&([a-z#0-9]+);/g, (all, name) => entities[name] ?? all));
-  // A size is a property of the asset: a fix that names the same size is no match.
+  // A size is a property of the file: a fix that names the same size is no match.
   const fitsWord = (item, word) =>
     /^\d+x\d+$/.test(word) ? ownText(item).split(/[^0-9a-z]+/).includes(word) : fullText(item).includes(word);
 
