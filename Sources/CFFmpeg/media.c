@@ -46,6 +46,8 @@ static void set_up_once(void) {
   pthread_once(&once, set_up);
 }
 
+void pf_set_up_libraries(void) { set_up_once(); }
+
 static int64_t now_ns(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
