@@ -426,7 +426,7 @@ def groups(page, path):
     page.run("{ const box = document.getElementById('assets'); box.scrollLeft = 500; box.scrollTop = 400; }")
     page.settle()
     stays = page.run("(b => Math.abs(document.querySelector('#matrix thead').getBoundingClientRect().top - b.top) < 3 && "
-                     "Math.abs(document.querySelector('#matrix tr[data-w] .name').getBoundingClientRect().left - b.left) < 3)"
+                     f"Math.abs({ROWS}.map((r) => r.cells[0].getBoundingClientRect()).find((r) => r.top > b.top + 90).left - b.left) < 3)"
                      "(document.getElementById('assets').getBoundingClientRect())")
     expect(stays, "the head or the first column scrolls away")
 

@@ -129,7 +129,8 @@ html:not(.js) .pick { display: none; }
 #matrix thead tr { border: 0; align-items: end; }
 #matrix thead th { color: var(--soft); font-size: 12px; font-weight: 500; padding-block: 8px; overflow-wrap: anywhere; }
 #matrix thead + tbody tr, #matrix tbody.heading + tbody tr:first-child { border-top: 0; }
-#matrix tbody:last-child { border-radius: 0 0 10px 10px; overflow: hidden; }
+/* Hidden content would scroll, and the first column would stick to its body. */
+#matrix tbody:last-child { border-radius: 0 0 10px 10px; overflow: clip; }
 .label { display: inline-block; padding: 2px 0; }
 .sort, .fold { padding: 2px 4px; margin: 0 -4px; border: 0; border-radius: 4px; background: none; text-align: inherit; font: inherit; }
 #matrix .name .sort { margin-right: 8px; }
