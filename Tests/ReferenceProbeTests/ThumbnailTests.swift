@@ -69,6 +69,25 @@ import Testing
     #expect(try self.thumbnail(of: file) == thumbnail, "the same file, the same bytes")
   }
 
+  /// The tiles at the right and the bottom exceed the picture, as those of phones do.
+  @Test(arguments: [false, true]) func ofAHEIC(isTiled: Bool) throws {
+    let file = try TemporaryFile(try isTiled ? HEICFile.grid() : HEICFile.single(Self.quarters(128, 64)))
+    let thumbnail = try #require(try thumbnail(of: file))
+    #expect(thumbnail.width == (isTiled ? 120 : 128) && thumbnail.height == (isTiled ? 112 : 64))
+    #expect(try quarters(thumbnail) == Self.upright)
+  }
+
+  @Test func ofADamagedHEICIsNone() throws {
+    let bytes = try HEICFile.grid()
+    #expect(try thumbnail(of: try TemporaryFile(Array(bytes.dropLast(40)))) == nil)
+    let columns = try #require(bytes.firstRange(of: Array("idat".utf8))).upperBound + 3
+    for count: UInt8 in [0, 2, 255] {
+      var other = bytes
+      other[columns] = count
+      #expect(try thumbnail(of: try TemporaryFile(other)) == nil, "\(count)")
+    }
+  }
+
   @Test func ofASmallStillIsNotLarger() throws {
     let file = try FFmpegFile("png", [Self.quarters(40, 20)], ["-frames:v", "1"])
     let thumbnail = try #require(try thumbnail(of: file))
