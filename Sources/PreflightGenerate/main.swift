@@ -2,9 +2,9 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md and schemas/request.schema.json from
-// Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from Destinations/statements/, and the Swift
-// source with the style and the script of the HTML report; script/generate runs it.
+// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, schemas/configuration.schema.json and
+// schemas/request.schema.json from Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from
+// Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //
@@ -90,6 +90,7 @@ var files: [(path: String, text: String)] = [
   ("docs/destinations/README.md", ReferencePage.index(destinations)),
   ("docs/share-states.md", ShareStatesPage.text(destinations)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
+  ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
   ("docs/coverage/README.md", CoveragePage.index(statements)),
 ]
 for (name, list) in statements {
