@@ -351,6 +351,9 @@ def fitting(page, path, name):
         expect(page.run("document.documentElement.scrollWidth") <= width, f"{name}: the page scrolls at {width}")
         for what, found in (("clipped", page.run(clipped)), ("outside", page.run(outside))):
             expect(found == [], f"{name}: {what} at {width}: {len(found)}, {found[:3]}")
+        both = page.run("[...document.querySelectorAll('#matrix .v.m')].filter((e) => e.offsetWidth > 0).length")
+        expect(both == 0 or page.run("document.querySelector('.fold[aria-expanded=true]') !== null"),
+               f"{name}: {both} members of folded groups at {width}")
         narrow = page.run(f"Math.min(...{ROWS}.map((r) => (s => r.cells[0].clientWidth - parseFloat(s.paddingLeft) - parseFloat(s.paddingRight))(getComputedStyle(r.cells[0]))))")
         expect(narrow >= (220 if width == 390 else 150 if width == 901 else 190), f"{name}: a name has {narrow} px at {width}")
 

@@ -284,7 +284,8 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .wide #matrix .m { display: none; }
   .js #matrix.pictured [data-v] > .name::before, .peek { left: -66px; top: 2px; }
   .js #matrix.pictured [data-v] > .name[data-format]::before { left: -60px; }
-  #matrix .v, .wide #matrix .v { display: block; max-width: 100%; padding-inline: 0; }
+  #matrix .v { display: block; max-width: 100%; }
+  .wide #matrix .v { padding-inline: 0; }
   #matrix .v small { display: inline; padding: 0; }
   #matrix .v::before { content: attr(data-to) " "; color: var(--soft); font-size: 12px; }
   .card { padding: 12px 14px; }
