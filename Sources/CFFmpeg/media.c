@@ -15,7 +15,7 @@ static const char *const allowed_demuxers[] = {
     "h264", "hevc",     "wav", "aiff", "mp3",    "aac",  "ac3",       "eac3", "amr",  "flac", "caf",
     // These demuxers of pictures are for decoding only. Under these names they read the given file and never a sequence
     // of names.
-    "gif",  "webp_pipe", "bmp_pipe", "j2k_pipe",
+    "gif",  "webp_pipe", "bmp_pipe", "j2k_pipe", "tiff_pipe", "psd_pipe",
 };
 #define ALLOWED_COUNT (sizeof(allowed_demuxers) / sizeof(allowed_demuxers[0]))
 
@@ -45,6 +45,8 @@ static void set_up_once(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, set_up);
 }
+
+void pf_set_up_libraries(void) { set_up_once(); }
 
 static int64_t now_ns(void) {
   struct timespec time;

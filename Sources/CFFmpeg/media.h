@@ -38,6 +38,8 @@ struct pf_media {
 // Returns the last line that the libraries logged on this thread, zero-terminated in 200 bytes.
 const char *pf_last_line(void);
 void pf_clear_last_line(void);
+// Prepares the libraries; may be called often.
+void pf_set_up_libraries(void);
 
 // Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }

@@ -5,6 +5,7 @@
 #include <libavutil/pixdesc.h>
 #include <libswscale/swscale.h>
 #include <stdlib.h>
+#include <string.h>
 
 // The position in a file at which the picture is searched: after titles and fades, before the end.
 #define PLACE_NUM 1
@@ -164,5 +165,38 @@ bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t hei
 done:
   av_frame_free(&frame);
   avcodec_free_context(&decoder);
+  return found;
+}
+
+bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, const uint8_t *data, int32_t size,
+                     int32_t shown_width, int32_t shown_height, int32_t width, int32_t height, int64_t pixels,
+                     uint8_t *out) {
+  bool found = false;
+  pf_set_up_libraries();
+  AVFrame *frame = av_frame_alloc();
+  AVPacket *packet = av_packet_alloc();
+  const AVCodec *codec = avcodec_find_decoder(AV_CODEC_ID_HEVC);
+  AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
+  if (!frame || !packet || !decoder || configuration_size <= 0 || size <= 0) goto done;
+  decoder->thread_count = 1;
+  decoder->max_pixels = pixels;
+  decoder->extradata = av_mallocz((size_t)configuration_size + AV_INPUT_BUFFER_PADDING_SIZE);
+  if (!decoder->extradata || av_new_packet(packet, size) < 0) goto done;
+  decoder->extradata_size = configuration_size;
+  memcpy(decoder->extradata, configuration, (size_t)configuration_size);
+  memcpy(packet->data, data, (size_t)size);
+  packet->flags |= AV_PKT_FLAG_KEY;
+  if (avcodec_open2(decoder, codec, NULL) < 0 || !decode_alone(decoder, packet, frame)) goto done;
+  // The tiles at the right and the bottom may exceed the picture.
+  if (frame->width < shown_width || frame->height < shown_height) goto done;
+  frame->width = shown_width;
+  frame->height = shown_height;
+  found = scale(frame, AV_CODEC_ID_HEVC, width, height, out);
+  if (found) pf_tone_map(out, (size_t)width * (size_t)height, frame->color_trc, frame->color_primaries);
+
+done:
+  avcodec_free_context(&decoder);
+  av_packet_free(&packet);
+  av_frame_free(&frame);
   return found;
 }

@@ -3,9 +3,8 @@ import Preflight
 import PreflightDocuments
 
 // Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, schemas/configuration.schema.json and
-// schemas/request.schema.json from
-// Destinations/ and its translations (Destinations/zh-Hans/), and docs/coverage from Destinations/statements/;
-// script/generate runs it.
+// schemas/request.schema.json from Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from
+// Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
 //
@@ -115,6 +114,24 @@ for destination in destinations {
 }
 files.append(
   ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
+
+let pageFolder = "ReportPage"
+func pageFile(_ name: String) -> String {
+  guard let data = try? Data(contentsOf: repository.appending(path: "\(pageFolder)/\(name)")) else {
+    fail("cannot read \(pageFolder)/\(name)")
+  }
+  let text = String(decoding: data, as: UTF8.self)
+  // These would end the literal, the element of the page, or a line in another way than a browser counts it.
+  for part in ["\"\"\"##", "\\##", "</style", "</script", "\r"] where text.contains(part) {
+    fail("\(pageFolder)/\(name): found \(part.debugDescription), which must not be in the file")
+  }
+  return text
+}
+files.append(
+  (
+    "Sources/Preflight/Reports/HTMLPage+Files.swift",
+    EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))
+  ))
 
 do {
   for file in files {

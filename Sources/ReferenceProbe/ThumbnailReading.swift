@@ -47,6 +47,7 @@ struct ThumbnailReading {
         unsafe pixels(of: size) {
           unsafe pi_jpeg_picture(file.descriptor, file.fileSize, native, UInt32(size.width), UInt32(size.height), $0)
         }
+      case "heic": pictureOfParts(image, size) ?? pictureByDemuxer(container, image, size)
       default: pictureByDemuxer(container, image, size)
       }
     return pixels.map {
@@ -55,10 +56,78 @@ struct ThumbnailReading {
     }
   }
 
+  /// Decodes a HEIC picture piece by piece, because the libraries before version 7 know no items, and puts the pieces
+  /// together.
+  private func pictureOfParts(_ image: ImageFacts, _ size: PixelSize) -> [UInt8]? {
+    guard let picture = (try? HeaderReader.codedPicture(file)) ?? nil, picture.size.width == image.storedWidth,
+      picture.size.height == image.storedHeight, picture.tileSize.width > 0, picture.tileSize.height > 0,
+      picture.byteCount <= UInt64(clamping: limits.packetBytes)
+    else { return nil }
+    let start = ContinuousClock.now
+    var canvas = [UInt8](repeating: 255, count: size.width * size.height * 4)
+    for (index, tile) in picture.tiles.enumerated() {
+      guard start.duration(to: .now) < .seconds(limits.deadline) else { return nil }
+      let across = Span(index % picture.columns, picture.tileSize.width, of: picture.size.width, onto: size.width)
+      let down = Span(index / picture.columns, picture.tileSize.height, of: picture.size.height, onto: size.height)
+      guard let across, let down, let part = decoded(tile, across, down) else { return nil }
+      let row = across.target.count * 4
+      for (line, place) in down.target.enumerated() {
+        let first = (place * size.width + across.target.lowerBound) * 4
+        canvas.replaceSubrange(first..<(first + row), with: part[(line * row)..<((line + 1) * row)])
+      }
+    }
+    return canvas
+  }
+
+  /// One side of a tile: how much of it is shown, and where it is in the thumbnail.
+  private struct Span {
+    let shown: Int
+    let target: Range<Int>
+
+    /// Returns nil if the tile is outside of the picture, or smaller than a pixel of the thumbnail.
+    init?(_ index: Int, _ length: Int, of whole: Int, onto target: Int) {
+      let start = index.multipliedReportingOverflow(by: length)
+      guard !start.overflow, start.partialValue < whole else { return nil }
+      shown = min(length, whole - start.partialValue)
+      let scale = Double(target) / Double(whole)
+      let first = Int((Double(start.partialValue) * scale).rounded())
+      let end = Int((Double(start.partialValue + shown) * scale).rounded())
+      guard first < end, end <= target else { return nil }
+      self.target = first..<end
+    }
+  }
+
+  private func decoded(_ tile: CodedPicture.Tile, _ across: Span, _ down: Span) -> [UInt8]? {
+    var data: [UInt8] = []
+    for range in tile.ranges {
+      guard let piece = try? file.bytes(range), UInt64(piece.count) == range.upperBound - range.lowerBound else {
+        return nil
+      }
+      data += piece
+    }
+    guard let configuration = Int32(exactly: tile.configuration.count), let count = Int32(exactly: data.count),
+      let width = Int32(exactly: across.shown), let height = Int32(exactly: down.shown)
+    else { return nil }
+    let size = PixelSize(width: across.target.count, height: down.target.count)
+    return unsafe tile.configuration.withUnsafeBufferPointer { record in
+      unsafe data.withUnsafeBufferPointer { data in
+        guard let record = record.baseAddress, let data = data.baseAddress else { return nil }
+        return unsafe pixels(of: size) {
+          unsafe pf_hevc_picture(
+            record, configuration, data, count, width, height, Int32(size.width), Int32(size.height),
+            largestDecodedPicture, $0)
+        }
+      }
+    }
+  }
+
   private func pictureByDemuxer(_ container: String, _ image: ImageFacts, _ size: PixelSize) -> [UInt8]? {
     let name =
       switch container {
       case "heic", "avif": "mov"
+      // Their decoders miss some variants, which is no reason to show nothing of the others.
+      case "tiff": "tiff_pipe"
+      case "psd": "psd_pipe"
       default: FileReading.demuxer(decoding: container, animated: image.isAnimated ?? false)
       }
     guard let name, let demuxer = try? open(name) else { return nil }

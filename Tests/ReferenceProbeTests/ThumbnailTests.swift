@@ -61,12 +61,31 @@ import Testing
 
   // MARK: Images
 
-  @Test(arguments: ["jpg", "png", "gif", "webp", "bmp", "jp2"]) func ofAStill(fileExtension: String) throws {
+  @Test(arguments: ["jpg", "png", "gif", "webp", "bmp", "jp2", "tiff"]) func ofAStill(fileExtension: String) throws {
     let file = try FFmpegFile(fileExtension, [Self.quarters(800, 400)], ["-frames:v", "1"])
     let thumbnail = try #require(try thumbnail(of: file))
     #expect(thumbnail.width == 320 && thumbnail.height == 160)
     #expect(try quarters(thumbnail) == Self.upright)
     #expect(try self.thumbnail(of: file) == thumbnail, "the same file, the same bytes")
+  }
+
+  /// The tiles at the right and the bottom exceed the picture, as those of phones do.
+  @Test(arguments: [false, true]) func ofAHEIC(isTiled: Bool) throws {
+    let file = try TemporaryFile(try isTiled ? HEICFile.grid() : HEICFile.single(Self.quarters(128, 64)))
+    let thumbnail = try #require(try thumbnail(of: file))
+    #expect(thumbnail.width == (isTiled ? 120 : 128) && thumbnail.height == (isTiled ? 112 : 64))
+    #expect(try quarters(thumbnail) == Self.upright)
+  }
+
+  @Test func ofADamagedHEICIsNone() throws {
+    let bytes = try HEICFile.grid()
+    #expect(try thumbnail(of: try TemporaryFile(Array(bytes.dropLast(40)))) == nil)
+    let columns = try #require(bytes.firstRange(of: Array("idat".utf8))).upperBound + 3
+    for count: UInt8 in [0, 2, 255] {
+      var other = bytes
+      other[columns] = count
+      #expect(try thumbnail(of: try TemporaryFile(other)) == nil, "\(count)")
+    }
   }
 
   @Test func ofASmallStillIsNotLarger() throws {

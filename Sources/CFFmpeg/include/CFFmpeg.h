@@ -210,6 +210,13 @@ const char *pf_decoding_detail(const pf_decoding *decoding);
 bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t height, int64_t pixels, int64_t bytes,
                       uint8_t *out);
 
+/// Decodes one HEVC picture that is in memory, and scales it to this size as `pf_media_picture` does. `configuration` is its
+/// decoder configuration record, and its NAL units begin with their lengths. Only the part of the shown size counts, from
+/// the left and the top.
+bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, const uint8_t *data, int32_t size,
+                     int32_t shown_width, int32_t shown_height, int32_t width, int32_t height, int64_t pixels,
+                     uint8_t *out);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

@@ -12,7 +12,7 @@ extension HeaderReader {
   }
 
   /// Largest meta box that is read: a panorama of a thousand tiles takes 100 KB.
-  private static let largestMeta: UInt64 = 4 << 20
+  static let largestMeta: UInt64 = 4 << 20
 
   private static func readHEIF(_ source: any ByteSource, container: String) throws(ReadInterruption) -> MediaFacts {
     var walk = BoxWalk(source, isQuickTime: false, .header)

@@ -52,15 +52,30 @@ package struct PageWords: Sendable {
   /// The name of a fact without its group.
   package let factInGroup: @Sendable (Fact) -> String
   package let notKnown: @Sendable (_ reason: String, _ facts: [String]) -> String
+  /// The name of the list of assets that are ready to post.
+  package let ready: String
+  package let readyHint: @Sendable (Noun) -> String
+  /// The heading of the assets that are ready with warnings.
+  package let readyWithWarnings: String
+  /// The button that lists the ready assets of a destination.
+  package let readyCount: @Sendable (_ count: Int) -> String
+  /// The continuation of that button's text for assets with warnings.
+  package let readyWarned: @Sendable (_ count: Int) -> String
+  package let sortHint: @Sendable (_ column: String) -> String
+  package let name: String
+  package let clear: String
+  package let clearProblem: String
+  /// The number of problems of an asset that its row does not show.
+  package let moreInRow: @Sendable (_ count: Int) -> String
   package let script: ScriptWords
 }
 
-/// Expressions of the page's script that format numbers, and its constants. No text contains a quotation mark.
+/// Texts that the script of a page shows. A text contains `{shown}` or `{count}` in place of a number.
 package struct ScriptWords: Sendable {
-  package let allShown: String
-  package let someShown: String
+  package let allShown: @Sendable (_ all: Int, Noun) -> String
+  package let someShown: @Sendable (_ all: Int, Noun) -> String
+  package let copiedOne: String
   package let copied: String
   package let notCopied: String
-  package let openAll: String
   package let closeAll: String
 }

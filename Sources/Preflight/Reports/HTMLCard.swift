@@ -20,7 +20,8 @@ struct HTMLCard {
 
   private var words: Words { language.words }
 
-  func write(to page: inout MarkupWriter) {
+  /// Writes the card up to the folder in its heading.
+  func writeStart(to page: inout MarkupWriter) {
     // A browser that runs the page's script treats the content as text until the asset is opened.
     page.markup("<noscript><article class=\"card\"")
     page.attribute("id", "c\(number)")
@@ -28,7 +29,11 @@ struct HTMLCard {
     page.markup("><h2")
     page.attribute("id", "t\(number)")
     page.markup("><bdi>")
-    page.text(asset.path.display)
+  }
+
+  /// Writes the card after the folder in its heading.
+  func writeEnd(name: String, to page: inout MarkupWriter) {
+    page.text(name)
     page.markup("</bdi></h2><div class=\"body\">")
     writeThumbnail(to: &page)
     page.markup("<div class=\"verdicts\">")
@@ -230,7 +235,9 @@ struct HTMLCard {
 
   private func link(_ source: Source, to page: inout MarkupWriter) {
     guard let address = source.link else {
+      page.markup("<span class=\"source\">")
       page.text(TerminalText.escaped(source.title))
+      page.markup("</span>")
       return
     }
     page.markup("<a rel=\"noreferrer noopener\"")

@@ -14,8 +14,8 @@ struct HTMLColumns: Sendable {
 
   /// The largest number of destinations without groups. With more, the table scrolls in a box of its own.
   private static let few = 6
-  /// The largest number of destinations whose groups are unfolded at first.
-  private static let mostUnfolded = 12
+  /// The largest number of destinations whose groups are unfolded at first, because their columns fit a large page.
+  private static let mostUnfolded = 7
 
   let groups: [Group]
   let isWide: Bool

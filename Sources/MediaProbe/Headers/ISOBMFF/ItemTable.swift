@@ -20,6 +20,19 @@ struct ItemTable {
   private(set) var associations: [Int64: [Int]] = [:]
   /// For each item, the end of its last byte in the file; items with their bytes in the meta box have none.
   private(set) var extents: [Int64: UInt64] = [:]
+  /// For each item, its pieces in order. Items with more than `mostPieces` have none.
+  private(set) var pieces: [Int64: Pieces] = [:]
+  /// The data within the meta box (8.11.11).
+  private(set) var data: Fields?
+
+  /// The bytes of an item, in the file or in the data of the meta box.
+  struct Pieces {
+    let areInMeta: Bool
+    var ranges: [Range<UInt64>]
+  }
+
+  /// Largest number of pieces of an item whose places are kept. Writers make one.
+  private static let mostPieces = 16
 
   init(_ meta: Fields) {
     // The meta box is a full box in files with items; its boxes follow version and flags.
@@ -31,6 +44,7 @@ struct ItemTable {
       case "iref": readReferences(box.content)
       case "iprp": readProperties(box.content)
       case "iloc": readLocations(box.content)
+      case "idat": data = box.content
       default: break
       }
     }
@@ -144,9 +158,16 @@ struct ItemTable {
       let method = version == 0 ? 0 : (number(2) ?? 0) & 15
       guard number(2) != nil, let base = number(baseSize), let extentCount = number(2) else { return }
       var itemEnd: UInt64?
+      var ranges: [Range<UInt64>] = []
       for _ in 0..<(extentsDiffer ? extentCount : min(extentCount, 1)) {
         guard number(indexSize) != nil, let offset = number(offsetSize), let length = number(lengthSize) else { return }
-        itemEnd = max(itemEnd ?? 0, base.saturatingSum(offset).saturatingSum(length))
+        let start = base.saturatingSum(offset)
+        let end = start.saturatingSum(length)
+        itemEnd = max(itemEnd ?? 0, end)
+        if ranges.count < ItemTable.mostPieces { ranges.append(start..<end) }
+      }
+      if method <= 1, extentCount <= ItemTable.mostPieces {
+        pieces[id] = Pieces(areInMeta: method == 1, ranges: ranges)
       }
       if method == 0, let itemEnd { extents[id] = max(extents[id] ?? 0, itemEnd) }
     }

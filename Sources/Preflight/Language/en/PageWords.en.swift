@@ -53,12 +53,22 @@ extension PageWords {
       return String(parts[parts.count - 1]).replacing("_", with: " ")
     },
     notKnown: { "Not known, since \($0): \($1.joined(separator: ", "))" },
+    ready: "Ready to post",
+    readyHint: { "Show only the \($0.rawValue)s that can be posted, and those with warnings last" },
+    readyWithWarnings: "Ready, with warnings",
+    readyCount: { "\($0) ready" },
+    readyWarned: { ", \($0) with warnings" },
+    sortHint: { "Sort by \($0.lowercased())" },
+    name: "Name",
+    clear: "Clear filters",
+    clearProblem: "Show other problems too",
+    moreInRow: { "\($0) more problem\($0 == 1 ? "" : "s")" },
     script: ScriptWords(
-      allShown: #"rows.length + noun + (rows.length === 1 ? "" : "s")"#,
-      someShown: #"shown + " of " + rows.length + noun + "s""#,
-      copied: #"shown.length + (shown.length === 1 ? " path" : " paths") + " copied""#,
+      allShown: { "\($0) \($1.rawValue)\($0 == 1 ? "" : "s")" },
+      someShown: { "{shown} of \($0) \($1.rawValue)\($0 == 1 ? "" : "s")" },
+      copiedOne: "1 path copied",
+      copied: "{count} paths copied",
       notCopied: "The browser does not allow copying",
-      openAll: "Open all",
       closeAll: "Close all"))
 
   private static func capitalized(_ noun: Noun) -> String {

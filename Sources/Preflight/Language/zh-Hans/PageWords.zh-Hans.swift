@@ -50,12 +50,22 @@ extension PageWords {
     fact: { group($0.rawValue.contains(".") ? String($0.rawValue.prefix { $0 != "." }) : "") + label($0) },
     factInGroup: { label($0) },
     notKnown: { "以下信息未知（\($0)）：\($1.joined(separator: "、"))" },
+    ready: "可以发布",
+    readyHint: { "仅显示可以发布的\(TermWords.simplifiedChinese.noun($0))，有警告的排在最后" },
+    readyWithWarnings: "可以发布，但有警告",
+    readyCount: { "\($0) 个可发布" },
+    readyWarned: { "，\($0) 个有警告" },
+    sortHint: { "按\($0)排序" },
+    name: "名称",
+    clear: "清除筛选",
+    clearProblem: "同时显示其他问题",
+    moreInRow: { "另有 \($0) 项问题" },
     script: ScriptWords(
-      allShown: #""共 " + rows.length + " 个" + noun.trim()"#,
-      someShown: #"shown + " / " + rows.length + " 个" + noun.trim()"#,
-      copied: #""已复制 " + shown.length + " 条路径""#,
+      allShown: { "共 \($0) 个\(TermWords.simplifiedChinese.noun($1))" },
+      someShown: { "{shown} / \($0) 个\(TermWords.simplifiedChinese.noun($1))" },
+      copiedOne: "已复制 1 条路径",
+      copied: "已复制 {count} 条路径",
       notCopied: "浏览器不允许复制",
-      openAll: "全部展开",
       closeAll: "全部收起"))
 
   private static func group(_ key: String) -> String {

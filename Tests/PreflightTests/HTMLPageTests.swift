@@ -1,0 +1,180 @@
+import Foundation
+import MediaProbe
+import Preflight
+import Testing
+
+@testable import PreflightReports
+
+/// Tests that a page can be read, sent to others, and agrees with itself. `script/validate-pages` uses it in a browser.
+@Suite struct HTMLPageTests {
+  private static func page(_ info: RunInfo = AwkwardRun.info, _ assets: [CheckedAsset] = AwkwardRun.assets) -> String {
+    String(decoding: AwkwardRun.report(HTMLReporter.self, info, assets.map { .asset($0) }), as: UTF8.self)
+  }
+
+  private static func asset(_ path: String, _ index: Int = 0) -> CheckedAsset {
+    let asset = AwkwardRun.assets[index]
+    return CheckedAsset(path: AssetPath(path), facts: asset.facts, verdicts: asset.verdicts)
+  }
+
+  // MARK: Contrast
+
+  /// The colors of a block of the style by name.
+  private typealias Colors = [String: [Double]]
+
+  /// Returns the colors of light pages, dark pages and paper, in this order.
+  private static func themes() throws -> [Colors] {
+    let style = HTMLPage.style.description
+    var themes: [Colors] = []
+    for block in style.components(separatedBy: ":root {").dropFirst() {
+      var colors: Colors = themes.first ?? [:]
+      for declaration in block.prefix(while: { $0 != "}" }).split(separator: ";") {
+        let parts = declaration.split(separator: ":").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        guard parts.count == 2, parts[1].hasPrefix("#") else { continue }
+        var digits = parts[1].dropFirst().map { String($0) }
+        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+        try #require(digits.count == 6, "\(declaration)")
+        let components = stride(from: 0, to: 6, by: 2).compactMap { Int(digits[$0] + digits[$0 + 1], radix: 16) }
+        try #require(components.count == 3, "\(declaration)")
+        colors[parts[0]] = components.map { Double($0) / 255 }
+      }
+      themes.append(colors)
+    }
+    return themes
+  }
+
+  /// WCAG 2.2, relative luminance.
+  private static func luminance(_ color: [Double]) -> Double {
+    let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  private static func contrast(_ left: [Double], _ right: [Double]) -> Double {
+    let (first, second) = (luminance(left), luminance(right))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  @Test func everyTextHasEnoughContrast() throws {
+    let themes = try Self.themes()
+    try #require(themes.count == 3)
+    let texts = ["--ink", "--soft", "--f", "--w", "--q", "--p", "--x", "--link"]
+    var pairs = texts.flatMap { text in ["--page", "--sheet", "--over"].map { (text, $0) } }
+    pairs += ["f", "w", "q"].map { ("--\($0)", "--\($0)-bg") }
+    for colors in themes {
+      for (text, ground) in pairs {
+        let (front, back) = (try #require(colors[text], "\(text)"), try #require(colors[ground], "\(ground)"))
+        let ratio = Self.contrast(front, back)
+        #expect(ratio >= 4.5, "\(text) on \(ground): \(ratio)")
+      }
+      // WCAG 2.2, 1.4.11: the outline of a field.
+      let edge = try #require(colors["--edge"])
+      for ground in ["--page", "--sheet"] {
+        let ratio = Self.contrast(edge, try #require(colors[ground]))
+        #expect(ratio >= 3, "--edge on \(ground): \(ratio)")
+      }
+    }
+  }
+
+  /// The pairs above are all there are: no rule mixes other colors or makes a text transparent.
+  @Test func colorsHaveNames() {
+    var style = HTMLPage.style.description
+    while let start = style.range(of: ":root {"), let end = style[start.upperBound...].firstIndex(of: "}") {
+      style.removeSubrange(start.lowerBound...end)
+    }
+    for found in ["#[0-9a-f]{3,8}\\b(?=[;, }])", "rgba?\\(", "hsla?\\(", "opacity: *(?!1;)[0-9.]"] {
+      let range = style.range(of: found, options: .regularExpression)
+      #expect(range == nil, "\(found): \(range.map { String(style[$0]) } ?? "")")
+    }
+  }
+
+  // MARK: Order and counts
+
+  @Test func theWorstAreFirst() {
+    let page = Self.page()
+    let rows = page.components(separatedBy: "<tr role=\"row\" data-w=\"").dropFirst()
+    let letters = rows.compactMap { $0.first.flatMap { "fqwpx".firstIndex(of: $0) } }
+    #expect(letters == letters.sorted() && letters.count == AwkwardRun.assets.count)
+    // Cards have the order of the rows, which their script relies on.
+    func numbers(_ part: String) -> [String] {
+      page.components(separatedBy: part).dropFirst().map { String($0.prefix(while: \.isNumber)) }
+    }
+    #expect(numbers("<a href=\"#c") == numbers(" id=\"c").filter { !$0.isEmpty })
+  }
+
+  @Test func headingsCountTheirRows() throws {
+    let page = Self.page()
+    let groups = page.components(separatedBy: "class=\"heading\" data-g=\"").dropFirst()
+    #expect(groups.count > 1)
+    for group in groups {
+      let letter = try #require(group.first)
+      let rows = group.components(separatedBy: " data-w=\"\(letter)\"").count - 1
+      #expect(rows == group.components(separatedBy: " data-w=\"").count - 1 && group.contains("<b>\(rows)</b>"))
+    }
+  }
+
+  @Test(arguments: Language.allCases) func readyFilesAreCounted(language: Language) {
+    var info = AwkwardRun.info
+    info.language = language
+    let page = Self.page(info)
+    for index in info.destinations.indices {
+      let outcomes = AwkwardRun.assets.map { $0.verdicts[index].outcome }
+      let ready = language.words.page.readyCount(outcomes.count { $0 == .pass })
+      #expect(page.contains("class=\"pick\">\(ready)"), "\(info.destinations[index].id)")
+    }
+  }
+
+  @Test(arguments: Language.allCases) func theScriptGetsItsWords(language: Language) throws {
+    var info = AwkwardRun.info
+    info.language = language
+    let page = Self.page(info)
+    let start = try #require(page.range(of: "data-words=\"")).upperBound
+    let text = page[start...].prefix { $0 != "\"" }.replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+    let words = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: String])
+    let script = HTMLPage.script.description
+    let used = Set(script.matches(of: /words\.([a-z_]+)/).map { String($0.1) })
+    #expect(used == Set(words.keys))
+    #expect(words["some"]?.contains("{shown}") == true && words["copied"]?.contains("{count}") == true)
+  }
+
+  @Test func aRowStatesItsWorstProblem() throws {
+    let asset = try #require(AwkwardRun.assets.first { $0.facts.error == nil && $0.worstOutcome == .fail })
+    let page = Self.page(AwkwardRun.info, [asset])
+    let row = try #require(page.components(separatedBy: "<small class=\"why\">").dropFirst().first)
+    let problems = row.components(separatedBy: "</small>")[0].components(separatedBy: "<span data-d=\"").dropFirst()
+    let most = SharedProblem.all(of: asset.verdicts, in: AwkwardRun.info, findings: asset.ownFindings)
+      .filter { $0.outcome.isProblem }
+    #expect(problems.count >= most.count && !most.isEmpty)
+  }
+
+  // MARK: Pages that are sent to others
+
+  @Test func aPageNamesNoFolderOfTheMachine() {
+    let assets = [
+      Self.asset("/home/someone/shop/campaign/a.mp4"), Self.asset("/home/someone/shop/campaign/new/b.mp4", 1),
+    ]
+    let page = Self.page(AwkwardRun.info, assets)
+    #expect(!page.contains("someone") && !page.contains("shop/"))
+    #expect(page.contains("<bdi>campaign/</bdi>") && page.contains("<bdi class=\"in\">new/</bdi>"))
+    #expect(page.contains("campaign/new/b.mp4") && page.contains("data-base=\"campaign/\""))
+    let one = Self.page(AwkwardRun.info, [Self.asset("/home/someone/a.mp4")])
+    #expect(!one.contains("/home") && one.contains("someone/a.mp4"))
+    let apart = Self.page(AwkwardRun.info, [Self.asset("/home/a/x/a.mp4"), Self.asset("b/b.mp4")])
+    #expect(!apart.contains("/home") && apart.contains("x/a.mp4"))
+  }
+
+  @Test(arguments: [
+    (["a/b/", "a/b/c/"], "a/b/", ["", "c/"]), (["a/b/", "a/bc/"], "a/", ["b/", "bc/"]), (["", "a/"], "", ["", "a/"]),
+    (["/x/y/", "/x/y/"], "y/", ["", ""]), (["/x/", "/y/"], "", ["x/", "y/"]), (["../a/", "../a/"], "../a/", ["", ""]),
+  ])
+  func foldersAreRelativeToTheOneThatAllShare(folders: [String], base: String, shown: [String]) {
+    let bytes = folders.map { Array($0.utf8) }
+    let places = HTMLPlaces(bytes)
+    #expect(places.base == base && bytes.map(places.folder) == shown)
+  }
+
+  @Test func aFileWithoutAThumbnailHasASign() {
+    let page = Self.page()
+    #expect(page.contains(" data-format=\"MP4\"") || page.contains(" data-format=\"MOV\""))
+    let pictured = AwkwardRun.assets.count { $0.thumbnail != nil }
+    #expect(page.components(separatedBy: " data-format=\"").count - 1 == AwkwardRun.assets.count - pictured)
+  }
+}
