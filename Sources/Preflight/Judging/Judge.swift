@@ -112,6 +112,9 @@ public final class Judge: Sendable {
     return verdict(best, in: slot, named: slot.name, on: facts)
   }
 
+  /// Returns true if a rule holds for every value of the open parameters.
+  package func holdsAlways(_ rule: PreparedRule) -> Bool { rule.cells == cells.all }
+
   /// Returns true if a file is judged in a slot. A slot that was named judges files of all formats.
   private func takes(_ slot: PreparedSlot, _ facts: MediaFacts, _ kind: MediaFacts.Kind) -> Bool {
     slot.takes.contains(kind) && (slot.formats.isEmpty || fixedSlot != nil || slot.isMeant(for: facts))

@@ -1,5 +1,6 @@
 package import MediaProbe
 package import PreflightJudging
+import PreflightRepair
 package import PreflightRules
 
 extension Verdict {
@@ -164,6 +165,10 @@ extension Finding {
       json.endArray()
     }
     writeWords(text, to: &json)
+    if field == nil, place == nil {
+      let repair = text.repairMembers(isBelow: judged.isBelow(measured))
+      if !repair.isEmpty { json.members(repair) }
+    }
     json.members(text.sourceMembers)
   }
 }

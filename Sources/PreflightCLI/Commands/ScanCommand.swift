@@ -20,6 +20,8 @@ struct ScanCommand: AsyncParsableCommand {
             Also write a JUnit report, and exit with 1 if there are warnings.
         preflight scan campaign/ --ready --to instagram,x
             List the files that can be posted at each destination.
+        preflight scan clip.mov --to instagram-reel --suggest
+            Print the smallest change that the destination takes, with its command.
         preflight scan . --changed-since origin/main
             Judge only the files that changed since a git revision.
       """)
@@ -41,11 +43,25 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "List the files that are ready for each destination, then those with warnings (text, json).")
   var ready = false
 
+  @Flag(
+    help: "Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).")
+  var suggest = false
+
+  @Flag(help: RepairOptions.cropHelp) var crop = false
+  @Option(help: RepairOptions.padHelp) var pad: BarColor?
+
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
+    try RepairOptions.validate(crop: crop, pad: pad)
+    if !suggest, crop || pad != nil {
+      throw ValidationError("Found \(crop ? "--crop" : "--pad") without --suggest: add --suggest, or leave it out.")
+    }
+    if suggest, input.shard != nil {
+      throw ValidationError("Found --suggest and --shard, expected one of them: leave out the other.")
+    }
     guard ready else { return }
     guard ["text", "json"].contains(report.format) else {
       throw ValidationError("Found --ready and --format \(report.format), expected text or json.")
@@ -61,7 +77,8 @@ struct ScanCommand: AsyncParsableCommand {
       try choice.load(in: report.language, having: slot), slot: slot, assume: choice.assume, asOf: choice.asOf)
     let run = Run(
       input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
-      assume: choice.assume, asOf: choice.asOf, failOn: choice.failOn, onlyProblems: onlyProblems, listsReady: ready)
+      assume: choice.assume, asOf: choice.asOf, failOn: choice.failOn, onlyProblems: onlyProblems, listsReady: ready,
+      repairs: suggest ? RepairOptions.planner(judges, crop: crop, pad: pad, failOn: choice.failOn) : nil)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
     // A shard can be empty. Only the merged run must have files.
