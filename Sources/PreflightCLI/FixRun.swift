@@ -102,9 +102,11 @@ struct FixRun {
         continue
       }
       // Only the destinations of this copy count.
-      let copy = await checker.check(output, with: plan.predicted.compactMap { predicted in
-        judges.first { $0.destination === predicted.destination }
-      })
+      let copy = await checker.check(
+        output,
+        with: plan.predicted.compactMap { predicted in
+          judges.first { $0.destination === predicted.destination }
+        })
       results.append(copy)
       try print(words.answers(plan, of: asset, copy.verdicts))
       if copy.verdicts.contains(where: { failOn.isReached(by: $0.outcome) }) { isWhole = false }

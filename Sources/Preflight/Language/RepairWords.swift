@@ -1,9 +1,11 @@
+import MediaProbe
 package import PreflightRepair
+package import PreflightRules
 
 /// Texts on changes that make destinations take a file.
 package struct RepairWords: Sendable {
   /// What a change does: “copies the first 59.9 s”.
-  package let change: @Sendable (Repair) -> String
+  package let change: @Sendable (Repair, Language) -> String
   package let isLossless: String
   package let encodes: String
   /// The headline of the change of a file.
@@ -37,5 +39,13 @@ extension Repair {
     case .texts(let texts): texts.joined(separator: ", ")
     case .number(let number): Phrase.number(number)
     }
+  }
+
+  /// The text of a number with its unit; nil if there is none.
+  package func text(_ name: String, unit: Unit, in language: Language) -> String? {
+    guard let argument = arguments.first(where: { $0.name == name }), case .number(let number) = argument.value else {
+      return nil
+    }
+    return Phrase.of(.integer(number.numerator / number.denominator), unit: unit, in: language)
   }
 }

@@ -39,6 +39,8 @@ extension Edit {
       let main = facts.streams.first { $0.type == .audio && $0.isDefault } ?? facts.streams.first { $0.type == .audio }
       words += ["-map", keepsOneAudioTrack ? main.map { "0:\($0.index)" } ?? "0:a:0" : "0:a"]
     }
+    let keepsSubtitles = keepsSubtitles(facts)
+    if keepsSubtitles { words += ["-map", "0:s"] }
     words += ["-map_metadata", "0"]
     if let duration { words += ["-t", duration.decimal] }
     switch video {
@@ -55,8 +57,19 @@ extension Edit {
       if let sampleRate, codec != "opus" { words += ["-ar", "\(sampleRate)"] }
       if let channels { words += ["-ac", "\(channels)"] }
     }
-    if ["mp4", "mov", "m4a"].contains(container) { words += ["-movflags", "+faststart"] }
+    if keepsSubtitles { words += ["-c:s", "copy"] }
+    if ["mp4", "mov", "m4a"].contains(container) {
+      // Cameras of Apple put place, time and device into keys that ffmpeg otherwise leaves out.
+      words += ["-movflags", facts.container == "mov" ? "+faststart+use_metadata_tags" : "+faststart"]
+    }
     return words + muxer
+  }
+
+  /// True if the new container takes the subtitles as they are.
+  private func keepsSubtitles(_ facts: MediaFacts) -> Bool {
+    guard facts.streams.contains(where: { $0.type == .subtitle }) else { return false }
+    let family = ["mp4", "mov"]
+    return container == facts.container || family.contains(container) && family.contains(facts.container ?? "")
   }
 
   private func videoOptions(_ codec: String, _ old: VideoFacts) -> [String] {
@@ -157,5 +170,5 @@ extension Ratio {
 }
 
 extension [String] {
-  fileprivate var bytes: [[UInt8]] { map { Array<UInt8>($0.utf8) } }
+  fileprivate var bytes: [[UInt8]] { map { [UInt8]($0.utf8) } }
 }

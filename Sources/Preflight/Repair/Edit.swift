@@ -46,6 +46,8 @@ package struct Edit: Sendable, Equatable {
   package var audioBitRate: Int64?
   package var sampleRate: Int64?
   package var channels: Int64?
+  /// The largest size in bytes, if the original is larger; nil otherwise.
+  package var largestFile: Int64?
   /// The quality of an image, from 0 (the best) on.
   package var imageQuality = 0
 

@@ -106,7 +106,9 @@ struct EditSearch {
           edit.container = container
           edit.video = video
           edit.audio = audio
-          if video == .copied, facts.video?.codec == "hevc" { edit.retagsHEVC = container == "mp4" || container == "mov" }
+          if video == .copied, facts.video?.codec == "hevc" {
+            edit.retagsHEVC = container == "mp4" || container == "mov"
+          }
           if video.isEncoded {
             edit.deinterlaces = facts.video?.isInterlaced == true
             edit.mapsTones = isHDR && video != .encoded("hevc")
@@ -164,8 +166,13 @@ struct EditSearch {
     if let high = ranges[.duration]?.high, let duration = predicted.duration,
       duration > MasterNumber.duration.inside(high, above: false).value
     {
-      edit.duration = length(below: high, ranges[.duration]?.low, edit)
-      predicted = edit.predict(facts)
+      // A copy can end only where its frames allow it. With few frames a second, that would cost too much.
+      if edit.video == .copied, margin(of: edit) > high.value.value / 10 {
+        lacks.video = true
+      } else {
+        edit.duration = length(below: high, ranges[.duration]?.low, edit)
+        predicted = edit.predict(facts)
+      }
     }
 
     if facts.kind == .image {
@@ -230,10 +237,18 @@ struct EditSearch {
 
   /// Returns the longest duration to write. A copy can end some frames later, because frames are stored in another order.
   private func length(below high: Interval.End, _ low: Interval.End?, _ edit: Edit) -> Ratio? {
-    let frame = 1 / max(1, facts.video?.averageFrameRate?.value ?? 30)
-    let margin = edit.video == .copied ? max(0.25, 8 * frame) : 0.1
-    let longest = max(high.value.value - margin, low?.value.value ?? 0, min(0.1, high.value.value))
+    let longest = max(high.value.value - margin(of: edit), low?.value.value ?? 0, min(0.1, high.value.value))
     return Ratio(Int64((longest * 1000).rounded(.down)), 1000)
+  }
+
+  /// The seconds by which a new file can be longer than asked for.
+  private func margin(of edit: Edit) -> Double {
+    let frame = 1 / max(0.001, facts.video?.averageFrameRate?.value ?? 30)
+    return switch edit.video {
+    case .copied: max(0.25, 8 * frame)
+    case .encoded: 0.05 + 1 / max(0.001, (edit.frameRate ?? facts.video?.averageFrameRate)?.value ?? 30)
+    case .absent: 0.1
+    }
   }
 
   private static func nearest(_ rate: Ratio, in range: Interval) -> Ratio? {
@@ -267,6 +282,7 @@ struct EditSearch {
     }
     if let high = ranges[.bitRate]?.high { bits = min(bits, high.value.floor * 9 / 10) }
     edit.audioBitRate = max(24_000, bits)
+    noteLimit(&edit, ranges)
   }
 
   private func chooseBitRate(_ edit: inout Edit, _ ranges: [MasterNumber: Interval]) {
@@ -301,6 +317,13 @@ struct EditSearch {
       bits = min(bits, (high.value.value - 16_384) * 8 / (seconds + 1) * 0.98 - audio)
     }
     edit.videoBitRate = Int64(max(50_000, bits) / 1000) * 1000
+    noteLimit(&edit, ranges)
+  }
+
+  /// Notes the largest size, if the original is larger.
+  private func noteLimit(_ edit: inout Edit, _ ranges: [MasterNumber: Interval]) {
+    guard let high = ranges[.fileSize]?.high, isBroken(.fileSize, facts) else { return }
+    edit.largestFile = MasterNumber.fileSize.inside(high, above: false).floor
   }
 
   // MARK: Sizes of pictures
@@ -403,6 +426,7 @@ struct EditSearch {
   private func chooseImageQuality(_ edit: inout Edit, _ high: Interval.End?) {
     guard let high else { return }
     let most = MasterNumber.fileSize.inside(high, above: false).floor
+    if isBroken(.fileSize, facts) { edit.largestFile = most }
     let qualities = Edit.bytesPerPixel(edit.container, alpha: facts.image?.hasAlpha == true).count
     for quality in 0..<qualities {
       edit.imageQuality = quality

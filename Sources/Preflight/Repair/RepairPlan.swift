@@ -73,7 +73,8 @@ extension Edit {
       guard case .encoded(let format) = video else { return repairs + [Repair(.rename)] }
       if format != facts.image?.format { add(.convertImage, [Repair.Argument("format", .text(format))]) }
       addSize(&repairs)
-      if imageQuality > 0 || repairs.isEmpty { add(.compressImage) }
+      addLargestFile(&repairs)
+      if repairs.isEmpty { add(.compressImage) }
       return repairs
     }
     if case .encoded(let codec) = video {
@@ -82,9 +83,12 @@ extension Edit {
       }
       addSize(&repairs)
       if let frameRate { add(.changeFrameRate, [Repair.Argument("frame_rate", .number(frameRate))]) }
-      if let keyframeInterval { add(.setKeyframeInterval, [Repair.Argument("max", .number(keyframeInterval))]) }
+      if let keyframeInterval, facts.video?.maxKeyframeInterval.map({ $0 > keyframeInterval.value }) == true {
+        add(.setKeyframeInterval, [Repair.Argument("max", .number(keyframeInterval))])
+      }
       if deinterlaces { add(.deinterlace) }
-      if let bits = videoBitRate, facts.video?.bitRate.map({ bits < $0 }) == true || fillsBitRate {
+      addLargestFile(&repairs)
+      if largestFile == nil, let bits = videoBitRate, facts.video?.bitRate.map({ bits < $0 }) == true || fillsBitRate {
         add(.limitBitRate, [number(fillsBitRate ? "bit_rate" : "max", Int(bits))].compactMap { $0 })
       }
       if repairs.isEmpty { add(.transcodeVideo, [Repair.Argument("codec", .text(codec))]) }
@@ -94,6 +98,7 @@ extension Edit {
     if case .encoded(let codec) = audio {
       let figures = [number("sample_rate", sampleRate.map { Int($0) }), number("channels", channels.map { Int($0) })]
       add(.transcodeAudio, [Repair.Argument("codec", .text(codec))] + figures.compactMap { $0 })
+      if kind == .audio { addLargestFile(&repairs) }
     }
     if container != facts.container || facts.isFragmented == true {
       add(.remux, [Repair.Argument("container", .text(container))])
@@ -105,6 +110,11 @@ extension Edit {
       add(.remux, [Repair.Argument("container", .text(container))])
     }
     return repairs
+  }
+
+  private func addLargestFile(_ repairs: inout [Repair]) {
+    guard let limit = largestFile.flatMap({ Ratio($0, 1) }) else { return }
+    repairs.append(Repair(.reduceFileSize, [Repair.Argument("max", .number(limit))]))
   }
 
   private func addSize(_ repairs: inout [Repair]) {

@@ -107,7 +107,8 @@ public struct RepairPlanner: Sendable {
   private func plan(_ facts: MediaFacts, _ places: [Place]) -> RepairPlan? {
     let severities: [Severity] = repairsWarnings ? [.error, .warning] : [.error]
     let certain = plan(facts, places) { rule in
-      severities.contains(rule.severity) && places.contains { $0.judge.holdsAlways(rule) && $0.slot.rules.contains { $0 === rule } }
+      severities.contains(rule.severity)
+        && places.contains { $0.judge.holdsAlways(rule) && $0.slot.rules.contains { $0 === rule } }
     }
     if let certain, serves(certain, places) { return certain }
     // A limit can depend on a parameter that was not given. Then the strictest one counts.

@@ -37,7 +37,7 @@ extension RepairPlan {
   /// Returns what changes, for people: “moves the index to the start; nothing is encoded again”.
   package func summary(in language: Language) -> String {
     let words = language.words
-    let changes = repairs.map(words.repairs.change)
+    let changes = repairs.map { words.repairs.change($0, language) }
     return (changes + [isLossless ? words.repairs.isLossless : words.repairs.encodes])
       .joined(separator: words.terms.semicolon)
   }

@@ -44,7 +44,8 @@ struct ScanCommand: AsyncParsableCommand {
   var ready = false
 
   @Flag(
-    help: "Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).")
+    help:
+      "Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).")
   var suggest = false
 
   @Flag(help: RepairOptions.cropHelp) var crop = false

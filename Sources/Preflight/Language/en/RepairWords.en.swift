@@ -1,9 +1,12 @@
 import MediaProbe
 import PreflightRepair
+import PreflightRules
 
 extension RepairWords {
   static let english = RepairWords(
-    change: { repair in
+    change: { repair, language in
+      func size(_ name: String) -> String { repair.text(name, unit: .bytes, in: language) ?? "?" }
+      func rate(_ name: String) -> String { repair.text(name, unit: .bitsPerSecond, in: language) ?? "?" }
       func value(_ name: String) -> String { repair.text(name) ?? "?" }
       return switch repair.id {
       case .moveIndexToStart: "moves the index to the start"
@@ -17,13 +20,13 @@ extension RepairWords {
       case .reshape:
         (value("by") == "pad" ? "adds \(value("color")) bars around the picture" : "crops the picture")
           + " to \(value("width"))×\(value("height"))"
-      case .changeFrameRate: "sets the frame rate to \(value("frame_rate"))"
+      case .changeFrameRate: "sets the frame rate to \(value("frame_rate")) fps"
       case .setKeyframeInterval: "sets a key frame every \(value("max")) s"
       case .deinterlace: "deinterlaces the video"
       case .limitBitRate:
-        repair.text("max").map { "limits the video to \($0) bit/s" }
-          ?? "encodes the video with \(value("bit_rate")) bit/s"
-      case .reduceFileSize: "makes the file smaller"
+        repair.text("max", unit: .bitsPerSecond, in: language).map { "limits the video to \($0)" }
+          ?? "encodes the video with \(rate("bit_rate"))"
+      case .reduceFileSize: "makes a file of at most \(size("max"))"
       case .transcodeAudio: "encodes the audio as \(value("codec"))"
       case .convertImage: "converts the picture to \(value("format"))"
       case .compressImage: "compresses the picture again"

@@ -1,9 +1,12 @@
 import MediaProbe
 import PreflightRepair
+import PreflightRules
 
 extension RepairWords {
   static let simplifiedChinese = RepairWords(
-    change: { repair in
+    change: { repair, language in
+      func size(_ name: String) -> String { repair.text(name, unit: .bytes, in: language) ?? "?" }
+      func rate(_ name: String) -> String { repair.text(name, unit: .bitsPerSecond, in: language) ?? "?" }
       func value(_ name: String) -> String { repair.text(name) ?? "?" }
       return switch repair.id {
       case .moveIndexToStart: "将索引移到文件开头"
@@ -17,13 +20,13 @@ extension RepairWords {
       case .reshape:
         (value("by") == "pad" ? "为画面添加 \(value("color")) 边条" : "裁剪画面")
           + "，得到 \(value("width"))×\(value("height"))"
-      case .changeFrameRate: "将帧率改为 \(value("frame_rate"))"
+      case .changeFrameRate: "将帧率改为 \(value("frame_rate")) fps"
       case .setKeyframeInterval: "每 \(value("max")) 秒设置一个关键帧"
       case .deinterlace: "对视频去隔行"
       case .limitBitRate:
-        repair.text("max").map { "将视频码率限制在 \($0) bit/s 以内" }
-          ?? "以 \(value("bit_rate")) bit/s 的码率编码视频"
-      case .reduceFileSize: "减小文件"
+        repair.text("max", unit: .bitsPerSecond, in: language).map { "将视频码率限制在 \($0) 以内" }
+          ?? "以 \(rate("bit_rate")) 的码率编码视频"
+      case .reduceFileSize: "将文件减小到 \(size("max")) 以内"
       case .transcodeAudio: "将音频重新编码为 \(value("codec"))"
       case .convertImage: "将图片转换为 \(value("format"))"
       case .compressImage: "重新压缩图片"
