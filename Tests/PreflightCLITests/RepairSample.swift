@@ -39,7 +39,8 @@ struct RepairSample {
       isLossless: true),
     RepairSample(
       title: "The codec has the code hev1.", name: "hev1.mp4",
-      recipe: "\(video()) -t 2 -c:v libx265 -preset ultrafast -x265-params log-level=error -pix_fmt yuv420p -tag:v hev1",
+      recipe:
+        "\(video()) -t 2 -c:v libx265 -preset ultrafast -x265-params log-level=error -pix_fmt yuv420p -tag:v hev1",
       destinations: "press", isLossless: true),
     RepairSample(
       title: "The extension is not that of the content.", name: "movie.mov", recipe: "\(video()) -t 2 \(h264) -f mp4",
@@ -66,8 +67,8 @@ struct RepairSample {
       destinations: "instagram-reel"),
     RepairSample(
       title: "Key frames are too far apart.", name: "key-frames.mp4",
-      recipe: "\(video("540x960")) -t 8 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 240 -sc_threshold 0",
-      destinations: "facebook-reel"),
+      recipe: "\(video()) -t 4 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 240 -sc_threshold 0",
+      destinations: "press"),
     RepairSample(
       title: "The video is interlaced.", name: "interlaced.mp4",
       recipe: "\(video("540x960")) -t 4 -c:v libx264 -pix_fmt yuv420p -g 30 -flags +ilme+ildct -movflags +faststart",
@@ -115,7 +116,9 @@ struct RepairSample {
     \(rule("extension", "extension_matches", "{ equals: true }", "pass: [true], fail: [false]"))
     \(rule("duration", "duration", "{ max: 5 }", "pass: [5], fail: [6]"))
     \(rule("bit-rate", "video.bit_rate", "{ max: 5000000 }", "pass: [5000000], fail: [5000001]"))
+    \(rule("key-frames", "video.max_keyframe_interval", "{ max: 2 }", "pass: [2], fail: [2.1]"))
     \(rule("size", "file_size", "{ max: 1500000 }", "pass: [1500000], fail: [1500001]"))
+    \(rule("height", "video.height", "{ max: 1280 }", "pass: [1280], fail: [1281]"))
     \(rule("shape", "video.aspect_ratio", "{ range: { min: \"9:16\", max: \"16:9\" } }", "pass: [\"1:1\"], fail: [\"3:1\"]"))
       - name: image
         takes: [image]

@@ -49,6 +49,8 @@ extension Edit {
     case .encoded(let codec): if let old = facts.video { words += videoOptions(codec, old) }
     }
     if retagsHEVC { words += ["-tag:v", "hvc1"] }
+    // Without this, ffmpeg leaves out the box that describes Dolby Vision.
+    if video == .copied, facts.video?.hdr == .dolbyVision { words += ["-strict", "unofficial"] }
     switch audio {
     case .absent: break
     case .copied: words += ["-c:a", "copy"]

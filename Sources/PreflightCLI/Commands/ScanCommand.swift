@@ -55,10 +55,16 @@ struct ScanCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
 
+  /// The formats that show suggestions.
+  private static let suggesting = ["text", "json", "ndjson"]
+
   func validate() throws {
     try RepairOptions.validate(crop: crop, pad: pad)
     if !suggest, crop || pad != nil {
       throw ValidationError("Found \(crop ? "--crop" : "--pad") without --suggest: add --suggest, or leave it out.")
+    }
+    if suggest, !([report.format] + report.report.map(\.format)).contains(where: { Self.suggesting.contains($0) }) {
+      throw ValidationError("Found --suggest without a format that shows suggestions, expected text, json or ndjson.")
     }
     if suggest, input.shard != nil {
       throw ValidationError("Found --suggest and --shard, expected one of them: leave out the other.")
