@@ -116,7 +116,7 @@ struct RepairSample {
     \(rule("extension", "extension_matches", "{ equals: true }", "pass: [true], fail: [false]"))
     \(rule("duration", "duration", "{ max: 5 }", "pass: [5], fail: [6]"))
     \(rule("bit-rate", "video.bit_rate", "{ max: 5000000 }", "pass: [5000000], fail: [5000001]"))
-    \(rule("key-frames", "video.max_keyframe_interval", "{ max: 2 }", "pass: [2], fail: [2.1]"))
+    \(rule("key-frames", "video.max_keyframe_interval", "{ max: 2 }", "pass: [2], fail: [3]"))
     \(rule("size", "file_size", "{ max: 1500000 }", "pass: [1500000], fail: [1500001]"))
     \(rule("height", "video.height", "{ max: 1280 }", "pass: [1280], fail: [1281]"))
     \(rule("shape", "video.aspect_ratio", "{ range: { min: \"9:16\", max: \"16:9\" } }", "pass: [\"1:1\"], fail: [\"3:1\"]"))
