@@ -165,10 +165,8 @@ extension Finding {
       json.endArray()
     }
     writeWords(text, to: &json)
-    if field == nil, place == nil {
-      let repair = text.repairMembers(isBelow: judged.isBelow(measured))
-      if !repair.isEmpty { json.members(repair) }
-    }
+    let repair = text.repairMembers(isBelow: judged.isBelow(measured))
+    if !repair.isEmpty { json.members(repair) }
     json.members(text.sourceMembers)
   }
 }

@@ -4,11 +4,8 @@ import PreflightPlanning
 import PreflightRules
 
 extension Finding {
-  /// The change of the file that meets the rule; nil if there is none, or if the finding is about a request or an app.
-  public var repair: Repair? {
-    guard field == nil, place == nil else { return nil }
-    return judged.repair(isBelow: judged.isBelow(measured))
-  }
+  /// The change of the file that meets the rule; nil if there is none, or if the finding is not about one file.
+  public var repair: Repair? { judged.repair(isBelow: judged.isBelow(measured)) }
 }
 
 extension JudgedRule {
@@ -16,9 +13,8 @@ extension JudgedRule {
   ///
   /// - Parameter isBelow: True if the value is below the limit, and not above it.
   package func repair(isBelow: Bool) -> Repair? {
-    // Bytes that the file says it has, and that are missing or damaged, cannot be made.
-    if rule.severity == .note { return nil }
-    // A rule on all files of a request together says nothing about one of them.
+    // A note needs no repair. A field of a request may have the name of a fact.
+    guard rule.severity != .note, rule.subject.ofOneFile != nil else { return nil }
     return Repair(limit, on: fact, isBelow: isBelow)
   }
 
