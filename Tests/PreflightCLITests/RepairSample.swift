@@ -25,7 +25,7 @@ struct RepairSample {
   private static func video(_ size: String = "320x180", rate: Int = 30) -> String {
     "-f lavfi -i testsrc2=s=\(size):r=\(rate)"
   }
-  private static let noise = "-f lavfi -i nullsrc=s=320x180:r=30,geq=random(1)*255:128:128"
+  private static let noise = "-f lavfi -i 'nullsrc=s=320x180:r=30,geq=random(1)*255:128:128'"
   private static let sound = "-f lavfi -i sine=r=48000"
   private static let h264 = "-c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 30"
 
