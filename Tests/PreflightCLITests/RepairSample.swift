@@ -43,7 +43,8 @@ struct RepairSample {
         "\(video()) -t 2 -c:v libx265 -preset ultrafast -x265-params log-level=error -pix_fmt yuv420p -tag:v hev1",
       destinations: "press", isLossless: true),
     RepairSample(
-      title: "The extension is not that of the content.", name: "movie.mov", recipe: "\(video()) -t 2 \(h264) -f mp4",
+      title: "The extension is not that of the content.", name: "movie.mov",
+      recipe: "\(video()) -t 2 \(h264) -movflags +faststart -f mp4",
       destinations: "press", isLossless: true),
     RepairSample(
       title: "The video is too long.", name: "long.mp4", recipe: "\(video()) \(sound) -t 8 \(h264) -bf 2 -c:a aac",
@@ -74,7 +75,7 @@ struct RepairSample {
       recipe: "\(video("540x960")) -t 4 -c:v libx264 -pix_fmt yuv420p -g 30 -flags +ilme+ildct -movflags +faststart",
       destinations: "instagram-reel"),
     RepairSample(
-      title: "The bit rate is too high.", name: "bit-rate.mp4", recipe: "\(noise) -t 2 \(h264) -b:v 8M",
+      title: "The bit rate is too high.", name: "bit-rate.mp4", recipe: "\(noise) -t 1 \(h264) -b:v 8M",
       destinations: "press"),
     RepairSample(
       title: "The video weighs too much.", name: "heavy.mp4", recipe: "\(noise) \(sound) -t 4 \(h264) -b:v 4M -c:a aac",
@@ -95,7 +96,7 @@ struct RepairSample {
       title: "A picture weighs too much.", name: "heavy.png", recipe: "\(noise) -frames:v 1", destinations: "press"),
     RepairSample(
       title: "A picture has 16 bits a color.", name: "deep.png",
-      recipe: "\(video("320x320")) -frames:v 1 -pix_fmt rgb48be", destinations: "press"),
+      recipe: "\(video("120x120")) -frames:v 1 -pix_fmt rgb48be", destinations: "press"),
   ]
 
   /// A destination with the rules that no built-in one states as an error.

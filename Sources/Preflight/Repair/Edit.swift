@@ -48,6 +48,8 @@ package struct Edit: Sendable, Equatable {
   package var channels: Int64?
   /// The largest size in bytes, if the original is larger; nil otherwise.
   package var largestFile: Int64?
+  /// True if the bit rate of the original breaks a limit.
+  package var limitsBitRate = false
   /// The quality of an image, from 0 (the best) on.
   package var imageQuality = 0
 
@@ -259,10 +261,28 @@ extension Edit {
     let choices = Self.bytesPerPixel(container, alpha: alpha)
     if let width = new.width, let height = new.height {
       let frames = Double(new.frameCount ?? 1)
-      let bytes = choices[min(imageQuality, choices.count - 1)]
+      let quality = min(imageQuality, choices.count - 1)
+      let bytes = min(choices[quality], likelyBytes(original, quality, pixels: Double(width) * Double(height)))
       facts.fileSize = Int64(Double(width) * Double(height) * frames * bytes) + 4096
     }
     return facts
+  }
+
+  /// The bytes of a pixel that the content of the original lets expect; infinite if it says nothing.
+  private func likelyBytes(_ original: MediaFacts, _ quality: Int, pixels: Double) -> Double {
+    guard container == "jpeg", let size = original.fileSize, let old = original.image, let width = old.storedWidth,
+      let height = old.storedHeight, old.isAnimated != true, width > 0, height > 0
+    else { return .infinity }
+    let before = Double(width) * Double(height)
+    let bytes = Double(size) / before
+    let likely: Double
+    switch old.format {
+    case "jpeg": likely = bytes
+    case "png": likely = max(0.35 * bytes, 0.25)
+    default: return .infinity
+    }
+    // A smaller picture has more detail in each pixel, and a better quality than before needs more bytes.
+    return likely * [2.5, 1.7, 1.3, 1][min(quality, 3)] * max(1, (before / max(1, pixels)).squareRoot())
   }
 
   /// The longest distance of key frames in the new file, in seconds.

@@ -320,8 +320,9 @@ struct EditSearch {
     noteLimit(&edit, ranges)
   }
 
-  /// Notes the largest size, if the original is larger.
+  /// Notes the limits that the original breaks.
   private func noteLimit(_ edit: inout Edit, _ ranges: [MasterNumber: Interval]) {
+    edit.limitsBitRate = isBroken(.videoBitRate, facts) || isBroken(.bitRate, facts)
     guard let high = ranges[.fileSize]?.high, isBroken(.fileSize, facts) else { return }
     edit.largestFile = MasterNumber.fileSize.inside(high, above: false).floor
   }
@@ -351,11 +352,13 @@ struct EditSearch {
     let shapes = [Ratio(Int64(width), Int64(height))].compactMap { $0 } + (reshaping == nil ? [] : wantedShapes)
     for (index, shape) in shapes.enumerated() {
       for size in sizes(of: shape, from: plain, step: isVideo ? 2 : 1) {
-        let area = Double(size.width * size.height) / Double(width * height)
         let turn = Double(size.width * height) / Double(size.height * width)
-        let change = max(area, 1 / area)
+        // The factor by which the picture is scaled. A crop fills the new size, bars leave some of it free.
+        let factors = [Double(size.width) / Double(width), Double(size.height) / Double(height)]
+        let factor = index > 0 && reshaping != .crop ? factors.min() ?? 1 : factors.max() ?? 1
         let rank = [
-          Double(broken(size, needed)), max(turn, 1 / turn).rounded(toPlaces: 3), Double(broken(size, wished)), change,
+          Double(broken(size, needed)), max(turn, 1 / turn).rounded(toPlaces: index > 0 ? 1 : 3),
+          max(factor, 1 / factor), Double(broken(size, wished)),
         ]
         if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (size, index > 0, rank) }
       }
@@ -448,7 +451,7 @@ struct EditSearch {
 
 extension Double {
   fileprivate func rounded(toPlaces places: Int) -> Double {
-    let scale: Double = places == 3 ? 1000 : 1
+    let scale: Double = places == 3 ? 1000 : 10
     return (self * scale).rounded() / scale
   }
 }

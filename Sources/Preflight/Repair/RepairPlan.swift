@@ -88,7 +88,7 @@ extension Edit {
       }
       if deinterlaces { add(.deinterlace) }
       addLargestFile(&repairs)
-      if largestFile == nil, let bits = videoBitRate, facts.video?.bitRate.map({ bits < $0 }) == true || fillsBitRate {
+      if let bits = videoBitRate, limitsBitRate || fillsBitRate {
         add(.limitBitRate, [number(fillsBitRate ? "bit_rate" : "max", Int(bits))].compactMap { $0 })
       }
       if repairs.isEmpty { add(.transcodeVideo, [Repair.Argument("codec", .text(codec))]) }
