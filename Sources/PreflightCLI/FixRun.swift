@@ -5,7 +5,7 @@ import WorkerPool
 /// A run that writes repaired copies of files and judges them.
 struct FixRun {
   let input: InputOptions
-  let judges: [Judge]
+  let policy: Policy
   let planner: RepairPlanner
   let reading: ReadingOptions
   /// The folder of the copies.
@@ -37,7 +37,7 @@ struct FixRun {
     let pool = reading.makePool()
     let checker = reading.makeChecker(pool)
     let batch = Batch(
-      checker, judges: judges, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
+      checker, policy, width: reading.width, openFiles: openFiles(besides: pool), executor: workThreads)
     var tally = Tally()
     var counts = Counts()
     do {
@@ -75,13 +75,14 @@ struct FixRun {
     _ asset: CheckedAsset, with checker: Checker, _ counts: inout Counts
   ) async throws -> [CheckedAsset] {
     let path = shown(asset.path)
-    guard let suggestion = planner.suggestion(for: asset.facts, asset.verdicts) else {
+    guard let suggestion = planner.suggestion(for: asset.path, asset.facts, asset.verdicts) else {
       let isSound = asset.facts.error == nil && !asset.verdicts.contains { failOn.isReached(by: $0.outcome) }
       counts.sound += isSound ? 1 : 0
       counts.left += isSound ? 0 : 1
       try print(isSound ? words.nothingToDo(path) : words.cannotRepair(path, asset))
       return [asset]
     }
+    let judges = policy.judges(of: asset.path)
     var results: [CheckedAsset] = []
     var isWhole = suggestion.unserved.isEmpty
     for plan in suggestion.plans {

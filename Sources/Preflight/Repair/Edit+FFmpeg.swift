@@ -139,6 +139,8 @@ extension Edit {
     guard video.isEncoded else { return ["-map", "0:v:0", "-c", "copy", "-update", "1", "-f", "image2"] }
     let alpha = facts.image?.hasAlpha == true
     var filters = size == nil ? [] : sizeFilters.filter { $0 != "setsar=1" }
+    // With halved colors, only even sizes could be cropped.
+    if reshaping != nil { filters.insert("format=\(alpha ? "rgba" : "rgb24")", at: 0) }
     if container == "gif" {
       let chain = (filters + ["split[a][b]"]).joined(separator: ",")
       return ["-vf", "\(chain);[a]palettegen[p];[b][p]paletteuse", "-f", "gif"]

@@ -12,7 +12,7 @@ public struct RepairPlanner: Sendable {
     case pad(color: String)
   }
 
-  public let judges: [Judge]
+  private let judges: @Sendable (AssetPath) -> [Judge]
   private let reshaping: Edit.Reshaping?
   private let repairsWarnings: Bool
 
@@ -20,7 +20,10 @@ public struct RepairPlanner: Sendable {
   ///   - reshaping: How pictures get another shape; nil to keep their shapes.
   ///   - repairsWarnings: True if warnings are repaired like errors. Otherwise they are repaired if that needs no encoding
   ///     that errors do not need anyway.
-  public init(_ judges: [Judge], reshaping: Reshaping? = nil, repairsWarnings: Bool = false) {
+  ///   - judges: Returns the judges of a file.
+  public init(
+    reshaping: Reshaping? = nil, repairsWarnings: Bool = false, judges: @escaping @Sendable (AssetPath) -> [Judge]
+  ) {
     self.judges = judges
     self.repairsWarnings = repairsWarnings
     self.reshaping =
@@ -33,10 +36,10 @@ public struct RepairPlanner: Sendable {
 
   /// Returns the changes for a file; nil if it needs none, or if it cannot be read.
   ///
-  /// - Parameter verdicts: The answers to the file, in the order of the judges.
-  public func suggestion(for facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
+  /// - Parameter verdicts: The answers to the file, in the order of its judges.
+  public func suggestion(for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
     guard facts.error == nil else { return nil }
-    let places = zip(judges, verdicts).compactMap { judge, verdict -> Place? in
+    let places = zip(judges(path), verdicts).compactMap { judge, verdict -> Place? in
       guard let slot = judge.slots.first(where: { $0.name == verdict.slot }) else { return nil }
       return Place(judge: judge, slot: slot, before: verdict)
     }
@@ -121,7 +124,16 @@ public struct RepairPlanner: Sendable {
     let search = EditSearch(facts, places.map(\.slot), reshaping, isNeeded: isNeeded)
     guard let edit = search.find() else { return nil }
     let predicted = edit.predict(facts)
-    return RepairPlan(edit, of: facts, predicted: places.map { $0.judge.verdict(for: predicted) }, predicted)
+    // A file can also become smaller than predicted, and a rule can demand a least size.
+    var smaller = predicted
+    if !edit.isLossless, let size = facts.fileSize, let highest = predicted.fileSize {
+      smaller.fileSize = min(size, highest)
+    }
+    let verdicts = places.map { place in
+      let (large, small) = (place.judge.verdict(for: predicted), place.judge.verdict(for: smaller))
+      return small.outcome.rank > large.outcome.rank ? small : large
+    }
+    return RepairPlan(edit, of: facts, predicted: verdicts, predicted)
   }
 }
 

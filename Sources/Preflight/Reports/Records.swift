@@ -57,7 +57,7 @@ struct RecordWriter {
 
   /// Writes one record for each file that a change makes, and one for the destinations that no change can serve.
   private func writeSuggestions(_ asset: CheckedAsset, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
-    guard let suggestion = run.repairs?.suggestion(for: asset.facts, asset.verdicts) else { return }
+    guard let suggestion = run.repairs?.suggestion(for: asset.path, asset.facts, asset.verdicts) else { return }
     for (index, plan) in suggestion.plans.enumerated() {
       separator(&out)
       record("suggestion", into: &out) { json in
@@ -100,6 +100,16 @@ struct RecordWriter {
         for outcome in Outcome.allCases {
           json.key(escaping: outcome.rawValue)
           json.int(tally[outcome])
+        }
+        json.endObject()
+      }
+      if !summary.accepted.isEmpty {
+        json.key("accepted")
+        json.beginObject()
+        for origin in Acceptance.Origin.allCases {
+          guard let count = summary.accepted[origin] else { continue }
+          json.key(escaping: origin.rawValue)
+          json.int(count)
         }
         json.endObject()
       }

@@ -11,7 +11,7 @@ struct SuggestionText {
   let palette: Palette
 
   func lines(for asset: CheckedAsset) -> [String] {
-    guard let suggestion = run.repairs?.suggestion(for: asset.facts, asset.verdicts) else { return [] }
+    guard let suggestion = run.repairs?.suggestion(for: asset.path, asset.facts, asset.verdicts) else { return [] }
     let words = run.words.repairs
     var lines: [String] = []
     func add(_ text: String) { lines += TerminalText.wrapped(text, to: run.width - 6).map { "      " + $0 } }

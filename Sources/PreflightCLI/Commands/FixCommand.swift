@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import WorkerPool
 
 struct FixCommand: AsyncParsableCommand {
@@ -64,19 +65,29 @@ struct FixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let language = Language(chosen: lang)
-    let judges = try ScanCommand.makeJudges(
-      try choice.load(in: language, having: slot), slot: slot, assume: choice.assume, asOf: choice.asOf)
+    var layer = SettingLayer()
+    try choice.add(to: &layer)
+    input.add(to: &layer)
+    reading.add(to: &layer)
+    layer.set(.slot, slot.map { [$0] }, "--slot")
+    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
+    let settings = try RunSettings(choice.configuration, layer, near: input.paths)
+    var (input, reading) = (input, reading)
+    input.take(settings)
+    try reading.take(settings)
+    let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
+    let policy = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known)).policy
     if !dryRun, !isInPath("ffmpeg") {
       throw Failure(
         .incomplete,
         "found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)")
     }
-    let planner = RepairOptions.planner(judges, crop: crop, pad: pad, failOn: choice.failOn)
     let run = FixRun(
-      input: input, judges: judges, planner: planner, reading: reading, folder: output, isDry: dryRun, replaces: force,
-      seconds: deadline ?? 600, failOn: choice.failOn, language: language)
+      input: input, policy: policy,
+      planner: RepairOptions.planner(policy, crop: crop, pad: pad, failOn: settings.failOn), reading: reading,
+      folder: output, isDry: dryRun, replaces: force, seconds: deadline ?? 600, failOn: settings.failOn,
+      language: settings.language)
     let tally = try await interruptible { try await run.execute() }
-    try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty)
+    try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty)
   }
 }

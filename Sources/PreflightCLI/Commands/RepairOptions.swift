@@ -14,9 +14,10 @@ enum RepairOptions {
     }
   }
 
-  static func planner(_ judges: [Judge], crop: Bool, pad: BarColor?, failOn: FailureThreshold) -> RepairPlanner {
-    RepairPlanner(
-      judges, reshaping: crop ? .crop : pad.map { .pad(color: $0.name) }, repairsWarnings: failOn == .warning)
+  static func planner(_ policy: Policy, crop: Bool, pad: BarColor?, failOn: FailureThreshold) -> RepairPlanner {
+    RepairPlanner(reshaping: crop ? .crop : pad.map { .pad(color: $0.name) }, repairsWarnings: failOn == .warning) {
+      policy.judges(of: $0)
+    }
   }
 }
 
