@@ -140,7 +140,7 @@ extension Edit {
     let alpha = facts.image?.hasAlpha == true
     var filters = size == nil ? [] : sizeFilters.filter { $0 != "setsar=1" }
     // With halved colors, only even sizes could be cropped.
-    if reshaping != nil { filters.insert("format=\(alpha ? "rgba" : "rgb24")", at: 0) }
+    if reshaping != nil, filters.count > 1 { filters.insert("format=\(alpha ? "rgba" : "rgb24")", at: 1) }
     if container == "gif" {
       let chain = (filters + ["split[a][b]"]).joined(separator: ",")
       return ["-vf", "\(chain);[a]palettegen[p];[b][p]paletteuse", "-f", "gif"]
