@@ -73,7 +73,10 @@ let package = Package(
     preflightModule("Judging", ["Judging"], dependencies: ["MediaProbe", "PreflightRules"]),
     preflightModule("Planning", ["Planning"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
     preflightModule(
-      "Language", ["Language", "Rendering"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
+      "Repair", ["Repair"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning"]),
+    preflightModule(
+      "Language", ["Language", "Rendering"],
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightRepair"]),
     preflightModule(
       "Requests", ["Requests", "AppContext"],
       dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"]),
@@ -85,14 +88,14 @@ let package = Package(
     preflightModule(
       "Reports", ["Reports"],
       dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
-        "PreflightRequests", "PreflightBatch",
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
+        "PreflightLanguage", "PreflightRequests", "PreflightBatch",
       ]),
     .target(
       name: "Preflight",
       dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
-        "PreflightRequests", "PreflightBatch", "PreflightReports",
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
+        "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
       path: "Sources/Preflight", sources: ["Preflight.swift"], swiftSettings: settings),
     // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
@@ -144,8 +147,8 @@ let package = Package(
     .testTarget(
       name: "PreflightTests",
       dependencies: [
-        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
-        "PreflightRequests", "PreflightBatch", "PreflightReports",
+        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
+        "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(

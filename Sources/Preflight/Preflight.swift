@@ -4,6 +4,7 @@
 @_exported public import PreflightJudging
 @_exported public import PreflightLanguage
 @_exported public import PreflightPlanning
+@_exported public import PreflightRepair
 @_exported public import PreflightReports
 @_exported public import PreflightRequests
 @_exported public import PreflightRules

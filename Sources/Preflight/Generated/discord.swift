@@ -45,7 +45,7 @@ extension Destinations.Entry {
 {"name":"soundboard","takes":["audio"],
 "rules":[
 {"id":"discord/sound-file-size-decimal","fact":"file_size","constraint":{"max":512000},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","looser":"discord/sound-file-size","message":"weighs {measured}; a sound may weigh {limit}, or {looser} if the kb of the page are binary","fix":"Compress it until it weighs {limit} or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":511999}]},{"values":[{"fact":"file_size","value":512000}]}],"warn":[{"values":[{"fact":"file_size","value":512001}]},{"values":[{"fact":"file_size","value":524288}]}]}},
-{"id":"discord/sound-file-size","fact":"file_size","constraint":{"max":524288},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","message":"weighs {measured}; a sound may weigh {limit} (512 KiB)","fix":"Compress it until it weighs 512 KB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":512001}]},{"values":[{"fact":"file_size","value":524287}]},{"values":[{"fact":"file_size","value":524288}]}],"fail":[{"values":[{"fact":"file_size","value":524289}]}]}},
+{"id":"discord/sound-file-size","fact":"file_size","constraint":{"max":524288},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"reference","message":"weighs {measured}; a sound may weigh {limit} (512 KiB)","fix":"Compress it until it weighs 512 KiB or less.","examples":{"pass":[{"values":[{"fact":"file_size","value":512001}]},{"values":[{"fact":"file_size","value":524287}]},{"values":[{"fact":"file_size","value":524288}]}],"fail":[{"values":[{"fact":"file_size","value":524289}]}]}},
 {"id":"discord/sound-duration-max","fact":"duration","constraint":{"max":[26,5]},"strength":"hard","certainty":"official","step":"duration","share_state":20007,"source":"reference","message":"runs {measured}; a sound may run {limit}","fix":"Trim it to {limit} or less.","examples":{"pass":[{"values":[{"fact":"duration","value":{"number":5.199999}}]},{"values":[{"fact":"duration","value":{"number":5.2}}]}],"warn":[{"values":[{"fact":"duration","value":{"number":5.200001}}]},{"values":[{"fact":"duration","value":{"number":5.3}}]}],"fail":[{"values":[{"fact":"duration","value":{"number":5.300001}}]},{"values":[{"fact":"duration","value":{"number":6}}]}]}}
 ]}],
 "request_rules":[
@@ -118,7 +118,7 @@ extension Destinations.Entry {
 {"id":"sticker-duration-max","message":"动态贴纸的时长为 {measured}，不能超过 {limit}","fix":"将动画缩短到 {limit} 以内。"},
 {"id":"emoji-file-size","message":"表情大小为 {measured}，不能超过 {limit}（256 KiB）","fix":"压缩到 256 KiB 以内。"},
 {"id":"sound-file-size-decimal","message":"音效大小为 {measured}；上限为 {limit}，若文档中的 kb 为二进制则为 {looser}","fix":"压缩到 {limit} 以内。"},
-{"id":"sound-file-size","message":"音效大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KB 以内。"},
+{"id":"sound-file-size","message":"音效大小为 {measured}，不能超过 {limit}（512 KiB）","fix":"压缩到 512 KiB 以内。"},
 {"id":"sound-duration-max","message":"音效时长为 {measured}，不能超过 {limit}","fix":"剪辑到 {limit} 以内。"},
 {"id":"request-file-size","message":"文件总大小为 {measured}；一条消息的所有文件合计不能超过 {limit}（25 MiB）","fix":"分多条消息发送。"},
 {"id":"request-attachments-max","message":"共有 {measured} 个文件，最多 {limit} 个","fix":"每条消息最多发送 {limit} 个文件。"},

@@ -46,7 +46,7 @@ extension Destinations.Entry {
 {"name":"sticker","takes":["image"],
 "rules":[
 {"id":"snapchat-creative-kit/sticker-file-size-decimal","fact":"file_size","constraint":{"max":1000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"kit-exceptions","system":"Android","looser":"snapchat-creative-kit/sticker-file-size","message":"weighs {measured}; the limit is 1 MB, which may mean {limit} or {looser} (1 MiB)","fix":"Compress it until it weighs at most 1 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":1000000}]}],"warn":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":1048576}]}]}},
-{"id":"snapchat-creative-kit/sticker-file-size","fact":"file_size","constraint":{"max":1048576},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"kit-exceptions","system":"Android","message":"weighs {measured}, at most {limit} (1 MiB)","fix":"Compress it until it weighs at most 1 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":1048576}]}],"fail":[{"values":[{"fact":"file_size","value":1048577}]}]}}
+{"id":"snapchat-creative-kit/sticker-file-size","fact":"file_size","constraint":{"max":1048576},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"kit-exceptions","system":"Android","message":"weighs {measured}, at most {limit} (1 MiB)","fix":"Compress it until it weighs at most 1 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1000001}]},{"values":[{"fact":"file_size","value":1048576}]}],"fail":[{"values":[{"fact":"file_size","value":1048577}]}]}}
 ]}],
 "request_rules":[
 {"id":"snapchat-creative-kit/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"kit","message":"names no media","fix":"Name a picture, a video or a sticker.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]},{"values":[{"fact":{"count":"media"},"value":2}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}}
@@ -125,7 +125,7 @@ extension Destinations.Entry {
 {"id":"video-duration-split","message":"视频时长为 {measured}；超过 {limit} 的视频会被拆分为多段 10 秒的 Snap","fix":"如需保持完整，将视频剪辑到 10 秒以内。"},
 {"id":"video-aspect-ratio","message":"视频宽高比为 {measured}，建议为 {limit}","fix":"裁剪为 9:16，例如 1080×1920。"},
 {"id":"sticker-file-size-decimal","message":"文件大小为 {measured}；上限 1 MB 可能指 {limit}，也可能指 {looser}（1 MiB）","fix":"压缩到 1 MB 以内。"},
-{"id":"sticker-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"压缩到 1 MB 以内。"},
+{"id":"sticker-file-size","message":"文件大小为 {measured}，不能超过 {limit}（1 MiB）","fix":"压缩到 1 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定媒体","fix":"请指定图片、视频或贴纸。"}
 ],"not_documented":[
 {"subject":"说明文字的长度上限"},

@@ -32,7 +32,7 @@ extension Destinations.Entry {
 "rules":[
 {"id":"x-image/image-format","fact":"image.format","constraint":{"one_of":["jpeg","png","gif","webp"]},"strength":"hard","certainty":"official","step":"format","share_state":20010,"source":"media-guide","message":"is {measured}; JPEG, PNG, GIF and WebP are taken","fix":"Convert it to JPEG or PNG.","examples":{"pass":[{"values":[{"fact":"image.format","value":"jpeg"}]},{"values":[{"fact":"image.format","value":"png"}]},{"values":[{"fact":"image.format","value":"gif"}]},{"values":[{"fact":"image.format","value":"webp"}]}],"fail":[{"values":[{"fact":"image.format","value":"heic"}]},{"values":[{"fact":"image.format","value":"tiff"}]},{"values":[{"fact":"image.format","value":"bmp"}]}]}},
 {"id":"x-image/image-file-size-decimal","fact":"file_size","constraint":{"max":5000000},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","looser":"x-image/image-file-size","message":"weighs {measured}; the limit is 5 MB, which may mean {limit} or {looser} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":1}]},{"values":[{"fact":"file_size","value":5000000}]}],"warn":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}]}},
-{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"weighs {measured}, at most {limit} (5 MiB)","fix":"Compress it until it weighs at most 5 MB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
+{"id":"x-image/image-file-size","fact":"file_size","constraint":{"max":5242880},"strength":"hard","certainty":"official","step":"format","share_state":20008,"source":"media-guide","message":"weighs {measured}, at most {limit} (5 MiB)","fix":"Compress it until it weighs at most 5 MiB.","examples":{"pass":[{"values":[{"fact":"file_size","value":5000001}]},{"values":[{"fact":"file_size","value":5242880}]}],"fail":[{"values":[{"fact":"file_size","value":5242881}]}]}}
 ]}],
 "request_rules":[
 {"id":"x-image/request-media-present","fact":{"count":"media"},"constraint":{"min":1},"strength":"hard","certainty":"derived","step":"request","share_state":20002,"source":"media-guide","message":"names no picture","fix":"Name the picture that the post shows.","examples":{"pass":[{"values":[{"fact":{"count":"media"},"value":1}]}],"fail":[{"values":[{"fact":{"count":"media"},"value":0}]}]}},
@@ -99,7 +99,7 @@ extension Destinations.Entry {
 ],"parameters":{"subscription":"发布账号的订阅类型，决定帖子的各项上限。"},"rules":[
 {"id":"image-format","message":"图片格式为 {measured}；支持 JPEG、PNG、GIF 和 WebP","fix":"转换为 JPEG 或 PNG。"},
 {"id":"image-file-size-decimal","message":"文件大小为 {measured}；上限 5 MB 可能指 {limit}，也可能指 {looser}（5 MiB）","fix":"压缩到 5 MB 以内。"},
-{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MB 以内。"},
+{"id":"image-file-size","message":"文件大小为 {measured}，不能超过 {limit}（5 MiB）","fix":"压缩到 5 MiB 以内。"},
 {"id":"request-media-present","message":"没有指定图片","fix":"请指定要发布的图片。"},
 {"id":"request-media-max","message":"共有 {measured} 张图片，最多 {limit} 张","fix":"每次最多发布 4 张。"},
 {"id":"request-gif-alone","message":"共有 {measured} 个文件；包含 GIF 的帖子不能再有其他媒体","fix":"单独发布该 GIF。"},

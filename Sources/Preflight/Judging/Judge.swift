@@ -151,6 +151,9 @@ public final class Judge: Sendable {
     return verdict(best, in: slot, named: slot.name, on: facts)
   }
 
+  /// Returns true if a rule holds for every value of the open parameters.
+  package func holdsAlways(_ rule: PreparedRule) -> Bool { rule.cells == cells.all }
+
   /// Returns the verdict on a file that cannot be read if a team accepts that; nil if it does not.
   private func accepted(_ acceptor: (any FindingAcceptor)?, _ code: ReadError.Code) -> Verdict? {
     guard let acceptance = acceptor?.acceptance(of: code) else { return nil }

@@ -67,7 +67,7 @@ package final class PreparedRule: Sendable {
   /// True if the rule has no conditions and compares one property of a file with constants, as most rules do.
   private let comparesMeasure: Bool
   /// One bit for each combination of the open parameters.
-  let cells: UInt64
+  package let cells: UInt64
   package let severity: Severity
   /// Codes that may be returned instead of the rule's own.
   let alternatives: [Int]

@@ -50,7 +50,7 @@ package struct Master: Sendable {
 
 extension MasterNumber {
   /// Returns the number at an end of a range, or the nearest one inside if the end itself is not allowed.
-  func inside(_ end: Interval.End, above: Bool) -> Ratio {
+  package func inside(_ end: Interval.End, above: Bool) -> Ratio {
     if end.isAllowed { return end.value }
     let step = isWhole ? Ratio(1, 1) : Ratio(1, 1000)
     guard let step else { return end.value }
@@ -76,12 +76,12 @@ extension Ratio {
   }
 
   /// The whole number below or at the value.
-  var floor: Int64 { numerator / denominator }
+  package var floor: Int64 { numerator / denominator }
 }
 
 extension MediaFacts {
   /// Returns the facts with another value of a number.
-  func with(_ value: Ratio, for number: MasterNumber) -> MediaFacts {
+  package func with(_ value: Ratio, for number: MasterNumber) -> MediaFacts {
     var facts = self
     switch number {
     case .duration:

@@ -1,17 +1,17 @@
-import MediaProbe
-import PreflightJudging
+package import MediaProbe
+package import PreflightJudging
 package import PreflightRules
 
 /// The rules on one file that several slots have, sorted by the way in which they are solved.
-struct MasterRules {
+package struct MasterRules {
   /// Rules on words, flags and combinations of properties. They select a format.
-  var words: [PreparedRule] = []
+  package var words: [PreparedRule] = []
   /// Rules on numbers, by the property that they limit.
-  var numbers: [PreparedRule] = []
+  package var numbers: [PreparedRule] = []
   /// Rules on sides, shape and number of pixels.
-  var sizes: [PreparedRule] = []
+  package var sizes: [PreparedRule] = []
 
-  init(_ slots: [PreparedSlot]) {
+  package init(_ slots: [PreparedSlot]) {
     for rule in slots.flatMap(\.rules) where !rule.rule.id.hasPrefix(FileRules.id + "/") && rule.severity != .note {
       guard case .measure(let measure) = rule.subject else { continue }
       switch rule.constraint {
@@ -61,7 +61,7 @@ package enum MasterNumber: String, Sendable, Hashable, CaseIterable {
   case sampleRate = "audio.sample_rate"
   case channels = "audio.channels"
 
-  init?(_ measure: Measure) {
+  package init?(_ measure: Measure) {
     guard case .fact(let fact) = measure else { return nil }
     switch fact {
     case .duration, .videoDuration: self = .duration
@@ -99,7 +99,7 @@ package enum MasterNumber: String, Sendable, Hashable, CaseIterable {
 
 extension PreparedRule {
   /// The range of numbers that meet the rule; nil for a constraint that is no range.
-  var interval: Interval? {
+  package var interval: Interval? {
     switch constraint {
     case .within(let bound): bound.figures.map { Interval($0, of: rule.id) }
     case .equals(let value): value.exact.map { Interval(only: $0, of: rule.id) }
@@ -114,7 +114,7 @@ extension PreparedRule {
   }
 
   /// The bounds of the sides of a picture that meet the rule; empty for other rules.
-  var sideBounds: [SideBound] {
+  package var sideBounds: [SideBound] {
     switch constraint {
     case .sides(let sides): return sides
     case .equals(.size(let size)):
@@ -138,7 +138,7 @@ extension PreparedRule {
   }
 
   /// True for a rule on width over height.
-  var isOfShape: Bool {
+  package var isOfShape: Bool {
     switch subject {
     case .measure(.fact(.videoAspectRatio)), .measure(.derived(.imageAspectRatio)): true
     default: false
@@ -148,7 +148,7 @@ extension PreparedRule {
 
 extension FactValue {
   /// The number as a ratio; nil for anything else.
-  var exact: Ratio? {
+  package var exact: Ratio? {
     switch self {
     case .integer(let value): Ratio(value, 1)
     case .number(let value): value >= 0 && value < 9e12 ? Ratio(Int64((value * 1_000_000).rounded()), 1_000_000) : nil

@@ -1,4 +1,4 @@
-import MediaProbe
+package import MediaProbe
 import PreflightJudging
 import PreflightRules
 
@@ -119,7 +119,7 @@ struct ConflictError: Error {
 
 extension MediaFacts {
   /// Returns the facts with the size of the picture.
-  func sized(_ size: PixelSize, _ kind: MediaFacts.Kind) -> MediaFacts {
+  package func sized(_ size: PixelSize, _ kind: MediaFacts.Kind) -> MediaFacts {
     var facts = self
     if kind == .image {
       facts.image?.width = size.width

@@ -22,7 +22,7 @@ public struct Policy: Sendable {
   public var accepted: [Acceptance.Origin: Int] { acceptances?.accepted ?? [:] }
 
   /// Returns the judges of a file, one for each destination of the run.
-  package func judges(of path: AssetPath) -> [Judge] { overrides?.judges(of: path) ?? judges }
+  public func judges(of path: AssetPath) -> [Judge] { overrides?.judges(of: path) ?? judges }
 
   /// Returns the verdicts on a file, in the order of the run's destinations.
   package func verdicts(on path: AssetPath, _ facts: MediaFacts) -> [Verdict] {

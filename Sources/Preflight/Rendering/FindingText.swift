@@ -1,5 +1,6 @@
 import MediaProbe
 import PreflightJudging
+import PreflightRepair
 import PreflightRules
 import Synchronization
 
@@ -37,6 +38,8 @@ final class FindingText: Sendable {
   /// The members of the record from `limit` to `share_state`.
   let limitMembers: [UInt8]
   let sourceMembers: [UInt8]
+  /// The member `repair` for a value above the limit and for one below it; empty if no change of the file helps.
+  private let repair: (above: [UInt8], below: [UInt8])
 
   fileprivate init(_ judged: JudgedRule, looser: Constraint?, precision: Phrase.Precision = .usual) {
     let rule = judged.rule
@@ -88,6 +91,15 @@ final class FindingText: Sendable {
         json.int(shareState)
       }
     }
+    func repair(isBelow: Bool) -> [UInt8] {
+      judged.repair(isBelow: isBelow).map { repair in
+        JSONWriter.members { json in
+          json.key("repair")
+          repair.write(to: &json)
+        }
+      } ?? []
+    }
+    self.repair = (repair(isBelow: false), repair(isBelow: true))
     sourceMembers = JSONWriter.members { json in
       json.key("source")
       json.beginObject()
@@ -108,6 +120,8 @@ final class FindingText: Sendable {
     let number = Phrase.number(value)
     return figures.contains { Phrase.number($0) == number }
   }
+
+  func repairMembers(isBelow: Bool) -> [UInt8] { isBelow ? repair.below : repair.above }
 
   func openingMembers(_ severity: Severity) -> [UInt8] {
     switch severity {

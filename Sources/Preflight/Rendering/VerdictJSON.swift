@@ -1,5 +1,6 @@
 package import MediaProbe
 package import PreflightJudging
+import PreflightRepair
 package import PreflightRules
 
 extension Verdict {
@@ -165,6 +166,8 @@ extension Finding {
       json.endArray()
     }
     writeWords(text, to: &json)
+    let repair = text.repairMembers(isBelow: judged.isBelow(measured))
+    if !repair.isEmpty { json.members(repair) }
     json.members(text.sourceMembers)
     acceptance?.writeMember(to: &json)
   }

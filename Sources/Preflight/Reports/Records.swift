@@ -2,6 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
+import PreflightRepair
 import PreflightRequests
 import PreflightRules
 
@@ -50,6 +51,37 @@ struct RecordWriter {
         json.endObject()
         out = json.bytes
       }
+      writeSuggestions(asset, into: &out, separator: separator)
+    }
+  }
+
+  /// Writes one record for each file that a change makes, and one for the destinations that no change can serve.
+  private func writeSuggestions(_ asset: CheckedAsset, into out: inout [UInt8], separator: (inout [UInt8]) -> Void) {
+    guard let suggestion = run.repairs?.suggestion(for: asset.path, asset.facts, asset.verdicts) else { return }
+    for (index, plan) in suggestion.plans.enumerated() {
+      separator(&out)
+      record("suggestion", into: &out) { json in
+        asset.path.writeMembers(to: &json)
+        plan.writeMembers(suggestion.command(index, for: asset.path), to: &json)
+      }
+    }
+    guard !suggestion.unserved.isEmpty else { return }
+    separator(&out)
+    record("suggestion", into: &out) { json in
+      asset.path.writeMembers(to: &json)
+      json.key("unserved")
+      json.beginArray()
+      for verdict in suggestion.unserved {
+        json.beginObject()
+        json.key("destination")
+        json.string(verdict.destination.id)
+        json.key("rules")
+        json.beginArray()
+        for finding in verdict.findings where finding.severity == .error { json.string(finding.rule.id) }
+        json.endArray()
+        json.endObject()
+      }
+      json.endArray()
     }
   }
 

@@ -1,5 +1,6 @@
 package import PreflightJudging
 package import PreflightLanguage
+package import PreflightRepair
 public import PreflightRules
 
 /// The properties of a run that reports need. Reports read no clock, locale or working directory.
@@ -30,6 +31,8 @@ public struct RunInfo: Sendable {
   package var asOf: CivilDate?
   /// The language of texts for people. The destinations have their own texts (`Destination.translated`).
   package var language: Language
+  /// Suggests changes of the files (`--suggest`); nil if none are wanted.
+  package var repairs: RepairPlanner?
   /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
   package var makeSpool: (@Sendable () -> any ReportSpool)?
 

@@ -109,6 +109,8 @@ package struct TextReporter: Reporter {
     explained += 1
     let cards = ProblemCards(run: run, palette: palette)
     for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
+    guard !run.isQuiet else { return }
+    for text in SuggestionText(run: run, palette: palette).lines(for: asset) { line(text, into: &problems) }
   }
 
   /// Writes the most frequent causes. After hundreds of problems, users want to know what to fix first.

@@ -86,11 +86,11 @@ struct InputOptions: ParsableArguments {
   /// Opens the list, gets the changed files from git, and prepares the walk.
   ///
   /// - Parameters:
-  ///   - report: The options of the reports, whose files are not scanned.
+  ///   - report: The options of the reports, whose files are not scanned; nil for a command without reports.
   ///   - looksAtRoots: True if the walk itself finds out which paths are folders.
-  func open(for report: ReportOptions, looksAtRoots: Bool = true) throws -> RunInput {
+  func open(for report: ReportOptions?, looksAtRoots: Bool = true) throws -> RunInput {
     try expectSomePath()
-    try report.expectToKeep(paths + (filesFrom.map { [$0] } ?? []))
+    try report?.expectToKeep(paths + (filesFrom.map { [$0] } ?? []))
     let list = try filesFrom.map { path in
       do {
         return try PathList(path)
@@ -107,7 +107,7 @@ struct InputOptions: ParsableArguments {
     var selection = FileSelection(
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden)
     selection.changed = changed
-    selection.reports = report.writtenFiles
+    selection.reports = report?.writtenFiles ?? []
     let named = paths.map { $0 == StandardInput.mark ? StandardInput.path : $0 }
     let walk = FileWalk(
       WalkRoots(named: named[...], onlyMedia: onlyMedia, list: list), selection, looksAtRoots: looksAtRoots,

@@ -16,13 +16,14 @@ struct PreflightCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
+      ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
       DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
     ])
 
   /// The commands without subcommands.
   private static let commands: [any AsyncParsableCommand.Type] = [
-    ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self, ExplainCommand.self,
+    ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
+    ExplainCommand.self,
   ]
 
   /// Returns a function that runs the command of these arguments.

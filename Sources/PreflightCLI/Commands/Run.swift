@@ -30,6 +30,9 @@ struct Run {
   /// True if the report on standard output lists the files that are ready for each destination.
   var listsReady = false
 
+  /// Suggests changes of the files; nil if none are wanted.
+  var repairs: RepairPlanner?
+
   /// Runs to the last file or until the task is cancelled, and returns the counts.
   func execute() async throws -> Tally {
     // A shard takes every n-th file, so all files must be known.
@@ -40,6 +43,7 @@ struct Run {
       failOn: failOn, isQuiet: report.quiet, asOf: asOf, language: report.language)
     info.onlyProblems = onlyProblems
     info.listsReady = listsReady
+    info.repairs = repairs
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
     let pool = reading.makePool()

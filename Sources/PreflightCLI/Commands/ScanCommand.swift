@@ -21,6 +21,8 @@ struct ScanCommand: AsyncParsableCommand {
             Also write a JUnit report, and exit with 1 if there are warnings.
         preflight scan campaign/ --ready --to instagram,x
             List the files that can be posted at each destination.
+        preflight scan clip.mov --to instagram-reel --suggest
+            Print the smallest change that the destination takes, with its command.
         preflight scan . --changed-since origin/main
             Judge only the files that changed since a git revision.
       """)
@@ -42,6 +44,14 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "List the files that are ready for each destination, then those with warnings (text, json).")
   var ready = false
 
+  @Flag(
+    help:
+      "Suggest the smallest change of each refused file, with its command and predicted verdict (text, json, ndjson).")
+  var suggest = false
+
+  @Flag(help: RepairOptions.cropHelp) var crop = false
+  @Option(help: RepairOptions.padHelp) var pad: BarColor?
+
   @Option(
     help: ArgumentHelp(
       "Accept what this file lists, which --write-baseline wrote. Other findings count.", valueName: "file"))
@@ -61,6 +71,13 @@ struct ScanCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
+    try RepairOptions.validate(crop: crop, pad: pad)
+    if !suggest, crop || pad != nil {
+      throw ValidationError("Found \(crop ? "--crop" : "--pad") without --suggest: add --suggest, or leave it out.")
+    }
+    if suggest, input.shard != nil {
+      throw ValidationError("Found --suggest and --shard, expected one of them: leave out the other.")
+    }
     if writeBaseline != nil, input.shard != nil {
       throw ValidationError("Found --write-baseline and --shard, expected one of them: write it from a whole run.")
     }
@@ -103,6 +120,9 @@ struct ScanCommand: AsyncParsableCommand {
       input: input, policy: plan.policy, destinations: plan.destinations, reading: reading, report: report,
       withFacts: withFacts, slot: slot, assume: choice.assume, asOf: settings.asOf, failOn: settings.failOn,
       onlyProblems: settings.flag(.onlyProblems) ?? false, listsReady: ready)
+    if suggest {
+      run.repairs = RepairOptions.planner(plan.policy, crop: crop, pad: pad, failOn: settings.failOn)
+    }
     run.choosesDestinations = settings.overridesChoice
     run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)
     let tally = try await interruptible { [run] in try await run.execute() }

@@ -15,14 +15,33 @@ struct ChildProcess {
   let output: [UInt8]
   let errors: [UInt8]
 
+  /// True if the program was killed, because its time was over or the task was cancelled.
+  let wasKilled: Bool
+
   /// Runs a program from PATH without a shell and with an empty standard input, and waits for its end.
-  init(_ name: String, _ arguments: [[UInt8]]) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the program, such as `LC_ALL=C`; nil for that of this process.
+  ///   - deadline: The time at which the program is killed; nil to wait for as long as it takes.
+  init(
+    _ name: String, _ arguments: [[UInt8]], environment: [String]? = nil, deadline: ContinuousClock.Instant? = nil
+  ) throws(SystemError) {
     let out = try Pipe()
     let err = try Pipe()
-    let process = try Self.spawn([Array(name.utf8)] + arguments, out.writeEnd, err.writeEnd)
+    let process = try Self.spawn([Array(name.utf8)] + arguments, out.writeEnd, err.writeEnd, environment)
     out.closeWriteEnd()
     err.closeWriteEnd()
-    (output, errors) = Self.readToEnd(out.readEnd, err.readEnd)
+    var isOver = false
+    if let deadline {
+      (output, errors) = Self.readToEnd(out.readEnd, err.readEnd) {
+        guard ContinuousClock.now >= deadline || Task.isCancelled else { return }
+        if !isOver { _ = kill(process, SIGKILL) }
+        isOver = true
+      }
+    } else {
+      (output, errors) = Self.readToEnd(out.readEnd, err.readEnd)
+    }
+    wasKilled = isOver
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw SystemError(code: errno) }
@@ -31,7 +50,9 @@ struct ChildProcess {
     self.status = signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  private static func spawn(_ words: [[UInt8]], _ out: Int32, _ err: Int32) throws(SystemError) -> pid_t {
+  private static func spawn(
+    _ words: [[UInt8]], _ out: Int32, _ err: Int32, _ environment: [String]?
+  ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -48,17 +69,28 @@ struct ChildProcess {
     let pointers = unsafe words.map { word in unsafe withCString(word) { unsafe strdup($0) } } + [nil]
     defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
     guard let name = unsafe pointers[0] else { throw SystemError(code: ENOMEM) }
-    code = unsafe posix_spawnp(&process, name, &actions, nil, pointers, environ)
+    if let environment {
+      let values = unsafe environment.map { unsafe strdup($0) } + [nil]
+      defer { for index in unsafe values.indices { unsafe free(values[index]) } }
+      code = unsafe posix_spawnp(&process, name, &actions, nil, pointers, values)
+    } else {
+      code = unsafe posix_spawnp(&process, name, &actions, nil, pointers, environ)
+    }
     guard code == 0 else { throw SystemError(code: code) }
     return process
   }
 
   /// Reads two pipes at once, because a program can wait until one of them is read.
-  private static func readToEnd(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+  ///
+  /// - Parameter watch: Called several times a second while nothing arrives; nil to sleep until something does.
+  private static func readToEnd(
+    _ first: Int32, _ second: Int32, watch: (() -> Void)? = nil
+  ) -> ([UInt8], [UInt8]) {
     var requests = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var bytes: [[UInt8]] = [[], []]
     while requests.contains(where: { $0.fd >= 0 }) {
-      guard unsafe poll(&requests, 2, -1) >= 0 || errno == EINTR else { break }
+      guard unsafe poll(&requests, 2, watch == nil ? -1 : 100) >= 0 || errno == EINTR else { break }
+      watch?()
       for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
         var isOver = false
         bytes[index] += unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { block, count in

@@ -1,0 +1,131 @@
+public import MediaProbe
+public import PreflightJudging
+import PreflightRules
+
+/// The smallest change of one file for some destinations, with the answers that they are predicted to give to the new file.
+public struct RepairPlan: Sendable {
+  let edit: Edit
+  let original: MediaFacts
+  /// What changes, in the order in which it is told.
+  public let repairs: [Repair]
+  /// The predicted answers to the new file, in the order of the destinations.
+  public let predicted: [Verdict]
+  /// The facts of the new file; a number that depends on the encoder is the highest possible one.
+  public let facts: MediaFacts
+
+  /// True if every stream that is kept is copied.
+  public var isLossless: Bool { edit.isLossless }
+  /// The container of the new file, or the format of an image.
+  public var container: String { edit.container }
+  /// The extension of the new file's name.
+  public var fileExtension: String { edit.fileExtension }
+
+  init(_ edit: Edit, of original: MediaFacts, predicted: [Verdict], _ facts: MediaFacts) {
+    self.edit = edit
+    self.original = original
+    self.predicted = predicted
+    self.facts = facts
+    repairs = edit.repairs(of: original)
+  }
+
+  /// Returns the arguments of ffmpeg that write the new file. It is not written over an existing one.
+  public func arguments(input: AssetPath, output: AssetPath) -> [[UInt8]] {
+    edit.arguments(original, input: input, output: output)
+  }
+
+  /// Returns the name of the new file beside the original: `clip.fixed.mp4`.
+  public func output(beside path: AssetPath, distinguishedBy word: String? = nil) -> AssetPath {
+    let end = ["fixed", word, fileExtension].compactMap { $0 }.joined(separator: ".")
+    return AssetPath(bytes: path.withoutExtension.bytes + Array(".\(end)".utf8))
+  }
+}
+
+extension AssetPath {
+  /// The path without the extension of its last component.
+  public var withoutExtension: AssetPath {
+    let name = lastComponent
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return self }
+    return AssetPath(bytes: Array(bytes.dropLast(name.endIndex - dot)))
+  }
+}
+
+/// All changes that are suggested for one file.
+public struct Suggestion: Sendable {
+  /// One for all destinations where one file can serve them all; else one for each group of destinations.
+  public let plans: [RepairPlan]
+  /// The predicted answers of the destinations that no change can serve, with what remains.
+  public let unserved: [Verdict]
+  /// True if a destination remains unserved only because its shape is not allowed: an option says how to reshape.
+  public let needsReshaping: Bool
+}
+
+extension Edit {
+  /// What the change does to a file.
+  func repairs(of facts: MediaFacts) -> [Repair] {
+    var repairs: [Repair] = []
+    func add(_ id: Repair.ID, _ arguments: [Repair.Argument] = []) { repairs.append(Repair(id, arguments)) }
+    func number(_ name: String, _ value: Int?) -> Repair.Argument? {
+      value.flatMap { Ratio(Int64($0), 1) }.map { Repair.Argument(name, .number($0)) }
+    }
+    if let duration { add(.trim, [Repair.Argument("max", .number(duration))]) }
+    if keepsOneAudioTrack { add(.dropAudioTracks) }
+    if kind == .image {
+      guard case .encoded(let format) = video else { return repairs + [Repair(.rename)] }
+      if format != facts.image?.format { add(.convertImage, [Repair.Argument("format", .text(format))]) }
+      addSize(&repairs)
+      addLargestFile(&repairs)
+      if repairs.isEmpty { add(.compressImage) }
+      return repairs
+    }
+    if case .encoded(let codec) = video {
+      if codec != facts.video?.codec || mapsTones || facts.video?.chromaSubsampling != "4:2:0" {
+        add(.transcodeVideo, [Repair.Argument("codec", .text(codec))])
+      }
+      addSize(&repairs)
+      if let frameRate { add(.changeFrameRate, [Repair.Argument("frame_rate", .number(frameRate))]) }
+      if let keyframeInterval, facts.video?.maxKeyframeInterval.map({ $0 > keyframeInterval.value }) == true {
+        add(.setKeyframeInterval, [Repair.Argument("max", .number(keyframeInterval))])
+      }
+      if deinterlaces { add(.deinterlace) }
+      addLargestFile(&repairs)
+      if let bits = videoBitRate, limitsBitRate || fillsBitRate {
+        add(.limitBitRate, [number(fillsBitRate ? "bit_rate" : "max", Int(bits))].compactMap { $0 })
+      }
+      if repairs.isEmpty { add(.transcodeVideo, [Repair.Argument("codec", .text(codec))]) }
+    } else if retagsHEVC, facts.video?.codecTag != "hvc1" {
+      add(.retag, [Repair.Argument("codec_tag", .text("hvc1"))])
+    }
+    if case .encoded(let codec) = audio {
+      let figures = [number("sample_rate", sampleRate.map { Int($0) }), number("channels", channels.map { Int($0) })]
+      add(.transcodeAudio, [Repair.Argument("codec", .text(codec))] + figures.compactMap { $0 })
+      if kind == .audio { addLargestFile(&repairs) }
+    }
+    if container != facts.container || facts.isFragmented == true {
+      add(.remux, [Repair.Argument("container", .text(container))])
+    } else if facts.isFastStart == false {
+      add(.moveIndexToStart)
+    } else if facts.extensionMatches == false {
+      add(.rename)
+    } else if repairs.isEmpty {
+      add(.remux, [Repair.Argument("container", .text(container))])
+    }
+    return repairs
+  }
+
+  private func addLargestFile(_ repairs: inout [Repair]) {
+    guard let limit = largestFile.flatMap({ Ratio($0, 1) }) else { return }
+    repairs.append(Repair(.reduceFileSize, [Repair.Argument("max", .number(limit))]))
+  }
+
+  private func addSize(_ repairs: inout [Repair]) {
+    guard let size, let width = Ratio(Int64(size.width), 1), let height = Ratio(Int64(size.height), 1) else { return }
+    var arguments = [Repair.Argument("width", .number(width)), Repair.Argument("height", .number(height))]
+    switch reshaping {
+    case nil: repairs.append(Repair(.scale, arguments))
+    case .crop: repairs.append(Repair(.reshape, arguments + [Repair.Argument("by", .text("crop"))]))
+    case .pad(let color):
+      arguments += [Repair.Argument("by", .text("pad")), Repair.Argument("color", .text(color))]
+      repairs.append(Repair(.reshape, arguments))
+    }
+  }
+}

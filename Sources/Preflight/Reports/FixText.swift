@@ -1,0 +1,62 @@
+import MediaProbe
+public import PreflightBatch
+public import PreflightJudging
+import PreflightLanguage
+public import PreflightRepair
+public import PreflightRules
+
+/// The lines that a run of `preflight fix` prints.
+public struct FixText: Sendable {
+  private let language: Language
+  private var words: RepairWords { language.words.repairs }
+
+  public init(_ language: Language) { self.language = language }
+
+  public func nothingToDo(_ path: String) -> String { words.nothingToDo(path) }
+
+  /// Returns the line for a file that no change can help.
+  public func cannotRepair(_ path: String, _ asset: CheckedAsset) -> String {
+    let reasons =
+      asset.facts.error.map { [$0.text(in: language)] }
+      ?? asset.verdicts.flatMap(\.findings).filter { $0.severity != .note }.prefix(3).map(\.message)
+    return words.unreadable(path, TerminalText.escaped(reasons.joined(separator: language.words.terms.semicolon)))
+  }
+
+  public func written(_ path: String, _ output: String, _ plan: RepairPlan) -> String {
+    words.written(path, output) + "\n  " + plan.summary(in: language)
+  }
+
+  public func wouldWrite(_ path: String, _ output: String, _ plan: RepairPlan) -> String {
+    words.wouldWrite(path, output) + "\n  " + plan.summary(in: language)
+  }
+
+  /// Returns a line for each destination: its answer to the original, and to the copy.
+  public func answers(_ plan: RepairPlan, of asset: CheckedAsset, _ after: [Verdict]) -> String {
+    after.map { verdict in
+      let before = asset.verdicts.first { $0.destination === verdict.destination }
+      return "  "
+        + words.beforeAndAfter(
+          TerminalText.escaped(verdict.destination.shortName), before.map { name($0) } ?? "–", name(verdict))
+    }.joined(separator: "\n")
+  }
+
+  public func unserved(_ verdict: Verdict) -> String {
+    let rules = verdict.findings.filter { $0.severity == .error }.map { TerminalText.escaped($0.rule.id) }
+    return "  " + words.unserved(TerminalText.escaped(verdict.destination.shortName), rules)
+  }
+
+  public var needsReshaping: String { "  " + words.needsReshaping }
+  public func failed(_ path: String, _ reason: String) -> String { words.failed(path, reason) }
+  public func exists(_ output: String) -> String { words.exists(output) }
+  public func timedOut(_ seconds: Double) -> String { words.timedOut(seconds) }
+
+  public func summary(_ files: Int, _ written: Int, _ sound: Int, _ left: Int) -> String {
+    words.summary(files, written, sound, left)
+  }
+
+  private func name(_ verdict: Verdict) -> String {
+    let symbol = verdict.outcome == .pass ? "✓ " : verdict.outcome == .fail ? "✗ " : ""
+    let state = verdict.outcome == .fail ? verdict.shareState.map { " \($0.code)" } ?? "" : ""
+    return symbol + language.words.terms.outcome(verdict.outcome) + state
+  }
+}

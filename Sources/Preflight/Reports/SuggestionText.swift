@@ -1,0 +1,89 @@
+import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+package import PreflightRepair
+package import PreflightRules
+
+/// Shows the suggested changes of one file, each with its command and the predicted answers.
+struct SuggestionText {
+  let run: RunInfo
+  let palette: Palette
+
+  func lines(for asset: CheckedAsset) -> [String] {
+    guard let suggestion = run.repairs?.suggestion(for: asset.path, asset.facts, asset.verdicts) else { return [] }
+    let words = run.words.repairs
+    var lines: [String] = []
+    func add(_ text: String) { lines += TerminalText.wrapped(text, to: run.width - 6).map { "      " + $0 } }
+    lines.append("  " + palette.bold(words.suggestion(asset.path.display)))
+    if suggestion.plans.count > 1 { add(words.severalFiles) }
+    for (index, plan) in suggestion.plans.enumerated() {
+      add(plan.summary(in: run.language))
+      // The command is one line, whatever its length, so that it can be copied.
+      lines.append("      " + ShellText.command(suggestion.command(index, for: asset.path)))
+      let answers = plan.predicted.map { words.answer($0.destination.shortName, run.words.terms.outcome($0.outcome)) }
+      add(words.predicted(answers))
+    }
+    for verdict in suggestion.unserved {
+      let broken = verdict.findings.filter { $0.severity == .error }.map { TerminalText.escaped($0.rule.id) }
+      add(words.unserved(TerminalText.escaped(verdict.destination.shortName), broken))
+    }
+    if suggestion.needsReshaping { add(words.needsReshaping) }
+    return lines + [""]
+  }
+}
+
+extension RepairPlan {
+  /// Returns what changes, for people: “moves the index to the start; nothing is encoded again”.
+  package func summary(in language: Language) -> String {
+    let words = language.words
+    let changes = repairs.map { words.repairs.change($0, language) }
+    return (changes + [isLossless ? words.repairs.isLossless : words.repairs.encodes])
+      .joined(separator: words.terms.semicolon)
+  }
+
+  /// Writes the members of a suggestion record after its path.
+  func writeMembers(_ command: [[UInt8]], to json: inout JSONWriter) {
+    let paths = command.map { AssetPath(bytes: $0) }
+    if paths.allSatisfy(\.isText) {
+      json.key("command")
+      json.beginArray()
+      for word in paths { json.string(word.text) }
+      json.endArray()
+    }
+    json.key("shell")
+    json.string(ShellText.command(command))
+    json.key("lossless")
+    json.bool(isLossless)
+    json.key("repairs")
+    json.beginArray()
+    for repair in repairs { repair.write(to: &json) }
+    json.endArray()
+    json.key("predicted")
+    json.beginArray()
+    for verdict in predicted {
+      json.beginObject()
+      json.key("destination")
+      json.string(verdict.destination.id)
+      if let slot = verdict.slot {
+        json.key("slot")
+        json.string(slot)
+      }
+      json.key("outcome")
+      json.string(verdict.outcome.rawValue)
+      json.endObject()
+    }
+    json.endArray()
+  }
+}
+
+extension Suggestion {
+  /// Returns the command of a plan, which writes a new file beside the original.
+  func command(_ index: Int, for path: AssetPath) -> [[UInt8]] {
+    let plan = plans[index]
+    // Several files get the names of their first destinations.
+    let word = plans.count > 1 ? plan.predicted.first?.destination.shortName : nil
+    let output = plan.output(beside: path, distinguishedBy: word)
+    return [Array("ffmpeg".utf8)] + plan.arguments(input: path, output: output)
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+import WorkerPool
+
+struct FixCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix", _superCommandName: "preflight",
+    abstract: "Write repaired copies of files into a folder, and judge them.",
+    discussion: """
+      The smallest change is made that the chosen destinations take: streams are copied where that is enough, and encoded \
+      with ffmpeg where it is not. Originals are never changed. ffmpeg opens no network connection. Cropping and bars \
+      need an option. 'preflight scan --suggest' prints the same commands without running them.
+
+      EXAMPLES:
+        preflight fix clip.mov --to instagram-reel,tiktok-video --output fixed/
+            Write one copy that both destinations take, if there is one.
+        preflight fix banner.png --to instagram-feed --pad white --output fixed/
+            Add white bars where the shape is not allowed.
+        preflight fix campaign/ --to x-video --output fixed/ --dry-run
+            Print what would be written.
+
+      EXIT STATUS:
+        0     Every file was repaired, or needed no change.
+        1     A file still has problems.
+        2     The run could not be completed, such as without ffmpeg.
+        64    The command line is wrong.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The folder for the repaired copies. It is created.", valueName: "folder"))
+  var output: AssetPath
+
+  @Flag(help: RepairOptions.cropHelp) var crop = false
+  @Option(help: RepairOptions.padHelp) var pad: BarColor?
+  @Flag(help: "Print what would be written, and write nothing.") var dryRun = false
+  @Flag(help: "Replace files in the output folder.") var force = false
+
+  @Option(help: ArgumentHelp("Longest time that ffmpeg may spend on a file. (default: 600)", valueName: "seconds"))
+  var deadline: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Repair for this slot only. 'preflight destinations show' lists the slots of a destination.", valueName: "slot"))
+  var slot: String?
+
+  @Option(help: LanguageOptions.help) var lang: Language?
+
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func validate() throws {
+    try RepairOptions.validate(crop: crop, pad: pad)
+    if let deadline, !(0.1...86_400).contains(deadline) {
+      throw ValidationError("Found \(deadline) for --deadline, expected 0.1 to 86400 seconds.")
+    }
+    if input.namesStandardInput {
+      throw ValidationError("Found -, expected files: the repaired copies are named after them.")
+    }
+    if input.shard != nil {
+      throw ValidationError("Found --shard, but 'preflight fix' writes no results that could be merged: leave it out.")
+    }
+  }
+
+  func run() async throws {
+    var layer = SettingLayer()
+    try choice.add(to: &layer)
+    input.add(to: &layer)
+    reading.add(to: &layer)
+    layer.set(.slot, slot.map { [$0] }, "--slot")
+    layer.set(.lang, lang.map { [$0.rawValue] }, "--lang")
+    let settings = try RunSettings(choice.configuration, layer, near: input.paths)
+    var (input, reading) = (input, reading)
+    input.take(settings)
+    try reading.take(settings)
+    let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
+    let policy = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known)).policy
+    if !dryRun, !isInPath("ffmpeg") {
+      throw Failure(
+        .incomplete,
+        "found no ffmpeg in PATH, which makes the changes: install it (apt install ffmpeg, brew install ffmpeg)")
+    }
+    let run = FixRun(
+      input: input, policy: policy,
+      planner: RepairOptions.planner(policy, crop: crop, pad: pad, failOn: settings.failOn), reading: reading,
+      folder: output, isDry: dryRun, replaces: force, seconds: deadline ?? 600, failOn: settings.failOn,
+      language: settings.language)
+    let tally = try await interruptible { try await run.execute() }
+    try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty)
+  }
+}

@@ -1,0 +1,188 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Every kind of repair is suggested, made with ffmpeg, and judged again: what was predicted must come true.
+///
+/// `RECORD=1 swift test --filter RepairTests` writes docs/repairs.md, and fails so that nobody mistakes it for a check.
+@Suite(.enabled(if: RepairSample.hasFFmpeg, "needs ffmpeg")) struct RepairTests {
+  private static let document = Product.root.appendingPathComponent("docs/repairs.md")
+
+  @Test func everyPredictionComesTrue() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules/press.yml", RepairSample.press)
+    var rows: [String] = []
+    var seen: Set<String> = []
+    for sample in RepairSample.all {
+      let row = try check(sample, in: folder)
+      rows.append(row.text)
+      seen.formUnion(row.repairs)
+    }
+    #expect(seen == Set(RepairSample.kinds), "kinds without a sample, or unknown ones")
+    let page = RepairSample.heading + rows.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try page.write(to: Self.document, atomically: true, encoding: .utf8)
+      Issue.record("recorded docs/repairs.md: look at the difference, and run again without RECORD")
+    }
+    #expect(try String(contentsOf: Self.document, encoding: .utf8) == page, "run with RECORD=1")
+  }
+
+  private struct Row {
+    let text: String
+    let repairs: [String]
+  }
+
+  private func check(_ sample: RepairSample, in folder: TemporaryFolder) throws -> Row {
+    let file = "\(sample.name)"
+    let made = try Product.shell(
+      "ffmpeg -hide_banner -nostdin -loglevel error -y \(sample.recipe) '\(file)'", in: folder.url)
+    try #require(made.status == 0, "\(file): \(made)")
+    let original = try Data(contentsOf: folder.url.appendingPathComponent(file))
+    let choice = ["--destinations", "rules", "--to", sample.destinations, "--format", "ndjson", "--fail-on", "never"]
+    let scan = try Product.preflight(["scan", file, "--suggest"] + sample.options + choice, in: folder.url)
+    let before = try outcomes(scan)
+    let suggestions = try scan.records.filter { $0["record"] as? String == "suggestion" }
+    let suggestion = try #require(suggestions.first, "\(file): \(scan)")
+    #expect(suggestions.count == 1, "\(file): \(scan)")
+    let command = try #require(suggestion["command"] as? [String], "\(file)")
+    let repairs = try #require(suggestion["repairs"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    #expect(suggestion["lossless"] as? Bool == sample.isLossless, "\(file): \(scan)")
+    let predicted = Dictionary(
+      try #require(suggestion["predicted"] as? [[String: Any]]).map {
+        ($0["destination"] as? String ?? "", $0["outcome"] as? String ?? "")
+      }, uniquingKeysWith: { $1 })
+
+    // The words for a shell and the list of arguments are the same command.
+    let shell = try #require(suggestion["shell"] as? String)
+    let words = try Product.shell("printf '%s\\n' \(shell)")
+    #expect(words.stdout.split(separator: "\n").map(String.init) == command, "\(file): \(shell)")
+    let run = try Product.shell(shell, in: folder.url)
+    try #require(run.status == 0, "\(file): \(shell)\n\(run)")
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent(file)) == original)
+
+    let output = try #require(command.last).dropFirst("file:".count)
+    let again = try Product.preflight(["scan", String(output)] + choice, in: folder.url)
+    let after = try outcomes(again)
+    #expect(after == predicted, "\(file): \(shell)\n\(again)")
+    #expect(before != after, "\(file)")
+    let names = before.keys.sorted()
+    func list(_ answers: [String: String]) -> String { names.map { answers[$0] ?? "–" }.joined(separator: ", ") }
+    let shown = shell.replacing(/(\d+)k\b/, with: "Nk").replacing(/(vbv-[a-z]+)=\d+/) { "\($0.output.1)=N" }
+    let text =
+      "| \(sample.title) | \(names.joined(separator: ", ")) | \(repairs.joined(separator: ", ")) | `\(shown)` "
+      + "| \(list(before)) | \(list(predicted)) | \(list(after)) |"
+    return Row(text: text, repairs: repairs)
+  }
+
+  private func outcomes(_ run: Outcome) throws -> [String: String] {
+    var outcomes: [String: String] = [:]
+    for record in try run.records where record["record"] as? String == "verdict" {
+      outcomes[record["destination"] as? String ?? ""] = record["outcome"] as? String
+    }
+    return outcomes
+  }
+
+  // MARK: preflight fix
+
+  private func clip(_ name: String, in folder: TemporaryFolder, _ options: String = "") throws {
+    let made = try Product.shell(
+      "ffmpeg -hide_banner -nostdin -loglevel error -y -f lavfi -i testsrc2=s=640x360:r=30 -t 4 -c:v libx264"
+        + " -pix_fmt yuv420p \(options) -f mp4 file:clip && mv clip \"$NAME\"", in: folder.url,
+      environment: ["NAME": name])
+    try #require(made.status == 0, "\(made)")
+  }
+
+  @Test func copiesAreWrittenAndJudged() throws {
+    let folder = try TemporaryFolder()
+    let name = "it's -i \"%03d\" 100%.mp4"
+    try clip("./\(name)", in: folder)
+    let original = try Data(contentsOf: folder.url.appendingPathComponent(name))
+    let arguments = ["fix", "./\(name)", "--to", "instagram-reel", "--output", "fixed"]
+    let dry = try Product.preflight(arguments + ["--dry-run"], in: folder.url)
+    #expect(dry.status == 1 && dry.stdout.contains("not written"), "\(dry)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("fixed").path))
+
+    let fixed = try Product.preflight(arguments, in: folder.url)
+    #expect(fixed.status == 0 && fixed.stdout.contains("1 repaired"), "\(fixed)")
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)) == original)
+    let copies = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
+    #expect(copies == [name])
+
+    let again = try Product.preflight(arguments, in: folder.url)
+    #expect(again.status == 1 && again.stdout.contains("exists"), "\(again)")
+    let forced = try Product.preflight(arguments + ["--force"], in: folder.url)
+    #expect(forced.status == 0, "\(forced)")
+    let chinese = try Product.preflight(arguments + ["--force", "--lang", "zh-Hans"], in: folder.url)
+    #expect(chinese.stdout.contains("将索引移到文件开头；不重新编码"), "\(chinese)")
+  }
+
+  @Test func aFileWithoutProblemsStays() throws {
+    let folder = try TemporaryFolder()
+    try clip("good.mp4", in: folder, "-movflags +faststart")
+    let fixed = try Product.preflight(
+      "fix", "good.mp4", "--to", "instagram-reel", "--output", "fixed", in: folder.url)
+    #expect(fixed.status == 0 && fixed.stdout.contains("needs no change"), "\(fixed)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("fixed").path))
+  }
+
+  @Test func ffmpegMayBeMissingOrSlow() throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder)
+    let arguments = ["fix", "clip.mp4", "--to", "instagram-reel", "--output", "fixed"]
+    let missing = try Product.preflight(arguments, in: folder.url, environment: ["PATH": "/nowhere"])
+    #expect(missing.status == 2 && missing.stderr.contains("found no ffmpeg in PATH"), "\(missing)")
+
+    try folder.write("bin/ffmpeg", "#!/bin/sh\nexec sleep 60\n")
+    _ = try Product.shell("chmod +x bin/ffmpeg", in: folder.url)
+    let path = folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin"
+    let slow = try Product.preflight(arguments + ["--deadline", "0.3"], in: folder.url, environment: ["PATH": path])
+    #expect(slow.status == 1 && slow.stdout.contains("took longer"), "\(slow)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("fixed").path)
+    #expect(left.isEmpty)
+  }
+
+  @Test func originalsAreOutOfReach() throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder)
+    let same = try Product.preflight("fix", "clip.mp4", "--to", "instagram-reel", "--output", ".", in: folder.url)
+    #expect(same.status == 64 && same.stderr.contains("contains the original"), "\(same)")
+    let both = try Product.preflight(
+      "fix", "clip.mp4", "--to", "instagram-reel", "--output", "x", "--crop", "--pad", "red", in: folder.url)
+    #expect(both.status == 64, "\(both)")
+    let color = try Product.preflight(
+      "fix", "clip.mp4", "--to", "instagram-reel", "--output", "x", "--pad", "red,scale=2", in: folder.url)
+    #expect(color.status == 64, "\(color)")
+  }
+
+  /// A copy keeps how the picture is turned, its colors and its texts, and an encoded picture has the same shown size.
+  @Test func orientationColorAndTextsAreKept() throws {
+    let folder = try TemporaryFolder()
+    try clip(
+      "clip.mp4", in: folder,
+      "-s 2560x1440 -preset ultrafast -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv")
+    try folder.write("rules/press.yml", RepairSample.press)
+    let turned = try Product.shell(
+      // Older versions of ffmpeg turn by a tag, newer ones by an option.
+      "ffmpeg -loglevel error -display_rotation 90 -i clip.mp4 -c copy -metadata title=Spring turned.mp4 || "
+        + "ffmpeg -loglevel error -i clip.mp4 -c copy -metadata:s:v rotate=90 -metadata title=Spring -y turned.mp4",
+      in: folder.url)
+    try #require(turned.status == 0, "\(turned)")
+    for (destination, isCopied) in [("instagram-reel", true), ("press", false)] {
+      let fixed = try Product.preflight(
+        "fix", "turned.mp4", "--output", "fixed", "--force", "--to", destination, "--destinations", "rules",
+        in: folder.url)
+      #expect(fixed.status == 0 && fixed.stdout.contains("1 repaired"), "\(fixed)")
+      #expect(fixed.stdout.contains("nothing is encoded again") == isCopied, "\(fixed)")
+      let facts = try ["turned.mp4", "fixed/turned.mp4"].map { path in
+        try #require(try Product.preflight("probe", path, "--format", "ndjson", in: folder.url).records.first)
+      }
+      let videos = facts.compactMap { $0["video"] as? [String: Any] }
+      for key in ["aspect_ratio", "color_primaries", "color_transfer", "color_space", "color_range"] {
+        #expect("\(videos[0][key] ?? "")" == "\(videos[1][key] ?? "")", "\(key) at \(destination)")
+      }
+      #expect(videos[1]["rotation"] as? Int == (isCopied ? videos[0]["rotation"] as? Int : 0))
+      let copy = try Data(contentsOf: folder.url.appendingPathComponent("fixed/turned.mp4"))
+      #expect(copy.firstRange(of: Data("Spring".utf8)) != nil, "the title at \(destination)")
+    }
+  }
+}
