@@ -24,12 +24,15 @@ package final class Words: Sendable {
   package let rules: RuleWords
   package let destinations: DestinationWords
   package let planning: PlanningWords
+  package let headlines: HeadlineWords
+  package let factSheet: FactSheetWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
     overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
-    destinations: DestinationWords, planning: PlanningWords
+    destinations: DestinationWords, planning: PlanningWords, headlines: HeadlineWords,
+    factSheet: FactSheetWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -48,5 +51,7 @@ package final class Words: Sendable {
     self.rules = rules
     self.destinations = destinations
     self.planning = planning
+    self.headlines = headlines
+    self.factSheet = factSheet
   }
 }

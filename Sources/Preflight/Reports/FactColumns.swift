@@ -24,9 +24,14 @@ struct FactColumns {
   var all: [String] { [duration, size, codec, bytes] }
 }
 
-/// Returns seconds with one decimal place, like the limits: `754.2 s`.
+/// Returns seconds with one decimal place, and from a minute on `12:34` or `1:02:03`, as players show it.
 func humanDuration(_ seconds: Double) -> String {
-  "\(decimal(seconds, places: 1)) s"
+  // From here on, a second more would not be exact.
+  guard seconds >= 59.95, seconds < 1e9 else { return "\(decimal(seconds, places: 1)) s" }
+  let whole = Int64(seconds.rounded())
+  let twoDigits = { (number: Int64) in (number < 10 ? "0" : "") + "\(number)" }
+  let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+  return (hours > 0 ? "\(hours):" + twoDigits(minutes) : "\(minutes)") + ":" + twoDigits(whole % 60)
 }
 
 /// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.

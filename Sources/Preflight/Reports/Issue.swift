@@ -32,6 +32,8 @@ struct Issue {
   }
 
   let path: AssetPath
+  /// The kind of the file; nil if it is not known.
+  private var kind: MediaFacts.Kind?
   /// The request of the document at that path; nil for a file.
   var request: RequestID?
   let grade: Grade
@@ -44,6 +46,12 @@ struct Issue {
   /// Returns all issues of an asset: first those of the file itself, then the others in the order of its verdicts.
   /// Texts are made on demand.
   static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
+    var issues = listed(of: asset, in: language)
+    for index in issues.indices { issues[index].kind = asset.facts.kind }
+    return issues
+  }
+
+  private static func listed(of asset: CheckedAsset, in language: Language) -> [Issue] {
     if let error = asset.facts.error {
       // One issue for the file, regardless of the number of destinations.
       return [
@@ -146,6 +154,34 @@ struct Issue {
           TerminalText.escaped(verdict.destination.name) + language.words.terms.colon + $0.words
         }
       }.joined(separator: language.words.terms.semicolon)
+    }
+  }
+
+  /// The problem without its figures, so that several files and destinations can share it.
+  enum Title: Hashable {
+    case broken(ProblemTitle)
+    case unreadable(ReadError.Code)
+    /// The answer is open because a value was not given, or because a fact is unknown.
+    case undecided(dependsOnValue: Bool)
+
+    func text(in language: Language) -> String {
+      switch self {
+      case .broken(let title): title.text(in: language)
+      case .unreadable(let code): language.words.headlines.unreadable(code)
+      case .undecided(let dependsOnValue): language.words.headlines.undecided(dependsOnValue)
+      }
+    }
+  }
+
+  /// The headline, which is safe to print: `Video too long`.
+  var headline: String { title.text(in: language) }
+
+  var title: Title {
+    switch content {
+    case .finding(let finding, _): .broken(ProblemTitle(finding.rule, measured: finding.measured, kind: kind))
+    case .undecided(let verdict): .undecided(dependsOnValue: !verdict.dependsOn.isEmpty)
+    case .unreadable(let error, _, _): .unreadable(error.code)
+    case .problem(let problem, _): .broken(ProblemTitle(problem.code))
     }
   }
 

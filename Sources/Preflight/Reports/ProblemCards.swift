@@ -74,13 +74,13 @@ struct ProblemCards {
 
   /// Returns the problems of the file itself, which apply to every destination.
   private func file(_ asset: CheckedAsset, _ path: String) -> [String] {
-    let findings = asset.fileFindings.filter { !run.isQuiet || $0.severity == .error }.worstFirst
+    let findings = asset.fileFindings.worstFirst
     if let worst = findings.first?.severity {
       let answer = asset.fileAnswer.map { describe($0.state, $0.destination) } ?? ""
       return headline(symbol: paintedSymbol(worst), path, "→ \(run.language.nameOfFile)", right: answer)
         + findings.flatMap { explain($0, in: asset.path) } + [""]
     }
-    let problems = run.isQuiet ? [] : asset.unjudgedProblems
+    let problems = asset.unjudgedProblems
     guard !problems.isEmpty else { return [] }
     return headline(symbol: paintedSymbol(.note), path, nil, right: "")
       + problems.flatMap { pair(TerminalText.escaped($0.text(in: run.language)), $0.rule) } + [""]
