@@ -13,6 +13,8 @@ final class RunOutput {
   init(_ options: ReportOptions, _ info: RunInfo) throws {
     var info = info
     info.isVerbose = options.verbose
+    let workTrees = GitWorkTrees()
+    info.annotated = { workTrees.relative($0) }
     self.info = info
     log = RunLog(info, options)
     reports = try ReportStreams(options, info, log.status)

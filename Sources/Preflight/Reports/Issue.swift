@@ -32,6 +32,8 @@ struct Issue {
   }
 
   let path: AssetPath
+  /// Returns the path of a file in its git work tree; nil to keep all paths.
+  private var annotated: (@Sendable (AssetPath) -> AssetPath)?
   /// The kind of the file; nil if it is not known.
   private var kind: MediaFacts.Kind?
   /// The request of the document at that path; nil for a file.
@@ -48,6 +50,14 @@ struct Issue {
   static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
     var issues = listed(of: asset, in: language)
     for index in issues.indices { issues[index].kind = asset.facts.kind }
+    return issues
+  }
+
+  /// Returns the same issues for annotations, whose paths begin at the top of the git work tree.
+  static func annotations(of asset: CheckedAsset, in run: RunInfo) -> [Issue] {
+    var issues = all(of: asset, in: run.language)
+    guard let annotated = run.annotated else { return issues }
+    for index in issues.indices { issues[index].annotated = annotated }
     return issues
   }
 
@@ -130,8 +140,11 @@ struct Issue {
     }
   }
 
-  /// The file of the issue: that of the asset, or a file of the app.
-  var file: AssetPath { place?.document ?? path }
+  /// The file of the issue: that of the asset, or a file of the app. For annotations, it is its path in its work tree.
+  var file: AssetPath { annotated?(givenFile) ?? givenFile }
+
+  /// The file of the issue with the path that was given.
+  var givenFile: AssetPath { place?.document ?? path }
 
   /// The destination; nil if the issue applies to all.
   var destination: Destination? {
@@ -211,7 +224,7 @@ extension Issue {
   /// digits.
   var fingerprint: String {
     var hash = SHA256()
-    for part in [Array(path.normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
+    for part in [Array((annotated?(path) ?? path).normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
       + (finding?.when ?? []).map({ Array($0.description.utf8) })
       // A field keeps its name when lines are added above it.
       + (request.map { [Array("\($0.index)".utf8), Array((finding?.field ?? "").utf8)] } ?? [])

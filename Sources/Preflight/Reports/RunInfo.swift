@@ -1,3 +1,4 @@
+package import MediaProbe
 package import PreflightLanguage
 public import PreflightRules
 
@@ -31,6 +32,8 @@ public struct RunInfo: Sendable {
   package var asOf: CivilDate?
   /// The language of texts for people. The destinations have their own texts (`Destination.translated`).
   package var language: Language
+  /// Returns the path of a file in its git work tree, or the path itself outside of all; nil to keep all paths.
+  package var annotated: (@Sendable (AssetPath) -> AssetPath)?
   /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
   package var makeSpool: (@Sendable () -> any ReportSpool)?
 
