@@ -4,7 +4,7 @@ package import PreflightJudging
 /// Texts of the headlines that name a problem without its figures, and of the summary that is grouped by them.
 package struct HeadlineWords: Sendable {
   package let title: @Sendable (ProblemTitle) -> String
-  /// `Not readable: file incomplete`.
+  /// `Not readable, file incomplete`.
   package let unreadable: @Sendable (ReadError.Code) -> String
   /// A verdict that is open because a value was not given, or because a fact is unknown.
   package let undecided: @Sendable (_ dependsOnValue: Bool) -> String

@@ -26,12 +26,9 @@ struct FactColumns {
 
 /// Returns seconds with one decimal place, and from a minute on `12:34` or `1:02:03`, as players show it.
 func humanDuration(_ seconds: Double) -> String {
-  // From here on, a second more would not be exact.
-  guard seconds >= 59.95, seconds < 1e9 else { return "\(decimal(seconds, places: 1)) s" }
-  let whole = Int64(seconds.rounded())
-  let twoDigits = { (number: Int64) in (number < 10 ? "0" : "") + "\(number)" }
-  let (hours, minutes) = (whole / 3600, whole / 60 % 60)
-  return (hours > 0 ? "\(hours):" + twoDigits(minutes) : "\(minutes)") + ":" + twoDigits(whole % 60)
+  // A value that would be rounded to a minute has no seconds either.
+  let tenths = (seconds * 10).rounded() / 10
+  return tenths < 60 ? "\(decimal(seconds, places: 1)) s" : ClockText.clock(seconds.rounded()) ?? "\(decimal(seconds, places: 1)) s"
 }
 
 /// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.

@@ -24,8 +24,7 @@ struct FactSheet {
     let labels = FactSheetWords.Section.allCases.map { TerminalText.width(words.section($0)) }
     let width = (labels.max() ?? 0) + 2
     func add(_ section: FactSheetWords.Section, _ rows: [[String?]]) {
-      let texts = rows.map { $0.compactMap { $0 }.joined(separator: " · ") }.filter { !$0.isEmpty }
-      let wrapped = texts.flatMap { TerminalText.wrapped($0, to: run.width - 4 - width) }
+      let wrapped = rows.flatMap { Self.lines($0.compactMap { $0 }, to: run.width - 4 - width) }
       for (index, text) in wrapped.enumerated() {
         let label = index == 0 ? words.section(section) : ""
         lines.append("    " + palette.dim(TerminalText.fitted(label, to: width)) + text)
@@ -39,6 +38,19 @@ struct FactSheet {
     if facts.streams.count > 1 { add(.track, tracks) }
     add(.unknown, unknown)
     return lines + [""]
+  }
+
+  /// Returns values with dots between them, in lines that end between two values.
+  private static func lines(_ values: [String], to width: Int) -> [String] {
+    var lines: [String] = []
+    for value in values {
+      if let last = lines.last, TerminalText.width(last) + 3 + TerminalText.width(value) <= width {
+        lines[lines.count - 1] = last + " · " + value
+      } else {
+        lines += TerminalText.wrapped(value, to: width)
+      }
+    }
+    return lines
   }
 
   private var file: [[String?]] {

@@ -39,7 +39,9 @@ struct FullText {
   mutating func add(_ asset: CheckedAsset, showsFacts: Bool, into out: inout [UInt8]) {
     explain(asset)
     groups.add(asset)
-    if run.isProbe, showsFacts, asset.facts.error == nil {
+    if run.isProbe, showsFacts {
+      // An unreadable file has no facts, and its problem is explained below.
+      guard asset.facts.error == nil else { return }
       for text in FactSheet(asset, run).lines(palette) { appendLine(text, to: &out) }
       return
     }

@@ -37,7 +37,16 @@ struct ProblemGroups {
 
   mutating func add(_ asset: CheckedAsset) {
     assets += 1
-    for issue in Issue.all(of: asset, in: run.language) {
+    let issues = Issue.all(of: asset, in: run.language)
+    for issue in issues {
+      // Its findings tell more than that the verdict is open.
+      if case .undecided = issue.title,
+        issues.contains(where: {
+          $0.grade == .undecided && $0.finding != nil && $0.destination === issue.destination
+        })
+      {
+        continue
+      }
       let key = Key(grade: issue.grade, title: issue.title)
       let place = places[key] ?? groups.count
       if place == groups.count {
@@ -60,7 +69,8 @@ struct ProblemGroups {
   private func example(of issue: Issue) -> String {
     let terms = run.words.terms
     let place = issue.destination.map { $0.label + terms.colon } ?? ""
-    return place + issue.message + (issue.fix.map { terms.stop + terms.gap + $0 } ?? "")
+    return ClockText.told(
+      place + issue.message + (issue.fix.map { terms.stop + terms.gap + $0 } ?? ""), in: run.language)
   }
 
   /// The groups, the most severe first, and of these the ones with the most files.

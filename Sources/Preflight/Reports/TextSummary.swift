@@ -175,7 +175,8 @@ struct TextSummary {
         : MatrixLayout.listed([("", group.destinations)], terms, width: left, lines: 1)
       if let place = places.first, TerminalText.width(place) <= left { head += palette.dim(" · " + place) }
     }
-    let wrapped = TerminalText.wrapped(group.example, to: run.width - 6)
+    let sample = group.files == 1 ? group.example : run.words.page.example(group.example)
+    let wrapped = TerminalText.wrapped(sample, to: run.width - 6)
     let example = wrapped.prefix(Self.exampleLines).enumerated().map { index, line in
       let isCut = index == Self.exampleLines - 1 && wrapped.count > Self.exampleLines
       return "      " + palette.dim(isCut ? Self.cut(line, to: run.width - 6) : line)

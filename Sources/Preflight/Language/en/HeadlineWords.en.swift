@@ -27,9 +27,9 @@ extension HeadlineWords {
         case .crashed: "reader crashed"
         case .internal: "failure of this machine"
         }
-      return "Not readable: \(reason)"
+      return "Not readable, \(reason)"
     },
-    undecided: { $0 ? "Not decided: a value is not given" : "Not decided: a fact is unknown" },
+    undecided: { $0 ? "Not decided, a value is missing" : "Not decided, a fact is unknown" },
     group: { "\($0): \($1) \($1 == 1 ? "file" : "files")" },
     andMore: { "\($0) and \($1) more" },
     moreGroups: { "and \($0) more \($0 == 1 ? "kind" : "kinds") of problems" },
@@ -102,7 +102,7 @@ extension HeadlineWords {
   /// Words for too much and too little of a property, and their comparatives.
   private static func grades(_ topic: ProblemTitle.Topic) -> (more: (String, String), less: (String, String)) {
     switch topic {
-    case .duration, .totalDuration: (("too long", "longer"), ("too short", "shorter"))
+    case .duration, .totalDuration, .fact(.videoMaxKeyframeInterval): (("too long", "longer"), ("too short", "shorter"))
     case .fileSize, .totalFileSize, .pixels(.image), .totalPixels: (("too large", "larger"), ("too small", "smaller"))
     case .width: (("too wide", "wider"), ("too narrow", "narrower"))
     case .height: (("too tall", "taller"), ("too low", "lower"))

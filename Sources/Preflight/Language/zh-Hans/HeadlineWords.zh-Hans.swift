@@ -27,9 +27,9 @@ extension HeadlineWords {
         case .crashed: "读取程序崩溃"
         case .internal: "本机故障"
         }
-      return "无法读取：\(reason)"
+      return "无法读取，\(reason)"
     },
-    undecided: { $0 ? "未判定：缺少参数" : "未判定：有信息未知" },
+    undecided: { $0 ? "未判定，缺少参数" : "未判定，有信息未知" },
     group: { "\($0)：\($1) 个文件" },
     andMore: { "\($0) 等，另有 \($1) 个" },
     moreGroups: { "另有 \($0) 类问题" },
@@ -117,7 +117,7 @@ extension HeadlineWords {
 
   private static func grades(_ topic: ProblemTitle.Topic) -> (more: String, less: String) {
     switch topic {
-    case .duration, .totalDuration: ("长", "短")
+    case .duration, .totalDuration, .fact(.videoMaxKeyframeInterval): ("长", "短")
     case .fileSize, .totalFileSize, .pixels(.image), .totalPixels, .field: ("大", "小")
     case .width: ("宽", "窄")
     case .height: ("高", "矮")
