@@ -61,13 +61,14 @@ struct FullText {
       if folder != nil { line("", into: &out) }
       line("  " + palette.dim(run.words.overview.unlisted(unlisted, run.noun)), into: &out)
     }
-    if !problems.isEmpty { line("", into: &out) }
+    if !problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
     out.append(contentsOf: problems)
     if unexplained > 0 {
       line("  " + run.words.run.moreAssets(unexplained, run.noun), into: &out)
     }
     if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
-    if problems.isEmpty { line("", into: &out) }
+    // The facts of a probed file end with an empty line.
+    if problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     if !run.destinations.isEmpty { closing += run.words.terms.gap + Legend(run, outcomes).sentence }
     for text in TerminalText.wrapped(closing, to: run.width - 2) { line("  " + text, into: &out) }

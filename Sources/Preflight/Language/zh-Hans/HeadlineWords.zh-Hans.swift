@@ -152,7 +152,13 @@ extension HeadlineWords {
     }
   }
 
-  private static func name(_ fact: Fact) -> String { PageWords.simplifiedChinese.fact(fact) }
+  private static func name(_ fact: Fact) -> String {
+    switch fact {
+    case .imageICCProfile: "ICC 色彩描述文件"
+    case .videoHDR: "HDR 格式"
+    default: PageWords.simplifiedChinese.fact(fact)
+    }
+  }
 
   private static func text(_ fact: Fact, _ wanted: Bool) -> String {
     switch (fact, wanted) {
