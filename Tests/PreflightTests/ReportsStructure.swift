@@ -110,7 +110,9 @@ enum ReportStructure {
       let required = ["checkstyle": ["version"], "file": ["name"], "error": ["line", "message", "severity", "source"]]
       let parents = ["checkstyle": [], "file": ["checkstyle"], "error": ["checkstyle", "file"]]
       if parents[name] != open { mistakes.append("\(name) in \(open)") }
-      if attributes.keys.filter({ $0 != "column" }).sorted() != required[name] { mistakes.append("\(name) \(attributes)") }
+      if attributes.keys.filter({ $0 != "column" }).sorted() != required[name] {
+        mistakes.append("\(name) \(attributes)")
+      }
       if name == "error" {
         errors += 1
         if !["error", "warning", "info"].contains(attributes["severity"] ?? "") { mistakes.append("\(attributes)") }

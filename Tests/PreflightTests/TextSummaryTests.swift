@@ -135,7 +135,8 @@ import Testing
 
   // MARK: Probe
 
-  @Test(arguments: Language.allCases, [60, 80, 120]) func probeShowsTheFactsOfAFewFiles(language: Language, width: Int) {
+  @Test(arguments: Language.allCases, [60, 80, 120]) func probeShowsTheFactsOfAFewFiles(language: Language, width: Int)
+  {
     var facts = SampleFacts.video(duration: 660)
     facts.isFastStart = false
     facts.video?.codecTag = "avc1"
@@ -163,7 +164,9 @@ import Testing
       #expect(text.contains(part), "\(part) in \(text)")
     }
     for line in Self.lines(text) { #expect(TerminalText.width(line) <= width, "\(line)") }
-    let own = language == .english ? ["closed GOP", "10 bit", "index at the end", "turned by 90°"] : ["闭合 GOP", "10 位", "索引在末尾"]
+    let own =
+      language == .english
+      ? ["closed GOP", "10 bit", "index at the end", "turned by 90°"] : ["闭合 GOP", "10 位", "索引在末尾"]
     for part in own { #expect(text.contains(part), "\(part) in \(text)") }
     // Of many files, each has a row.
     let many = AwkwardRun.report(TextReporter.self, info, Array(repeating: item, count: 11))

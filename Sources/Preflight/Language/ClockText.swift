@@ -9,7 +9,8 @@ package enum ClockText {
     let thousandths = Int64((seconds * 1000).rounded())
     let twoDigits = { (number: Int64) in (number < 10 ? "0" : "") + "\(number)" }
     let whole = thousandths / 1000
-    let fraction = thousandths % 1000 == 0 ? "" : String(Phrase.decimal(Double(thousandths % 1000) / 1000, digits: 3).dropFirst())
+    let fraction =
+      thousandths % 1000 == 0 ? "" : String(Phrase.decimal(Double(thousandths % 1000) / 1000, digits: 3).dropFirst())
     let (hours, minutes) = (whole / 3600, whole / 60 % 60)
     return (hours > 0 ? "\(hours):" + twoDigits(minutes) : "\(minutes)") + ":" + twoDigits(whole % 60) + fraction
   }

@@ -28,7 +28,8 @@ struct FactColumns {
 func humanDuration(_ seconds: Double) -> String {
   // A value that would be rounded to a minute has no seconds either.
   let tenths = (seconds * 10).rounded() / 10
-  return tenths < 60 ? "\(decimal(seconds, places: 1)) s" : ClockText.clock(seconds.rounded()) ?? "\(decimal(seconds, places: 1)) s"
+  return tenths < 60
+    ? "\(decimal(seconds, places: 1)) s" : ClockText.clock(seconds.rounded()) ?? "\(decimal(seconds, places: 1)) s"
 }
 
 /// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.

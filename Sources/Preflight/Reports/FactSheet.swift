@@ -113,7 +113,8 @@ struct FactSheet {
     let isTurned = image.orientation.map { $0 > 1 } ?? (image.rotation.map { $0 != 0 } ?? false)
     return [
       [
-        shown(image.format), size(image.width, image.height), image.aspectRatio.map { Phrase.of(.ratio($0), unit: nil) },
+        shown(image.format), size(image.width, image.height),
+        image.aspectRatio.map { Phrase.of(.ratio($0), unit: nil) },
         isTurned ? size(image.storedWidth, image.storedHeight).map(words.storedAs) : nil,
         isTurned ? image.orientation.map(words.orientation) : nil,
       ],

@@ -111,7 +111,10 @@ struct FullText {
   /// Writes the problems of the most files. After hundreds of problems, users want to know what to fix first.
   private func tellCauses(into out: inout [UInt8]) {
     line("  " + palette.bold(run.words.run.mostOften), into: &out)
-    for group in groups.worstFirst.filter({ $0.grade >= .warning }).prefix(Self.namedCauses) {
+    let groups = groups.worstFirst.filter { $0.grade >= .warning }.enumerated().sorted { left, right in
+      (right.element.files, left.offset) < (left.element.files, right.offset)
+    }
+    for (_, group) in groups.prefix(Self.namedCauses) {
       let text = run.words.headlines.group(group.title.text(in: run.language), group.files)
       line("      " + TerminalText.shortened(text, to: run.width - 6), into: &out)
     }

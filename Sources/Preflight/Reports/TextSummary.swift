@@ -61,7 +61,7 @@ struct TextSummary {
     let listed = run.destinations.indices.filter { column in
       !run.onlyProblems || Outcome.allCases.contains { $0.isProblem && counts[column][$0] > 0 }
     }
-    let shown = listed.prefix(Self.mostDestinations)
+    let shown = listed.count <= Self.mostDestinations ? listed[...] : worst(of: listed)[...]
     let width = shown.map { TerminalText.width(run.destinations[$0].label) }.max() ?? 0
     let widths = columns.map { TerminalText.width($0.head) }
     // If the columns are wider than the terminal, their heads are only signs.
@@ -74,7 +74,9 @@ struct TextSummary {
     var lines: [String] = []
     var line = "  " + TerminalText.spaces(names)
     for ((head, column), width) in zip(zip(heads, columns), cells) {
-      line += "  " + TerminalText.spaces(width - TerminalText.width(head)) + (column.outcomes.first ?? .pass).painted(head, palette)
+      line +=
+        "  " + TerminalText.spaces(width - TerminalText.width(head))
+        + (column.outcomes.first ?? .pass).painted(head, palette)
     }
     lines.append(line)
     for destination in shown {
@@ -82,7 +84,8 @@ struct TextSummary {
       for (column, width) in zip(columns, cells) {
         let count = sum(column.outcomes, destination)
         let text = count == 0 ? "·" : "\(count)"
-        line += "  " + TerminalText.spaces(width - text.count)
+        line +=
+          "  " + TerminalText.spaces(width - text.count)
           + (count == 0 ? palette.dim(text) : (column.outcomes.first ?? .pass).painted(text, palette))
       }
       lines.append(line)
@@ -91,6 +94,13 @@ struct TextSummary {
       lines.append("  " + palette.dim(run.words.headlines.moreDestinations(listed.count - shown.count)))
     }
     return lines
+  }
+
+  /// Returns the destinations that refuse the most files, the worst first.
+  private func worst(of destinations: [Int]) -> [Int] {
+    let failures = destinations.map { sum([.fail, .unreadable], $0) }
+    let ranked = zip(destinations, failures).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    return ranked.prefix(Self.mostDestinations).map(\.0)
   }
 
   private func sum(_ outcomes: [Outcome], _ destination: Int) -> Int {

@@ -97,7 +97,9 @@ extension HeadlineWords {
     }
   }
 
-  private static func isLength(_ topic: ProblemTitle.Topic) -> Bool { if case .duration = topic { true } else { false } }
+  private static func isLength(_ topic: ProblemTitle.Topic) -> Bool {
+    if case .duration = topic { true } else { false }
+  }
 
   /// Words for too much and too little of a property, and their comparatives.
   private static func grades(_ topic: ProblemTitle.Topic) -> (more: (String, String), less: (String, String)) {
