@@ -168,7 +168,7 @@ import Testing
       language == .english
       ? ["closed GOP", "10 bit", "index at the end", "turned by 90°"] : ["闭合 GOP", "10 位", "索引在末尾"]
     for part in own { #expect(text.contains(part), "\(part) in \(text)") }
-    // Of many files, each has a row.
+    // Of many files, each has one row.
     let many = AwkwardRun.report(TextReporter.self, info, Array(repeating: item, count: 11))
     #expect(Self.lines(String(decoding: many, as: UTF8.self)).count < 11 + 6)
   }

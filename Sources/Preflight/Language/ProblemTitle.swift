@@ -25,6 +25,8 @@ package struct ProblemTitle: Hashable, Sendable {
     /// A field of a request, or a key of an app's file, by the last part of its name.
     case field(String)
     case problem(Problem.Code)
+    /// The form of a request, or the media and files that it names.
+    case form(FormRule)
   }
 
   package enum Part: Hashable, Sendable {
@@ -54,7 +56,8 @@ package struct ProblemTitle: Hashable, Sendable {
   ///   - measured: The value that breaks it; nil if it is not known, so that a range says no direction.
   ///   - kind: The kind of the file; nil if it is not known.
   package init(_ rule: Rule, measured: FactValue? = nil, kind: MediaFacts.Kind? = nil) {
-    topic = Topic(rule.subject, rule.constraint, kind)
+    // A finding on the form of a request belongs to no rule of the destination.
+    topic = FormRule(rawValue: String(rule.shortID)).map { .form($0) } ?? Topic(rule.subject, rule.constraint, kind)
     breach = Breach(rule.constraint, measured)
     force =
       switch rule.strength {
@@ -83,6 +86,7 @@ extension ProblemTitle.Topic {
       }
     case .field(let name): self = .field(Self.lastPart(of: name))
     case .count(let count, _): self = .textCount(count)
+    case .app(.word(let word)): self = .field(word.rawValue.split(separator: "_").joined(separator: " "))
     case .app(let fact): self = .field(Self.lastPart(of: fact.name))
     }
   }

@@ -71,6 +71,7 @@ struct FullText {
     if problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     if !run.destinations.isEmpty { closing += run.words.terms.gap + Legend(run, outcomes).sentence }
+    if run.isProbe, folder != nil { closing += run.words.terms.gap + run.words.headlines.howToSeeFacts }
     for text in TerminalText.wrapped(closing, to: run.width - 2) { line("  " + text, into: &out) }
   }
 

@@ -79,11 +79,7 @@ struct MatrixHead {
       let isToBeTold = destination.isDeprecated && !run.isOfRequests
       return destination.title + (isToBeTold ? run.words.terms.inParentheses(run.words.destinations.deprecated) : "")
     }
-    let names =
-      (place
-      + (run.hasManyDestinations
-        ? [overview.count] : namesDestinations ? titles : [run.words.overview.destinations(titles.count)]))
-      .joined(separator: " · ")
+    let names = (place + (run.hasManyDestinations ? [overview.count] : titles)).joined(separator: " · ")
     let date = run.rulesTitle ?? ""
     let room = run.width - 2 - TerminalText.width(names) - TerminalText.width(date)
     var lines: [String] = []

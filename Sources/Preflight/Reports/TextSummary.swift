@@ -230,8 +230,8 @@ struct TextSummary {
   private func closing(_ summary: RunSummary, hasProblems: Bool) -> [String] {
     var text = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     let outcomes = Outcome.allCases.filter { outcome in counts.contains { $0[outcome] > 0 } }
-    text += run.words.terms.gap + Legend(run, outcomes).sentence
     if hasProblems { text += run.words.terms.gap + run.words.headlines.howToSeeAll }
+    text += run.words.terms.gap + Legend(run, outcomes).sentence
     return TerminalText.wrapped(text, to: run.width - 2).map { "  " + $0 }
   }
 }

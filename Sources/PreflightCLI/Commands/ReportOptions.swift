@@ -36,8 +36,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Use colors on standard output: auto, always or never. auto means: on a terminal, unless NO_COLOR, FORCE_COLOR, "
-        + "CLICOLOR_FORCE or CLICOLOR says otherwise. (default: auto)",
+      "Use colors on standard output. auto means: on a terminal, unless NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE or "
+        + "CLICOLOR says otherwise.",
       valueName: "when"))
   var color = ColorChoice.auto
 

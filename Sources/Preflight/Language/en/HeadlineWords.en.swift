@@ -35,6 +35,7 @@ extension HeadlineWords {
     moreGroups: { "and \($0) more \($0 == 1 ? "kind" : "kinds") of problems" },
     moreDestinations: { "and \($0) more \($0 == 1 ? "destination" : "destinations")" },
     howToSeeAll: "--verbose shows every file and every problem.",
+    howToSeeFacts: "--verbose shows all facts of each file.",
     column: { outcome in
       switch outcome {
       case .pass: "✓ pass"
@@ -60,6 +61,7 @@ extension HeadlineWords {
     let measure = title.force == .noted && title.breach == .above ? "needed" : "advised"
     switch title.topic {
     case .problem(let code): return text(code)
+    case .form(let rule): return text(rule)
     case .flag(let fact, let wanted): return text(fact, wanted)
     case .count(let kind):
       let files = name(kind, isPlural: true)
@@ -80,7 +82,9 @@ extension HeadlineWords {
     default: break
     }
     guard let noun = noun(title.topic) else { return "Not accepted" }
-    let subject = noun.prefix(1).uppercased() + noun.dropFirst()
+    // A field keeps the spelling that the document has.
+    let isField = if case .field = title.topic { true } else { false }
+    let subject = isField ? noun : noun.prefix(1).uppercased() + noun.dropFirst()
     let (more, less) = grades(title.topic)
     switch title.breach {
     case .above, .longer:
@@ -128,7 +132,7 @@ extension HeadlineWords {
     case .audioTracks: "audio tracks"
     case .fact(let fact), .flag(let fact, _): name(fact)
     case .field(let name): name
-    case .count, .textCount, .problem: nil
+    case .count, .textCount, .problem, .form: nil
     }
   }
 
@@ -171,6 +175,20 @@ extension HeadlineWords {
     case (.imageHasAlpha, false): "Transparency"
     default:
       name(fact).prefix(1).uppercased() + name(fact).dropFirst() + (wanted ? " missing" : " not accepted")
+    }
+  }
+
+  private static func text(_ rule: FormRule) -> String {
+    switch rule {
+    case .deprecated: "Destination deprecated"
+    case .fieldUnknown: "Unknown field"
+    case .fieldType: "Field of another type"
+    case .fieldText: "Broken character in a field"
+    case .fieldWord: "Unknown word in a field"
+    case .contextValue: "Value of the context not valid"
+    case .contextUnreadable: "File of the app not readable"
+    case .mediaUnreadable: "Media not readable"
+    case .mediaKind: "Media of another kind"
     }
   }
 

@@ -35,6 +35,7 @@ extension HeadlineWords {
     moreGroups: { "另有 \($0) 类问题" },
     moreDestinations: { "另有 \($0) 个渠道" },
     howToSeeAll: "使用 --verbose 可查看所有文件和问题。",
+    howToSeeFacts: "使用 --verbose 可查看每个文件的全部信息。",
     column: { outcome in
       switch outcome {
       case .pass: "✓ 通过"
@@ -60,6 +61,7 @@ extension HeadlineWords {
     let measure = title.force == .noted && title.breach == .above ? "所需" : "建议值"
     switch title.topic {
     case .problem(let code): return text(code)
+    case .form(let rule): return text(rule)
     case .flag(let fact, let wanted): return text(fact, wanted)
     case .count(let kind):
       let files = name(kind)
@@ -139,7 +141,7 @@ extension HeadlineWords {
     case .audioTracks: "音轨"
     case .fact(let fact), .flag(let fact, _): name(fact)
     case .field(let name): name
-    case .count, .textCount, .problem: nil
+    case .count, .textCount, .problem, .form: nil
     }
   }
 
@@ -175,6 +177,20 @@ extension HeadlineWords {
     case (.imageHasAlpha, true): "没有透明通道"
     case (.imageHasAlpha, false): "含透明通道"
     default: wanted ? "缺少\(name(fact))" : "\(name(fact))不受支持"
+    }
+  }
+
+  private static func text(_ rule: FormRule) -> String {
+    switch rule {
+    case .deprecated: "渠道已弃用"
+    case .fieldUnknown: "未知字段"
+    case .fieldType: "字段类型不符"
+    case .fieldText: "字段中有不完整的字符"
+    case .fieldWord: "字段取值未知"
+    case .contextValue: "context 的值无效"
+    case .contextUnreadable: "App 文件无法读取"
+    case .mediaUnreadable: "媒体文件无法读取"
+    case .mediaKind: "媒体类型不符"
     }
   }
 
