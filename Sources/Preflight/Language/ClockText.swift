@@ -28,7 +28,9 @@ package enum ClockText {
       let follows = rest[place.upperBound...].first
       let isWord = follows.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "/") } ?? false
       if !isWord, let seconds = Double(digits), let clock = clock(seconds), !endsRange(before.dropLast(digits.count)) {
-        out += before.dropLast(digits.count) + clock
+        // A word that follows the unit without a space needs one after a number.
+        let gap = follows.map { !$0.isASCII && $0.isLetter } ?? false
+        out += before.dropLast(digits.count) + clock + (gap ? " " : "")
       } else {
         out += rest[..<place.upperBound]
       }

@@ -70,9 +70,9 @@ struct FullText {
     // The facts of a probed file end with an empty line.
     if problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
     var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
-    if !run.destinations.isEmpty { closing += run.words.terms.gap + Legend(run, outcomes).sentence }
     if run.isProbe, folder != nil { closing += run.words.terms.gap + run.words.headlines.howToSeeFacts }
-    for text in TerminalText.wrapped(closing, to: run.width - 2) { line("  " + text, into: &out) }
+    let legend = run.destinations.isEmpty ? [] : Legend(run, outcomes).lines(to: run.width - 2)
+    for text in TerminalText.wrapped(closing, to: run.width - 2) + legend { line("  " + text, into: &out) }
   }
 
   // MARK: The matrix

@@ -231,8 +231,8 @@ struct TextSummary {
     var text = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
     let outcomes = Outcome.allCases.filter { outcome in counts.contains { $0[outcome] > 0 } }
     if hasProblems { text += run.words.terms.gap + run.words.headlines.howToSeeAll }
-    text += run.words.terms.gap + Legend(run, outcomes).sentence
-    return TerminalText.wrapped(text, to: run.width - 2).map { "  " + $0 }
+    let lines = TerminalText.wrapped(text, to: run.width - 2) + Legend(run, outcomes).lines(to: run.width - 2)
+    return lines.map { "  " + $0 }
   }
 }
 
@@ -246,13 +246,29 @@ struct Legend {
     self.outcomes = outcomes
   }
 
-  /// `✗ fails, – is a kind of file that the destination does not take. ✓ means that no documented rule is broken …`
-  var sentence: String {
-    let others = [Outcome.fail, .unknown, .warn, .notApplicable].filter { sign in
+  /// `✗ fails, – is a kind of file that the destination does not take.`, and the meaning of a pass in the next line. No
+  /// line ends after a sign.
+  func lines(to width: Int) -> [String] {
+    let used = [Outcome.fail, .unknown, .warn, .notApplicable].filter { sign in
       outcomes.contains { $0.symbol == sign.symbol }
     }
-    guard !others.isEmpty else { return run.words.run.promise }
-    return others.map(run.words.headlines.sign).joined(separator: run.words.terms.comma) + run.words.terms.stop
-      + run.words.terms.gap + run.words.run.promise
+    let terms = run.words.terms
+    var lines: [String] = []
+    for (index, sign) in used.enumerated() {
+      let text = run.words.headlines.sign(sign) + (index == used.count - 1 ? terms.stop : terms.comma.trimmingGap)
+      // A full-width comma is followed by no space.
+      let gap = terms.comma.hasSuffix(" ") ? " " : ""
+      if let last = lines.last, TerminalText.width(last + gap + text) <= width {
+        lines[lines.count - 1] = last + gap + text
+      } else {
+        lines += TerminalText.wrapped(text, to: width)
+      }
+    }
+    return lines + TerminalText.wrapped(run.words.run.promise, to: width)
   }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingGap: String { hasSuffix(" ") ? String(dropLast()).trimmingGap : self }
 }

@@ -84,6 +84,7 @@ import Testing
 
   @Test func minutesAreReadAsOnAClockInChinese() {
     #expect(ClockText.told("时长为 754.2 秒，不能超过 600 秒。", in: .simplifiedChinese) == "时长为 12:34.2，不能超过 10:00。")
+    #expect(ClockText.told("剪辑到 600 秒以内；", in: .simplifiedChinese) == "剪辑到 10:00 以内；")
     #expect(ClockText.told("应在 3 到 600 秒之间", in: .simplifiedChinese) == "应在 3 到 600 秒之间")
   }
 }
