@@ -78,8 +78,10 @@ let package = Package(
       "Requests", ["Requests", "AppContext"],
       dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"]),
     preflightModule(
-      "Batch", ["Batch", "Selection", "Platform"],
-      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightRequests"]),
+      "Batch", ["Batch", "Policy", "Selection", "Platform"],
+      dependencies: [
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests",
+      ]),
     preflightModule(
       "Reports", ["Reports"],
       dependencies: [

@@ -72,10 +72,13 @@ final class RunOutput {
   }
 
   /// Ends every report, and returns the counts.
-  func end(libraries: [String: String] = [:], shard: ShardRun? = nil) throws -> Tally {
+  func end(
+    libraries: [String: String] = [:], shard: ShardRun? = nil, accepted: [Acceptance.Origin: Int] = [:]
+  ) throws -> Tally {
     endProgress()
     var summary = RunSummary(tally, libraries: libraries)
     summary.shard = shard
+    summary.accepted = accepted
     reports.end(summary, elapsed: log.elapsed)
     log.end(tally, libraries: libraries)
     try checkFailures()

@@ -31,7 +31,7 @@ public struct DocumentError: Error, Sendable, Equatable, CustomStringConvertible
 }
 
 /// A position in a document.
-struct Place: Equatable, Comparable {
+struct Place: Equatable, Comparable, Sendable {
   var line: Int
   var column: Int
 

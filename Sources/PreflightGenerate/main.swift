@@ -2,7 +2,8 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md and schemas/request.schema.json from
+// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, schemas/configuration.schema.json and
+// schemas/request.schema.json from
 // Destinations/ and its translations (Destinations/zh-Hans/), and docs/coverage from Destinations/statements/;
 // script/generate runs it.
 //
@@ -90,6 +91,7 @@ var files: [(path: String, text: String)] = [
   ("docs/destinations/README.md", ReferencePage.index(destinations)),
   ("docs/share-states.md", ShareStatesPage.text(destinations)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
+  ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
   ("docs/coverage/README.md", CoveragePage.index(statements)),
 ]
 for (name, list) in statements {

@@ -149,7 +149,7 @@ import Testing
 
   /// Failures and usage are always printed in English.
   @Test func usageStaysEnglish() throws {
-    let outcome = try Product.preflight("scan", "--lang", "zh-Hans")
-    #expect(outcome.status == 64 && outcome.stderr.contains("Found no paths"), "\(outcome)")
+    let outcome = try Product.preflight("scan", "none.mp4", "--lang", "zh-Hans")
+    #expect(outcome.status == 64 && outcome.stderr.contains("There is no file or folder"), "\(outcome)")
   }
 }

@@ -272,7 +272,7 @@ import Testing
     #expect(empty.status == 2)
     #expect(empty.stderr.contains("no request in the given paths"), "\(empty)")
     #expect(try Product.preflight("request", ".", "--allow-empty", in: folder.url).status == 0)
-    #expect(try Product.preflight("request", in: folder.url).status == 64)
+    #expect(try Product.preflight("request", in: folder.url).status == 2)
   }
 
   /// A problem of a readable file does not change the outcome. It is reported with the field that names the file.

@@ -41,8 +41,16 @@ import Testing
     #expect(try Product.preflight("scan", ".", "--allow-empty", in: folder.url).status == 0)
   }
 
+  @Test func withoutAPathTheWorkingFolderIsRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    let named = try Product.preflight("scan", ".", "--format", "csv", in: folder.url)
+    let unnamed = try Product.preflight("scan", "--format", "csv", in: folder.url)
+    #expect(named.out == unnamed.out && named.status == unnamed.status, "\(unnamed)")
+  }
+
   @Test(arguments: [
-    (["scan"], "paths"), (["scan", ".", "--format", "xml"], "ndjson"), (["scan", ".", "--to", "tictoc"], "tictoc"),
+    (["scan", ".", "--format", "xml"], "ndjson"), (["scan", ".", "--to", "tictoc"], "tictoc"),
     (["scan", ".", "--fail-on", "sometimes"], "sometimes"), (["scan", ".", "--slot", "nowhere"], "nowhere"),
     (["scan", ".", "--assume", "nonsense"], "nonsense"), (["scan", ".", "--jobs", "0"], "--jobs"), (["bogus"], "bogus"),
   ])

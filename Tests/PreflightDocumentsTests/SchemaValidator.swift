@@ -60,7 +60,10 @@ struct SchemaValidator {
     case ("pattern", .string(let pattern), .string(let text)):
       guard let regex = try? Regex(pattern) else { return ["schema: no pattern: \(pattern)"] }
       return check(text.contains(regex), "does not look like \(pattern): \(text)")
-    case ("required", _, _), ("properties", _, _), ("additionalProperties", _, _), ("propertyNames", _, _),
+    case ("minimum", .number(let least), .number(let number)): return check(number >= least, "is below \(least)")
+    case ("maximum", .number(let most), .number(let number)): return check(number <= most, "is above \(most)")
+    case ("required", _, _), ("minimum", _, _), ("maximum", _, _), ("properties", _, _), ("additionalProperties", _, _),
+      ("propertyNames", _, _),
       ("minProperties", _, _), ("maxProperties", _, _), ("items", _, _), ("minItems", _, _), ("pattern", _, _):
       // These keywords do not apply to values of another type.
       return []

@@ -14,3 +14,28 @@ package func base64(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   }
   return out
 }
+
+/// Returns the bytes of a base64 text (RFC 4648, 4) up to the first character that is not of its alphabet.
+package func decodedBase64(_ text: some Sequence<UInt8>) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var bits: UInt32 = 0
+  var count = 0
+  for character in text {
+    let value: UInt8
+    switch character {
+    case 0x41...0x5A: value = character - 0x41
+    case 0x61...0x7A: value = character - 0x61 + 26
+    case 0x30...0x39: value = character - 0x30 + 52
+    case 0x2B: value = 62
+    case 0x2F: value = 63
+    default: return bytes
+    }
+    bits = bits << 6 | UInt32(value)
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return bytes
+}

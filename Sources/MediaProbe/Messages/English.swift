@@ -379,6 +379,8 @@ extension Message.ID {
     case .unknownKey: "unknown key “{}” in {}"
     case .noRequestFound: "expected a request, found none"
     case .noRequestForm: "requests of {} cannot be checked"
+    case .acceptedUnreadable: "the file cannot be read ({}), which your team accepts"
+    case .notChosenForPath: "the configuration does not choose this destination for this file"
     case .noPostForm: "{} has no generic form of a post; write a request for it"
     case .takesNoSuchMedia: "{} does not take {} ({})"
     case .noDestinationOrGroup: "there is no destination or group “{}”"

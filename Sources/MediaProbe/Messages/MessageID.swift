@@ -366,6 +366,8 @@ extension Message {
     case noRequestFound = "no_request_found"
     case noRequestForm = "no_request_form"
     case noPostForm = "no_post_form"
+    case acceptedUnreadable = "accepted_unreadable"
+    case notChosenForPath = "not_chosen_for_path"
     case takesNoSuchMedia = "takes_no_such_media"
     case noDestinationOrGroup = "no_destination_or_group"
     case unknownDestination = "unknown_destination"

@@ -37,7 +37,7 @@ public struct Batch: Sendable {
   private static let chunkSize = 32
 
   private let checker: Checker
-  private let judges: [Judge]
+  private let policy: Policy
   private let width: Int
   private let openFiles: Int
   private let executor: (any TaskExecutor)?
@@ -51,8 +51,15 @@ public struct Batch: Sendable {
   public init(
     _ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
+    self.init(checker, Policy(judges), width: width, openFiles: openFiles, executor: executor)
+  }
+
+  /// Creates a batch in which each file has the judges that a policy gives it.
+  public init(
+    _ checker: Checker, _ policy: Policy, width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+  ) {
     self.checker = checker
-    self.judges = judges
+    self.policy = policy
     self.executor = executor
     self.openFiles = max(1, openFiles)
     // A whole chunk may escalate, and then keeps all its files open.
@@ -252,7 +259,7 @@ public struct Batch: Sendable {
 
   private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
     var facts = MediaFacts()
-    let escalation = checker.begin(path, for: judges, into: &facts)
+    let escalation = checker.begin(path, for: policy.judges(of: path), into: &facts)
     if !isNamedMedia {
       // Neither name nor content indicates media, so there is no verdict.
       let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
@@ -263,7 +270,7 @@ public struct Batch: Sendable {
   }
 
   private func judge(_ path: AssetPath, _ facts: consuming MediaFacts) -> BatchItem {
-    .asset(CheckedAsset(path, facts, judgedBy: judges))
+    .asset(CheckedAsset(path, facts, by: policy))
   }
 }
 

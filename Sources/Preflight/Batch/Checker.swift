@@ -183,6 +183,12 @@ public final class CheckedAsset: Sendable {
     self.culprit = culprit
   }
 
+  /// Creates the asset with the verdicts that a policy gives.
+  public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy) {
+    let facts = facts
+    self.init(path: path, facts: facts, verdicts: policy.verdicts(on: path, facts))
+  }
+
   /// Creates the asset with the verdicts of these judges, in their order.
   public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, judgedBy judges: [Judge]) {
     var verdicts: [Verdict] = []

@@ -12,7 +12,8 @@ package enum FileRules {
     -> [Rule]
   {
     guard destination.id != id else { return [] }
-    return file().translated(to: destination.language).rules.map { $0.answered(by: destination) }
+    let rules = file().translated(to: destination.language).rules.map { $0.answered(by: destination) }
+    return destination.ruleChange.map { rules.compactMap($0) } ?? rules
   }
 
   /// Returns the first broken rule's problem as an error, for a file that no slot takes; nil if no rule is broken.

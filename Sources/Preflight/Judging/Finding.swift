@@ -14,6 +14,8 @@ public struct Finding: Sendable, Equatable {
   package let circumstances: [Circumstance]
   /// True if the source of the rule was due for another check on the day of judging.
   public let sourceIsDue: Bool
+  /// The reason for which a team accepts the finding, which is then a note; nil if it counts.
+  public let acceptance: Acceptance?
   /// The field of a request that the finding is about: `localIdentifiers[3]`; nil for a file and for the request as a
   /// whole.
   public package(set) var field: String?
@@ -26,8 +28,10 @@ public struct Finding: Sendable, Equatable {
 
   package init(
     judged: JudgedRule, severity: Severity, measured: FactValue?, isAtLimit: Bool, circumstances: [Circumstance],
-    sourceIsDue: Bool, field: String? = nil, place: DocumentPlace? = nil, mismatch: TypeMismatch? = nil
+    sourceIsDue: Bool, acceptance: Acceptance? = nil, field: String? = nil, place: DocumentPlace? = nil,
+    mismatch: TypeMismatch? = nil
   ) {
+    self.acceptance = acceptance
     self.judged = judged
     self.severity = severity
     self.measured = measured

@@ -36,13 +36,7 @@ package struct FindingMaker {
 
   package func finding(_ observation: SlotAnswer.Observation, in mask: UInt64, of evidence: some Evidence) -> Finding {
     let prepared = slot.rules[observation.rule]
-    var measured: FactValue?
-    // A field that has to be there, and has only a default, was not found.
-    var isMissing = false
-    if case .present(true) = prepared.constraint { isMissing = !evidence.isGiven(prepared.subject) }
-    if !isMissing, case .known(let value) = evidence.reading(of: prepared.subject) {
-      measured = prepared.constraint.measured(value)
-    }
+    var measured = Self.measured(by: prepared, of: evidence)
     // A finding on a list of required entries names only the missing ones.
     var judged = slot.judged[observation.rule]
     if case .contains(let entries) = prepared.constraint,
@@ -70,9 +64,17 @@ package struct FindingMaker {
       judged: judged, severity: observation.severity, measured: measured,
       isAtLimit: observation.answer == .atLimit,
       circumstances: mask == cells.all ? [] : circumstances(of: prepared.rule, in: mask),
-      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false,
+      sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, acceptance: observation.acceptance,
       place: evidence.place(of: prepared.subject),
       mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
+  }
+
+  /// Returns the value that a finding states; nil if there is none.
+  static func measured(by prepared: PreparedRule, of evidence: some Evidence) -> FactValue? {
+    // A field that has to be there, and has only a default, was not found.
+    if case .present(true) = prepared.constraint, !evidence.isGiven(prepared.subject) { return nil }
+    guard case .known(let value) = evidence.reading(of: prepared.subject) else { return nil }
+    return prepared.constraint.measured(value)
   }
 
   /// Returns true if a property of a file does not meet its part of a constraint.

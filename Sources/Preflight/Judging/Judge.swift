@@ -16,6 +16,8 @@ public final class Judge: Sendable {
   /// The rules on the state of a file, for files that no slot takes.
   private let fileRules: PreparedSlot
   private let fixedSlot: Slot?
+  /// The reason why no file is judged; nil for every judge but those that stand for a destination that is not chosen.
+  private let exclusion: Message?
   private let success: PredictedShareState?
   /// The facts that any rule needs.
   private let asked: [Fact]
@@ -41,6 +43,7 @@ public final class Judge: Sendable {
       destination.slots.flatMap { $0.rules } + destination.requestRules.filter { $0.subjectOfOneFile != nil }
     let cells = try ParameterCells(destination, askedBy: mediaRules, assuming: assumptions)
     self.cells = cells
+    exclusion = nil
     fixedSlot = slot.flatMap { name in destination.slots.first { $0.name == name } }
     if let slot, fixedSlot == nil {
       throw .unknownSlot(slot, destination: destination.id, known: destination.slots.map { $0.name })
@@ -77,6 +80,19 @@ public final class Judge: Sendable {
       Set(slots.flatMap { $0.rules.filter { !$0.rule.isOnlyIfKnown }.flatMap { $0.subjects.flatMap { $0.facts } } }))
   }
 
+  /// Creates a judge that does not apply to any file, for a destination that is not chosen for some files of a run.
+  package init(excluding destination: Destination, because reason: Message) {
+    self.destination = destination
+    exclusion = reason
+    asOf = nil
+    slots = []
+    fixedSlot = nil
+    success = nil
+    asked = []
+    cells = .none
+    fileRules = PreparedSlot(name: "", takes: [], rules: [], of: destination)
+  }
+
   /// Creates a judge from prepared rules.
   package init(_ destination: Destination, _ slot: PreparedSlot, _ cells: ParameterCells, asOf: CivilDate?) {
     self.destination = destination
@@ -86,6 +102,7 @@ public final class Judge: Sendable {
     fileRules = PreparedSlot(name: "", takes: [], rules: [], of: destination)
     asked = []
     fixedSlot = nil
+    exclusion = nil
     success = destination.shareStates?.success.map { destination.predicted($0) }
   }
 
@@ -97,19 +114,49 @@ public final class Judge: Sendable {
   public func verdict(
     for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind? = nil
   ) -> Verdict {
-    if let error = facts.error { return unreadable(error, facts, expected()) }
+    verdict(for: facts, expecting: expected(), accepting: nil)
+  }
+
+  /// Returns the predicted answer of the destination to a file, without the effect of what a team accepts.
+  package func verdict(
+    for facts: MediaFacts, expecting expected: @autoclosure () -> MediaFacts.Kind?,
+    accepting acceptor: (any FindingAcceptor)?
+  ) -> Verdict {
+    if let exclusion {
+      return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: exclusion)
+    }
+    if let error = facts.error {
+      return accepted(acceptor, error.code) ?? unreadable(error, facts, expected())
+    }
     guard let kind = facts.kind else {
       return Verdict(destination: destination, slot: fixedSlot?.name, outcome: .unknown)
     }
     var best: SlotAnswer?
     var slot: PreparedSlot?
     for candidate in slots where takes(candidate, facts, kind) {
-      let answer = SlotAnswer.of(facts, in: candidate, cells)
+      var answer = SlotAnswer.of(facts, in: candidate, cells)
+      if let acceptor, answer.outcome != .pass {
+        answer = answer.accepting(in: candidate, cells) { observation in
+          let prepared = candidate.rules[observation.rule]
+          return acceptor.acceptance(of: prepared.rule, measured: FindingMaker.measured(by: prepared, of: facts))
+        }
+      }
       if answer.outcome == .pass { return verdict(answer, in: candidate, named: candidate.name, on: facts) }
       if answer.outcome.rank < best?.outcome.rank ?? .max { (best, slot) = (answer, candidate) }
     }
-    guard let best, let slot else { return notTaken(facts, of: kind, expected()) }
+    guard let best, let slot else {
+      let verdict = notTaken(facts, of: kind, expected())
+      return verdict.error.flatMap { accepted(acceptor, $0.code) } ?? verdict
+    }
     return verdict(best, in: slot, named: slot.name, on: facts)
+  }
+
+  /// Returns the verdict on a file that cannot be read if a team accepts that; nil if it does not.
+  private func accepted(_ acceptor: (any FindingAcceptor)?, _ code: ReadError.Code) -> Verdict? {
+    guard let acceptance = acceptor?.acceptance(of: code) else { return nil }
+    return Verdict(
+      destination: destination, slot: fixedSlot?.name, outcome: .notApplicable,
+      reason: Message(.acceptedUnreadable, .text(code.rawValue)), acceptance: acceptance)
   }
 
   /// Returns true if a file is judged in a slot. A slot that was named judges files of all formats.

@@ -24,6 +24,13 @@ package struct ParameterCells: Sendable {
   package var all: UInt64 { count >= Self.limit ? .max : (1 << UInt64(count)) - 1 }
   private let given: [(name: String, value: ParameterValue)]
 
+  /// The single combination of a destination whose parameters do not matter.
+  static let none = ParameterCells(open: [], count: 1, given: [])
+
+  private init(open: [Open], count: Int, given: [(name: String, value: ParameterValue)]) {
+    (self.open, self.count, self.given) = (open, count, given)
+  }
+
   /// - Parameter rules: The rules that will be judged; parameters that they do not use are ignored.
   package init(
     _ destination: Destination, askedBy rules: [Rule], assuming assumptions: Assumptions

@@ -8,9 +8,11 @@ package struct SlotAnswer {
   package struct Observation {
     package let rule: Int
     package var answer: Answer
-    package let severity: Severity
+    package fileprivate(set) var severity: Severity
     /// The combinations for which it counts.
     package var cells: UInt64
+    /// The reason for which a team accepts it; it is then a note.
+    package fileprivate(set) var acceptance: Acceptance?
 
     var isFinding: Bool { (answer == .notMet || answer == .atLimit) && cells != 0 }
   }
@@ -47,6 +49,23 @@ package struct SlotAnswer {
   ) -> SlotAnswer {
     var whole = SlotAnswer()
     for index in slot.places { whole.note(answer(slot.rules[index]), to: index, in: slot) }
+    whole.conclude(slot, cells)
+    return whole
+  }
+
+  /// Returns the result without the effect of the findings that a team accepts.
+  ///
+  /// - Parameter acceptance: Returns the reason for which a finding is accepted; nil if it is not.
+  func accepting(
+    in slot: PreparedSlot, _ cells: ParameterCells, _ acceptance: (Observation) -> Acceptance?
+  ) -> SlotAnswer {
+    var whole = SlotAnswer()
+    whole.observations = observations
+    for index in whole.observations.indices where whole.observations[index].isFinding {
+      guard let accepted = acceptance(whole.observations[index]) else { continue }
+      whole.observations[index].acceptance = accepted
+      whole.observations[index].severity = .note
+    }
     whole.conclude(slot, cells)
     return whole
   }
@@ -120,7 +139,9 @@ package struct SlotAnswer {
       let rule = rules[observation.rule]
       let code = rule.rule.shareState
       switch (observation.answer, observation.severity) {
-      case (.met, _), (_, .note): continue
+      // The destination does not know what a team accepts.
+      case (.met, _), (_, .note):
+        if observation.acceptance == nil { continue }
       // An unknown rule that causes a warning at most does not change the outcome.
       case (.unknown, .warning): continue
       case (.unknown, .error):

@@ -21,15 +21,18 @@ public struct Verdict: Sendable, Equatable {
   public let notGiven: [AppFileKind]
   /// The reason why the file could not be read.
   public let error: ReadError?
-  /// The reason why a post is not applicable to a destination for which it was to be judged; nil for any other verdict.
+  /// The reason why something that was to be judged for the destination is not applicable; nil for any other verdict.
   public let reason: Message?
+  /// The reason for which a team accepts that the file cannot be read; nil if it does not.
+  public let acceptance: Acceptance?
 
   package init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
     mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
     notGiven: [AppFileKind] = [],
-    error: ReadError? = nil, reason: Message? = nil
+    error: ReadError? = nil, reason: Message? = nil, acceptance: Acceptance? = nil
   ) {
+    self.acceptance = acceptance
     self.destination = destination
     self.slot = slot
     self.outcome = outcome

@@ -132,7 +132,7 @@ package enum EntryKind: UInt8 {
 ///
 /// - Throws: `permission_denied`, `io_error`, or `internal` if the path cannot be looked up and nothing is known about
 ///   it.
-func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
+package func targetKind(of path: AssetPath) throws(ReadError) -> EntryKind? {
   var status = stat()
   if path.bytes.count < Int(PATH_MAX) {
     if unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 { return kind(ofMode: status.st_mode) }

@@ -82,6 +82,7 @@ extension Verdict {
       reason.writeMembers(text: reason.text(in: destination.language), to: &json)
       json.endObject()
     }
+    acceptance?.writeMember(to: &json)
   }
 
   /// Writes the additional members of a verdict on a request: the states that only show at run time, and the files of
@@ -165,6 +166,26 @@ extension Finding {
     }
     writeWords(text, to: &json)
     json.members(text.sourceMembers)
+    acceptance?.writeMember(to: &json)
+  }
+}
+
+extension Acceptance {
+  /// Writes `accepted` with its members.
+  package func writeMember(to json: inout JSONWriter) {
+    json.key("accepted")
+    json.beginObject()
+    json.key("by")
+    json.string(origin.rawValue)
+    if let reason {
+      json.key("reason")
+      json.string(reason)
+    }
+    if let until {
+      json.key("until")
+      json.string(until.description)
+    }
+    json.endObject()
   }
 }
 

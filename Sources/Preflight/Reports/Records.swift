@@ -71,6 +71,16 @@ struct RecordWriter {
         }
         json.endObject()
       }
+      if !summary.accepted.isEmpty {
+        json.key("accepted")
+        json.beginObject()
+        for origin in Acceptance.Origin.allCases {
+          guard let count = summary.accepted[origin] else { continue }
+          json.key(escaping: origin.rawValue)
+          json.int(count)
+        }
+        json.endObject()
+      }
       json.key("interrupted")
       json.bool(tally.interrupted)
       if let shard = summary.shard {

@@ -1,4 +1,5 @@
 package import MediaProbe
+package import PreflightJudging
 package import PreflightLanguage
 public import PreflightRules
 
@@ -80,6 +81,8 @@ public struct RunSummary: Sendable {
   package var elapsed: Duration?
   /// The run that this shard belongs to; nil for a whole run.
   package var shard: ShardRun?
+  /// The number of findings and unreadable files that the team accepts, by where it does.
+  package var accepted: [Acceptance.Origin: Int] = [:]
 
   public init(_ tally: Tally, libraries: [String: String] = [:], elapsed: Duration? = nil) {
     self.tally = tally

@@ -169,6 +169,20 @@ extension Issue {
     json.key("primaryLocationLineHash")
     json.string("\(fingerprint):1")
     json.endObject()
+    if let acceptance = finding?.acceptance {
+      // 3.35: a suppressed result is listed, and does not count.
+      json.key("suppressions")
+      json.beginArray()
+      json.beginObject()
+      json.key("kind")
+      json.string("external")
+      if let reason = acceptance.reason {
+        json.key("justification")
+        json.string(reason)
+      }
+      json.endObject()
+      json.endArray()
+    }
     if let destination {
       json.key("properties")
       json.beginObject()

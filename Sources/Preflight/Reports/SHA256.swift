@@ -1,5 +1,5 @@
 /// SHA-256 (FIPS 180-4, 6.2). It identifies issues across runs, and the script of a page for browsers.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
@@ -22,6 +22,14 @@ struct SHA256 {
     while block.count != 56 { add([0]) }
     add((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+  }
+
+  /// Returns the digest of some bytes as 64 hexadecimal digits.
+  package static func digits(of bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef")
+    var hash = SHA256()
+    hash.add(bytes)
+    return String(hash.digest().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
   private mutating func mix() {

@@ -26,12 +26,17 @@ package struct ShardRun: Sendable, Hashable, Codable {
   package var withFacts: Bool
   /// The language of the messages in its records.
   package var language: Language
+  /// The fingerprint of the configuration, of the baseline and of the options that change rules; nil if there are none.
+  package var configuration: String?
+  /// True if the command line or the environment chose the destinations, and not a configuration.
+  package var choosesDestinations: Bool
 
   enum CodingKeys: String, CodingKey {
-    case index, count, total, fingerprint, destinations, slot, assume, language
+    case index, count, total, fingerprint, destinations, slot, assume, language, configuration
     case pathsFingerprint = "paths_fingerprint"
     case asOf = "as_of"
     case failOn = "fail_on"
+    case choosesDestinations = "chooses_destinations"
     case allowEmpty = "allow_empty"
     case withFacts = "with_facts"
   }
@@ -40,8 +45,11 @@ package struct ShardRun: Sendable, Hashable, Codable {
     _ shard: Shard, total: Int, fingerprint: String, pathsFingerprint: String, destinations: [String],
     slot: String? = nil, assume: [String] = [], asOf: CivilDate? = nil,
     failOn: FailureThreshold = .error, allowEmpty: Bool = false, withFacts: Bool = false,
-    language: Language = .english
+    language: Language = .english, configuration: String? = nil,
+    choosesDestinations: Bool = true
   ) {
+    self.choosesDestinations = choosesDestinations
+    self.configuration = configuration
     index = shard.index
     count = shard.count
     self.total = total
@@ -92,5 +100,11 @@ package struct ShardRun: Sendable, Hashable, Codable {
     json.bool(withFacts)
     json.key("language")
     json.string(language.rawValue)
+    json.key("chooses_destinations")
+    json.bool(choosesDestinations)
+    if let configuration {
+      json.key("configuration")
+      json.string(configuration)
+    }
   }
 }

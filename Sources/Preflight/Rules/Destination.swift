@@ -49,6 +49,8 @@ public struct Undocumented: Sendable, Equatable {
 ///
 /// It is immutable, and every verdict refers to it; therefore it is a class, whose copies are single references.
 public final class Destination: Sendable {
+  package typealias RuleChange = @Sendable (Rule) -> Rule?
+
   /// The parts that judging needs. A compiled destination reads them when one is first used.
   struct Rulebook: Sendable {
     var slots: [Slot]
@@ -91,6 +93,8 @@ public final class Destination: Sendable {
   let details: Deferred<Details>
   /// The destination before translation; nil if it was not translated.
   let original: Destination?
+  /// Returns a rule as a team changed it, or nil if the team switched it off; nil if the team changed none.
+  package let ruleChange: RuleChange?
 
   /// The share states; nil if the destination's answers are unknown.
   public var shareStates: ShareStateTable? { shareStateTable.value }
@@ -132,7 +136,8 @@ public final class Destination: Sendable {
   init(
     id: String, shortName: String, name: String, groups: [String], isDeprecated: Bool, sources: [Source],
     steps: [Step], parameters: [Parameter], language: Language, shareStates: Deferred<ShareStateTable?>,
-    rulebook: Deferred<Rulebook>, details: Deferred<Details>, original: Destination? = nil
+    rulebook: Deferred<Rulebook>, details: Deferred<Details>, original: Destination? = nil,
+    ruleChange: RuleChange? = nil
   ) {
     self.id = id
     self.shortName = shortName
@@ -147,6 +152,36 @@ public final class Destination: Sendable {
     self.rulebook = rulebook
     self.details = details
     self.original = original
+    self.ruleChange = ruleChange
+  }
+
+  /// Returns the same destination with a team's changes of its rules. They also apply to the rules on the state of a file.
+  ///
+  /// - Parameter change: Returns a rule as it is to be, or nil to switch it off. It is called when the rules are first used.
+  package func changing(_ change: @escaping RuleChange) -> Destination {
+    Destination(
+      id: id, shortName: shortName, name: name, groups: groups, isDeprecated: isDeprecated, sources: sources,
+      steps: steps, parameters: parameters, language: language, shareStates: shareStateTable,
+      rulebook: Deferred { [rulebook] in
+        var rules = rulebook.value
+        rules.slots = rules.slots.map { slot in
+          Slot(
+            slot.name, takes: slot.takes, isOnlyNamed: slot.isOnlyNamed, formats: slot.formats,
+            rules: slot.rules.compactMap(change))
+        }
+        rules.requestRules = rules.requestRules.compactMap(change)
+        return rules
+      },
+      details: Deferred { [details] in
+        var changed = details.value
+        changed.appRules = changed.appRules.compactMap(change)
+        return changed
+      },
+      original: original ?? self,
+      ruleChange: { [ruleChange] rule in
+        guard let ruleChange else { return change(rule) }
+        return ruleChange(rule).flatMap(change)
+      })
   }
 
   /// All rules: those of the slots in their order, then those of a request, then those of the app.

@@ -67,8 +67,10 @@ extension Destination {
   public func translated(to language: Language) -> Destination {
     if language == self.language { return self }
     let original = original ?? self
-    return language == original.language
+    let translated =
+      language == original.language
       ? original : Destination(original, texts: original.details.value.translations.texts(in: language), in: language)
+    return ruleChange.map { translated.changing($0) } ?? translated
   }
 
   private convenience init(_ original: Destination, texts: DestinationTexts?, in language: Language) {

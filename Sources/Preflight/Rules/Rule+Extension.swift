@@ -1,8 +1,10 @@
 extension Rule {
-  /// Changes of a rule by a destination that extends the rule's own. Nil keeps a part as it is.
+  /// Changes of a rule by a team: in a destination that extends the rule's own, or in a configuration. Nil keeps a part as
+  /// it is.
   package struct Change {
     package var constraint: Constraint?
     package var strength: Strength?
+    package var severity: Severity?
     package var message: MessageTemplate?
     package var fix: MessageTemplate?
     package var examples: Examples?
@@ -27,7 +29,7 @@ extension Rule {
       looser: isNewLimit ? nil : old.looser, shareState: old.shareState, nativeCodes: old.nativeCodes,
       strength: change.strength ?? (isNewLimit ? .hard : old.strength), certainty: isNewLimit ? .house : old.certainty,
       step: old.step, validFrom: isNewLimit ? nil : old.validFrom, validUntil: isNewLimit ? nil : old.validUntil,
-      isOnlyIfKnown: old.isOnlyIfKnown)
+      isOnlyIfKnown: old.isOnlyIfKnown, chosenSeverity: change.severity ?? old.chosenSeverity)
     let message = change.message ?? change.constraint.map { $0.plainMessage } ?? self.message
     let examples = change.examples.map { OnDemand.made($0) } ?? (isNewLimit ? .made(Examples()) : texts.value.examples)
     return Rule(
@@ -43,7 +45,7 @@ extension Rule.Definition {
       id: moved(id), subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
       mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser.map(moved),
       shareState: shareState, nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step,
-      validFrom: validFrom, validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown)
+      validFrom: validFrom, validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown, chosenSeverity: chosenSeverity)
   }
 }
 

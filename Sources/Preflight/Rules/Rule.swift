@@ -81,6 +81,8 @@ public struct Rule: Sendable, Equatable {
     let validFrom: CivilDate?
     let validUntil: CivilDate?
     let isOnlyIfKnown: Bool
+    /// The severity that a team chose; nil for the one that follows from certainty and strength.
+    var chosenSeverity: Severity?
   }
 
   /// A source in a list that all rules of a destination share.
@@ -175,10 +177,11 @@ public struct Rule: Sendable, Equatable {
     texts = .made(changed)
   }
 
-  /// The severity of a breach. It is derived from certainty and strength: an error needs a limit that is currently
+  /// The severity of a breach: the one that a team chose, or else derived from certainty and strength. An error needs a limit that is currently
   /// official, follows from the file or is a team's own, that is more than advice, and that is not the stricter of two contradicting
   /// ones.
   public var severity: Severity {
+    if let chosen = shared.value.chosenSeverity { return chosen }
     if strength == .remark { return .note }
     return [.official, .derived, .house].contains(certainty) && strength != .advice && looser == nil ? .error : .warning
   }

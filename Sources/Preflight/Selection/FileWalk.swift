@@ -292,7 +292,7 @@ extension AssetPath {
   fileprivate var namesMedia: Bool { promisedKind != nil && bytes.last != UInt8(ascii: "/") && !isCloudPlaceholder }
 
   /// The working folder for an empty path. The paths in it are printed without a folder.
-  fileprivate var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
+  var orCurrent: AssetPath { bytes.isEmpty ? "." : self }
 }
 
 extension AssetPath {

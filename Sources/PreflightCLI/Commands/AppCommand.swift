@@ -51,24 +51,39 @@ struct AppCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let chosen = try choice.loadForApp(in: report.language)
-    let assumptions = try choice.assumptions(for: chosen)
+    var layer = SettingLayer()
+    try choice.add(to: &layer)
+    report.add(to: &layer)
+    let settings = try RunSettings(choice.configuration, layer, near: [infoPlist])
+    var report = report
+    try report.take(settings)
+    let named =
+      settings.overridesChoice ? try settings.chosen() : nil
+    // A configuration chooses destinations for files. Few of them have rules on apps.
+    let judged = named ?? settings.destinations.all.filter { !$0.appRules.isEmpty }
+    let names = NamesInUse(list: settings.destinations, first: judged.map(\.id))
+    let rules = (settings.configuration?.rules ?? RuleSettings()).followed(by: try choice.rules.settings(names))
+    let chosen = judged.map { rules.applied(to: $0) }
+    let assumptions = try settings.assumptions(for: chosen)
+    let failOn = settings.failOn
     var info = RunInfo(
-      toolVersion: toolVersion, destinations: chosen, failOn: choice.failOn, isQuiet: report.quiet,
-      asOf: choice.asOf, language: report.language)
+      toolVersion: toolVersion, destinations: chosen, failOn: failOn, isQuiet: report.quiet,
+      asOf: settings.asOf, language: report.language)
     info.isOfApp = true
     let asset: CheckedAsset
     do {
-      asset = try judge(by: chosen, assuming: assumptions)
+      asset = try judge(by: chosen, assuming: assumptions, asOf: settings.asOf)
     } catch let error as JudgeError {
       throw ValidationError("\(error)")
     }
     let output = try RunOutput(report, info)
     try output.add(.asset(asset))
-    if choice.failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
+    if failOn.isReached(by: try output.end()) { throw ExitCode(ExitStatus.red.rawValue) }
   }
 
-  private func judge(by destinations: [Destination], assuming assumptions: Assumptions) throws -> CheckedAsset {
+  private func judge(
+    by destinations: [Destination], assuming assumptions: Assumptions, asOf: CivilDate?
+  ) throws -> CheckedAsset {
     var facts = MediaFacts()
     var app = AppContext(redirectURI: redirectUri, link: link)
     do {
@@ -90,7 +105,7 @@ struct AppCommand: AsyncParsableCommand {
         place: failure.place, culprit: failure.path)
     }
     let verdicts = try destinations.map {
-      try $0.verdict(for: app, assuming: assumptions.known(to: $0), asOf: choice.asOf)
+      try $0.verdict(for: app, assuming: assumptions.known(to: $0), asOf: asOf)
     }
     return CheckedAsset(path: infoPlist, facts: facts, verdicts: verdicts)
   }

@@ -25,34 +25,13 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(help: DestinationOptions.help) var destinations: AssetPath?
 
-  var failOn: FailureThreshold { chosenFailOn ?? .error }
+  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp) var severities: [String] = []
+  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp) var ignored: [String] = []
+  @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
+  @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
 
-  /// Returns the chosen destinations, each once, in the order of `--to`. Without `--to`, returns those of the group `default`
-  /// and the user's own; with a slot, those of them that have it, or else all that have it.
-  func load(in language: Language, having slot: String? = nil) throws -> [Destination] {
-    let destinations = try DestinationList(besides: destinations, in: language)
-    guard let to else {
-      let usual = destinations.usual
-      guard let slot else { return usual }
-      func hasSlot(_ destination: Destination) -> Bool { destination.slots.contains { $0.name == slot } }
-      let fitting = usual.filter(hasSlot)
-      if !fitting.isEmpty { return fitting }
-      let others = destinations.all.filter(hasSlot)
-      return others.isEmpty ? usual : others
-    }
-    return try destinations.chosen(byList: to)
-  }
-
-  /// Returns the chosen destinations; without `--to`, those that have rules on apps.
-  func loadForApp(in language: Language) throws -> [Destination] {
-    guard to == nil else { return try load(in: language) }
-    return try DestinationList(besides: destinations, in: language).all.filter { !$0.appRules.isEmpty }
-  }
-
-  /// Returns the assumed values of parameters. Throws if no chosen destination has such a parameter.
-  func assumptions(for destinations: [Destination]) throws -> Assumptions {
-    try Assumptions(assume, from: assumeFrom, for: destinations)
-  }
+  var configuration: ConfigurationChoice { ConfigurationChoice(file: config, isOff: noConfig) }
+  var rules: RuleOptions { RuleOptions(severities: severities, ignored: ignored) }
 }
 
 extension Assumptions {

@@ -9,9 +9,23 @@ struct DestinationOptions: ParsableArguments {
     "Add your own destination files (*.yml) in this folder to the built-in ones.", valueName: "folder")
 
   @Option(help: DestinationOptions.help) var destinations: AssetPath?
+  @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
+  @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
 
+  var configuration: ConfigurationChoice { ConfigurationChoice(file: config, isOff: noConfig) }
+
+  /// What these options set.
+  var layer: SettingLayer {
+    var layer = SettingLayer()
+    layer.set(.destinations, destinations.map { [argumentText($0.bytes)] }, "--destinations")
+    return layer
+  }
+
+  /// Returns the destinations, with those of the configuration that applies to the working folder.
   func load(in language: Language) throws -> DestinationList {
-    try DestinationList(besides: destinations, in: language)
+    var layer = layer
+    layer.set(.lang, [language.rawValue], "--lang")
+    return try RunSettings(configuration, layer, near: []).destinations
   }
 }
 
@@ -24,11 +38,12 @@ struct DestinationList {
   /// Reads the user's destinations. One with the id of a built-in destination takes its place.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the user's destination files; nil for none.
+  ///   - folders: The folders of the user's destination files.
+  ///   - groups: The groups of the configuration; nil if it has none.
   ///   - language: The language of their texts, if they are translated.
-  init(besides folder: AssetPath?, in language: Language) throws {
+  init(besides folders: [AssetPath], groups: GroupsDocument? = nil, in language: Language) throws {
     self.language = language
-    own = try folder.map { try DestinationList.readOwn([$0]) }
+    own = folders.isEmpty && groups == nil ? nil : try DestinationList.readOwn(folders, groups: groups)
     entries = Destinations.entries
     for destination in own?.destinations ?? [] {
       if let place = entries.firstIndex(where: { $0.id == destination.id }) {
@@ -48,14 +63,24 @@ struct DestinationList {
     return translated(entries.filter { $0.groups.contains("default") || ids.contains($0.id) })
   }
 
-  /// Returns a destination by its id or short name, or those of a group.
-  func chosen(by name: String) throws -> [Destination] {
-    let lowered = name.lowercased()
+  /// The short names of the destinations, and the groups.
+  var names: [String] { entries.map(\.shortName) + groups }
+
+  var ids: [String] { entries.map(\.id) }
+
+  /// Returns a destination by its id or short name, or those of a group; empty if there is none.
+  func members(of name: String) -> [Destination] {
     func members(_ name: String) -> [Destination] {
       if let one = entry(name) { return translated([one]) }
       return translated(entries.filter { name == "all" || $0.groups.contains(name) })
     }
-    let found = own?.members(of: lowered, otherwise: members) ?? members(lowered)
+    return own?.members(of: name, otherwise: members) ?? members(name)
+  }
+
+  /// Returns a destination by its id or short name, or those of a group.
+  func chosen(by name: String) throws -> [Destination] {
+    let lowered = name.lowercased()
+    let found = members(of: lowered)
     guard found.isEmpty else { return found }
     throw ValidationError(
       "There is no destination or group “\(name)”"
@@ -66,15 +91,21 @@ struct DestinationList {
 
   /// Returns the destinations of a list of ids, short names and groups, separated by commas, each once.
   func chosen(byList names: String) throws -> [Destination] {
+    let names = names.split(separator: ",").map(\.trimmingSpaces)
+    if names.isEmpty {
+      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+    }
+    return try chosen(byNames: names)
+  }
+
+  /// Returns the destinations of some ids, short names and groups, each once.
+  func chosen(byNames names: [String]) throws -> [Destination] {
     var chosen: [Destination] = []
-    for name in names.split(separator: ",") {
-      for destination in try self.chosen(by: name.trimmingSpaces)
+    for name in names {
+      for destination in try self.chosen(by: name)
       where !chosen.contains(where: { $0.id == destination.id }) {
         chosen.append(destination)
       }
-    }
-    guard !chosen.isEmpty else {
-      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
     }
     return chosen
   }
@@ -103,7 +134,7 @@ struct DestinationList {
   }
 
   /// Reads the user's destination files: those that are named, and those in folders that are named.
-  static func readOwn(_ paths: [AssetPath]) throws -> OwnDestinations {
+  static func readOwn(_ paths: [AssetPath], groups: GroupsDocument? = nil) throws -> OwnDestinations {
     let files = FileWalk(paths, FileSelection(readsIgnoreFiles: false)).compactMap { input -> AssetPath? in
       switch input {
       case .asset(let path), .candidate(let path):
@@ -111,7 +142,7 @@ struct DestinationList {
       default: nil
       }
     }
-    guard !files.isEmpty else {
+    guard !files.isEmpty || paths.isEmpty else {
       let names = paths.map { shown($0) }.joined(separator: ", ")
       guard paths.allSatisfy({ $0.target == .nothing }) else {
         throw Failure(.incomplete, "found no destination file (*.yml) in \(names): check --destinations")
@@ -119,7 +150,8 @@ struct DestinationList {
       throw Failure(.incomplete, "the folder \(names) does not exist: check --destinations")
     }
     do {
-      return try OwnDestinations(try files.map { (name: $0.text, bytes: try Destination.bytes(of: $0)) })
+      return try OwnDestinations(
+        try files.map { (name: $0.text, bytes: try Destination.bytes(of: $0)) }, groups: groups)
     } catch let error as DocumentErrors {
       throw Failure(.incomplete, "\(error)")
     }

@@ -24,7 +24,7 @@ extension DestinationsCommand {
       guard DestinationTemplate.isName(name) else {
         throw ValidationError("Found the name “\(name)”, expected lower-case letters, digits and hyphens.")
       }
-      let list = try DestinationList(besides: nil, in: .english)
+      let list = try DestinationList(besides: [], in: .english)
       if let taken = list.all.first(where: { $0.id == name || $0.shortName == name }), extends != taken.id {
         throw ValidationError("“\(name)” is the name of a built-in destination: choose another one.")
       }

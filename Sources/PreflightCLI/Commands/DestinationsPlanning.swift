@@ -104,7 +104,13 @@ extension DestinationsCommand {
       guard !chosen.isEmpty else { throw ValidationError("Found no destination, expected one or more.") }
       let takesVideo = chosen.contains { $0.slots.contains { $0.takes.contains(.video) && !$0.isOnlyNamed } }
       let kind: MediaFacts.Kind = self.kind.map { $0 == .video ? .video : .image } ?? (takesVideo ? .video : .image)
-      let judges = try ScanCommand.makeJudges(chosen, slot: nil, assume: assume, asOf: asOf)
+      let assumptions = try Assumptions(assume, for: chosen)
+      let judges: [Judge]
+      do {
+        judges = try chosen.map { try Judge($0, assuming: assumptions.known(to: $0), asOf: asOf) }
+      } catch {
+        throw ValidationError("\(error)")
+      }
       let (master, excluded) = Master.make(kind, for: judges)
       if format == .json {
         try printBytes(

@@ -5,10 +5,11 @@ import Preflight
 /// Options that choose the files that a command reads.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help:
-      "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. For scan and probe, - is a media file on standard input."
+    help: ArgumentHelp(
+      "Files, folders, or quoted patterns such as 'campaign/**/*.mp4'. For scan and probe, - is a media file on standard input. (default: .)",
+      valueName: "paths")
   )
-  var paths: [AssetPath] = []
+  var given: [AssetPath] = []
 
   @Option(
     help: ArgumentHelp(
@@ -57,10 +58,10 @@ struct InputOptions: ParsableArguments {
     printError("nothing was read: no file in the given paths has changed since \(revision)\(skipped)")
   }
 
+  /// The paths; the working folder if there are none and no list.
+  var paths: [AssetPath] { given.isEmpty && filesFrom == nil ? ["."] : given }
+
   func validate() throws {
-    guard !paths.isEmpty || filesFrom != nil else {
-      throw ValidationError("Found no paths, expected files or folders: name them, or use --files-from.")
-    }
     if namesStandardInput, filesFrom == StandardInput.mark {
       throw ValidationError("Found - twice, but standard input cannot be both a list and a media file: leave out one.")
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 import WorkerPool
 
 struct MergeCommand: AsyncParsableCommand {
@@ -15,21 +16,25 @@ struct MergeCommand: AsyncParsableCommand {
   @Argument(help: "The result files of all shards, in any order.")
   var results: [AssetPath]
 
+  @Option(help: ArgumentHelp("The baseline with which the shards were run.", valueName: "file"))
+  var baseline: AssetPath?
+  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp) var severities: [String] = []
+  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp) var ignored: [String] = []
   @OptionGroup var documents: DestinationOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
     try report.expectToKeep(results)
     let set = try ShardSet(try results.map { path throws(Failure) in try ShardResults(path) })
-    let judges = try makeJudges(set.run, in: report.language)
+    let plan = try makePlan(set.run, in: report.language)
     // The records of a shard are compared in the language in which they were written.
-    var judgesByLanguage = [report.language: judges]
-    for language in Set(set.shards.map(\.run.language)) where judgesByLanguage[language] == nil {
-      judgesByLanguage[language] = try makeJudges(set.run, in: language)
+    var policies = [report.language: plan.policy]
+    for language in Set(set.shards.map(\.run.language)) where policies[language] == nil {
+      policies[language] = try makePlan(set.run, in: language).policy
     }
     let failOn = FailureThreshold(rawValue: set.run.failOn) ?? .error
     let info = RunInfo(
-      toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: set.run.withFacts, failOn: failOn,
+      toolVersion: toolVersion, destinations: plan.destinations, withFacts: set.run.withFacts, failOn: failOn,
       isQuiet: report.quiet, asOf: set.run.asOf.flatMap { CivilDate($0) }, language: report.language)
     let output = try RunOutput(report, info)
     defer { output.endProgress() }
@@ -40,9 +45,9 @@ struct MergeCommand: AsyncParsableCommand {
     var paths = PathFingerprint()
     for position in 0..<set.run.total {
       let shard = set.shards[position % set.shards.count]
-      var item = try shard.next(judgesByLanguage[shard.run.language] ?? judges)
+      var item = try shard.next(policies[shard.run.language] ?? plan.policy, plan.destinations)
       paths.add(item.path)
-      if shard.run.language != report.language { item = item.judged(by: judges) }
+      if shard.run.language != report.language { item = item.judged(by: plan.policy) }
       try await thumbnails.add(item, deliver: output.add)
     }
     for shard in set.shards { try shard.finish() }
@@ -53,23 +58,41 @@ struct MergeCommand: AsyncParsableCommand {
       )
     }
     try await thumbnails.end(deliver: output.add)
-    let tally = try output.end(libraries: set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards })
+    let tally = try output.end(
+      libraries: set.libraries.merging(pool?.libraries ?? [:]) { ofShards, _ in ofShards },
+      accepted: plan.policy.accepted)
     await pool?.shutdown()
     let ending = RunEnding(tally)
-    if judges.isEmpty {
+    if plan.destinations.isEmpty {
       try ending.ofProbe(mayBeEmpty: set.run.allowEmpty)
     } else {
       try ending.ofScan(failOn: failOn, mayBeEmpty: set.run.allowEmpty)
     }
   }
 
-  private func makeJudges(_ run: ShardRun, in language: Language) throws -> [Judge] {
-    if run.destinations.isEmpty { return [] }
+  private func makePlan(_ run: ShardRun, in language: Language) throws -> ScanPlan {
+    var layer = documents.layer
+    layer.set(.lang, [language.rawValue], "--lang")
+    layer.set(.to, run.choosesDestinations ? run.destinations : nil, "--to")
+    layer.set(.asOf, run.asOf.map { [$0] }, "--as-of")
+    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
+    try layer.assume(run.assume)
+    let settings = try RunSettings(documents.configuration, layer, near: [])
+    if run.destinations.isEmpty { return ScanPlan.ofProbe }
+    let rules = RuleOptions(severities: severities, ignored: ignored)
+    let path = settings.paths(.baseline).first
+    guard settings.fingerprint(baseline: path, rules) == run.configuration else {
+      throw Failure(
+        .incomplete,
+        "the shards were run with another configuration: use the same --config, --baseline, --severity and --ignore")
+    }
     do {
-      let known = try documents.load(in: language)
-      return try ScanCommand.makeJudges(
-        try run.destinations.map(known.named), slot: run.slot, assume: run.assume,
-        asOf: run.asOf.flatMap { CivilDate($0) })
+      let plan = try ScanPlan(
+        settings, ScanPlan.Options(slot: run.slot, rules: rules, baseline: try path.map { try BaselineFile.read($0) }))
+      guard plan.destinations.map(\.id) == run.destinations else {
+        throw ValidationError("Found other destinations than the shards judged for.")
+      }
+      return plan
     } catch let error as ValidationError {
       throw Failure(
         .incomplete, "the rules of these results are missing here: use the same --destinations as the shards. \(error)")
@@ -85,9 +108,9 @@ extension BatchItem {
     }
   }
 
-  /// Returns the same item with the verdicts of these judges.
-  fileprivate func judged(by judges: [Judge]) -> BatchItem {
+  /// Returns the same item with the verdicts that a policy gives.
+  fileprivate func judged(by policy: Policy) -> BatchItem {
     guard case .asset(let asset) = self else { return self }
-    return .asset(CheckedAsset(asset.path, asset.facts, judgedBy: judges))
+    return .asset(CheckedAsset(asset.path, asset.facts, by: policy))
   }
 }

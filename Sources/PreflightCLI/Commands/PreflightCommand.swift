@@ -17,7 +17,7 @@ struct PreflightCommand: AsyncParsableCommand {
     version: toolVersion,
     subcommands: [
       ScanCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
-      DestinationsCommand.self, ExplainCommand.self,
+      DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
     ])
 
   /// The commands without subcommands.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 
 struct ProbeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,8 +19,20 @@ struct ProbeCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
 
+  @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
+  @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
+
   func run() async throws {
-    let run = Run(input: input, judges: [], reading: reading, report: report)
+    var layer = SettingLayer()
+    input.add(to: &layer)
+    report.add(to: &layer)
+    reading.add(to: &layer)
+    let settings = try RunSettings(ConfigurationChoice(file: config, isOff: noConfig), layer, near: input.paths)
+    var (input, report, reading) = (input, report, reading)
+    input.take(settings)
+    try report.take(settings)
+    try reading.take(settings)
+    let run = Run(input: input, reading: reading, report: report)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
     // A shard can be empty. Only the merged run must have files.

@@ -95,6 +95,11 @@ struct ReportFile: ExpressibleByArgument {
   let format: String
   let file: AssetPath
 
+  init(format: String, file: AssetPath) {
+    self.format = format
+    self.file = file
+  }
+
   init?(argument: String) {
     guard let sign = argument.firstIndex(of: "="), let file = AssetPath(argument: String(argument[sign...].dropFirst()))
     else { return nil }

@@ -46,37 +46,58 @@ struct RequestCommand: AsyncParsableCommand {
 
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
-  private var failOn: FailureThreshold { chosenFailOn ?? .error }
+  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp) var severities: [String] = []
+  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp) var ignored: [String] = []
 
   @OptionGroup var documents: DestinationOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let destinations = try documents.load(in: report.language)
-    let assumptions = try Assumptions(assume, from: assumeFrom, for: destinations.all)
+    var layer = documents.layer
+    input.add(to: &layer)
+    report.add(to: &layer)
+    reading.add(to: &layer)
+    layer.set(.to, to.map { $0.split(separator: ",").map(\.trimmingSpaces) }, "--to")
+    layer.set(.assumeFrom, assumeFrom.map { [argumentText($0.bytes)] }, "--assume-from")
+    layer.set(.asOf, asOf.map { ["\($0)"] }, "--as-of")
+    layer.set(.failOn, chosenFailOn.map { [$0.rawValue] }, "--fail-on")
+    try layer.assume(assume)
+    let settings = try RunSettings(documents.configuration, layer, near: input.paths)
+    var (input, report, reading) = (input, report, reading)
+    input.take(settings)
+    try report.take(settings)
+    try reading.take(settings)
+    let destinations = settings.destinations
+    let assumptions = try settings.assumptions(for: destinations.all)
+    let rules = (settings.configuration?.rules ?? RuleSettings()).followed(
+      by: try RuleOptions(severities: severities, ignored: ignored).settings(NamesInUse(list: destinations, first: [])))
     if input.shard != nil {
       throw ValidationError("Found --shard, which only scan and probe support: leave it out.")
     }
     if input.namesStandardInput {
       throw ValidationError("Found -, expected the path of a document, because the paths in it are relative to it.")
     }
-    let chosen = try to.map { try destinations.chosen(byList: $0) }
+    // A request names its destination. The choice of a configuration is for posts that name none.
+    let chosen = settings.overridesChoice ? try settings.chosen() : nil
+    let usual = try settings.chosen() ?? destinations.usual
     let entries = try read(
       RequestReader(
-        destinations: destinations.all, chosen: chosen, usual: destinations.usual,
-        members: { (try? destinations.chosen(by: $0)) ?? [] }))
+        destinations: destinations.all, chosen: chosen, usual: usual,
+        members: { destinations.members(of: $0.lowercased()) }), input, report)
     let run = RequestRun(
-      entries: entries, destinations: destinations.all, assumptions: assumptions, asOf: asOf, reading: reading,
-      report: report,
-      failOn: failOn)
+      entries: entries, destinations: destinations.all, rules: rules, assumptions: assumptions, asOf: settings.asOf,
+      reading: reading,
+      report: report, failOn: settings.failOn)
     let tally = try await interruptible { try await run.execute() }
     input.reportNoChange(tally, report)
-    try RunEnding(tally).ofScan(failOn: failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
+    try RunEnding(tally).ofScan(failOn: settings.failOn, mayBeEmpty: input.mayBeEmpty, of: "request")
   }
 
   /// Returns the requests of all documents, in their order.
-  private func read(_ reader: RequestReader) throws -> [RequestEntry] {
+  private func read(
+    _ reader: RequestReader, _ input: InputOptions, _ report: ReportOptions
+  ) throws -> [RequestEntry] {
     let named = Set(input.paths)
     let files = try input.open(for: report)
     let entries = files.walk.flatMap { input -> [RequestEntry] in

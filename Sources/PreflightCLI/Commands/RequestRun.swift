@@ -7,6 +7,7 @@ import WorkerPool
 struct RequestRun {
   let entries: [RequestEntry]
   let destinations: [Destination]
+  let rules: RuleSettings
   let assumptions: Assumptions
   let asOf: CivilDate?
   let reading: ReadingOptions
@@ -18,7 +19,7 @@ struct RequestRun {
     // The report has a column for each destination that a request names.
     let columns = destinations.filter { destination in
       entries.contains { $0.destinations.contains { $0.id == destination.id } }
-    }
+    }.map { rules.applied(to: $0) }
     let info = RunInfo(
       toolVersion: toolVersion, destinations: columns, failOn: failOn, isQuiet: report.quiet,
       isOfRequests: true, asOf: asOf, language: report.language)

@@ -7,13 +7,20 @@ import WorkerPool
 /// A run over many files: walks folders, checks files, and writes the reports.
 struct Run {
   let input: InputOptions
-  let judges: [Judge]
+  /// The rules; without judges for `probe`.
+  var policy = Policy([])
+  /// The destinations, one column of a report each; empty for `probe`.
+  var destinations: [Destination] = []
   let reading: ReadingOptions
   let report: ReportOptions
   var withFacts = false
   // The following options are only written into the results of a shard.
   var slot: String?
   var assume: [String] = []
+  /// True if the command line or the environment chooses the destinations.
+  var choosesDestinations = false
+  /// Identifies the configuration; nil if there is none.
+  var fingerprint: String?
   /// The day whose rules apply; nil if none was given.
   var asOf: CivilDate?
   /// The mildest outcome that makes the exit status 1. `probe` does not use it.
@@ -29,7 +36,7 @@ struct Run {
     let files = try input.open(for: report, looksAtRoots: input.shard != nil)
     // Shards are merged by means of their facts.
     var info = RunInfo(
-      toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: withFacts || input.shard != nil,
+      toolVersion: toolVersion, destinations: destinations, withFacts: withFacts || input.shard != nil,
       failOn: failOn, isQuiet: report.quiet, asOf: asOf, language: report.language)
     info.onlyProblems = onlyProblems
     info.listsReady = listsReady
@@ -37,7 +44,7 @@ struct Run {
     defer { output.endProgress() }
     let pool = reading.makePool()
     let batch = Batch(
-      reading.makeChecker(pool), judges: judges, width: reading.width, openFiles: openFiles(besides: pool),
+      reading.makeChecker(pool), policy, width: reading.width, openFiles: openFiles(besides: pool),
       executor: workThreads)
 
     let shard = input.shard.map { ShardWalk(files.walk, $0) }
@@ -72,7 +79,8 @@ struct Run {
     try await thumbnails.end(deliver: output.add)
     if files.list?.isCutShort == true { output.interrupt() }
     try files.checkList()
-    let tally = try output.end(libraries: pool?.libraries ?? [:], shard: shard.flatMap(describe))
+    let tally = try output.end(
+      libraries: pool?.libraries ?? [:], shard: shard.flatMap(describe), accepted: policy.accepted)
     await pool?.shutdown()
     return tally
   }
@@ -81,8 +89,10 @@ struct Run {
     input.shard.map { shard in
       ShardRun(
         shard, total: walk.total, fingerprint: walk.fingerprint, pathsFingerprint: walk.pathsFingerprint,
-        destinations: judges.map(\.destination.id), slot: slot, assume: assume, asOf: asOf, failOn: failOn,
-        allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: report.language)
+        destinations: destinations.map(\.id), slot: slot,
+        assume: assume,
+        asOf: asOf, failOn: failOn, allowEmpty: input.mayBeEmpty, withFacts: withFacts, language: report.language,
+        configuration: fingerprint, choosesDestinations: choosesDestinations)
     }
   }
 

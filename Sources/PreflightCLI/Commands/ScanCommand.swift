@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightDocuments
 
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,11 +42,28 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "List the files that are ready for each destination, then those with warnings (text, json).")
   var ready = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept what this file lists, which --write-baseline wrote. Other findings count.", valueName: "file"))
+  var baseline: AssetPath?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write everything that is wrong today to this file, and exit with 0. A later run accepts it with --baseline.",
+      valueName: "file"))
+  var writeBaseline: AssetPath?
+
+  @Flag(help: "Exit with 1 if an entry of the baseline or an allowance is not needed any more.")
+  var failOnUnused = false
+
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
+    if writeBaseline != nil, input.shard != nil {
+      throw ValidationError("Found --write-baseline and --shard, expected one of them: write it from a whole run.")
+    }
     guard ready else { return }
     guard ["text", "json"].contains(report.format) else {
       throw ValidationError("Found --ready and --format \(report.format), expected text or json.")
@@ -56,26 +74,48 @@ struct ScanCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let judges = try Self.makeJudges(
-      try choice.load(in: report.language, having: slot), slot: slot, assume: choice.assume, asOf: choice.asOf)
-    let run = Run(
-      input: input, judges: judges, reading: reading, report: report, withFacts: withFacts, slot: slot,
-      assume: choice.assume, asOf: choice.asOf, failOn: choice.failOn, onlyProblems: onlyProblems, listsReady: ready)
-    let tally = try await interruptible { try await run.execute() }
-    input.reportNoChange(tally, report)
-    // A shard can be empty. Only the merged run must have files.
-    try RunEnding(tally).ofScan(failOn: choice.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
+  /// What the command line sets.
+  func layer() throws -> SettingLayer {
+    var layer = SettingLayer()
+    try choice.add(to: &layer)
+    input.add(to: &layer)
+    report.add(to: &layer)
+    reading.add(to: &layer)
+    layer.set(.slot, slot.map { [$0] }, "--slot")
+    layer.set(.onlyProblems, given: onlyProblems, "--only-problems")
+    layer.set(.failOnUnused, given: failOnUnused, "--fail-on-unused")
+    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
+    return layer
   }
 
-  static func makeJudges(
-    _ destinations: [Destination], slot: String?, assume: [String], asOf: CivilDate?
-  ) throws -> [Judge] {
-    let assumptions = try Assumptions(assume, for: destinations)
-    do {
-      return try destinations.map { try Judge($0, assuming: assumptions.known(to: $0), slot: slot, asOf: asOf) }
-    } catch {
-      throw ValidationError("\(error)")
+  func run() async throws {
+    let settings = try RunSettings(choice.configuration, try layer(), near: input.paths)
+    var (input, report, reading) = (input, report, reading)
+    input.take(settings)
+    try report.take(settings, withReports: true)
+    try reading.take(settings)
+    let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
+    let plan = try ScanPlan(
+      settings,
+      ScanPlan.Options(slot: slot, rules: choice.rules, baseline: known, writtenBaseline: writeBaseline))
+    if let writeBaseline { try report.expectToKeep([writeBaseline]) }
+    var run = Run(
+      input: input, policy: plan.policy, destinations: plan.destinations, reading: reading, report: report,
+      withFacts: withFacts, slot: slot, assume: choice.assume, asOf: settings.asOf, failOn: settings.failOn,
+      onlyProblems: settings.flag(.onlyProblems) ?? false, listsReady: ready)
+    run.choosesDestinations = settings.overridesChoice
+    run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)
+    let tally = try await interruptible { [run] in try await run.execute() }
+    input.reportNoChange(tally, report)
+    let unused = plan.acceptances?.report(
+      slot: slot ?? settings.text(.slot), judging: plan.destinations, baselineFolder: known?.folder,
+      isQuiet: report.quiet)
+    if let writeBaseline, let acceptances = plan.acceptances, !tally.interrupted {
+      try BaselineFile.write(acceptances.written, to: writeBaseline, isQuiet: report.quiet)
+      return try RunEnding(tally).ofScan(failOn: .never, mayBeEmpty: input.mayBeEmpty)
     }
+    // A shard can be empty. Only the merged run must have files.
+    try RunEnding(tally).ofScan(failOn: run.failOn, mayBeEmpty: input.mayBeEmpty || input.shard != nil)
+    if unused == true, settings.flag(.failOnUnused) == true { throw ExitCode(ExitStatus.red.rawValue) }
   }
 }

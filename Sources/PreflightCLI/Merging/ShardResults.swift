@@ -50,8 +50,9 @@ final class ShardResults {
       record = try members.decode(String.self, forKey: .record)
       path = try members.decode(String.self, forKey: .path)
       pathBytes = try members.decodeIfPresent(String.self, forKey: .pathBytes)
+      // The reason of a verdict is an object of its own, which comes from the rules again.
       reason =
-        members.contains(.reason)
+        record == "skip" && members.contains(.reason)
         ? try Message(from: members, text: .reason, id: .messageID, arguments: .args) : nil
       facts = try members.decodeIfPresent(MediaFacts.self, forKey: .facts)
     }
@@ -105,17 +106,17 @@ final class ShardResults {
   ///
   /// The same facts and rules give the same records, byte for byte. If the records in the file differ, they were made with
   /// other rules, or are damaged.
-  func next(_ judges: [Judge]) throws -> BatchItem {
+  func next(_ policy: Policy, _ destinations: [Destination]) throws -> BatchItem {
     guard let line = try nextRecord(), let head = try? JSONDecoder().decode(Head.self, from: Data(line)) else {
       throw damaged("found no record of a file, expected one: run the shard again")
     }
     delivered += 1
-    let item = try item(head, line, judges)
+    let item = try item(head, line, policy)
     var expected: [UInt8] = []
     var reporter =
       reporter
       ?? NDJSONReporter(
-        RunInfo(toolVersion: toolVersion, destinations: judges.map(\.destination), withFacts: true))
+        RunInfo(toolVersion: toolVersion, destinations: destinations, withFacts: true))
     reporter.add(item, into: &expected)
     self.reporter = reporter
     for (index, wanted) in expected.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -136,15 +137,15 @@ final class ShardResults {
     }
   }
 
-  private func item(_ head: Head, _ line: [UInt8], _ judges: [Judge]) throws -> BatchItem {
+  private func item(_ head: Head, _ line: [UInt8], _ policy: Policy) throws -> BatchItem {
     let bytes = head.pathBytes.flatMap { Data(base64Encoded: $0) }.map { Array($0) }
     let path = bytes.map { AssetPath(bytes: $0) } ?? AssetPath(head.path)
     switch (head.record, head.reason, head.facts) {
     case ("skip", let reason?, _): return .skip(path, reason: reason)
-    case ("verdict", _, let facts?): return .asset(CheckedAsset(path, facts, judgedBy: judges))
+    case ("verdict", _, let facts?): return .asset(CheckedAsset(path, facts, by: policy))
     case ("facts", _, _):
       guard let facts = try? JSONDecoder().decode(MediaFacts.self, from: Data(line)) else { break }
-      return .asset(CheckedAsset(path, facts, judgedBy: judges))
+      return .asset(CheckedAsset(path, facts, by: policy))
     default: break
     }
     throw damaged("the record of \(shown(AssetPath(head.path))) is incomplete: run the shard again")

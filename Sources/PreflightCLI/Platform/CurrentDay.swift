@@ -17,3 +17,11 @@ extension CivilDate {
     return unsafe CivilDate(Int(day.tm_year) + 1900, Int(day.tm_mon) + 1, Int(day.tm_mday))
   }
 }
+
+extension CivilDate {
+  /// The current day. Throws if the clock cannot be read.
+  static func ofRun() throws(Failure) -> CivilDate {
+    guard let today else { throw Failure(.incomplete, "cannot read the clock, which decides what has expired") }
+    return today
+  }
+}

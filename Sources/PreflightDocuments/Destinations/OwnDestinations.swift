@@ -15,9 +15,11 @@ public struct OwnDestinations: Sendable {
   public let groups: [String: [String]]
 
   /// Reads all files. Nothing is returned if one has a mistake; the mistakes of all files are reported together.
-  public init(_ documents: [Document]) throws(DocumentErrors) {
-    var reading = Reading(documents)
-    (destinations, groups) = try reading.read()
+  ///
+  /// - Parameter groups: The groups of a configuration; nil if it has none.
+  public init(_ documents: [Document], groups: GroupsDocument? = nil) throws(DocumentErrors) {
+    var reading = Reading(documents, groups)
+    (destinations, self.groups) = try reading.read()
   }
 
   /// Returns the destinations of a group and of its groups, each once; nil if there is no such group.
@@ -52,10 +54,15 @@ private struct Reading {
     var isBeingRead = false
     var isRead = false
 
-    init(_ document: OwnDestinations.Document) {
-      name = document.name
-      mistakes = Mistakes(name: document.name)
-      root = YAMLReader.read(document.bytes, mistakes: mistakes)
+    convenience init(_ document: OwnDestinations.Document) {
+      let mistakes = Mistakes(name: document.name)
+      self.init(document.name, YAMLReader.read(document.bytes, mistakes: mistakes), mistakes)
+    }
+
+    init(_ name: String, _ root: DocumentValue?, _ mistakes: Mistakes) {
+      self.name = name
+      self.root = root
+      self.mistakes = mistakes
       let members: [(key: DocumentValue, value: DocumentValue)]
       if case .mapping(let found)? = root?.content { members = found } else { members = [] }
       func word(_ key: String) -> Word? {
@@ -84,7 +91,9 @@ private struct Reading {
   private let files: [File]
   private var errors: [DocumentError] = []
 
-  init(_ documents: [OwnDestinations.Document]) { files = documents.map(File.init) }
+  init(_ documents: [OwnDestinations.Document], _ groups: GroupsDocument?) {
+    files = documents.map(File.init) + (groups.map { [File($0.name, $0.root, Mistakes(name: $0.name))] } ?? [])
+  }
 
   mutating func read() throws(DocumentErrors) -> ([Destination], [String: [String]]) {
     let ofDestinations = files.filter { !$0.isOfGroups }

@@ -98,9 +98,22 @@ struct RulesReader {
     let rule = rule.moved(to: destination)
     ids.insert(rule.id)
     guard let value else { return rule }
-    if case .scalar("off", quoted: false) = value.content { return nil }
-    guard var entry = MappingReader(value, "a change of a rule", mistakes) else { return rule }
+    var places: [(example: Place, of: Outcome)] = []
+    guard let setting = readSetting(value, of: rule, &places) else { return rule }
+    guard case .change(let change) = setting else { return nil }
+    let changed = rule.changed(by: change, source: house)
+    read.append((changed, value.place, nil, places))
+    return changed
+  }
+
+  /// Reads what a team makes of a rule: `off`, a severity, or a mapping with another limit; nil if it has a mistake.
+  func readSetting(
+    _ value: DocumentValue, of rule: Rule, _ places: inout [(example: Place, of: Outcome)]
+  ) -> RuleSetting? {
+    if case .scalar = value.content { return RuleSetting(word: value, mistakes) }
+    guard var entry = MappingReader(value, "a change of a rule", mistakes) else { return nil }
     var change = Rule.Change()
+    change.severity = entry.optional("severity")?.word(mistakes)
     change.strength = entry.optional("strength")?.word(mistakes)
     change.message = readTemplate(entry.optional("message"))
     change.fix = readTemplate(entry.optional("fix"))
@@ -126,12 +139,9 @@ struct RulesReader {
         at: value.place)
       change.constraint = nil
     }
-    var places: [(example: Place, of: Outcome)] = []
     let others = (change.constraint ?? rule.constraint).furtherSubjects + rule.appliesIf.map(\.subject)
     change.examples = examplesValue.flatMap { readExamples($0, of: rule.subject, and: others, &places) }
-    let changed = rule.changed(by: change, source: house)
-    read.append((changed, value.place, nil, places))
-    return changed
+    return .change(change)
   }
 
   /// Reports what rules say of rules that are not there.

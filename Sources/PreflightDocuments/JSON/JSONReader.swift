@@ -18,10 +18,13 @@ struct JSONReader {
   private var index = 0
   private var place = Place.start
   private var depth = 0
-  private var budget = Self.valueLimit
+  private let valueLimit: Int
+  private var budget: Int
 
   /// Reads the value of a document; nil if a mistake was reported.
-  static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
+  static func read(
+    _ bytes: [UInt8], mistakes: Mistakes, sizeLimit: Int = sizeLimit, valueLimit: Int = valueLimit
+  ) -> DocumentValue? {
     guard bytes.count <= sizeLimit else {
       mistakes.add(.documentTooLarge, .int(bytes.count), .int(sizeLimit), at: .start)
       return nil
@@ -34,11 +37,13 @@ struct JSONReader {
       mistakes.add(.invalidJSONUTF8, at: .start)
       return nil
     }
-    var reader = JSONReader(text: Array(text.unicodeScalars), mistakes: mistakes)
+    var reader = JSONReader(text: Array(text.unicodeScalars), mistakes: mistakes, valueLimit: valueLimit)
     return try? reader.document()
   }
 
-  private init(text: [Unicode.Scalar], mistakes: Mistakes) {
+  private init(text: [Unicode.Scalar], mistakes: Mistakes, valueLimit: Int) {
+    self.valueLimit = valueLimit
+    budget = valueLimit
     self.text = text
     self.mistakes = mistakes
   }
@@ -54,7 +59,7 @@ struct JSONReader {
     skipSpace()
     let start = place
     budget -= 1
-    if budget < 0 { try fail(.tooManyValues, .int(Self.valueLimit)) }
+    if budget < 0 { try fail(.tooManyValues, .int(valueLimit)) }
     switch next {
     case "{": return DocumentValue(place: start, content: .mapping(try nested { try $0.members() }))
     case "[": return DocumentValue(place: start, content: .list(try nested { try $0.items() }))

@@ -1,8 +1,8 @@
 import MediaProbe
 
 /// A value of a document, and its place.
-struct DocumentValue {
-  enum Content {
+struct DocumentValue: Sendable {
+  enum Content: Sendable {
     /// A word, number or text. If it is quoted, it can only be a text.
     case scalar(String, quoted: Bool)
     case list([DocumentValue])

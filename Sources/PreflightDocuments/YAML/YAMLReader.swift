@@ -11,16 +11,18 @@ enum YAMLReader {
   static let valueLimit = 50_000
 
   /// Returns the only document in these bytes.
-  static func read(_ bytes: [UInt8], mistakes: Mistakes) -> DocumentValue? {
-    read(bytes, isAlone: true, mistakes)?.first
+  ///
+  /// - Parameter orEmpty: True if there may be none, in a file of comments alone.
+  static func read(_ bytes: [UInt8], mistakes: Mistakes, orEmpty: Bool = false) -> DocumentValue? {
+    read(bytes, isAlone: true, mistakes, orEmpty: orEmpty)?.first
   }
 
   /// Returns all documents in these bytes, which `---` separates.
   static func readAll(_ bytes: [UInt8], mistakes: Mistakes) -> [DocumentValue]? {
-    read(bytes, isAlone: false, mistakes)
+    read(bytes, isAlone: false, mistakes, orEmpty: false)
   }
 
-  private static func read(_ bytes: [UInt8], isAlone: Bool, _ mistakes: Mistakes) -> [DocumentValue]? {
+  private static func read(_ bytes: [UInt8], isAlone: Bool, _ mistakes: Mistakes, orEmpty: Bool) -> [DocumentValue]? {
     guard bytes.count <= sizeLimit else {
       mistakes.add(.documentTooLarge, .int(bytes.count), .int(sizeLimit), at: .start)
       return nil
@@ -56,7 +58,7 @@ enum YAMLReader {
       }
       return isWhole
     }
-    if isWhole, values.isEmpty { mistakes.add(.documentEmpty, at: .start) }
+    if isWhole, values.isEmpty, !orEmpty { mistakes.add(.documentEmpty, at: .start) }
     return isWhole && !values.isEmpty ? values : nil
   }
 

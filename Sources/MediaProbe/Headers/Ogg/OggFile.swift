@@ -188,28 +188,3 @@ struct OggFile {
 /// Latest end in seconds of a track's first page if the track starts at 0. Muxers fill a page with at most a second, or
 /// a few at low bit rates. A recording that was joined late starts later.
 private let longestFirstPage = 5.0
-
-/// Decodes base64 (RFC 4648, 4) up to the first invalid character.
-private func decodedBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
-  var bytes: [UInt8] = []
-  var bits: UInt32 = 0
-  var count = 0
-  for character in text {
-    let value: UInt8
-    switch character {
-    case 0x41...0x5A: value = character - 0x41
-    case 0x61...0x7A: value = character - 0x61 + 26
-    case 0x30...0x39: value = character - 0x30 + 52
-    case 0x2B: value = 62
-    case 0x2F: value = 63
-    default: return bytes
-    }
-    bits = bits << 6 | UInt32(value)
-    count += 6
-    if count >= 8 {
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-  }
-  return bytes
-}

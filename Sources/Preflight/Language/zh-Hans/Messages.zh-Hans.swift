@@ -372,6 +372,8 @@ extension Message.ID {
     case .unknownKey: "{2}中有未知的键“{1}”"
     case .noRequestFound: "没有找到分享请求"
     case .noRequestForm: "无法检查 {} 的分享请求"
+    case .acceptedUnreadable: "无法读取该文件（{}），但你的团队已接受"
+    case .notChosenForPath: "配置没有为该文件选择此目标平台"
     case .noPostForm: "{} 没有通用帖子格式；请为它编写分享请求"
     case .takesNoSuchMedia: "{} 不接受{}（{}）"
     case .noDestinationOrGroup: "没有名为“{}”的分享渠道或分组"

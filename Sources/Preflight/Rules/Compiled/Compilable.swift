@@ -88,6 +88,7 @@ extension WordTable where Word: CaseIterable & RawRepresentable<String> {
 
 extension Strength: CompiledWord { static let compiledWords = WordTable<Strength>() }
 extension Certainty: CompiledWord { static let compiledWords = WordTable<Certainty>() }
+extension Severity: CompiledWord { static let compiledWords = WordTable<Severity>() }
 extension Step: CompiledWord { static let compiledWords = WordTable<Step>() }
 extension Side: CompiledWord { static let compiledWords = WordTable<Side>() }
 extension TextUnit: CompiledWord { static let compiledWords = WordTable<TextUnit>() }

@@ -19,6 +19,7 @@ extension Rule {
     var (system, looser): (String?, String?)
     var nativeCodes: [String] = []
     var isOnlyIfKnown = false
+    var severity: Severity?
     var (validFrom, validUntil): (CivilDate?, CivilDate?)
     // Most rules have none of these.
     if !json.isNext("message") {
@@ -33,13 +34,14 @@ extension Rule {
       validUntil = try json.optional("valid_until")
       nativeCodes = try json.list("native_codes")
       isOnlyIfKnown = json.member("if_known") ? try json.bool() : false
+      if json.isNext("severity") { severity = try json.word("severity") }
     }
     self.init(
       Definition(
         id: id, subject: subject, constraint: constraint, citation: citation, furtherSources: furtherSources,
         mayAnswer: mayAnswer, when: when, appliesIf: appliesIf, system: system, looser: looser, shareState: shareState,
         nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
-        validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown),
+        validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown, chosenSeverity: severity),
       texts: try OnDemand(restOfLine: &json))
   }
 
@@ -72,6 +74,7 @@ extension Rule {
       json.key("if_known")
       json.bool(true)
     }
+    if let severity = shared.value.chosenSeverity { json.word("severity", severity) }
     texts.value.compile(to: &json)
   }
 }

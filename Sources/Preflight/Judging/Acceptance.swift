@@ -1,0 +1,33 @@
+package import MediaProbe
+public import PreflightRules
+
+/// The reason for which a team accepts a finding, or a file that cannot be read.
+public struct Acceptance: Sendable, Hashable {
+  /// The place where the team accepts it.
+  @nonexhaustive public enum Origin: String, Sendable, Hashable, CaseIterable {
+    /// A file with everything that was found on some day.
+    case baseline
+    /// An entry of the configuration.
+    case allowance
+  }
+
+  public let origin: Origin
+  /// The team's reason; nil if it gave none.
+  public let reason: String?
+  /// The last day on which it is accepted; nil for no end.
+  public let until: CivilDate?
+
+  package init(_ origin: Origin, reason: String? = nil, until: CivilDate? = nil) {
+    self.origin = origin
+    self.reason = reason
+    self.until = until
+  }
+}
+
+/// Decides what a team accepts of one file.
+package protocol FindingAcceptor: AnyObject {
+  /// Returns the reason for which a finding is accepted; nil if it counts.
+  func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance?
+  /// Returns the reason for which it is accepted that the file cannot be read; nil if that counts.
+  func acceptance(of error: ReadError.Code) -> Acceptance?
+}

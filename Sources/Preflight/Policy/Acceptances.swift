@@ -1,0 +1,256 @@
+public import MediaProbe
+public import PreflightJudging
+public import PreflightRules
+import Synchronization
+
+/// A team's decision to accept findings of some rules in some files.
+public struct Allowance: Sendable {
+  package let paths: PathPatterns
+  /// The ids of rules, which can contain `*`.
+  package let rules: [RulePattern]
+  package let errors: [ReadError.Code]
+  package let reason: String
+  /// The last day on which it applies; nil for no end.
+  package let until: CivilDate?
+  /// The place in its document, such as `preflight.yml:12`.
+  package let place: String
+
+  /// - Parameters:
+  ///   - rules: The rules whose findings are accepted.
+  ///   - errors: The codes of files that cannot be read and are accepted.
+  public init(
+    _ paths: PathPatterns, rules: [RulePattern], errors: [ReadError.Code], reason: String, until: CivilDate?,
+    place: String
+  ) {
+    self.paths = paths
+    self.rules = rules
+    self.errors = errors
+    self.reason = reason
+    self.until = until
+    self.place = place
+  }
+}
+
+/// The id of a rule, or a pattern of ids: `*/video-duration-max`, `instagram-reel/*`.
+public struct RulePattern: Sendable, Hashable {
+  public let text: String
+  private let parts: [Substring]
+
+  public init(_ text: String) {
+    self.text = text
+    parts = text.split(separator: "*", omittingEmptySubsequences: false)
+  }
+
+  /// True if it stands for several rules.
+  public var isPattern: Bool { parts.count > 1 }
+
+  public func matches(_ id: String) -> Bool {
+    guard let first = parts.first, let last = parts.last, isPattern else { return id == text }
+    guard id.hasPrefix(first), id.hasSuffix(last), id.utf8.count >= first.utf8.count + last.utf8.count else {
+      return false
+    }
+    var rest = id.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return true
+  }
+}
+
+/// The findings that a team accepts in a run, and a record of what was needed.
+public final class Acceptances: Sendable {
+  private struct Use {
+    /// The files that were judged and have entries of the baseline, with the entries that were found.
+    var found: [AssetPath: Set<Baseline.Entry>] = [:]
+    /// For each allowance, whether a file with a matching path was judged, and whether it was needed.
+    var concerned: Set<Int> = []
+    var needed: Set<Int> = []
+    var written = Baseline()
+    var accepted: [Acceptance.Origin: Int] = [:]
+  }
+
+  private let baseline: Baseline
+  private let baselineScope: FolderScope?
+  private let allowances: [Allowance]
+  private let allowanceScope: FolderScope?
+  private let today: CivilDate
+  private let writtenScope: FolderScope?
+  private let use = Mutex(Use())
+
+  /// - Parameters:
+  ///   - baseline: The accepted findings with the folder of their document; nil for none.
+  ///   - allowances: The allowances with the folder of their document.
+  ///   - today: The day that decides which allowances have expired.
+  ///   - writingIn: The folder of the baseline that is written from this run; nil if none is.
+  public init(
+    baseline: (Baseline, FolderScope)?, allowances: ([Allowance], FolderScope)?, today: CivilDate,
+    writingIn writtenScope: FolderScope? = nil
+  ) {
+    self.baseline = baseline?.0 ?? Baseline()
+    baselineScope = baseline?.1
+    self.allowances = allowances?.0 ?? []
+    allowanceScope = allowances?.1
+    self.today = today
+    self.writtenScope = writtenScope
+  }
+
+  /// Returns an object that decides what is accepted of a file; nil if nothing is.
+  func acceptor(for path: AssetPath) -> FileAcceptor? {
+    let known = baselineScope.flatMap { scope -> (AssetPath, Set<Baseline.Entry>)? in
+      let name = scope.relativePath(of: path)
+      return baseline.entries[name].map { (name, $0) }
+    }
+    var matching: [(number: Int, allowance: Allowance)] = []
+    if let allowanceScope, !allowances.isEmpty {
+      let name = allowanceScope.relativePath(of: path)
+      matching = allowances.enumerated().filter { $0.element.paths.contains(name) }.map { ($0.offset, $0.element) }
+    }
+    if known == nil, matching.isEmpty { return nil }
+    return FileAcceptor(known, matching, today: today)
+  }
+
+  /// Records which entries and allowances the verdicts on a file needed, and what a new baseline contains of them.
+  func record(_ verdicts: [Verdict], on path: AssetPath, _ acceptor: FileAcceptor?) {
+    if acceptor == nil, writtenScope == nil { return }
+    var written: Set<Baseline.Entry> = []
+    var accepted: [Acceptance.Origin] = []
+    for verdict in verdicts {
+      for finding in verdict.findings {
+        if let acceptance = finding.acceptance { accepted.append(acceptance.origin) }
+        // An allowance gives its own reason and end, so the baseline leaves it alone.
+        if finding.acceptance?.origin != .allowance, finding.severity > .note || finding.acceptance != nil {
+          written.insert(Baseline.Entry(finding.rule, measured: finding.measured))
+        }
+      }
+      if let acceptance = verdict.acceptance { accepted.append(acceptance.origin) }
+      if let error = verdict.error, !error.code.isOfThisMachine { written.insert(.error(error.code)) }
+      if let code = acceptor?.acceptedError, verdict.acceptance?.origin == .baseline { written.insert(.error(code)) }
+    }
+    use.withLock { use in
+      if let acceptor {
+        if let name = acceptor.name { use.found[name] = acceptor.found }
+        use.concerned.formUnion(acceptor.allowances.map(\.number))
+        use.needed.formUnion(acceptor.needed)
+        for origin in accepted { use.accepted[origin, default: 0] += 1 }
+      }
+      if let writtenScope, !written.isEmpty {
+        let name = writtenScope.relativePath(of: path)
+        for entry in written { use.written.insert(entry, for: name) }
+      }
+    }
+  }
+
+  /// The baseline that the findings of the run make.
+  public var written: Baseline { use.withLock { $0.written } }
+
+  /// The number of accepted findings and unreadable files by where they are accepted.
+  public var accepted: [Acceptance.Origin: Int] { use.withLock { $0.accepted } }
+
+  /// The entries of the baseline that this run showed to be gone: their file was judged and has no such finding, or is
+  /// missing.
+  ///
+  /// - Parameter isJudged: Returns true if the run judged by a rule.
+  public func goneEntries(
+    in folder: AssetPath, isJudged: (_ rule: String) -> Bool
+  ) -> [(path: AssetPath, entry: Baseline.Entry)] {
+    let found = use.withLock { $0.found }
+    var gone: [(path: AssetPath, entry: Baseline.Entry)] = []
+    for (path, entries) in baseline.entries {
+      if let found = found[path] {
+        gone += entries.subtracting(found).filter { $0.isJudged(isJudged) }.map { (path, $0) }
+      } else if (folder.bytes.isEmpty ? path : folder.appending(path.bytes)).isMissing {
+        gone += entries.map { (path, $0) }
+      }
+    }
+    return gone.sorted { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }
+  }
+
+  /// The allowances that no file needed although some had a matching path.
+  public var unneeded: [Allowance] {
+    let use = use.withLock { ($0.concerned, $0.needed) }
+    return allowances.enumerated().filter { number, allowance in
+      !allowance.hasExpired(on: today) && use.0.contains(number) && !use.1.contains(number)
+    }.map(\.element)
+  }
+
+  /// The allowances that have expired.
+  public var expired: [Allowance] { allowances.filter { $0.hasExpired(on: today) } }
+}
+
+extension Allowance {
+  func hasExpired(on day: CivilDate) -> Bool { until.map { $0 < day } ?? false }
+
+  /// What it accepts, and where it is: for messages.
+  public var title: String {
+    (rules.map(\.text) + errors.map(\.rawValue)).joined(separator: ", ") + " (\(place))"
+  }
+
+  /// The team's reason.
+  public var reasonText: String { reason }
+
+  /// Returns true if it concerns a file.
+  ///
+  /// - Parameter path: The path relative to the folder of the configuration.
+  public func applies(to path: AssetPath) -> Bool { paths.contains(path) }
+
+  /// The last day on which it applies, for messages; nil for no end.
+  public var lastDay: CivilDate? { until }
+}
+
+extension Baseline.Entry {
+  /// Returns true if a run would have found it: an error always, a finding if the run judged by its rule.
+  fileprivate func isJudged(_ isJudged: (String) -> Bool) -> Bool {
+    switch self {
+    case .finding(let rule, _): isJudged(rule)
+    case .error: true
+    }
+  }
+}
+
+/// Decides what is accepted of one file, and remembers what was needed.
+final class FileAcceptor: FindingAcceptor {
+  /// The path in the baseline; nil if it has no entry.
+  let name: AssetPath?
+  private let entries: Set<Baseline.Entry>
+  let allowances: [(number: Int, allowance: Allowance)]
+  private let today: CivilDate
+  private(set) var found: Set<Baseline.Entry> = []
+  private(set) var needed: Set<Int> = []
+  private(set) var acceptedError: ReadError.Code?
+
+  init(
+    _ known: (AssetPath, Set<Baseline.Entry>)?, _ allowances: [(number: Int, allowance: Allowance)], today: CivilDate
+  ) {
+    name = known?.0
+    entries = known?.1 ?? []
+    self.allowances = allowances
+    self.today = today
+  }
+
+  func acceptance(of rule: Rule, measured: FactValue?) -> Acceptance? {
+    allowed { $0.rules.contains { $0.matches(rule.id) } } ?? known(Baseline.Entry(rule, measured: measured))
+  }
+
+  func acceptance(of error: ReadError.Code) -> Acceptance? {
+    // A failure of this machine says nothing about the file.
+    if error.isOfThisMachine { return nil }
+    let acceptance = allowed { $0.errors.contains(error) } ?? known(.error(error))
+    if acceptance != nil { acceptedError = error }
+    return acceptance
+  }
+
+  private func allowed(_ isMeant: (Allowance) -> Bool) -> Acceptance? {
+    for (number, allowance) in allowances where !allowance.hasExpired(on: today) && isMeant(allowance) {
+      needed.insert(number)
+      return Acceptance(.allowance, reason: allowance.reason, until: allowance.until)
+    }
+    return nil
+  }
+
+  private func known(_ entry: Baseline.Entry) -> Acceptance? {
+    guard entries.contains(entry) else { return nil }
+    found.insert(entry)
+    return Acceptance(.baseline)
+  }
+}

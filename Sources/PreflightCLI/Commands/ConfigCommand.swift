@@ -1,0 +1,196 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+struct ConfigCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config", _superCommandName: "preflight",
+    abstract: "Print the settings that 'scan' would use, and where each value comes from.",
+    discussion: """
+      It takes the options of 'scan'. A value comes from the command line, or else from an environment variable such as \
+      PREFLIGHT_FAIL_ON, or else from the nearest preflight.yml in or above the folder of the paths. For a single file, it \
+      prints the settings of that file.
+
+      EXAMPLES:
+        preflight config
+            Print the settings for the working folder.
+        preflight config stories/teaser.mp4 --to tiktok
+            Print the settings of a file, with the rules that the configuration changes for it.
+      """)
+
+  @Argument(help: ArgumentHelp("The paths of a scan. (default: .)", valueName: "paths"))
+  var given: [AssetPath] = []
+  @Option(help: TextOrJSON.help) var format: TextOrJSON?
+  @Option(help: ArgumentHelp("Show the settings for this slot.", valueName: "slot")) var slot: String?
+  @Option(help: ArgumentHelp("Show the settings with this baseline.", valueName: "file")) var baseline: AssetPath?
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var languages: LanguageOptions
+
+  func run() throws {
+    var layer = SettingLayer()
+    try choice.add(to: &layer)
+    reading.add(to: &layer)
+    layer.set(.slot, slot.map { [$0] }, "--slot")
+    layer.set(.lang, languages.lang.map { [$0.rawValue] }, "--lang")
+    layer.set(.baseline, baseline.map { [argumentText($0.bytes)] }, "--baseline")
+    let paths = given.isEmpty ? ["."] : given
+    let settings = try RunSettings(choice.configuration, layer, near: paths)
+    let names = NamesInUse(list: settings.destinations, first: [])
+    let ofCommandLine = try choice.rules.settings(names)
+    // A folder has no settings of its own.
+    let file = given.count == 1 ? given.first.flatMap { $0.isFolder ? nil : $0 } : nil
+    let inForce = SettingsInForce(settings, ofCommandLine, of: file)
+    // A wrong choice is a mistake here as in a scan.
+    _ = try ScanPlan(settings, ScanPlan.Options(slot: slot, rules: choice.rules))
+    try printBytes(format == .json ? inForce.json : Array(inForce.text.utf8))
+  }
+}
+
+/// The settings of a run or of one file, with their origins.
+struct SettingsInForce {
+  private struct Line {
+    let key: String
+    let value: [String]
+    let isList: Bool
+    let origin: String
+  }
+
+  private let configuration: AssetPath?
+  private var lines: [Line] = []
+  private var rules: [RuleSettings.Entry] = []
+  private var overrides: [(patterns: String, place: String)] = []
+  private var allowances: [(title: String, reason: String, until: CivilDate?)] = []
+  private let file: AssetPath?
+
+  /// - Parameter file: The file whose settings are shown; nil for those of the run.
+  init(_ settings: RunSettings, _ ofCommandLine: RuleSettings, of file: AssetPath?) {
+    self.file = file
+    configuration = settings.configuration?.path
+    let configured = settings.configuration
+    let scope = FolderScope(settings.folder)
+    let matching = (configured?.overrides ?? []).filter { override in
+      file.map { override.paths.contains(scope.relativePath(of: $0)) } ?? true
+    }
+    for name in SettingName.allCases {
+      var given = settings.settings.all(name)
+      if file != nil {
+        let isStronger = { (setting: Setting) in if case .file = setting.origin { false } else { true } }
+        if name == .to, let to = matching.last(where: { $0.to != nil })?.to, !settings.overridesChoice { given = [to] }
+        if name == .slot, let slot = matching.last(where: { $0.slot != nil })?.slot, !given.contains(where: isStronger)
+        {
+          given = [slot]
+        }
+      }
+      if given.isEmpty {
+        lines.append(Line(key: name.rawValue, value: [name.standard], isList: false, origin: "default"))
+      }
+      for setting in given {
+        lines.append(
+          Line(key: name.rawValue, value: setting.values, isList: name.isList, origin: "\(setting.origin)"))
+      }
+    }
+    for (key, entries) in [("assume", settings.settings.assume), ("reports", settings.settings.reports)] {
+      for (name, setting) in entries.sorted(by: { $0.key < $1.key }) {
+        lines.append(
+          Line(key: "\(key).\(name)", value: setting.values, isList: false, origin: "\(setting.origin)"))
+      }
+    }
+    var rules = configured?.rules ?? RuleSettings()
+    if file != nil {
+      for override in matching { rules = rules.followed(by: override.rules) }
+    }
+    self.rules = rules.followed(by: ofCommandLine).entries
+    overrides = matching.map { ($0.patterns.joined(separator: ", "), $0.place) }
+    allowances = (configured?.allowances ?? []).filter { allowance in
+      file.map { allowance.applies(to: scope.relativePath(of: $0)) } ?? true
+    }.map { ($0.title, $0.reasonText, $0.lastDay) }
+  }
+
+  var text: String {
+    var out = "configuration: \(configuration.map { shown($0) } ?? "none; 'preflight init' writes one")\n"
+    if let file { out += "file: \(shown(file))\n" }
+    out += "\n"
+    let keys = lines.map(\.key.count).max() ?? 0
+    let values = lines.map { TerminalText.escaped($0.value.joined(separator: ", ")) }
+    let width = min(40, values.map(\.count).max() ?? 0)
+    for (line, value) in zip(lines, values) {
+      out += padded(line.key, keys) + "  " + padded(value, width) + "  " + line.origin + "\n"
+    }
+    if !rules.isEmpty {
+      out += "\nrules, of which the last one that matches decides:\n"
+      let widest = min(60, rules.map(\.rules.text.count).max() ?? 0)
+      for rule in rules {
+        out += "  " + padded(rule.rules.text, widest) + "  " + TerminalText.escaped(rule.text) + "  \(rule.origin)\n"
+      }
+    }
+    if !overrides.isEmpty {
+      out += file == nil ? "\noverrides:\n" : "\noverrides of this file:\n"
+      for override in overrides { out += "  \(TerminalText.escaped(override.patterns))  \(override.place)\n" }
+    }
+    if !allowances.isEmpty {
+      out += "\nallowances:\n"
+      for allowance in allowances {
+        out += "  \(TerminalText.escaped(allowance.title))" + (allowance.until.map { " until \($0)" } ?? "") + ": "
+        out += TerminalText.escaped(allowance.reason) + "\n"
+      }
+    }
+    return out
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("configuration")
+    configuration.map { json.string(utf8: $0.bytes) } ?? json.null()
+    if let file {
+      json.key("file")
+      json.string(utf8: file.bytes)
+    }
+    json.key("settings")
+    json.beginArray()
+    for line in lines {
+      json.beginObject()
+      json.key("name")
+      json.string(line.key)
+      json.key("value")
+      if line.isList {
+        json.beginArray()
+        for value in line.value { json.string(value) }
+        json.endArray()
+      } else if line.origin == "default" {
+        json.null()
+      } else {
+        json.string(line.value.first ?? "")
+      }
+      json.key("origin")
+      json.string(line.origin)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("rules")
+    json.beginArray()
+    for rule in rules {
+      json.beginObject()
+      json.key("rule")
+      json.string(rule.rules.text)
+      json.key("value")
+      json.string(rule.text)
+      json.key("origin")
+      json.string("\(rule.origin)")
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension AssetPath {
+  fileprivate var isFolder: Bool { (try? targetKind(of: self)) == .folder }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+struct InitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", _superCommandName: "preflight",
+    abstract: "Write a commented preflight.yml from what lies in a folder.",
+    discussion: """
+      The names of folders such as stories/ or reels/ become overrides for their destinations. All other settings are \
+      comments that show their values.
+
+      EXAMPLES:
+        preflight init
+            Write preflight.yml into the working folder.
+        preflight init campaign --to instagram,tiktok-video
+            Write campaign/preflight.yml for these destinations.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder. (default: .)", valueName: "folder")) var folder: AssetPath?
+  @Option(
+    help: ArgumentHelp(
+      "Judge for these destinations: ids, short names or groups, separated by commas.", valueName: "names"))
+  var to: String?
+  @Flag(help: "Also write .preflight.schema.json, with which editors check and complete the configuration.")
+  var schema = false
+  @Flag(help: "Replace a file that is there.") var force = false
+
+  func run() throws {
+    let folder = folder ?? "."
+    guard (try? targetKind(of: folder)) == .folder else {
+      throw ValidationError("Found no folder \(shown(folder)), expected one that contains the media.")
+    }
+    let path = folder == "." ? AssetPath(Configuration.fileName) : folder.appending(Configuration.fileName.utf8)
+    if !force, !path.isMissing {
+      throw Failure(.incomplete, "\(shown(path)) is there already: change it, or use --force to replace it")
+    }
+    let list = try DestinationList(besides: [], in: .english)
+    let chosen = try to.map { text in
+      _ = try list.chosen(byList: text)
+      return text.split(separator: ",").map(\.trimmingSpaces)
+    }
+    let content = FolderContent(of: folder, list)
+    // The line that language servers for YAML look for.
+    let head = schema ? "# yaml-language-server: $schema=\(Self.schemaName)\n" : ""
+    try write(head + ConfigurationTemplate.text(content, to: chosen), to: path)
+    if schema {
+      let path = folder == "." ? AssetPath(Self.schemaName) : folder.appending(Self.schemaName.utf8)
+      try write(ConfigurationSchema.text(Destinations.all), to: path)
+    }
+    try printBytes(
+      Array(
+        "wrote \(shown(path)) (\(content.title)); next: preflight scan\(folder == "." ? "" : " \(shown(folder))")\n"
+          .utf8))
+  }
+}
+
+extension InitCommand {
+  private static let schemaName = ".preflight.schema.json"
+
+  private func write(_ text: String, to path: AssetPath) throws(Failure) {
+    do {
+      var output = try ReportOutput(path)
+      try output.write(Array(text.utf8))
+      try output.finish()
+    } catch {
+      throw Failure(.incomplete, "cannot write \(shown(path)): \(error)")
+    }
+  }
+}
+
+/// What a folder contains, as far as it matters for a configuration.
+struct FolderContent {
+  /// A folder whose name names a destination or one of its slots.
+  struct Place: Equatable {
+    let path: String
+    let destinations: [String]
+    let slot: String?
+  }
+
+  private(set) var videos = 0
+  private(set) var images = 0
+  private(set) var places: [Place] = []
+
+  /// The words of folder names, with the destinations and the slot that they mean.
+  private static let words: [(word: String, destinations: [String], slot: String?)] = [
+    ("stories", ["instagram-story", "facebook-page-story"], nil),
+    ("story", ["instagram-story", "facebook-page-story"], nil),
+    ("reels", ["instagram-reel", "facebook-reel"], nil), ("reel", ["instagram-reel", "facebook-reel"], nil),
+    ("feed", ["instagram-feed"], nil), ("carousel", ["instagram-carousel"], nil),
+    ("shorts", ["youtube-short"], nil), ("youtube", ["youtube-video"], nil),
+    ("tiktok", ["tiktok-video", "tiktok-photo"], nil), ("twitter", ["x"], nil), ("x", ["x"], nil),
+    ("covers", ["instagram-reel"], "cover"), ("thumbnails", ["youtube-video"], "thumbnail"),
+  ]
+
+  /// Counts the media below a folder by their names, and finds the folders whose names say where their files go.
+  init(of folder: AssetPath, _ list: DestinationList) {
+    let scope = FolderScope(folder)
+    var seen: Set<[String]> = []
+    for input in FileWalk([folder], FileSelection()) {
+      let path: AssetPath
+      switch input {
+      case .asset(let found), .candidate(let found): path = found
+      default: continue
+      }
+      switch path.promisedKind {
+      case .video: videos += 1
+      case .image: images += 1
+      default: continue
+      }
+      let relative = scope.relativePath(of: path)
+      guard relative.isText else { continue }
+      let folders = relative.text.split(separator: "/").dropLast().map(String.init)
+      for (index, name) in folders.enumerated() {
+        let parts = Array(folders[...index])
+        guard seen.insert(parts).inserted, let place = Self.place(name, parts, list) else { continue }
+        places.append(place)
+      }
+    }
+    places.sort { $0.path < $1.path }
+  }
+
+  private static func place(_ name: String, _ parts: [String], _ list: DestinationList) -> Place? {
+    let lowered = name.lowercased()
+    let path = parts.joined(separator: "/") + "/**"
+    if let known = words.first(where: { $0.word == lowered }) {
+      let names = known.destinations.filter { !list.members(of: $0).isEmpty }
+      let slot = known.slot.flatMap { slot in
+        names.contains { list.members(of: $0).contains { $0.slots.contains { $0.name == slot } } } ? slot : nil
+      }
+      if known.slot != nil, slot == nil { return nil }
+      return names.isEmpty ? nil : Place(path: path, destinations: names, slot: slot)
+    }
+    let isName = lowered != "all" && lowered != "default" && !list.members(of: lowered).isEmpty
+    return isName ? Place(path: path, destinations: [lowered], slot: nil) : nil
+  }
+
+  /// The counts for messages.
+  var title: String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    return "\(count(videos, "video")), \(count(images, "image")), \(count(places.count, "override"))"
+  }
+}

@@ -1,0 +1,101 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+/// The file of a baseline.
+enum BaselineFile {
+  /// Reads a baseline.
+  static func read(_ path: AssetPath) throws -> (baseline: Baseline, folder: AssetPath) {
+    do {
+      let file = try OpenFile(path)
+      let bytes = try file.bytes(0..<UInt64(min(Int(file.fileSize), BaselineReader.sizeLimit + 1)))
+      return (try BaselineReader.read(bytes, name: path.text), path.parentFolder)
+    } catch let error as DocumentErrors {
+      throw Failure(.incomplete, "\(error)")
+    } catch let error as ReadError {
+      throw Failure(
+        .incomplete,
+        "cannot read the baseline \(shown(path)): \(error.message.english); --write-baseline writes one")
+    } catch {
+      throw Failure(.incomplete, "cannot read the baseline \(shown(path)): \(error)")
+    }
+  }
+
+  /// Writes a baseline, and prints a line on standard error.
+  static func write(_ baseline: Baseline, to path: AssetPath, isQuiet: Bool) throws {
+    do {
+      var output = try ReportOutput(path)
+      try output.write(baseline.document)
+      try output.finish()
+    } catch {
+      throw Failure(.incomplete, "cannot write the baseline \(shown(path)): \(error)")
+    }
+    guard !isQuiet else { return }
+    let files = baseline.entries.count
+    printError(
+      "wrote \(baseline.count) \(baseline.count == 1 ? "entry" : "entries") for \(files) \(files == 1 ? "file" : "files") to \(shown(path)); use it with --baseline"
+    )
+  }
+}
+
+extension Acceptances {
+  /// The largest number of lines about entries of a baseline that are gone.
+  private static let mostLines = 5
+
+  /// Prints what was accepted and what is not needed any more. Returns true if something is not needed.
+  func report(
+    slot: String?, judging destinations: [Destination], baselineFolder: AssetPath?,
+    isQuiet: Bool
+  ) -> Bool {
+    var isUnused = false
+    if !isQuiet, let line = acceptedLine { printError(line) }
+    if let folder = baselineFolder {
+      let ids = Set(destinations.map(\.id))
+      // A run in one slot does not judge by the rules of the others.
+      let gone = goneEntries(in: folder) { rule in
+        slot == nil && (rule.hasPrefix("file/") || ids.contains(String(rule.prefix { $0 != "/" })))
+      }
+      for (path, entry) in gone.prefix(Self.mostLines) {
+        printError("the baseline lists \(entry.title) for \(shown(path)), which is gone")
+      }
+      if gone.count > Self.mostLines {
+        printError("\(gone.count - Self.mostLines) more entries of the baseline are gone")
+      }
+      if !gone.isEmpty {
+        printError("write the baseline again to remove what is gone: --write-baseline")
+        isUnused = true
+      }
+    }
+    for allowance in expired {
+      printError(
+        "the allowance for \(allowance.title) has expired on \(allowance.lastDay.map { "\($0)" } ?? ""): repair the files, or extend it"
+      )
+    }
+    for allowance in unneeded {
+      printError("the allowance for \(allowance.title) is not needed any more: remove it")
+      isUnused = true
+    }
+    return isUnused
+  }
+
+  private var acceptedLine: String? {
+    let counts = accepted
+    let parts = Acceptance.Origin.allCases.compactMap { origin -> String? in
+      guard let count = counts[origin] else { return nil }
+      return origin == .baseline ? "\(count) by the baseline" : "\(count) by allowances"
+    }
+    guard !parts.isEmpty else { return nil }
+    let total = counts.values.reduce(0, +)
+    return "\(total) \(total == 1 ? "problem was" : "problems were") accepted: \(parts.joined(separator: ", "))"
+  }
+}
+
+extension Baseline.Entry {
+  /// What the entry accepts, for messages.
+  fileprivate var title: String {
+    switch self {
+    case .finding(let rule, let measured): rule + (measured.map { " (\($0))" } ?? "")
+    case .error(let code): code.rawValue
+    }
+  }
+}

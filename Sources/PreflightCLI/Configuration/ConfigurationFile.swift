@@ -1,0 +1,98 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+/// The options that choose the configuration file. Each command declares them itself; see `LanguageOptions`.
+struct ConfigurationChoice {
+  static let fileHelp = ArgumentHelp(
+    "Use this configuration instead of the nearest preflight.yml in or above the folder of the paths.",
+    valueName: "file")
+  static let offHelp = ArgumentHelp("Do not use a configuration or environment variables for settings.")
+
+  let file: AssetPath?
+  let isOff: Bool
+
+  /// Reads the configuration of a command; nil if there is none.
+  ///
+  /// - Parameter paths: The paths that the command reads. The search begins in the folder that they have in common.
+  func open(near paths: [AssetPath]) throws -> (ConfigurationReader, AssetPath)? {
+    if isOff { return nil }
+    let named = file ?? environment("PREFLIGHT_CONFIG").flatMap { AssetPath(argument: $0) }
+    guard let path = named ?? ConfigurationFile.nearest(to: paths) else { return nil }
+    let bytes: [UInt8]
+    do {
+      let file = try OpenFile(path)
+      bytes = try file.bytes(0..<UInt64(min(Int(file.fileSize), ConfigurationReader.sizeLimit + 1)))
+    } catch {
+      let reason = (error as? ReadError)?.message.english ?? "\(error)"
+      throw Failure(.incomplete, "cannot read the configuration \(shown(path)): \(reason)")
+    }
+    return (ConfigurationReader(bytes, path: path), path)
+  }
+}
+
+/// Finds the configuration file of a run.
+enum ConfigurationFile {
+  private static let slash = UInt8(ascii: "/")
+
+  /// Returns the nearest configuration file in or above the folder that these paths have in common. The search ends at the
+  /// top of a git work tree, or else at the root of the file system.
+  static func nearest(to paths: [AssetPath]) -> AssetPath? {
+    guard let start = commonFolder(of: paths) else { return nil }
+    var folder = start
+    while true {
+      let candidate = AssetPath(bytes: folder).appending(Configuration.fileName.utf8)
+      let here = folder.isEmpty ? AssetPath(bytes: [slash] + Array(Configuration.fileName.utf8)) : candidate
+      if !here.isMissing { return named(here) }
+      if !AssetPath(bytes: folder + [slash] + Array(".git".utf8)).isMissing { return nil }
+      guard let end = folder.lastIndex(of: slash) else { return nil }
+      folder = Array(folder[..<end])
+    }
+  }
+
+  /// Returns the physical path of the folder that all paths have in common; nil if the working folder is unknown.
+  private static func commonFolder(of paths: [AssetPath]) -> [UInt8]? {
+    var common: [ArraySlice<UInt8>]?
+    var last: (named: [UInt8], parts: [ArraySlice<UInt8>])?
+    for path in paths where path != StandardInput.mark {
+      // Files come folder by folder, and a hook can pass thousands.
+      let parent = Array(path.bytes[..<path.lastComponent.startIndex])
+      let isFolder = (try? targetKind(of: path)) == .folder
+      if !isFolder, let last, last.named == parent { continue }
+      var folder = isFolder ? path : AssetPath(bytes: parent)
+      // The folders of a pattern, or of a file that is missing, may not exist either.
+      while folder.mayBePattern || folder.physical == nil, !folder.bytes.isEmpty {
+        let name = folder.lastComponent
+        let above = folder.bytes[..<name.startIndex]
+        folder = AssetPath(bytes: Array(above.count < folder.bytes.count ? above : []))
+      }
+      guard let parts = folder.physical?.split(separator: slash) else { continue }
+      if !isFolder { last = (parent, parts) }
+      common = common.map { known in Array(zip(known, parts).prefix { $0 == $1 }.map(\.0)) } ?? parts
+    }
+    guard let parts = common ?? AssetPath(bytes: []).physical?.split(separator: slash) else { return nil }
+    return parts.flatMap { [slash] + $0 }
+  }
+
+  /// Returns the path relative to the working folder if the file is below it, for messages that are easy to read.
+  private static func named(_ path: AssetPath) -> AssetPath {
+    let relative = FolderScope(AssetPath(bytes: [])).relativePath(of: path)
+    let ups = relative.bytes.split(separator: slash).prefix { $0.elementsEqual("..".utf8) }.count
+    return ups <= 3 ? relative : path
+  }
+}
+
+extension AssetPath {
+  /// The path without links and without a slash at the end; nil if there is nothing. An empty path is the working folder.
+  fileprivate var physical: [UInt8]? {
+    guard case .found(let path) = (bytes.isEmpty ? "." : self).target else { return nil }
+    return path.bytes
+  }
+
+  /// The folder of a file; an empty path for the working folder.
+  var parentFolder: AssetPath {
+    let above = bytes[..<lastComponent.startIndex]
+    return AssetPath(bytes: Array(above.count > 1 ? above.dropLast() : above))
+  }
+}

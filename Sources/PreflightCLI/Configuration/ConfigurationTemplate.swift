@@ -1,0 +1,77 @@
+import Preflight
+import PreflightDocuments
+
+/// The text of a new configuration.
+enum ConfigurationTemplate {
+  static func text(_ content: FolderContent, to chosen: [String]?) -> String {
+    """
+    # The configuration of Preflight for this folder and everything below it.
+    # 'preflight config' prints what is in force. docs/configuration.md explains every setting.
+
+    # Where the files are posted: ids, short names or groups. 'preflight destinations' lists them.
+    \(chosen.map { "to: [\($0.map(quoted).joined(separator: ", "))]" } ?? "# to: [instagram, tiktok-video, youtube]")
+
+    # The mildest outcome that makes the exit status 1: error, unknown, warning or never.
+    # fail_on: error
+
+    # The severity of a rule: error, warning, note or off. A limit of your own is a mapping.
+    # rules:
+    #   "*/video-fast-start": off
+    #   instagram-reel/video-duration-max: { max: 60 s }
+
+    \(overrides(content))
+
+    # What is accepted, for which reason, and until when.
+    # allow:
+    #   - paths: archive/**
+    #     rules: "*/video-duration-max"
+    #     reason: These films were posted before the limit changed.
+    #     until: 2027-12-31
+
+    # What was wrong when the team began, as 'preflight scan --write-baseline FILE' wrote it.
+    # baseline: preflight-baseline.json
+
+    # Values that no file contains. 'preflight destinations show NAME' lists the parameters of a destination.
+    # assume: { app_version: "17.3" }
+
+    # Files that are not judged, in .gitignore syntax.
+    # exclude: [drafts/]
+
+    # Reports of every scan.
+    # reports: { junit: build/preflight.xml, html: build/preflight.html }
+
+    # Your own destinations and groups.
+    # destinations: preflight/destinations
+    # groups:
+    #   launch: [instagram-reel, tiktok-video]
+
+    """
+  }
+
+  private static func overrides(_ content: FolderContent) -> String {
+    let head = "# Other destinations, slots or rules for some paths. The last override that matches decides.\n"
+    guard !content.places.isEmpty else {
+      return head + """
+        # overrides:
+        #   - paths: stories/**
+        #     to: facebook-stories
+        #     slot: background-video
+        """
+    }
+    let entries = content.places.map { place in
+      "  - paths: \(quoted(place.path))\n    to: [\(place.destinations.map(quoted).joined(separator: ", "))]"
+        + (place.slot.map { "\n    slot: \($0)" } ?? "")
+    }
+    return head + "overrides:\n" + entries.joined(separator: "\n")
+  }
+
+  /// A text as a YAML scalar.
+  private static func quoted(_ text: String) -> String {
+    let isPlain =
+      text.first.map { $0.isLetter } == true && text.allSatisfy { $0.isLetter || $0.isNumber || "-_/*.".contains($0) }
+      && !["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
+    if isPlain { return text }
+    // In single quotes, only the quote itself has a meaning (YAML 1.2.2, 7.3.2).
+    return "'" + text.replacing("'", with: "''") + "'"
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Preflight
+import PreflightDocuments
+
+/// The options that change rules for one run. Each command declares them itself; see `LanguageOptions`.
+struct RuleOptions {
+  static let severityHelp = ArgumentHelp(
+    "Set the severity of a rule for this run: error, warning, note or off, such as tiktok/video-duration-max=warning. The id may contain *. Can be repeated.",
+    valueName: "rule=severity")
+  static let ignoreHelp = ArgumentHelp(
+    "Switch a rule off for this run, such as file/extension or '*/video-fast-start'. Can be repeated.",
+    valueName: "rule")
+
+  let severities: [String]
+  let ignored: [String]
+
+  /// Returns the settings, of which those of `--ignore` are stronger.
+  func settings(_ names: some DestinationNames) throws -> RuleSettings {
+    var settings = RuleSettings()
+    for text in severities {
+      guard let sign = text.lastIndex(of: "=") else {
+        throw ValidationError(
+          "Found “\(text)” for --severity, expected rule=severity, such as tiktok/video-duration-max=warning.")
+      }
+      let word = String(text[sign...].dropFirst())
+      let pattern = try pattern(String(text[..<sign]), "--severity", names)
+      guard settings.add(pattern, word, from: .option("--severity")) else {
+        throw ValidationError(
+          "Found the severity “\(word)” for --severity" + Guess.suffix(for: word, among: RuleSettings.words))
+      }
+    }
+    for text in ignored { _ = settings.add(try pattern(text, "--ignore", names), "off", from: .option("--ignore")) }
+    return settings
+  }
+
+  private func pattern(_ text: String, _ option: String, _ names: some DestinationNames) throws -> RulePattern {
+    switch RulePattern.reading(text, names) {
+    case .success(let pattern): return pattern
+    case .failure(let unknown): throw ValidationError("\(option): \(unknown.message)")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+/// The settings in force for a command, and the destinations that they choose from.
+struct RunSettings {
+  /// The configuration; nil if there is none.
+  let configuration: Configuration?
+  let settings: Settings
+  let destinations: DestinationList
+  let language: Language
+
+  /// Reads the environment and the configuration.
+  ///
+  /// - Parameters:
+  ///   - choice: The options that choose the configuration.
+  ///   - commandLine: What the command line sets.
+  ///   - paths: The paths that the command reads.
+  init(_ choice: ConfigurationChoice, _ commandLine: SettingLayer, near paths: [AssetPath]) throws {
+    let opened = try choice.open(near: paths)
+    do {
+      try opened?.0.checkForm()
+    } catch {
+      throw Failure(.incomplete, "\(error)")
+    }
+    let environmentLayer: SettingLayer
+    do {
+      environmentLayer = choice.isOff ? SettingLayer() : try SettingLayer(environment: environment)
+    } catch {
+      throw Failure(.incomplete, "\(error)")
+    }
+    settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.0.layer] } ?? []))
+    let tag = settings[.lang]?.values.first
+    language = Language(chosen: tag.flatMap { Language(argument: $0) })
+    let folder = opened?.1.parentFolder ?? AssetPath(bytes: [])
+    let folders = settings.paths(.destinations, below: folder)
+    destinations = try DestinationList(besides: folders, groups: opened?.0.groups, in: language)
+    guard var reader = opened?.0 else {
+      configuration = nil
+      return
+    }
+    do {
+      configuration = try reader.read(
+        knowing: NamesInUse(list: destinations, first: settings[.to]?.values ?? ["default"]))
+    } catch {
+      throw Failure(.incomplete, "\(error)")
+    }
+  }
+
+  /// The folder to which paths in the configuration are relative.
+  var folder: AssetPath { configuration?.path.parentFolder ?? AssetPath(bytes: []) }
+
+  func text(_ name: SettingName) -> String? { settings[name]?.values.first }
+
+  func flag(_ name: SettingName) -> Bool? { text(name).map { $0 == "true" } }
+
+  /// Returns the paths of a setting. In a configuration, they are relative to its folder.
+  func paths(_ name: SettingName) -> [AssetPath] { settings.paths(name, below: folder) }
+
+  /// The destinations that are chosen; nil if none are.
+  func chosen() throws -> [Destination]? {
+    guard let names = settings[.to] else { return nil }
+    if names.values.isEmpty {
+      throw ValidationError("Found an empty --to, expected ids or short names: 'preflight destinations' lists them.")
+    }
+    return try destinations.chosen(byNames: names.values)
+  }
+
+  /// True if the choice of destinations comes from a stronger layer than the configuration.
+  var overridesChoice: Bool {
+    switch settings[.to]?.origin {
+    case .option, .environment: true
+    case .file, .standard, nil: false
+    }
+  }
+
+  /// The day whose rules apply; nil for the newest.
+  var asOf: CivilDate? { text(.asOf).flatMap { CivilDate($0) } }
+
+  var failOn: FailureThreshold { text(.failOn).flatMap { FailureThreshold(rawValue: $0) } ?? .error }
+
+  /// Returns the assumed values of parameters. Those of the configuration apply to the destinations that have them.
+  func assumptions(for chosen: [Destination]) throws -> Assumptions {
+    let known = Set(chosen.flatMap(\.parameters).map(\.name))
+    var texts: [String] = []
+    for (name, setting) in settings.assume.sorted(by: { $0.key < $1.key }) {
+      if case .option = setting.origin {} else if !known.contains(name) { continue }
+      texts += setting.values.map { "\(name)=\($0)" }
+    }
+    return try Assumptions(texts, from: paths(.assumeFrom).first, for: chosen)
+  }
+}
+
+extension RunSettings {
+  /// Identifies everything that changes rules, so that results of different rules are not merged; nil if nothing does.
+  func fingerprint(baseline: AssetPath?, _ rules: RuleOptions) -> String? {
+    guard configuration != nil || baseline != nil || !rules.severities.isEmpty || !rules.ignored.isEmpty else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    for path in [configuration?.path, baseline].compactMap(\.self) {
+      if let file = try? OpenFile(path) { bytes += (try? file.bytes(0..<UInt64(max(0, file.fileSize)))) ?? [] }
+      bytes.append(0)
+    }
+    for text in rules.severities + ["\u{0}"] + rules.ignored { bytes += Array(text.utf8) + [0] }
+    return SHA256.digits(of: bytes)
+  }
+}
+
+extension Settings {
+  fileprivate func paths(_ name: SettingName, below folder: AssetPath) -> [AssetPath] {
+    guard let setting = self[name] else { return [] }
+    return setting.values.map { text in
+      let path = AssetPath(bytes: argumentBytes(text))
+      guard case .file = setting.origin, !text.hasPrefix("/") else { return path }
+      return folder.bytes.isEmpty ? path : folder.appending(path.bytes)
+    }
+  }
+}
+
+/// The names of a list, for the reader of a configuration.
+struct NamesInUse: DestinationNames {
+  let list: DestinationList
+  /// The names of the destinations that are judged if nothing else is said.
+  let first: [String]
+
+  var names: [String] { list.names }
+
+  func members(of name: String) -> [Destination] { list.members(of: name) }
+
+  var inOrderOfUse: any Sequence<Destination> {
+    let list = list
+    let first = first.lazy.flatMap { list.members(of: $0.lowercased()) }
+    let ids = list.ids.lazy.flatMap { list.members(of: $0) }
+    return [AnySequence(first), AnySequence(ids)].lazy.joined()
+  }
+}

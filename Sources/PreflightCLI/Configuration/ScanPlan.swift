@@ -1,0 +1,125 @@
+import ArgumentParser
+import MediaProbe
+import Preflight
+import PreflightDocuments
+
+/// The judges of a scan, and what it accepts.
+struct ScanPlan {
+  /// The destinations of the run, with the team's settings of their rules: one column of a report each.
+  let destinations: [Destination]
+  let policy: Policy
+  let acceptances: Acceptances?
+
+  /// What a plan needs besides the settings.
+  struct Options {
+    var slot: String?
+    var rules: RuleOptions
+    var baseline: (baseline: Baseline, folder: AssetPath)?
+    /// The baseline that this run writes; nil for none.
+    var writtenBaseline: AssetPath?
+  }
+
+  /// The plan of a run that judges nothing.
+  static let ofProbe = ScanPlan()
+
+  private init() {
+    destinations = []
+    policy = Policy([])
+    acceptances = nil
+  }
+
+  init(_ settings: RunSettings, _ options: Options) throws {
+    let slot = options.slot ?? settings.text(.slot)
+    let chosen = try settings.chosen() ?? Self.usual(settings.destinations, having: slot)
+    let names = NamesInUse(list: settings.destinations, first: chosen.map(\.id))
+    let ofCommandLine = try options.rules.settings(names)
+    let configuration = settings.configuration
+    let ofRun = configuration?.rules ?? RuleSettings()
+    let overrides = configuration?.overrides ?? []
+    let additional = try overrides.flatMap { override in
+      settings.overridesChoice ? [] : try settings.destinations.chosen(byNames: override.to?.values ?? [])
+    }
+    var all: [Destination] = []
+    for destination in chosen + additional where !all.contains(where: { $0.id == destination.id }) {
+      all.append(destination)
+    }
+    let assumptions = try settings.assumptions(for: all)
+    let asOf = settings.asOf
+    let base = all
+
+    /// Returns a judge for each destination of the run.
+    @Sendable func judges(
+      of ids: Set<String>, slot: (name: String, isOfOverride: Bool)?, _ rules: RuleSettings
+    ) throws(JudgeError) -> [Judge] {
+      var judges: [Judge] = []
+      for destination in base {
+        let changed = rules.applied(to: destination)
+        let hasSlot = slot.map { slot in destination.slots.contains { $0.name == slot.name } } ?? true
+        // A slot of an override applies to the destinations that have it.
+        let named = hasSlot || slot?.isOfOverride == false ? slot?.name : nil
+        if ids.contains(destination.id) {
+          judges.append(try Judge(changed, assuming: assumptions.known(to: destination), slot: named, asOf: asOf))
+        } else {
+          judges.append(Judge(excluding: changed, because: Message(.notChosenForPath)))
+        }
+      }
+      return judges
+    }
+
+    let ids = Set(chosen.map(\.id))
+    let usual: [Judge]
+    do {
+      usual = try judges(
+        of: ids, slot: slot.map { ($0, false) }, ofRun.followed(by: ofCommandLine))
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    destinations = usual.map(\.destination)
+
+    let scope = FolderScope(settings.folder)
+    let overridesChoice = settings.overridesChoice
+    let isSlotGiven = options.slot != nil
+    let members = try overrides.map { override in
+      try override.to.map { Set(try settings.destinations.chosen(byNames: $0.values).map(\.id)) }
+    }
+    let made: Overrides? =
+      overrides.isEmpty
+      ? nil
+      : Overrides(in: scope, overrides.map(\.paths)) { numbers in
+        let matching = numbers.map { overrides[$0] }
+        let to = overridesChoice ? nil : numbers.last { members[$0] != nil }.flatMap { members[$0] }
+        let ofOverride = isSlotGiven ? nil : matching.last { $0.slot != nil }?.slot?.values.first
+        var rules = ofRun
+        for override in matching { rules = rules.followed(by: override.rules) }
+        do {
+          return try judges(
+            of: to ?? ids, slot: ofOverride.map { ($0, true) } ?? slot.map { ($0, false) },
+            rules.followed(by: ofCommandLine))
+        } catch {
+          return base.map { Judge(excluding: $0, because: Message(asWritten: "\(error)")) }
+        }
+      }
+    let allowances = configuration?.allowances ?? []
+    if options.baseline != nil || !allowances.isEmpty || options.writtenBaseline != nil {
+      acceptances = Acceptances(
+        baseline: options.baseline.map { ($0.baseline, FolderScope($0.folder)) },
+        allowances: allowances.isEmpty ? nil : (allowances, scope), today: try CivilDate.ofRun(),
+        writingIn: options.writtenBaseline.map { FolderScope($0.parentFolder) })
+    } else {
+      acceptances = nil
+    }
+    policy = Policy(usual, overrides: made, acceptances: acceptances)
+  }
+
+  /// Returns the destinations of a run without a choice: the usual ones. With a slot, returns those of them that have it, or
+  /// else all that have it.
+  private static func usual(_ destinations: DestinationList, having slot: String?) -> [Destination] {
+    let usual = destinations.usual
+    guard let slot else { return usual }
+    func hasSlot(_ destination: Destination) -> Bool { destination.slots.contains { $0.name == slot } }
+    let fitting = usual.filter(hasSlot)
+    if !fitting.isEmpty { return fitting }
+    let others = destinations.all.filter(hasSlot)
+    return others.isEmpty ? usual : others
+  }
+}

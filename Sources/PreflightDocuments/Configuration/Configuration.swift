@@ -1,0 +1,36 @@
+public import MediaProbe
+public import Preflight
+
+/// A team's configuration: what a run judges, by which rules, and what it accepts.
+public struct Configuration: Sendable {
+  /// The name of a configuration file.
+  public static let fileName = "preflight.yml"
+
+  /// The path of its file, as messages show it.
+  public let path: AssetPath
+  /// Its settings. Paths in them are relative to its folder.
+  public let layer: SettingLayer
+  public let rules: RuleSettings
+  public let overrides: [Override]
+  public let allowances: [Allowance]
+
+  /// Other settings for some files.
+  public struct Override: Sendable {
+    public let paths: PathPatterns
+    /// The patterns as written.
+    public let patterns: [String]
+    /// The destinations of these files; nil for those of the run.
+    public let to: Setting?
+    /// The slot of these files; nil for that of the run.
+    public let slot: Setting?
+    public let rules: RuleSettings
+    /// The place in its document, such as `preflight.yml:12`.
+    public let place: String
+  }
+}
+
+/// The part of a configuration that defines groups.
+public struct GroupsDocument: Sendable {
+  let name: String
+  let root: DocumentValue
+}

@@ -1,0 +1,324 @@
+public import MediaProbe
+public import Preflight
+
+/// The names that a configuration can use.
+public protocol DestinationNames {
+  /// The ids, short names and groups.
+  var names: [String] { get }
+  /// Returns the destinations of an id, a short name or a group; empty if there is none.
+  func members(of name: String) -> [Destination]
+  /// All destinations, those that are probably judged first.
+  var inOrderOfUse: any Sequence<Destination> { get }
+}
+
+/// Reads a configuration in two steps: first what names the own destinations, then everything that depends on them.
+public struct ConfigurationReader {
+  /// The largest size of a configuration in bytes.
+  public static let sizeLimit = YAMLReader.sizeLimit
+
+  private let path: AssetPath
+  private let mistakes: Mistakes
+  private var members: MappingReader?
+  /// The settings of the file. Only their form was checked.
+  public private(set) var layer = SettingLayer()
+  /// The groups that the file defines; nil if there are none.
+  public let groups: GroupsDocument?
+  private var origins: [SettingName: Place] = [:]
+
+  /// - Parameters:
+  ///   - bytes: The document, YAML in UTF-8.
+  ///   - path: The path of its file, for messages.
+  public init(_ bytes: [UInt8], path: AssetPath) {
+    self.path = path
+    mistakes = Mistakes(name: path.text)
+    guard let root = YAMLReader.read(bytes, mistakes: mistakes, orEmpty: true), !root.isNull else {
+      groups = nil
+      return
+    }
+    members = MappingReader(root, "a configuration", mistakes)
+    if case .mapping(let all) = root.content,
+      let groups = all.first(where: { if case .scalar("groups", _) = $0.key.content { true } else { false } })
+    {
+      _ = members?.optional("groups")
+      self.groups = GroupsDocument(
+        name: path.text, root: DocumentValue(place: root.place, content: .mapping([groups])))
+    } else {
+      groups = nil
+    }
+    readSettings()
+  }
+
+  private mutating func readSettings() {
+    for name in SettingName.allCases {
+      guard let value = members?.optional(name.rawValue) else { continue }
+      let items = name.isList ? value.list(mistakes, orOne: true) ?? [] : [value]
+      var values: [String] = []
+      for item in items {
+        guard let text = item.text(mistakes) else { continue }
+        let parts = name == .to ? text.split(separator: ",").map(\.trimmingSpaces) : [text]
+        for part in parts {
+          if let mistake = name.mistake(in: part) {
+            mistakes.add(mistake, at: item.place)
+          } else {
+            values.append(part)
+          }
+        }
+      }
+      layer.settings[name] = Setting(values, from: origin(value.place))
+      origins[name] = value.place
+    }
+    var members = members
+    layer.assume = entries("assume", in: &members) { $0.text(mistakes) }
+    let formats = Reporters.all.map { $0.name }
+    layer.reports = entries("reports", in: &members) { value in
+      guard let file = value.text(mistakes) else { return nil }
+      // A configuration may come with a folder from elsewhere.
+      if file.hasPrefix("/") || file.split(separator: "/").contains("..") || file.isEmpty {
+        mistakes.add(
+          "found \(value.kind), expected a file below the folder of the configuration: use --report for other places",
+          at: value.place)
+        return nil
+      }
+      return file
+    } checking: { name, place in
+      if !formats.contains(name) {
+        mistakes.add("there is no format “\(name)”" + Guess.suffix(for: name, among: formats), at: place)
+      }
+    }
+    self.members = members
+  }
+
+  private func entries(
+    _ key: String, in members: inout MappingReader?, _ read: (DocumentValue) -> String?,
+    checking check: (String, Place) -> Void = { _, _ in }
+  ) -> [String: Setting] {
+    guard let value = members?.optional(key), var entries = MappingReader(value, key, mistakes) else { return [:] }
+    var settings: [String: Setting] = [:]
+    for (name, place, value) in entries.rest() {
+      check(name, place)
+      if let text = read(value) { settings[name] = Setting([text], from: origin(place)) }
+    }
+    return settings
+  }
+
+  private func origin(_ place: Place) -> SettingOrigin { .file(path.text, line: place.line) }
+
+  /// Throws if what was read so far has mistakes.
+  public func checkForm() throws(DocumentErrors) {
+    if let errors = mistakes.errors { throw errors }
+  }
+
+  /// Returns the configuration. Throws all mistakes of the document together.
+  public mutating func read(knowing names: some DestinationNames) throws(DocumentErrors) -> Configuration {
+    if let to = layer.settings[.to], let place = origins[.to] { check(to.values, at: place, names) }
+    let parameters = Set(layer.assume.keys)
+    if !parameters.isEmpty { check(parameters: parameters, names) }
+    let rulesValue = members?.optional("rules")
+    let rules = rulesValue.map { readRules($0, names) } ?? RuleSettings()
+    let overridesValue = members?.optional("overrides")
+    let overrides = overridesValue?.list(mistakes)?.compactMap { readOverride($0, names) } ?? []
+    let allowancesValue = members?.optional("allow")
+    let allowances = allowancesValue?.list(mistakes)?.compactMap { readAllowance($0, names) } ?? []
+    members?.finish()
+    if let errors = mistakes.errors { throw errors }
+    return Configuration(
+      path: path, layer: layer, rules: rules, overrides: overrides, allowances: allowances)
+  }
+
+  private func check(_ chosen: [String], at place: Place, _ names: some DestinationNames) {
+    for name in chosen where names.members(of: name.lowercased()).isEmpty {
+      mistakes.add(
+        "there is no destination or group “\(name)”" + Guess.suffix(for: name, among: names.names), at: place)
+    }
+  }
+
+  private func check(parameters: Set<String>, _ names: some DestinationNames) {
+    var unknown = parameters
+    var known: Set<String> = []
+    for destination in names.inOrderOfUse where !unknown.isEmpty {
+      let own = destination.parameters.map(\.name)
+      unknown.subtract(own)
+      known.formUnion(own)
+    }
+    for name in unknown.sorted() {
+      guard case .file(_, let line)? = layer.assume[name]?.origin else { continue }
+      mistakes.add(
+        "no destination has the parameter “\(name)”" + Guess.suffix(for: name, among: known.sorted()),
+        at: Place(line: line, column: 1))
+    }
+  }
+
+  // MARK: Rules
+
+  private func readRules(_ value: DocumentValue, _ names: some DestinationNames) -> RuleSettings {
+    guard var entries = MappingReader(value, "rules", mistakes) else { return RuleSettings() }
+    return RuleSettings(
+      entries.rest().compactMap { name, place, value -> RuleSettings.Entry? in
+        guard let pattern = readPattern(name, at: place, names) else { return nil }
+        let setting: RuleSetting?
+        if case .scalar = value.content {
+          setting = RuleSetting(word: value, mistakes)
+        } else if pattern.isPattern {
+          mistakes.add(
+            "found \(value.kind) for several rules, expected \(RuleSetting.words.joined(separator: ", ")): a limit needs the id of one rule",
+            at: value.place)
+          return nil
+        } else {
+          guard let (rule, destination) = rule(pattern.text, names) else { return nil }
+          var places: [(example: Place, of: Outcome)] = []
+          let reader = RulesReader(
+            destination: destination.id, sources: destination.sources, shareStates: destination.shareStates,
+            nativeCodes: destination.nativeCodes, steps: destination.steps, parameters: destination.parameters,
+            house: nil, mistakes: mistakes)
+          setting = reader.readSetting(value, of: rule, &places)
+        }
+        guard let setting else { return nil }
+        return RuleSettings.Entry(
+          rules: pattern, text: value.summary, origin: origin(place), setting: RuleSettings.Change(setting))
+      })
+  }
+
+  private func readPattern(
+    _ text: String, at place: Place, _ names: some DestinationNames
+  ) -> RulePattern? {
+    switch RulePattern.reading(text, names) {
+    case .success(let pattern): return pattern
+    case .failure(let unknown):
+      mistakes.add(unknown.message, at: place)
+      return nil
+    }
+  }
+
+  private func rule(_ id: String, _ names: some DestinationNames) -> (Rule, Destination)? {
+    let prefix = String(id.prefix { $0 != "/" })
+    if prefix == FileRules.id { return Destinations.file.rules.first { $0.id == id }.map { ($0, Destinations.file) } }
+    for destination in names.members(of: prefix) where destination.id == prefix {
+      return destination.rules.first { $0.id == id }.map { ($0, destination) }
+    }
+    return nil
+  }
+
+  // MARK: Overrides and allowances
+
+  private func readPatterns(_ entry: inout MappingReader) -> (patterns: PathPatterns, texts: [String])? {
+    guard let items = entry.required("paths")?.list(mistakes, orOne: true) else { return nil }
+    var texts: [String] = []
+    let patterns = items.compactMap { item -> IgnorePattern? in
+      guard let text = item.text(mistakes) else { return nil }
+      let pattern = IgnorePattern(text.utf8)
+      if pattern == nil {
+        mistakes.add(
+          "found \(item.kind), expected a pattern in .gitignore syntax that can match a file", at: item.place)
+      }
+      texts.append(text)
+      return pattern
+    }
+    if items.isEmpty { mistakes.add("“paths” is empty, expected a pattern such as stories/**", at: entry.place) }
+    return (PathPatterns(patterns), texts)
+  }
+
+  private func readOverride(_ value: DocumentValue, _ names: some DestinationNames) -> Configuration.Override? {
+    guard var entry = MappingReader(value, "an override", mistakes) else { return nil }
+    let paths = readPatterns(&entry)
+    let toValue = entry.optional("to")
+    let to = toValue?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) }
+      .flatMap { $0.split(separator: ",").map(\.trimmingSpaces) }
+    let slot = entry.optional("slot")
+    let slotName = slot?.text(mistakes)
+    let rules = entry.optional("rules").map { readRules($0, names) } ?? RuleSettings()
+    entry.finish()
+    if toValue == nil, slot == nil, rules.entries.isEmpty, mistakes.isEmpty {
+      mistakes.add("the override changes nothing, expected “to”, “slot” or “rules”", at: value.place)
+    }
+    if let to, let toValue { check(to, at: toValue.place, names) }
+    if let slot, let slotName { check(slotName, at: slot.place, of: to, names) }
+    guard let paths else { return nil }
+    return Configuration.Override(
+      paths: paths.patterns, patterns: paths.texts,
+      to: to.flatMap { to in toValue.map { Setting(to, from: origin($0.place)) } },
+      slot: slotName.flatMap { name in slot.map { Setting([name], from: origin($0.place)) } }, rules: rules,
+      place: origin(value.place).description)
+  }
+
+  private func check(_ slot: String, at place: Place, of chosen: [String]?, _ names: some DestinationNames) {
+    let destinations = chosen?.flatMap { names.members(of: $0.lowercased()) } ?? Array(names.inOrderOfUse)
+    let slots = Set(destinations.flatMap { $0.slots.map(\.name) })
+    if !slots.contains(slot), !destinations.isEmpty {
+      mistakes.add(
+        "no chosen destination has the slot “\(slot)”" + Guess.suffix(for: slot, among: slots.sorted()), at: place)
+    }
+  }
+
+  private func readAllowance(_ value: DocumentValue, _ names: some DestinationNames) -> Allowance? {
+    guard var entry = MappingReader(value, "an allowance", mistakes) else { return nil }
+    let paths = readPatterns(&entry)
+    let rules = entry.optional("rules")?.list(mistakes, orOne: true)?.compactMap { item -> RulePattern? in
+      item.text(mistakes).flatMap { readPattern($0, at: item.place, names) }
+    }
+    let errors = entry.optional("errors")?.list(mistakes, orOne: true)?
+      .compactMap { $0.word(mistakes) as ReadError.Code? }
+    let reason = entry.required("reason")?.line(mistakes)
+    let until = entry.optional("until")?.date(mistakes)
+    entry.finish()
+    if rules == nil, errors == nil {
+      mistakes.add("the allowance names nothing, expected “rules” or “errors”", at: value.place)
+    }
+    guard let paths, let reason else { return nil }
+    return Allowance(
+      paths.patterns, rules: rules ?? [], errors: errors ?? [], reason: reason, until: until,
+      place: origin(value.place).description)
+  }
+}
+
+extension RulePattern {
+  /// The reason why a text names no rule.
+  public struct Unknown: Error {
+    public let message: String
+  }
+
+  /// Reads the id of a rule, which may begin with a short name, or a pattern of ids.
+  public static func reading(_ text: String, _ names: some DestinationNames) -> Result<RulePattern, Unknown> {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      return .failure(
+        Unknown(message: "found “\(text.shortened)”, expected the id of a rule such as tiktok-video/video-duration-max")
+      )
+    }
+    if parts[0].contains("*") {
+      let pattern = RulePattern(text)
+      let isKnown =
+        Destinations.file.rules.contains { pattern.matches($0.id) }
+        || names.inOrderOfUse.contains { $0.rules.contains { pattern.matches($0.id) } }
+      return isKnown ? .success(pattern) : .failure(Unknown(message: "no rule matches “\(text.shortened)”"))
+    }
+    let destination: Destination
+    if parts[0] == FileRules.id {
+      destination = Destinations.file
+    } else if let found = names.members(of: parts[0]).first(where: { [$0.id, $0.shortName].contains(parts[0]) }) {
+      destination = found
+    } else {
+      return .failure(
+        Unknown(
+          message: "there is no destination “\(parts[0].shortened)”"
+            + Guess.suffix(for: parts[0], among: names.names + [FileRules.id])))
+    }
+    let pattern = RulePattern(destination.id + "/" + parts[1])
+    if destination.rules.contains(where: { pattern.matches($0.id) }) { return .success(pattern) }
+    return .failure(
+      Unknown(
+        message: "\(destination.id) has no rule “\(parts[1].shortened)”"
+          + Guess.suffix(for: parts[1], among: destination.rules.map { String($0.shortID) })))
+  }
+}
+
+extension DocumentValue {
+  /// The value in one line, as `preflight config` shows it.
+  fileprivate var summary: String {
+    switch content {
+    case .scalar(let text, _): text
+    case .list(let items): "[" + items.map(\.summary).joined(separator: ", ") + "]"
+    case .mapping(let members):
+      "{ " + members.map { "\($0.key.summary): \($0.value.summary)" }.joined(separator: ", ") + " }"
+    }
+  }
+}

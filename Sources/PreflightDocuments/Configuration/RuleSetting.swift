@@ -1,0 +1,38 @@
+import Preflight
+
+/// What a team makes of a rule.
+enum RuleSetting {
+  case off
+  case change(Rule.Change)
+
+  /// The words that a rule can be set to.
+  static let words = Severity.allCases.reversed().map(\.rawValue) + ["off"]
+
+  /// Creates the setting of a word; nil if it is none.
+  init?(_ word: String) {
+    if word == "off" {
+      self = .off
+    } else if let severity = Severity(rawValue: word) {
+      var change = Rule.Change()
+      change.severity = severity
+      self = .change(change)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads a word; nil after it reported a mistake.
+  init?(word value: DocumentValue, _ mistakes: Mistakes) {
+    // YAML 1.1 reads “off” as a flag, and so do people: both mean the same here.
+    if case .scalar(let text, _) = value.content {
+      if let setting = RuleSetting(text) {
+        self = setting
+        return
+      }
+      mistakes.add(
+        "found \(value.kind), expected \(Self.words.joined(separator: ", ")), or a limit such as { max: 10 s }",
+        at: value.place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+import MediaProbe
+import Preflight
+
+/// A setting that the command line, the environment and a configuration file can give.
+public enum SettingName: String, Sendable, CaseIterable {
+  case to, slot, destinations
+  case assumeFrom = "assume_from"
+  case asOf = "as_of"
+  case failOn = "fail_on"
+  case baseline
+  case failOnUnused = "fail_on_unused"
+  case exclude, hidden
+  case ignoreFiles = "ignore_files"
+  case onlyProblems = "only_problems"
+  case format, thumbnails, lang, engine, depth, jobs, workers, timeout
+
+  /// The environment variable, such as `PREFLIGHT_FAIL_ON`.
+  public var variable: String { "PREFLIGHT_" + rawValue.uppercased() }
+
+  /// What the setting does, for the schema and the guide.
+  public var meaning: String {
+    switch self {
+    case .to: "The destinations: ids, short names or groups."
+    case .slot: "The only slot in which files are judged."
+    case .destinations: "Files of your own destinations and groups, or folders of such files."
+    case .assumeFrom: "A JSON document of a server, whose limits are assumed."
+    case .asOf: "The day whose rules apply."
+    case .failOn: "The mildest outcome that makes the exit status 1."
+    case .baseline: "A file of accepted findings that --write-baseline wrote."
+    case .failOnUnused: "True to exit with 1 if an entry of the baseline or an allowance is not needed any more."
+    case .exclude: "Files in folders that are skipped, in .gitignore syntax."
+    case .hidden: "True to include hidden files in folders."
+    case .ignoreFiles: "False to ignore .preflightignore and .gitignore files."
+    case .onlyProblems: "True to leave out files without problems in reports for people."
+    case .format: "The format of the report on standard output."
+    case .thumbnails: "False to leave out the thumbnails of the html report."
+    case .lang: "The language of findings and reports."
+    case .engine: "How files are read."
+    case .depth: "How much of files is read."
+    case .jobs: "The number of headers that are read at once."
+    case .workers: "The number of worker processes for the deeper tiers."
+    case .timeout: "The longest time in seconds that a worker may spend on a file."
+    }
+  }
+
+  /// The option of the command line.
+  public var option: String {
+    switch self {
+    case .ignoreFiles: "--no-ignore"
+    case .thumbnails: "--no-thumbnails"
+    default: "--" + rawValue.replacing("_", with: "-")
+    }
+  }
+
+  /// The values that a setting can have.
+  enum Kind {
+    case names, patterns, paths
+    case path, name, flag, day, seconds
+    case count(ClosedRange<Int>)
+    case word([String])
+  }
+
+  var kind: Kind {
+    switch self {
+    case .to: .names
+    case .slot: .name
+    case .destinations: .paths
+    case .assumeFrom, .baseline: .path
+    case .asOf: .day
+    case .failOn: .word(FailureThreshold.allCases.map(\.rawValue))
+    case .failOnUnused, .hidden, .ignoreFiles, .onlyProblems, .thumbnails: .flag
+    case .exclude: .patterns
+    case .format: .word(Reporters.all.map { $0.name })
+    case .lang: .word(Language.allCases.map(\.rawValue))
+    case .engine: .word(Checker.Engine.allCases.map(\.rawValue))
+    case .depth: .word(Tier.allCases.map(\.rawValue))
+    case .jobs: .count(1...1024)
+    case .workers: .count(1...256)
+    case .timeout: .seconds
+    }
+  }
+
+  /// True for a setting whose values of all layers add up.
+  public var isCollected: Bool { self == .exclude }
+
+  /// True for a setting with several values.
+  public var isList: Bool {
+    switch kind {
+    case .names, .patterns, .paths: true
+    default: false
+    }
+  }
+
+  /// The value if no layer gives one, as `preflight config` shows it.
+  public var standard: String {
+    switch self {
+    case .to: "the group default"
+    case .slot: "the best of each destination"
+    case .destinations, .exclude, .assumeFrom, .baseline: "none"
+    case .asOf: "the newest rules"
+    case .failOn: FailureThreshold.error.rawValue
+    case .failOnUnused, .hidden, .onlyProblems: "false"
+    case .ignoreFiles, .thumbnails: "true"
+    case .format: "text"
+    case .lang: "from LC_ALL, LC_MESSAGES or LANG"
+    case .engine: Checker.Engine.auto.rawValue
+    case .depth: Tier.stream.rawValue
+    case .jobs, .workers: "the number of processors"
+    case .timeout: "10"
+    }
+  }
+
+  /// Returns what was expected instead of a value; nil for a valid one.
+  public func mistake(in text: String) -> String? {
+    switch kind {
+    case .names, .name, .path, .paths: text.isEmpty ? "found an empty value" : nil
+    case .patterns:
+      IgnorePattern(text.utf8) == nil
+        ? "found “\(text.shortened)”, expected a pattern in .gitignore syntax that can match a file" : nil
+    case .flag: ["true", "false"].contains(text) ? nil : "found “\(text.shortened)”, expected true or false"
+    case .day: CivilDate(text) == nil ? "found “\(text.shortened)”, expected a day such as 2026-11-21" : nil
+    case .seconds:
+      Double(text).map { (0.01...86_400).contains($0) } == true
+        ? nil : "found “\(text.shortened)”, expected 0.01 to 86400 seconds"
+    case .count(let range):
+      Int(text).map(range.contains) == true
+        ? nil : "found “\(text.shortened)”, expected \(range.lowerBound) to \(range.upperBound)"
+    case .word(let words):
+      words.contains(text) ? nil : "found “\(text.shortened)”" + Guess.suffix(for: text, among: words)
+    }
+  }
+}

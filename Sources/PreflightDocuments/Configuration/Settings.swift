@@ -1,0 +1,94 @@
+import Preflight
+
+/// The place that gives the value of a setting.
+public enum SettingOrigin: Sendable, Hashable {
+  /// No layer gives a value.
+  case standard
+  case file(String, line: Int)
+  case environment(String)
+  case option(String)
+}
+
+extension SettingOrigin: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .standard: "default"
+    case .file(let name, let line): "\(name):\(line)"
+    case .environment(let variable): variable
+    case .option(let option): option
+    }
+  }
+}
+
+/// The value of a setting and its origin.
+public struct Setting: Sendable, Hashable {
+  /// One value, or those of a list.
+  public let values: [String]
+  public let origin: SettingOrigin
+
+  public init(_ values: [String], from origin: SettingOrigin) {
+    self.values = values
+    self.origin = origin
+  }
+}
+
+/// The settings of one layer: the command line, the environment, or a configuration file.
+public struct SettingLayer: Sendable {
+  public var settings: [SettingName: Setting] = [:]
+  /// Values of parameters by name.
+  public var assume: [String: Setting] = [:]
+  /// Files of further reports by format.
+  public var reports: [String: Setting] = [:]
+
+  public init() {}
+
+  /// Reads the environment. Throws the first mistake as a line that names the variable.
+  public init(environment: (String) -> String?) throws(SettingMistake) {
+    for name in SettingName.allCases {
+      guard let text = environment(name.variable), !text.isEmpty else { continue }
+      let values = name.isList ? text.split(separator: ",").map(\.trimmingSpaces) : [text]
+      for value in values {
+        if let mistake = name.mistake(in: value) { throw SettingMistake(variable: name.variable, mistake: mistake) }
+      }
+      settings[name] = Setting(values, from: .environment(name.variable))
+    }
+  }
+}
+
+/// A wrong value in the environment.
+public struct SettingMistake: Error, Sendable, CustomStringConvertible {
+  public let variable: String
+  public let mistake: String
+
+  public var description: String { "\(variable): \(mistake)" }
+}
+
+/// The settings in force, each from the first layer that gives it.
+public struct Settings: Sendable {
+  private let layers: [SettingLayer]
+
+  /// - Parameter layers: The layers, the strongest first.
+  public init(_ layers: [SettingLayer]) { self.layers = layers }
+
+  /// Returns the values of a setting and where they come from; empty if no layer gives one. Only a setting whose values add
+  /// up can have several entries, of which the first is from the strongest layer.
+  public func all(_ name: SettingName) -> [Setting] {
+    let given = layers.compactMap { $0.settings[name] }
+    return name.isCollected ? given : Array(given.prefix(1))
+  }
+
+  /// Returns the setting from the strongest layer that gives it; nil if none does.
+  public subscript(name: SettingName) -> Setting? { all(name).first }
+
+  /// The values of parameters by name, each from the strongest layer that gives it.
+  public var assume: [String: Setting] { merged { $0.assume } }
+
+  /// The files of further reports by format, each from the strongest layer that gives it.
+  public var reports: [String: Setting] { merged { $0.reports } }
+
+  private func merged(_ entries: (SettingLayer) -> [String: Setting]) -> [String: Setting] {
+    var merged: [String: Setting] = [:]
+    for layer in layers.reversed() { for (name, setting) in entries(layer) { merged[name] = setting } }
+    return merged
+  }
+}

@@ -1,0 +1,139 @@
+import BuiltProducts
+import Foundation
+import MadeMedia
+import Testing
+
+/// What a team accepts: baselines and allowances.
+@Suite struct BaselineTests {
+  private let scan = ["scan", "--to", "tiktok-video,x-image", "--format", "ndjson"]
+
+  /// A folder with a video that is too long, a picture that is too large to say so, and a broken file.
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("media/long.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 900_000).bytes))
+    try folder.write("media/good.png", Picture.png(width: 1080, height: 1080))
+    try folder.write("media/broken.jpg", Data([0xFF, 0xD8, 0xFF, 0xE0]))
+    return folder
+  }
+
+  @Test func aBaselineHoldsInEveryClone() throws {
+    let first = try folder()
+    let red = try Product.preflight(scan, in: first.url)
+    #expect(red.status == 1, "\(red)")
+    let written = try Product.preflight(scan + ["--write-baseline", "rules/known.json"], in: first.url)
+    #expect(written.status == 2, "\(written)")
+    try FileManager.default.createDirectory(
+      at: first.url.appendingPathComponent("rules"), withIntermediateDirectories: true)
+    let wrote = try Product.preflight(scan + ["--write-baseline", "rules/known.json"], in: first.url)
+    #expect(wrote.status == 0 && wrote.stderr.contains("entries for 2 files to rules/known.json"), "\(wrote)")
+
+    let second = try TemporaryFolder()
+    let clone = second.url.appendingPathComponent("elsewhere/clone")
+    try FileManager.default.createDirectory(
+      at: clone.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: first.url, to: clone)
+    let accepted = try Product.preflight(scan + ["--baseline", "rules/known.json"], in: clone)
+    #expect(accepted.status == 0, "\(accepted)")
+    #expect(accepted.stderr.contains("problems were accepted"), "\(accepted)")
+    // From another folder, and with absolute paths.
+    let absolute = try Product.preflight(
+      scan + [
+        clone.appendingPathComponent("media").path, "--baseline", clone.appendingPathComponent("rules/known.json").path,
+      ],
+      in: Product.root)
+    #expect(absolute.status == 0, "\(absolute)")
+    let records = try accepted.records
+    let broken = try #require(records.first { ($0["path"] as? String)?.hasSuffix("broken.jpg") == true })
+    #expect(broken["outcome"] as? String == "not_applicable")
+    #expect((broken["accepted"] as? [String: Any])?["by"] as? String == "baseline")
+    let long = try #require(records.first { ($0["path"] as? String)?.hasSuffix("long.mp4") == true })
+    #expect(long["outcome"] as? String == "pass")
+    let finding = try #require((long["findings"] as? [[String: Any]])?.first)
+    #expect(finding["severity"] as? String == "note" && finding["accepted"] != nil)
+    #expect((long["may_answer"] as? [Int])?.contains(20007) == true, "\(long)")
+    let summary = try #require(records.last?["accepted"] as? [String: Any])
+    #expect((summary["baseline"] as? Int ?? 0) >= 2)
+
+    // Another measured value counts, and what is gone is reported.
+    try Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 901_000).bytes)
+      .write(to: clone.appendingPathComponent("media/long.mp4"))
+    try FileManager.default.removeItem(at: clone.appendingPathComponent("media/broken.jpg"))
+    let changed = try Product.preflight(scan + ["--baseline", "rules/known.json"], in: clone)
+    #expect(changed.status == 1, "\(changed)")
+    #expect(changed.stderr.contains("media/broken.jpg, which is gone"), "\(changed)")
+    #expect(changed.stderr.contains("media/long.mp4, which is gone"), "\(changed)")
+    try FileManager.default.removeItem(at: clone.appendingPathComponent("media/long.mp4"))
+    let gone = try Product.preflight(scan + ["--baseline", "rules/known.json"], in: clone)
+    #expect(gone.status == 0, "\(gone)")
+    let strict = try Product.preflight(scan + ["--baseline", "rules/known.json", "--fail-on-unused"], in: clone)
+    #expect(strict.status == 1, "\(strict)")
+    // Entries of files that this run does not concern stay silent.
+    let part = try Product.preflight(
+      scan + ["media/good.png", "--baseline", "../../\(clone.lastPathComponent)/rules/known.json"], in: clone)
+    #expect(part.status == 2 || !part.stderr.contains("long.mp4 (gone)"), "\(part)")
+  }
+
+  @Test func allowancesHaveAReasonAndAnEnd() throws {
+    let folder = try folder()
+    func configure(until: String, rules: String = "tiktok-video/*", paths: String = "media/**") throws {
+      try folder.write(
+        "preflight.yml",
+        """
+        allow:
+          - paths: \(paths)
+            rules: \(rules)
+            reason: The long version is wanted.
+            until: \(until)
+          - paths: "*.jpg"
+            errors: [truncated, corrupt, not_media]
+            reason: A test of our tools.
+        """)
+    }
+    try configure(until: "2999-01-01")
+    let allowed = try Product.preflight(scan, in: folder.url)
+    #expect(allowed.status == 0, "\(allowed)")
+    let long = try #require(try allowed.records.first { ($0["path"] as? String)?.hasSuffix("long.mp4") == true })
+    let finding = try #require((long["findings"] as? [[String: Any]])?.first { $0["accepted"] != nil })
+    let accepted = try #require(finding["accepted"] as? [String: Any])
+    #expect(accepted["by"] as? String == "allowance" && accepted["reason"] as? String == "The long version is wanted.")
+    #expect(accepted["until"] as? String == "2999-01-01")
+
+    try configure(until: "2020-01-01")
+    let expired = try Product.preflight(scan, in: folder.url)
+    #expect(expired.status == 1 && expired.stderr.contains("has expired on 2020-01-01"), "\(expired)")
+
+    try configure(until: "2999-01-01", rules: "file/truncated", paths: "media/good.png")
+    let unneeded = try Product.preflight(
+      scan + ["--severity", "tiktok-video/*=note", "--fail-on-unused"], in: folder.url)
+    #expect(unneeded.status == 1 && unneeded.stderr.contains("is not needed any more"), "\(unneeded)")
+  }
+
+  @Test func shardsAreMergedByTheSameConfiguration() throws {
+    let folder = try folder()
+    try folder.write(
+      "preflight.yml",
+      """
+      to: tiktok-video
+      overrides: [{ paths: "*.png", to: x-image }]
+      allow: [{ paths: "*.jpg", errors: [truncated, corrupt, not_media], reason: A test. }]
+      """)
+    for index in 1...2 {
+      let shard = try Product.preflight(
+        "scan", "media", "--shard", "\(index)/2", "--format", "ndjson", "--output", "s\(index)", in: folder.url)
+      #expect([0, 1].contains(shard.status), "\(shard)")
+    }
+    let merged = try Product.preflight("merge", "s1", "s2", "--format", "csv", in: folder.url)
+    let whole = try Product.preflight("scan", "media", "--format", "csv", in: folder.url)
+    #expect(merged.out == whole.out && merged.status == whole.status, "\(merged)\n\(whole)")
+    let other = try Product.preflight("merge", "s1", "s2", "--ignore", "*/*", in: folder.url)
+    #expect(other.status == 2 && other.stderr.contains("another configuration"), "\(other)")
+  }
+
+  @Test func suppressionsReachOtherTools() throws {
+    let folder = try folder()
+    _ = try Product.preflight(scan + ["--write-baseline", "known.json"], in: folder.url)
+    let sarif = try Product.preflight(
+      "scan", "media", "--to", "tiktok-video,x-image", "--baseline", "known.json", "--format", "sarif", in: folder.url)
+    #expect(sarif.status == 0 && sarif.stdout.contains("\"suppressions\":[{\"kind\":\"external\""), "\(sarif)")
+  }
+}
