@@ -1,12 +1,37 @@
+import ArgumentParser
+
 /// The layout of text for people on an output.
 struct OutputStyle {
   /// The number of columns: that of the terminal, else COLUMNS, else 100.
   let width: Int
-  /// True if the output is a terminal with colors, and the user did not turn them off (https://no-color.org).
+  /// True if the output gets escape sequences for colors.
   let color: Bool
 
-  init(_ output: borrowing ReportOutput) {
+  /// - Parameters:
+  ///   - choice: The user's choice of colors.
+  ///   - isFile: True if the output is a file that an option names. Such a file never gets colors.
+  init(_ output: borrowing ReportOutput, _ choice: ColorChoice = .auto, isFile: Bool = false) {
     width = (output.isTerminal ? output.columns : nil) ?? environment("COLUMNS").flatMap { Int($0) } ?? 100
-    color = output.isTerminal && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+    color = !isFile && choice.isOn(isTerminal: output.isTerminal)
+  }
+}
+
+/// The user's choice of colors on standard output.
+enum ColorChoice: String, KeywordOption {
+  case auto, always, never
+
+  /// The first of these decides: `--color always` and `never`, NO_COLOR (https://no-color.org), FORCE_COLOR
+  /// (https://force-color.org) and CLICOLOR_FORCE, CLICOLOR (https://bixense.com/clicolors), and the terminal.
+  func isOn(isTerminal: Bool) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if environment("NO_COLOR") != nil { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      if let value = environment(name), value != "0", value.lowercased() != "false" { return true }
+    }
+    return isTerminal && environment("CLICOLOR") != "0" && environment("TERM") != "dumb"
   }
 }

@@ -31,14 +31,17 @@ struct ReportStream: ~Copyable {
   ///   - file: The file of the report; nil for standard output.
   ///   - info: The description of the run. The layout of the output replaces its own.
   ///   - status: The progress line, which is cleared while the report writes to a terminal.
-  init(_ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?) throws(Failure) {
+  ///   - color: The user's choice of colors.
+  init(
+    _ type: any Reporter.Type, to file: AssetPath?, _ info: RunInfo, _ status: StatusLine?, _ color: ColorChoice
+  ) throws(Failure) {
     let place = file.map { shown($0) } ?? "standard output"
     if let file, ReportOutput.wouldReplaceMedia(file) {
       throw Failure(.usage, "the report would replace \(place), which is a media file: name another file for it")
     }
     do {
       let output = try file.map { path throws(SystemError) in try ReportOutput(path) } ?? ReportOutput()
-      let style = OutputStyle(output)
+      let style = OutputStyle(output, color, isFile: file != nil)
       var info = info
       info.width = style.width
       info.color = style.color
@@ -155,7 +158,7 @@ final class ReportStreams {
       // The lists of ready files replace the report on standard output or in --output; others are as usual.
       let type = index == 0 && info.listsReady ? Reporters.listingReady(in: name) : Reporters.named(name)
       guard let type else { throw Failure(.usage, "there is no format \(name)") }
-      streams.append(Box(try ReportStream(type, to: file, info, status)))
+      streams.append(Box(try ReportStream(type, to: file, info, status, options.color)))
     }
     // GitHub sets this variable for every step, and shows the content of the file under the job.
     if wanted.contains(where: { $0.0 == GitHubReporter.name }), let path = environment("GITHUB_STEP_SUMMARY") {

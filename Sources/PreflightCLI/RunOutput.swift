@@ -11,6 +11,10 @@ final class RunOutput {
   private var tally = Tally()
 
   init(_ options: ReportOptions, _ info: RunInfo) throws {
+    var info = info
+    info.isVerbose = options.verbose
+    let workTrees = GitWorkTrees()
+    info.annotated = { workTrees.relative($0) }
     self.info = info
     log = RunLog(info, options)
     reports = try ReportStreams(options, info, log.status)

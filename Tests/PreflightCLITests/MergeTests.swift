@@ -5,7 +5,8 @@ import Testing
 /// The results of several machines, joined by `preflight merge`.
 @Suite struct MergeTests {
   private static let formats = [
-    "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html",
+    "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html", "line",
+    "checkstyle",
   ]
   /// A scan with every kind of outcome, several roots, a repeated root, a list, skips and failures.
   private static let scan = [

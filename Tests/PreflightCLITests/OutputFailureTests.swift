@@ -151,7 +151,8 @@ import Testing
   @Test(arguments: AllReports.formats)
   func aClosedStandardOutputIsIncomplete(format: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.png", Picture.png(width: 20, height: 20))
+    // A file with a problem, because a format may have nothing to write without one.
+    try folder.write("a.png", Picture.png(width: 50, height: 10))
     let outcome = try Product.shell(
       "\"$PREFLIGHT\" scan a.png --to tiktok --format \(format) --report junit=r.xml >&-", in: folder.url)
     #expect(outcome.status == 2, "\(outcome)")

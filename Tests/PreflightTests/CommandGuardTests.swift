@@ -25,11 +25,14 @@ import Testing
     var info = AwkwardRun.info
     info.width = width
     let reporter = try #require(Reporters.named(name))
-    let text = String(decoding: AwkwardRun.report(reporter, info), as: UTF8.self)
-    // A bracket never follows the signs of a Markdown heading.
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("### Preflight") }
-    #expect(lines.filter(isCommand) == [])
-    #expect(text.contains("injected.mp4"))
+    for isVerbose in [true, false] {
+      info.isVerbose = isVerbose
+      let text = String(decoding: AwkwardRun.report(reporter, info), as: UTF8.self)
+      // A bracket never follows the signs of a Markdown heading.
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("### Preflight") }
+      #expect(lines.filter(isCommand) == [])
+      #expect(text.contains("injected.mp4") || !isVerbose)
+    }
   }
 
   @Test func theAnnotationsAreTheOnlyCommands() {

@@ -19,7 +19,7 @@ import Testing
   /// Items of itemwise formats have the same bytes when several writers write them.
   @Test func itemsThatStandByThemselvesAreWrittenTheSameByAnyWriter() {
     let names = Reporters.all.filter { $0 is any ItemwiseReporter.Type }.map { $0.name }
-    #expect(names == ["ndjson", "csv"])
+    #expect(names == ["ndjson", "csv", "line", "checkstyle"])
     for case let reporter as any ItemwiseReporter.Type in Reporters.all {
       var whole: [UInt8] = []
       var one = reporter.init(AwkwardRun.info)

@@ -107,10 +107,10 @@ import Testing
     #expect(text(Self.clean).isEmpty)
     #expect(text([.asset(AwkwardRun.assets[4])]).isEmpty, "a warning")
     let red = text(AwkwardRun.items)
-    #expect(red.hasPrefix("  ✗ fail/brand-film.mp4"))
-    #expect(!red.contains("ok/teaser.mp4") && !red.contains("assets judged") && !red.contains("\n  ! "))
+    #expect(red.hasPrefix("✗ fail/brand-film.mp4: Video too long\n"), "\(red)")
+    #expect(!red.contains("ok/teaser.mp4") && red.contains("\n28 assets: ") && !red.contains("\n! "), "\(red)")
     info.failOn = .warning
-    #expect(text([.asset(AwkwardRun.assets[4])]).contains("  ! warn/heavy.mp4"))
+    #expect(text([.asset(AwkwardRun.assets[4])]).hasPrefix("! warn/heavy.mp4: File larger than advised"))
     info.failOn = .never
     #expect(text(AwkwardRun.items).isEmpty)
   }

@@ -13,6 +13,11 @@ enum ReportStructure {
     case "ndjson":
       for line in lines(report) { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     case "junit": _ = try cases(report)
+    case "checkstyle": try checkstyle(report)
+    case "line":
+      for line in lines(report) {
+        #expect(line.contains(": error ") || line.contains(": warning ") || line.contains(": note "), "\(line)")
+      }
     case "csv":
       let rows = try table(report)
       #expect(Set(rows.map(\.count)).count == 1, "rows differ in length")
@@ -79,6 +84,54 @@ enum ReportStructure {
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {
       if let part { cases[cases.count - 1].parts[part]? += text }
+    }
+  }
+
+  // MARK: Checkstyle
+
+  /// Expects the elements and attributes that Checkstyle writes, and no others.
+  private static func checkstyle(_ report: [UInt8]) throws {
+    let reader = CheckstyleReader()
+    let parser = XMLParser(data: Data(report))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError)) in line \(parser.lineNumber)")
+    #expect(reader.mistakes.isEmpty)
+  }
+
+  private final class CheckstyleReader: NSObject, XMLParserDelegate {
+    var mistakes: [String] = []
+    private var open: [String] = []
+    private var errors = 0
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String] = [:]
+    ) {
+      let required = ["checkstyle": ["version"], "file": ["name"], "error": ["line", "message", "severity", "source"]]
+      let parents = ["checkstyle": [], "file": ["checkstyle"], "error": ["checkstyle", "file"]]
+      if parents[name] != open { mistakes.append("\(name) in \(open)") }
+      if attributes.keys.filter({ $0 != "column" }).sorted() != required[name] {
+        mistakes.append("\(name) \(attributes)")
+      }
+      if name == "error" {
+        errors += 1
+        if !["error", "warning", "info"].contains(attributes["severity"] ?? "") { mistakes.append("\(attributes)") }
+        for number in [attributes["line"], attributes["column"]].compactMap(\.self) where (Int(number) ?? 0) < 1 {
+          mistakes.append("position \(number)")
+        }
+      } else {
+        errors = 0
+      }
+      open.append(name)
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+      open.removeLast()
+      if name == "file", errors == 0 { mistakes.append("a file without errors") }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      if !text.allSatisfy(\.isWhitespace) { mistakes.append("text “\(text)”") }
     }
   }
 

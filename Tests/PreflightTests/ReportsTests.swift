@@ -25,6 +25,20 @@ import Testing
     #expect(written == expected, "\(name) differs from \(file.lastPathComponent): RECORD=1 writes it anew")
   }
 
+  /// Text in full, which `--verbose` shows.
+  @Test func fullTextMatchesItsGoldenFile() throws {
+    var info = AwkwardRun.info
+    info.isVerbose = true
+    let written = Data(AwkwardRun.report(TextReporter.self, info))
+    let file = Self.golden.appendingPathComponent("awkward.full.text")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try written.write(to: file)
+      Issue.record("recorded \(file.lastPathComponent): look at the difference, and run again without RECORD")
+      return
+    }
+    #expect(try written == Data(contentsOf: file), "\(file.lastPathComponent) differs: RECORD=1 writes it anew")
+  }
+
   @Test func theRunIsAwkwardInEveryWay() {
     let outcomes = Set(AwkwardRun.assets.flatMap { $0.verdicts.map(\.outcome) })
     #expect(outcomes == Set(Preflight.Outcome.allCases))

@@ -56,7 +56,11 @@ import Testing
     #expect(humanBytes(bytes) == text)
   }
 
-  @Test(arguments: [(754.2, "754.2 s"), (600, "600.0 s"), (0.04, "0.0 s"), (9.95, "10.0 s")])
+  @Test(
+    arguments: [
+      (754.2, "12:34"), (660, "11:00"), (0.04, "0.0 s"), (9.95, "10.0 s"), (59.94, "59.9 s"), (59.95, "1:00"),
+      (3723, "1:02:03"), (7200.4, "2:00:00"),
+    ] as [(Double, String)])
   func writesDurationsForPeople(seconds: Double, text: String) {
     #expect(humanDuration(seconds) == text)
   }

@@ -2,7 +2,8 @@
 
 usage: validate.py [--junit-schema FILE] [--sarif-schema FILE] REPORT…
 
-The format is the extension of each file: text, csv, junit, sarif, gitlab, github, markdown, html, json, ndjson. Reports
+The format is the extension of each file: text, csv, junit, sarif, gitlab, github, markdown, html, json, ndjson, line,
+checkstyle. Reports
 of one run, beside each other under one name, are also held against each other. Exit status 1 when a consumer refuses a
 report or reads something else than what was meant, 2 when there was nothing to read.
 """
@@ -58,6 +59,68 @@ def check_junit(path, options):
     expect(len(cases) == report.tests, "cases are missing")
     schema = "junit-10.xsd" if options.junit_schema else "no schema"
     return f"lxml ({schema}), junitparser: {len(cases)} cases, {report.failures} failures, {report.errors} errors"
+
+
+# The elements and attributes of Checkstyle's XMLLogger, and its severities (SeverityLevel).
+CHECKSTYLE_SCHEMA = """
+<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="checkstyle"><xs:complexType>
+    <xs:sequence><xs:element name="file" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
+      <xs:sequence><xs:element name="error" maxOccurs="unbounded"><xs:complexType>
+        <xs:attribute name="line" type="xs:positiveInteger" use="required"/>
+        <xs:attribute name="column" type="xs:positiveInteger"/>
+        <xs:attribute name="severity" use="required"><xs:simpleType><xs:restriction base="xs:string">
+          <xs:enumeration value="error"/><xs:enumeration value="warning"/><xs:enumeration value="info"/>
+        </xs:restriction></xs:simpleType></xs:attribute>
+        <xs:attribute name="message" type="xs:string" use="required"/>
+        <xs:attribute name="source" type="xs:string" use="required"/>
+      </xs:complexType></xs:element></xs:sequence>
+      <xs:attribute name="name" type="xs:string" use="required"/>
+    </xs:complexType></xs:element></xs:sequence>
+    <xs:attribute name="version" type="xs:string" use="required"/>
+  </xs:complexType></xs:element>
+</xs:schema>
+"""
+
+
+def issues_beside(path):
+    """The number of issues by file in the gitlab report of the same run; None without one."""
+    gitlab = path.with_suffix(".gitlab")
+    if not gitlab.exists():
+        return None
+    return collections.Counter(issue["location"]["path"] for issue in json.loads(gitlab.read_text()))
+
+
+def check_checkstyle(path, options):
+    from lxml import etree
+
+    tree = etree.parse(str(path), etree.XMLParser(resolve_entities=False, no_network=True))
+    schema = etree.XMLSchema(etree.fromstring(CHECKSTYLE_SCHEMA))
+    schema.validate(tree)
+    for error in schema.error_log:
+        expect(False, f"line {error.line}: {error.message}")
+    found = collections.Counter()
+    for file in tree.getroot():
+        found[file.get("name")] += len(file)
+    meant = issues_beside(path)
+    # XML cannot have every character of a name, so names are not compared.
+    expect(meant is None or sorted(found.values()) == sorted(meant.values()), "other issues than in the gitlab report")
+    return f"lxml (the elements of Checkstyle): {sum(found.values())} errors in {len(found)} files"
+
+
+def check_line(path, options):
+    """By the pattern for messages of compilers that editors have: FILE: SEVERITY RULE: MESSAGE, one line for each."""
+    lines = path.read_text().split("\n")
+    expect(lines[-1] == "", "the last line has no end")
+    severities = collections.Counter()
+    for line in lines[:-1]:
+        match = re.fullmatch(r"(?P<file>.+?)(:\d+:\d+)?: (?P<severity>error|warning|note) (?P<rule>\S.*?): .+", line)
+        expect(match, f"no message: {line[:80]!r}")
+        if match:
+            severities[match["severity"]] += 1
+    meant = issues_beside(path)
+    expect(meant is None or sum(severities.values()) == sum(meant.values()), "other issues than in the gitlab report")
+    return f"the pattern of editors: {sum(severities.values())} lines"
 
 
 def check_sarif(path, options):

@@ -25,12 +25,15 @@ package final class Words: Sendable {
   package let destinations: DestinationWords
   package let planning: PlanningWords
   package let repairs: RepairWords
+  package let headlines: HeadlineWords
+  package let factSheet: FactSheetWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
     overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
-    destinations: DestinationWords, planning: PlanningWords, repairs: RepairWords
+    destinations: DestinationWords, planning: PlanningWords, repairs: RepairWords, headlines: HeadlineWords,
+    factSheet: FactSheetWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -50,5 +53,7 @@ package final class Words: Sendable {
     self.destinations = destinations
     self.planning = planning
     self.repairs = repairs
+    self.headlines = headlines
+    self.factSheet = factSheet
   }
 }

@@ -24,9 +24,12 @@ struct FactColumns {
   var all: [String] { [duration, size, codec, bytes] }
 }
 
-/// Returns seconds with one decimal place, like the limits: `754.2 s`.
+/// Returns seconds with one decimal place, and from a minute on `12:34` or `1:02:03`, as players show it.
 func humanDuration(_ seconds: Double) -> String {
-  "\(decimal(seconds, places: 1)) s"
+  // A value that would be rounded to a minute has no seconds either.
+  let tenths = (seconds * 10).rounded() / 10
+  return tenths < 60
+    ? "\(decimal(seconds, places: 1)) s" : ClockText.clock(seconds.rounded()) ?? "\(decimal(seconds, places: 1)) s"
 }
 
 /// Returns bytes in decimal units, as shops and stores count them: `7.7 MB`.

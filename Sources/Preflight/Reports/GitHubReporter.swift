@@ -24,7 +24,7 @@ package struct GitHubReporter: Reporter {
 
   package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    for issue in Issue.all(of: asset, in: run.language) { issues.add(issue, grade: issue.grade.rawValue) }
+    for issue in Issue.annotations(of: asset, in: run) { issues.add(issue, grade: issue.grade.rawValue) }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
@@ -40,7 +40,7 @@ package struct GitHubReporter: Reporter {
           issue.sentence + answer, into: &out)
       } else {
         command(
-          issue.grade.command, ["file": issue.path.display, "title": title], issue.sentence + answer, into: &out)
+          issue.grade.command, ["file": issue.file.display, "title": title], issue.sentence + answer, into: &out)
       }
     }
     if !fits {

@@ -20,7 +20,7 @@ package struct GitLabReporter: Reporter {
 
   package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    for issue in Issue.all(of: asset, in: run.language) {
+    for issue in Issue.annotations(of: asset, in: run) {
       out.append(contentsOf: (isEmpty ? "\n" : ",\n").utf8)
       isEmpty = false
       var json = JSONWriter(consume out)

@@ -32,6 +32,10 @@ struct Issue {
   }
 
   let path: AssetPath
+  /// Returns the path of a file in its git work tree; nil to keep all paths.
+  private var annotated: (@Sendable (AssetPath) -> AssetPath)?
+  /// The kind of the file; nil if it is not known.
+  private var kind: MediaFacts.Kind?
   /// The request of the document at that path; nil for a file.
   var request: RequestID?
   let grade: Grade
@@ -44,6 +48,20 @@ struct Issue {
   /// Returns all issues of an asset: first those of the file itself, then the others in the order of its verdicts.
   /// Texts are made on demand.
   static func all(of asset: CheckedAsset, in language: Language) -> [Issue] {
+    var issues = listed(of: asset, in: language)
+    for index in issues.indices { issues[index].kind = asset.facts.kind }
+    return issues
+  }
+
+  /// Returns the same issues for annotations, whose paths begin at the top of the git work tree.
+  static func annotations(of asset: CheckedAsset, in run: RunInfo) -> [Issue] {
+    var issues = all(of: asset, in: run.language)
+    guard let annotated = run.annotated else { return issues }
+    for index in issues.indices { issues[index].annotated = annotated }
+    return issues
+  }
+
+  private static func listed(of asset: CheckedAsset, in language: Language) -> [Issue] {
     if let error = asset.facts.error {
       // One issue for the file, regardless of the number of destinations.
       return [
@@ -122,8 +140,11 @@ struct Issue {
     }
   }
 
-  /// The file of the issue: that of the asset, or a file of the app.
-  var file: AssetPath { place?.document ?? path }
+  /// The file of the issue: that of the asset, or a file of the app. For annotations, it is its path in its work tree.
+  var file: AssetPath { annotated?(givenFile) ?? givenFile }
+
+  /// The file of the issue with the path that was given.
+  var givenFile: AssetPath { place?.document ?? path }
 
   /// The destination; nil if the issue applies to all.
   var destination: Destination? {
@@ -146,6 +167,34 @@ struct Issue {
           TerminalText.escaped(verdict.destination.name) + language.words.terms.colon + $0.words
         }
       }.joined(separator: language.words.terms.semicolon)
+    }
+  }
+
+  /// The problem without its figures, so that several files and destinations can share it.
+  enum Title: Hashable {
+    case broken(ProblemTitle)
+    case unreadable(ReadError.Code)
+    /// The answer is open because a value was not given, or because a fact is unknown.
+    case undecided(dependsOnValue: Bool)
+
+    func text(in language: Language) -> String {
+      switch self {
+      case .broken(let title): title.text(in: language)
+      case .unreadable(let code): language.words.headlines.unreadable(code)
+      case .undecided(let dependsOnValue): language.words.headlines.undecided(dependsOnValue)
+      }
+    }
+  }
+
+  /// The headline, which is safe to print: `Video too long`.
+  var headline: String { title.text(in: language) }
+
+  var title: Title {
+    switch content {
+    case .finding(let finding, _): .broken(ProblemTitle(finding.rule, measured: finding.measured, kind: kind))
+    case .undecided(let verdict): .undecided(dependsOnValue: !verdict.dependsOn.isEmpty)
+    case .unreadable(let error, _, _): .unreadable(error.code)
+    case .problem(let problem, _): .broken(ProblemTitle(problem.code))
     }
   }
 
@@ -175,7 +224,7 @@ extension Issue {
   /// digits.
   var fingerprint: String {
     var hash = SHA256()
-    for part in [Array(path.normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
+    for part in [Array((annotated?(path) ?? path).normalized), Array(rule.utf8), Array((destination?.id ?? "").utf8)]
       + (finding?.when ?? []).map({ Array($0.description.utf8) })
       // A field keeps its name when lines are added above it.
       + (request.map { [Array("\($0.index)".utf8), Array((finding?.field ?? "").utf8)] } ?? [])

@@ -67,6 +67,8 @@ struct MatrixHead {
   let run: RunInfo
   /// The folder of all files, with its slash; empty if there is none.
   let folder: String
+  /// False if the report has a line for each destination anyway.
+  var namesDestinations = true
 
   func lines(_ palette: Palette) -> [String] {
     let place = folder.isEmpty ? [] : [String(folder.dropLast())]
@@ -88,9 +90,11 @@ struct MatrixHead {
       lines.append("  " + palette.dim(date))
     }
     if run.hasManyDestinations {
-      lines += MatrixLayout.listed(
-        [("", overview.names)], run.words.terms, width: run.width - 2, lines: Self.mostNameLines
-      ).map { "  " + $0 }
+      if namesDestinations {
+        lines += MatrixLayout.listed(
+          [("", overview.names)], run.words.terms, width: run.width - 2, lines: Self.mostNameLines
+        ).map { "  " + $0 }
+      }
       lines += TerminalText.wrapped(overview.hint ?? "", to: run.width - 2).map { "  " + palette.dim($0) }
     }
     return lines + [""]

@@ -45,7 +45,7 @@ struct ProblemCards {
     func symbol(_ outcome: Outcome) -> String { outcome == .pass ? paintedSymbol(.note) : paintedSymbol(outcome) }
     var lines = headline(symbol: symbol(worst), path, nil, right: "")
     for problem in problems {
-      let sentence = TerminalText.wrapped(problem.sentence(in: run), to: run.width - 6)
+      let sentence = TerminalText.wrapped(told(problem.sentence(in: run)), to: run.width - 6)
       lines += sentence.enumerated().map { ($0 == 0 ? "    \(symbol(problem.outcome)) " : "      ") + $1 }
       let source = problem.rules + (problem.certainty.map { [run.words.terms.certainty($0)] } ?? [])
       lines += wrapped(([problem.names(in: run)] + source).joined(separator: " · ")).map { palette.dim($0) }
@@ -74,13 +74,13 @@ struct ProblemCards {
 
   /// Returns the problems of the file itself, which apply to every destination.
   private func file(_ asset: CheckedAsset, _ path: String) -> [String] {
-    let findings = asset.fileFindings.filter { !run.isQuiet || $0.severity == .error }.worstFirst
+    let findings = asset.fileFindings.worstFirst
     if let worst = findings.first?.severity {
       let answer = asset.fileAnswer.map { describe($0.state, $0.destination) } ?? ""
       return headline(symbol: paintedSymbol(worst), path, "→ \(run.language.nameOfFile)", right: answer)
         + findings.flatMap { explain($0, in: asset.path) } + [""]
     }
-    let problems = run.isQuiet ? [] : asset.unjudgedProblems
+    let problems = asset.unjudgedProblems
     guard !problems.isEmpty else { return [] }
     return headline(symbol: paintedSymbol(.note), path, nil, right: "")
       + problems.flatMap { pair(TerminalText.escaped($0.text(in: run.language)), $0.rule) } + [""]
@@ -154,13 +154,16 @@ struct ProblemCards {
 
   /// Returns a sentence with its rule on the right, or below it if there is no room.
   private func pair(_ left: String, _ right: String) -> [String] {
+    let left = told(left)
     let room = run.width - 6 - TerminalText.width(left) - TerminalText.width(right)
     if room >= 2 { return ["      " + left + TerminalText.spaces(room) + palette.dim(right)] }
     return wrapped(left) + wrapped(right).map { palette.dim($0) }
   }
 
+  private func told(_ text: String) -> String { ClockText.told(text, in: run.language) }
+
   private func wrapped(_ text: String) -> [String] {
-    TerminalText.wrapped(text, to: run.width - 6).map { "      " + $0 }
+    TerminalText.wrapped(told(text), to: run.width - 6).map { "      " + $0 }
   }
 }
 

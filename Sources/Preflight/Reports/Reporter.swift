@@ -32,6 +32,7 @@ public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self, JSONReporter.self, NDJSONReporter.self, CSVReporter.self, MarkdownReporter.self,
     JUnitReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self, HTMLReporter.self,
+    LineReporter.self, CheckstyleReporter.self,
   ]
 
   /// Returns the report that lists the files that are ready for each destination, in this format; nil if there is none.

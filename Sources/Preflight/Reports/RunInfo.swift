@@ -1,3 +1,4 @@
+package import MediaProbe
 package import PreflightJudging
 package import PreflightLanguage
 package import PreflightRepair
@@ -19,6 +20,8 @@ public struct RunInfo: Sendable {
   package var failOn: FailureThreshold
   /// True if text for people contains only what fails the run.
   package var isQuiet: Bool
+  /// True if text for people shows every file and every problem, however many there are.
+  package var isVerbose = false
   /// True if text for people leaves out files and destinations without problems.
   package var onlyProblems = false
   /// True if the report on standard output lists the files that are ready for each destination.
@@ -33,6 +36,8 @@ public struct RunInfo: Sendable {
   package var language: Language
   /// Suggests changes of the files (`--suggest`); nil if none are wanted.
   package var repairs: RepairPlanner?
+  /// Returns the path of a file in its git work tree, or the path itself outside of all; nil to keep all paths.
+  package var annotated: (@Sendable (AssetPath) -> AssetPath)?
   /// Creates storage on a disk for content that a report can only write at its end; nil to keep it in memory.
   package var makeSpool: (@Sendable () -> any ReportSpool)?
 

@@ -26,7 +26,7 @@ package struct SARIFReporter: Reporter {
 
   package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    for issue in Issue.all(of: asset, in: run.language) { issues.add(issue, grade: issue.grade.rawValue) }
+    for issue in Issue.annotations(of: asset, in: run) { issues.add(issue, grade: issue.grade.rawValue) }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {

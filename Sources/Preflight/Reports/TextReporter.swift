@@ -4,130 +4,60 @@ import PreflightJudging
 import PreflightLanguage
 import PreflightRules
 
-/// A matrix with assets as rows and destinations as columns, followed by each problem with the measured value, the
-/// limit and the fix.
+/// Text for people. A few files are shown in full; of many, it shows the problems with the number of their files. Nobody
+/// reads a thousand lines, and the first screen has to say what to do.
 package struct TextReporter: Reporter {
   package static let name = "text"
-  package static let summary = "a table for people, with every problem explained"
+  package static let summary = "for people: the problems, the worst first; a table and every problem for a few files"
 
-  /// The number of rows that are held back to find the widths of the columns.
-  private static let measuredRows = 500
-  /// The maximum number of assets whose problems are explained; other formats have all of them.
-  private static let explainedAssets = 1000
-  /// The number of assets with problems above which the most frequent causes are named, and how many of them.
-  private static let manyProblems = 20
-  private static let namedCauses = 5
+  /// The largest number of files that are shown in full. These still fit a screen or two.
+  private static let few = 10
 
   private let run: RunInfo
-  private let palette: Palette
-  private var waiting: [Row] = []
-  /// The folder of the first rows, which is shown once and omitted from each path; nil before them.
-  private var folder: String?
-  /// The number of assets without problems that are not listed.
-  private var unlisted = 0
-  private var problems: [UInt8] = []
-  private var explained = 0
-  private var unexplained = 0
-  /// The number of breaches by rule, and of unreadable files by reason.
-  private var causes: [String: Int] = [:]
+  /// The assets that may still be shown in full; nil once there are too many.
+  private var held: [CheckedAsset]? = []
+  private var full: FullText
+  private var summary: TextSummary
+  private var quiet: QuietText
 
   package init(_ run: RunInfo) {
     self.run = run
-    palette = Palette(isOn: run.color)
+    full = FullText(run)
+    summary = TextSummary(run)
+    quiet = QuietText(run)
   }
+
+  /// True if every asset is shown in full, regardless of their number. A request or an app is one of a few, and a suggestion
+  /// is for one file.
+  private var isFull: Bool { run.isVerbose || run.isOfRequests || run.isOfApp || run.repairs != nil }
 
   package mutating func begin(into out: inout [UInt8]) {}
 
   package mutating func add(_ item: BatchItem, into out: inout [UInt8]) {
     guard case .asset(let asset) = item else { return }
-    explain(asset)
-    guard !run.isQuiet else { return }
-    let row = Row(asset, run)
-    guard !run.onlyProblems || row.hasProblem else {
-      unlisted += 1
-      return
+    if run.isQuiet { return quiet.add(asset, into: &out) }
+    if isFull { return full.add(asset, showsFacts: true, into: &out) }
+    if let assets = held {
+      held = assets.count < Self.few ? assets + [asset] : nil
+      if held == nil, run.isProbe { for asset in assets { full.add(asset, showsFacts: false, into: &out) } }
     }
-    waiting.append(row)
-    if waiting.count >= Self.measuredRows { flush(into: &out) }
+    if !run.isProbe {
+      summary.add(asset)
+    } else if held == nil {
+      full.add(asset, showsFacts: false, into: &out)
+    }
   }
 
   package mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
-    flush(into: &out)
-    if unlisted > 0 {
-      if folder != nil { line("", into: &out) }
-      line("  " + palette.dim(run.words.overview.unlisted(unlisted, run.noun)), into: &out)
-    }
-    if !problems.isEmpty, !run.isQuiet { line("", into: &out) }
-    out.append(contentsOf: problems)
-    if unexplained > 0 {
-      line("  " + run.words.run.moreAssets(unexplained, run.noun), into: &out)
-    }
-    guard !run.isQuiet else { return }
-    if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
-    if problems.isEmpty { line("", into: &out) }
-    var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
-    if !run.destinations.isEmpty { closing += run.words.terms.gap + run.words.run.promise }
-    for text in TerminalText.wrapped(closing, to: run.width - 2) { line("  " + text, into: &out) }
+    if run.isQuiet { return quiet.end(summary, into: &out) }
+    if !isFull, held == nil, !run.isProbe { return self.summary.end(summary, into: &out) }
+    if !isFull { for asset in held ?? [] { full.add(asset, showsFacts: true, into: &out) } }
+    full.end(summary, into: &out)
   }
+}
 
-  // MARK: The matrix
-
-  private mutating func flush(into out: inout [UInt8]) {
-    guard !waiting.isEmpty else { return }
-    if folder == nil {
-      let common = commonFolder(waiting.map(\.path))
-      folder = common
-      for text in MatrixHead(run: run, folder: common).lines(palette) { line(text, into: &out) }
-    } else if run.hasManyDestinations {
-      line("", into: &out)
-    }
-    for text in Matrix(rows: waiting, folder: folder ?? "", run: run).lines(palette) { line(text, into: &out) }
-    waiting.removeAll(keepingCapacity: true)
-  }
-
-  // MARK: The problems
-
-  private mutating func explain(_ asset: CheckedAsset) {
-    let troubled = asset.verdicts.filter { verdict in
-      run.isQuiet
-        ? run.failOn.isReached(by: verdict.outcome)
-        : verdict.outcome.isProblem
-          || !run.onlyProblems && (verdict.reason != nil || !asset.ownFindings(of: verdict).isEmpty)
-    }
-    let isProbe = run.destinations.isEmpty && asset.facts.error != nil
-    let hasNotes = !run.isQuiet && !run.onlyProblems && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
-    guard !troubled.isEmpty || isProbe || hasNotes else { return }
-    if let error = asset.facts.error {
-      causes[error.code.rawValue, default: 0] += 1
-    } else {
-      for finding in troubled.flatMap(\.findings) { causes[finding.rule.id, default: 0] += 1 }
-    }
-    guard explained < Self.explainedAssets else {
-      unexplained += 1
-      return
-    }
-    explained += 1
-    let cards = ProblemCards(run: run, palette: palette)
-    for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
-    guard !run.isQuiet else { return }
-    for text in SuggestionText(run: run, palette: palette).lines(for: asset) { line(text, into: &problems) }
-  }
-
-  /// Writes the most frequent causes. After hundreds of problems, users want to know what to fix first.
-  private func tellCauses(into out: inout [UInt8]) {
-    line("  " + palette.bold(run.words.run.mostOften), into: &out)
-    let ranked = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.namedCauses)
-    let digits = "\(ranked.first?.value ?? 0)".count
-    for (cause, count) in ranked {
-      let number = TerminalText.spaces(digits - "\(count)".count) + "\(count)"
-      let name = TerminalText.shortened(TerminalText.escaped(cause), to: run.width - 9 - digits)
-      line("      \(number) × " + name, into: &out)
-    }
-    line("", into: &out)
-  }
-
-  private func line(_ text: String, into out: inout [UInt8]) {
-    out.append(contentsOf: CommandGuard.shown(text).utf8)
-    out.append(UInt8(ascii: "\n"))
-  }
+/// Appends a line of text for people that cannot be taken for a command.
+func appendLine(_ text: String, to out: inout [UInt8]) {
+  out.append(contentsOf: CommandGuard.shown(text).utf8)
+  out.append(UInt8(ascii: "\n"))
 }

@@ -21,12 +21,25 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Do not put thumbnails into the html report. This makes it smaller and faster to write.")
   var noThumbnails = false
 
-  @Flag(name: .shortAndLong, help: "Print only what makes the exit status 1: no matrix, no progress, no closing line.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print only a line for each file that makes the exit status 1, and the counts if there is one (text).")
   var quiet = false
 
   @Flag(
-    name: .shortAndLong, help: "Print on standard error how much of each file was read, by which tier, and when.")
+    name: .shortAndLong,
+    help: """
+      Show every file and every problem, even of many files (text). Also print on standard error how much of each file \
+      was read, by which tier, and when.
+      """)
   var verbose = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Use colors on standard output. auto means: on a terminal, unless NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE or "
+        + "CLICOLOR says otherwise.",
+      valueName: "when"))
+  var color = ColorChoice.auto
 
   @Option(help: LanguageOptions.help) var lang: Language?
 

@@ -96,7 +96,7 @@ import Testing
     #expect(report(GitLabReporter.self).contains("\"begin\":12"))
     #expect(report(SARIFReporter.self).contains("\"region\":{\"startLine\":12,\"startColumn\":7}"))
     #expect(report(JUnitReporter.self).contains("campaign.yml[2]"))
-    #expect(report(TextReporter.self).contains("12:7: media[0]: is 90 s"))
+    #expect(report(TextReporter.self).contains("12:7: media[0]: is 1:30"))
     #expect(report(CSVReporter.self).contains("campaign.yml[2],"))
     #expect(
       report(NDJSONReporter.self).hasPrefix(

@@ -6,7 +6,7 @@ extension Words {
     tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
     phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, overview: .english,
     log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english,
-    planning: .english, repairs: .english)
+    planning: .english, repairs: .english, headlines: .english, factSheet: .english)
 }
 
 extension Typography {

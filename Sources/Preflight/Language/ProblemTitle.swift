@@ -1,0 +1,214 @@
+package import MediaProbe
+package import PreflightRules
+
+/// The headline of a rule: its subject, and the way in which a file breaks it. It has no figures, so rules of several
+/// destinations can share one: “Video too long”.
+package struct ProblemTitle: Hashable, Sendable {
+  package enum Topic: Hashable, Sendable {
+    /// The duration of one file, whose kind is nil if it is not known.
+    case duration(MediaFacts.Kind?)
+    case totalDuration
+    case fileSize, totalFileSize
+    /// Width and height together.
+    case pixels(Part)
+    case width(Part)
+    case height(Part)
+    case aspectRatio
+    case audioTracks
+    case totalPixels
+    case fact(Fact)
+    /// A yes or no of which one is asked for.
+    case flag(Fact, wanted: Bool)
+    /// The number of files of a kind; nil for all kinds.
+    case count(MediaFacts.Kind?)
+    case textCount(TextCount)
+    /// A field of a request, or a key of an app's file, by the last part of its name.
+    case field(String)
+    case problem(Problem.Code)
+    /// The form of a request, or the media and files that it names.
+    case form(FormRule)
+  }
+
+  package enum Part: Hashable, Sendable {
+    case video, image
+  }
+
+  package enum Breach: Hashable, Sendable {
+    case above, below
+    /// Above or below a range.
+    case outside
+    /// A text with too many or too few characters.
+    case longer, shorter
+    case missing, unwanted
+    case other
+  }
+
+  package enum Force: Hashable, Sendable {
+    case demanded, advised, noted
+  }
+
+  package let topic: Topic
+  package let breach: Breach
+  package let force: Force
+
+  /// - Parameters:
+  ///   - rule: The rule that was broken.
+  ///   - measured: The value that breaks it; nil if it is not known, so that a range says no direction.
+  ///   - kind: The kind of the file; nil if it is not known.
+  package init(_ rule: Rule, measured: FactValue? = nil, kind: MediaFacts.Kind? = nil) {
+    // A finding on the form of a request belongs to no rule of the destination.
+    topic = FormRule(rawValue: String(rule.shortID)).map { .form($0) } ?? Topic(rule.subject, rule.constraint, kind)
+    breach = Breach(rule.constraint, measured)
+    force =
+      switch rule.strength {
+      case .hard, .unstated: .demanded
+      case .advice: .advised
+      case .remark: .noted
+      }
+  }
+
+  /// The headline of a problem that was found in the file, and that no rule was judged for.
+  package init(_ code: Problem.Code) { (topic, breach, force) = (.problem(code), .unwanted, .noted) }
+
+  package func text(in language: Language) -> String { language.words.headlines.title(self) }
+}
+
+extension ProblemTitle.Topic {
+  fileprivate init(_ subject: Subject, _ constraint: Constraint, _ kind: MediaFacts.Kind?) {
+    switch subject {
+    case .measure(let measure): self.init(measure, constraint, kind)
+    case .aggregate(let aggregate):
+      switch (aggregate.function, aggregate.measure) {
+      case (.count, _), (_, nil): self = .count(aggregate.kind)
+      case (.sum, .fact(.duration)): self = .totalDuration
+      case (.sum, .fact(.fileSize)): self = .totalFileSize
+      case (_, let measure?): self.init(measure, constraint, aggregate.kind ?? kind)
+      }
+    case .field(let name): self = .field(Self.lastPart(of: name))
+    case .count(let count, _): self = .textCount(count)
+    case .app(.word(let word)): self = .field(word.rawValue.split(separator: "_").joined(separator: " "))
+    case .app(let fact): self = .field(Self.lastPart(of: fact.name))
+    }
+  }
+
+  private init(_ measure: Measure, _ constraint: Constraint, _ kind: MediaFacts.Kind?) {
+    switch measure {
+    case .fact(.duration): self = .duration(kind)
+    case .fact(.videoDuration): self = .duration(.video)
+    case .fact(.audioDuration): self = .duration(.audio)
+    case .fact(.fileSize): self = .fileSize
+    case .fact(.videoWidth), .fact(.videoStoredWidth): self = .width(.video)
+    case .fact(.imageWidth), .fact(.imageStoredWidth): self = .width(.image)
+    case .fact(.videoHeight), .fact(.videoStoredHeight): self = .height(.video)
+    case .fact(.imageHeight), .fact(.imageStoredHeight): self = .height(.image)
+    case .fact(.videoAspectRatio): self = .aspectRatio
+    case .fact(let fact):
+      if case .equals(.flag(let wanted)) = constraint { self = .flag(fact, wanted: wanted) } else { self = .fact(fact) }
+    case .derived(let derived):
+      switch derived {
+      case .videoSize, .videoStoredSize: self = .pixels(.video)
+      case .imageSize, .imageStoredSize: self = .pixels(.image)
+      case .imageAspectRatio: self = .aspectRatio
+      case .imageTotalPixels: self = .totalPixels
+      case .audioTracks: self = .audioTracks
+      }
+    case .problems(let code): self = .problem(code)
+    }
+  }
+
+  /// The longest name, so that a headline stays short.
+  private static let longestName = 24
+
+  /// `backgroundVideo` of `com.facebook.sharedSticker.backgroundVideo`.
+  private static func lastPart(of name: String) -> String {
+    let last = name.split(whereSeparator: { $0 == "." || $0 == "/" || $0 == "*" }).last.map(String.init) ?? name
+    return TerminalText.shortened(TerminalText.escaped(last), to: longestName)
+  }
+}
+
+extension ProblemTitle.Breach {
+  fileprivate init(_ constraint: Constraint, _ measured: FactValue?) {
+    switch constraint {
+    case .within(let bound): self = Self(bound, measured?.amount)
+    case .length(let bound, _):
+      switch Self(bound, measured?.amount) {
+      case .above: self = .longer
+      case .below: self = .shorter
+      default: self = .other
+      }
+    case .sides(let sides):
+      let breaches = Set(sides.compactMap { Self.broken($0, measured) })
+      self = breaches.count == 1 ? breaches.first ?? .other : breaches.isEmpty ? .other : .outside
+    case .fits: self = .above
+    case .present(let wanted): self = wanted ? .missing : .unwanted
+    case .contains: self = .missing
+    default: self = .other
+    }
+  }
+
+  private init(_ bound: Bound, _ amount: Double?) {
+    switch bound {
+    case .max, .below: self = .above
+    case .min, .above: self = .below
+    case .range(let min, let max):
+      guard let amount else {
+        self = .outside
+        return
+      }
+      self = min.least.map { amount < $0 } == true ? .below : max.most.map { amount > $0 } == true ? .above : .outside
+    }
+  }
+
+  /// Returns the breach of one side; nil if a known size meets it.
+  private static func broken(_ side: SideBound, _ measured: FactValue?) -> Self? {
+    guard case .size(let size)? = measured else { return Self(side.bound, nil) }
+    let (width, height) = (Double(size.width), Double(size.height))
+    let amount =
+      switch side.side {
+      case .width: width
+      case .height: height
+      case .short: min(width, height)
+      case .long: max(width, height)
+      case .sum: width + height
+      case .pixels: width * height
+      }
+    let isMet =
+      switch side.bound {
+      case .max(let limit): limit.most.map { amount <= $0 } ?? false
+      case .below(let limit): limit.most.map { amount < $0 } ?? false
+      case .min(let limit): limit.least.map { amount >= $0 } ?? false
+      case .above(let limit): limit.least.map { amount > $0 } ?? false
+      case .range(let min, let max):
+        (min.least.map { amount >= $0 } ?? false) && (max.most.map { amount <= $0 } ?? false)
+      }
+    return isMet ? nil : Self(side.bound, amount)
+  }
+}
+
+extension FactValue {
+  /// The value as a number; nil if it is none.
+  fileprivate var amount: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .ratio(let value): value.value
+    default: nil
+    }
+  }
+}
+
+extension Limit {
+  fileprivate var least: Double? {
+    switch self {
+    case .fixed(let number): number.value
+    case .parameter(_, let from, _, _): from.value
+    }
+  }
+
+  fileprivate var most: Double? {
+    switch self {
+    case .fixed(let number): number.value
+    case .parameter(_, _, let to, _): to.value
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import MediaProbe
+import PreflightJudging
+import PreflightRules
+
+extension HeadlineWords {
+  static let english = HeadlineWords(
+    title: { title($0) },
+    unreadable: { code in
+      let reason =
+        switch code {
+        case .notFound: "not found"
+        case .permissionDenied: "no permission"
+        case .notAFile: "not a file"
+        case .empty: "file empty"
+        case .notMedia: "not a media file"
+        case .truncated: "file incomplete"
+        case .corrupt: "file damaged"
+        case .unsupported: "format not supported"
+        case .playlistRefused: "playlist, not media"
+        case .icloudPlaceholder: "file still in iCloud"
+        case .lfsPointer: "Git LFS pointer"
+        case .tooLarge: "picture far too large"
+        case .tooManyTracks: "too many tracks"
+        case .changedWhileReading: "file changed"
+        case .ioError: "disk error"
+        case .timedOut: "reading took too long"
+        case .crashed: "reader crashed"
+        case .internal: "failure of this machine"
+        }
+      return "Not readable, \(reason)"
+    },
+    undecided: { $0 ? "Not decided, a value is missing" : "Not decided, a fact is unknown" },
+    group: { "\($0): \($1) \($1 == 1 ? "file" : "files")" },
+    andMore: { "\($0) and \($1) more" },
+    moreGroups: { "and \($0) more \($0 == 1 ? "kind" : "kinds") of problems" },
+    moreDestinations: { "and \($0) more \($0 == 1 ? "destination" : "destinations")" },
+    howToSeeAll: "--verbose shows every file and every problem.",
+    howToSeeFacts: "--verbose shows all facts of each file.",
+    column: { outcome in
+      switch outcome {
+      case .pass: "✓ pass"
+      case .warn: "! warn"
+      case .fail, .unreadable: "✗ fail"
+      case .unknown: "? open"
+      case .notApplicable: "– other kind"
+      }
+    },
+    sign: { outcome in
+      switch outcome {
+      case .pass: "✓ passes"
+      case .warn: "! passes with warnings"
+      case .fail, .unreadable: "✗ fails"
+      case .unknown: "? is not decided"
+      case .notApplicable: "– is a kind of file that the destination does not take"
+      }
+    })
+
+  private static func title(_ title: ProblemTitle) -> String {
+    let isAdvice = title.force != .demanded
+    // A remark on something that is larger than it is used does not advise anything.
+    let measure = title.force == .noted && title.breach == .above ? "needed" : "advised"
+    switch title.topic {
+    case .problem(let code): return text(code)
+    case .form(let rule): return text(rule)
+    case .flag(let fact, let wanted): return text(fact, wanted)
+    case .count(let kind):
+      let files = name(kind, isPlural: true)
+      switch title.breach {
+      case .above: return isAdvice ? "More \(files) than advised" : "Too many \(files)"
+      case .below: return isAdvice ? "Fewer \(files) than advised" : "Too few \(files)"
+      default: return "Number of \(files) not accepted"
+      }
+    case .textCount(let count):
+      return (isAdvice ? "More " : "Too many ") + (count == .tagCharacters ? "tag characters" : count.rawValue)
+        + (isAdvice ? " than advised" : "")
+    case .audioTracks:
+      switch title.breach {
+      case .above: return isAdvice ? "More audio tracks than advised" : "Too many audio tracks"
+      case .below: return isAdvice ? "No audio track" : "Audio track missing"
+      default: return "Number of audio tracks not accepted"
+      }
+    default: break
+    }
+    guard let noun = noun(title.topic) else { return "Not accepted" }
+    // A field keeps the spelling that the document has.
+    let isField = if case .field = title.topic { true } else { false }
+    let subject = isField ? noun : noun.prefix(1).uppercased() + noun.dropFirst()
+    let (more, less) = grades(title.topic)
+    switch title.breach {
+    case .above, .longer:
+      let grade = title.breach == .longer ? ("too long", "longer") : more
+      return subject + " " + (isAdvice ? "\(grade.1) than \(measure)" : grade.0)
+    case .below, .shorter:
+      let grade = title.breach == .shorter ? ("too short", "shorter") : less
+      return subject + " " + (isAdvice ? "\(grade.1) than \(measure)" : grade.0)
+    case .missing: return "\(subject) missing"
+    case .unwanted: return isAdvice ? "\(subject) not needed here" : "\(subject) not allowed here"
+    case .outside, .other:
+      let what = isLength(title.topic) ? "\(subject) length" : subject
+      return what + (isAdvice ? " not as advised" : " not accepted")
+    }
+  }
+
+  private static func isLength(_ topic: ProblemTitle.Topic) -> Bool {
+    if case .duration = topic { true } else { false }
+  }
+
+  /// Words for too much and too little of a property, and their comparatives.
+  private static func grades(_ topic: ProblemTitle.Topic) -> (more: (String, String), less: (String, String)) {
+    switch topic {
+    case .duration, .totalDuration, .fact(.videoMaxKeyframeInterval): (("too long", "longer"), ("too short", "shorter"))
+    case .fileSize, .totalFileSize, .pixels(.image), .totalPixels: (("too large", "larger"), ("too small", "smaller"))
+    case .width: (("too wide", "wider"), ("too narrow", "narrower"))
+    case .height: (("too tall", "taller"), ("too low", "lower"))
+    case .aspectRatio: (("too wide", "wider"), ("too tall", "taller"))
+    case .field: (("too large", "larger"), ("too small", "smaller"))
+    default: (("too high", "higher"), ("too low", "lower"))
+    }
+  }
+
+  private static func noun(_ topic: ProblemTitle.Topic) -> String? {
+    switch topic {
+    case .duration(let kind): kind == nil || kind == .other ? "playing time" : name(kind, isPlural: false)
+    case .totalDuration: "total playing time"
+    case .fileSize: "file"
+    case .totalFileSize: "total of all files"
+    case .pixels(.video): "resolution"
+    case .pixels(.image): "picture size"
+    case .width(let part), .height(let part): part == .video ? "video" : "picture"
+    case .aspectRatio: "aspect ratio"
+    case .totalPixels: "total of all pixels"
+    case .audioTracks: "audio tracks"
+    case .fact(let fact), .flag(let fact, _): name(fact)
+    case .field(let name): name
+    case .count, .textCount, .problem, .form: nil
+    }
+  }
+
+  private static func name(_ kind: MediaFacts.Kind?, isPlural: Bool) -> String {
+    switch kind {
+    case .video: isPlural ? "videos" : "video"
+    case .image: isPlural ? "pictures" : "picture"
+    case .audio: isPlural ? "audio files" : "audio"
+    case .other, nil: isPlural ? "files" : "file"
+    }
+  }
+
+  private static func name(_ fact: Fact) -> String {
+    switch fact {
+    case .videoAverageFrameRate, .videoFrameRate: "frame rate"
+    case .videoSampleAspectRatio: "shape of the pixels"
+    case .videoMaxKeyframeInterval: "interval of key frames"
+    case .videoHDR: "HDR format"
+    case .imageICCProfile: "color profile"
+    case .mimeType: "file type"
+    case .kind: "kind of file"
+    default:
+      PageWords.english.fact(fact).replacing("image ", with: "picture ")
+    }
+  }
+
+  private static func text(_ fact: Fact, _ wanted: Bool) -> String {
+    switch (fact, wanted) {
+    case (.fastStart, true): "Index not at the front"
+    case (.videoInterlaced, false): "Interlaced video"
+    case (.videoClosedGOP, true): "Open groups of pictures"
+    case (.editList, false): "Edit list in the file"
+    case (.videoVariableFrameRate, false): "Variable frame rate"
+    case (.extensionMatches, true): "Name of another file type"
+    case (.encrypted, false): "Encrypted file"
+    case (.fragmented, false): "Fragmented file"
+    case (.imageAnimated, true): "Picture without animation"
+    case (.imageAnimated, false): "Animated picture"
+    case (.imageHasAlpha, true): "No transparency"
+    case (.imageHasAlpha, false): "Transparency"
+    default:
+      name(fact).prefix(1).uppercased() + name(fact).dropFirst() + (wanted ? " missing" : " not accepted")
+    }
+  }
+
+  private static func text(_ rule: FormRule) -> String {
+    switch rule {
+    case .deprecated: "Destination deprecated"
+    case .fieldUnknown: "Unknown field"
+    case .fieldType: "Field of another type"
+    case .fieldText: "Broken character in a field"
+    case .fieldWord: "Unknown word in a field"
+    case .contextValue: "Value of the context not valid"
+    case .contextUnreadable: "File of the app not readable"
+    case .mediaUnreadable: "Media not readable"
+    case .mediaKind: "Media of another kind"
+    }
+  }
+
+  private static func text(_ code: Problem.Code) -> String {
+    switch code {
+    case .truncated: "File incomplete"
+    case .zeroFilled: "Zeros in place of media data"
+    case .corrupt: "Part of the file damaged"
+    case .unsupported: "Track with an unknown codec"
+    case .extensionMismatch: "Name of another file type"
+    case .oddRotation: "Odd rotation"
+    case .impossibleSize: "Impossible size"
+    case .trailingData: "Extra bytes after the end"
+    case .leadingGarbage: "Extra bytes before the start"
+    case .externalReference: "Media data in another file"
+    case .limitReached: "File read in part"
+    case .decodeError: "Damage in pictures or sound"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
+
+/// A matrix with assets as rows and destinations as columns, followed by each problem with the measured value, the
+/// limit and the fix.
+struct FullText {
+  /// The number of rows that are held back to find the widths of the columns.
+  private static let measuredRows = 500
+  /// The maximum number of assets whose problems are explained; other formats have all of them.
+  private static let explainedAssets = 1000
+  /// The number of assets with problems above which the most frequent causes are named, and how many of them.
+  private static let manyProblems = 20
+  private static let namedCauses = 5
+
+  private let run: RunInfo
+  private let palette: Palette
+  private var waiting: [Row] = []
+  /// The folder of the first rows, which is shown once and omitted from each path; nil before them.
+  private var folder: String?
+  /// The number of assets without problems that are not listed.
+  private var unlisted = 0
+  private var problems: [UInt8] = []
+  private var explained = 0
+  private var unexplained = 0
+  private var groups: ProblemGroups
+  /// The outcomes whose signs the matrix has.
+  private var outcomes: [Outcome] = []
+
+  init(_ run: RunInfo) {
+    self.run = run
+    palette = Palette(isOn: run.color)
+    groups = ProblemGroups(run)
+  }
+
+  /// - Parameter showsFacts: True if a probed file gets all its facts instead of a row.
+  mutating func add(_ asset: CheckedAsset, showsFacts: Bool, into out: inout [UInt8]) {
+    explain(asset)
+    groups.add(asset)
+    if run.isProbe, showsFacts {
+      // An unreadable file has no facts, and its problem is explained below.
+      guard asset.facts.error == nil else { return }
+      for text in FactSheet(asset, run).lines(palette) { appendLine(text, to: &out) }
+      return
+    }
+    let row = Row(asset, run)
+    guard !run.onlyProblems || row.hasProblem else {
+      unlisted += 1
+      return
+    }
+    for cell in row.cells where !outcomes.contains(cell.outcome) { outcomes.append(cell.outcome) }
+    waiting.append(row)
+    if waiting.count >= Self.measuredRows { flush(into: &out) }
+  }
+
+  mutating func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    flush(into: &out)
+    if unlisted > 0 {
+      if folder != nil { line("", into: &out) }
+      line("  " + palette.dim(run.words.overview.unlisted(unlisted, run.noun)), into: &out)
+    }
+    if !problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
+    out.append(contentsOf: problems)
+    if unexplained > 0 {
+      line("  " + run.words.run.moreAssets(unexplained, run.noun), into: &out)
+    }
+    if explained + unexplained >= Self.manyProblems { tellCauses(into: &out) }
+    // The facts of a probed file end with an empty line.
+    if problems.isEmpty, folder != nil || !run.isProbe { line("", into: &out) }
+    var closing = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
+    if run.isProbe, folder != nil { closing += run.words.terms.gap + run.words.headlines.howToSeeFacts }
+    let legend = run.destinations.isEmpty ? [] : Legend(run, outcomes).lines(to: run.width - 2)
+    for text in TerminalText.wrapped(closing, to: run.width - 2) + legend { line("  " + text, into: &out) }
+  }
+
+  // MARK: The matrix
+
+  private mutating func flush(into out: inout [UInt8]) {
+    guard !waiting.isEmpty else { return }
+    if folder == nil {
+      let common = commonFolder(waiting.map(\.path))
+      folder = common
+      for text in MatrixHead(run: run, folder: common).lines(palette) { line(text, into: &out) }
+    } else if run.hasManyDestinations {
+      line("", into: &out)
+    }
+    for text in Matrix(rows: waiting, folder: folder ?? "", run: run).lines(palette) { line(text, into: &out) }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: The problems
+
+  private mutating func explain(_ asset: CheckedAsset) {
+    let troubled = asset.verdicts.filter { verdict in
+      verdict.outcome.isProblem
+        || !run.onlyProblems && hasRemark(verdict, on: asset)
+    }
+    let isProbe = run.destinations.isEmpty && asset.facts.error != nil
+    let hasNotes = !run.onlyProblems && !(asset.fileFindings.isEmpty && asset.unjudgedProblems.isEmpty)
+    guard !troubled.isEmpty || isProbe || hasNotes else { return }
+    guard explained < Self.explainedAssets else {
+      unexplained += 1
+      return
+    }
+    explained += 1
+    let cards = ProblemCards(run: run, palette: palette)
+    for text in cards.lines(for: asset, troubled) { line(text, into: &problems) }
+    for text in SuggestionText(run: run, palette: palette).lines(for: asset) { line(text, into: &problems) }
+  }
+
+  /// Returns true if a verdict without a problem has something to say. What the team decided itself is no news.
+  private func hasRemark(_ verdict: Verdict, on asset: CheckedAsset) -> Bool {
+    if run.isVerbose { return verdict.reason != nil || !asset.ownFindings(of: verdict).isEmpty }
+    let isDecided = verdict.acceptance != nil || verdict.reason?.id == .notChosenForPath
+    return verdict.reason != nil && !isDecided || asset.ownFindings(of: verdict).contains { $0.acceptance == nil }
+  }
+
+  /// Writes the problems of the most files. After hundreds of problems, users want to know what to fix first.
+  private func tellCauses(into out: inout [UInt8]) {
+    line("  " + palette.bold(run.words.run.mostOften), into: &out)
+    let groups = groups.worstFirst.filter { $0.grade >= .warning }.enumerated().sorted { left, right in
+      (right.element.files, left.offset) < (left.element.files, right.offset)
+    }
+    for (_, group) in groups.prefix(Self.namedCauses) {
+      let text = run.words.headlines.group(group.title.text(in: run.language), group.files)
+      line("      " + TerminalText.shortened(text, to: run.width - 6), into: &out)
+    }
+    line("", into: &out)
+  }
+
+  private func line(_ text: String, into out: inout [UInt8]) { appendLine(text, to: &out) }
+}

@@ -1,0 +1,274 @@
+import MediaProbe
+import PreflightBatch
+import PreflightJudging
+import PreflightLanguage
+import PreflightRules
+
+/// A summary of many files: the counts of each destination, and the problems with their files, the worst first. It has
+/// fewer than 80 lines, however many files there are.
+struct TextSummary {
+  /// The largest number of lines.
+  private static let mostLines = 78
+  /// The largest number of destinations with a line of counts.
+  private static let mostDestinations = 16
+  /// The number of milder problems that are named before the others get more lines.
+  private static let mildGroups = 6
+  /// The largest number of lines of an example.
+  private static let exampleLines = 2
+
+  private let run: RunInfo
+  private let palette: Palette
+  private var groups: ProblemGroups
+  private var counts: [OutcomeCounts]
+  private var folder = CommonFolder()
+
+  init(_ run: RunInfo) {
+    self.run = run
+    palette = Palette(isOn: run.color)
+    groups = ProblemGroups(run)
+    counts = Array(repeating: OutcomeCounts(), count: run.destinations.count)
+  }
+
+  mutating func add(_ asset: CheckedAsset) {
+    groups.add(asset)
+    folder.add(asset.path.display)
+    for (column, verdict) in asset.verdicts.enumerated() where column < counts.count {
+      counts[column][verdict.outcome] += 1
+    }
+  }
+
+  func end(_ summary: RunSummary, into out: inout [UInt8]) {
+    let head = MatrixHead(run: run, folder: folder.path, namesDestinations: false).lines(palette)
+    let table = table()
+    let worst = groups.worstFirst
+    let closing = closing(summary, hasProblems: !worst.isEmpty)
+    let room = Self.mostLines - head.count - table.count - closing.count - 2
+    let problems = lines(of: worst, room: room)
+    for line in head + table + [""] + problems + (problems.isEmpty ? [] : [""]) + closing { appendLine(line, to: &out) }
+  }
+
+  // MARK: Destinations
+
+  /// A line of counts for each destination, below the signs and their meanings.
+  private func table() -> [String] {
+    let words = run.words.headlines
+    let columns: [(head: String, outcomes: [Outcome])] = [
+      [.fail, .unreadable], [.unknown], [.warn], [.pass], [.notApplicable],
+    ].compactMap { outcomes in
+      counts.contains { count in outcomes.contains { count[$0] > 0 } }
+        ? (outcomes.first.map(words.column) ?? "", outcomes) : nil
+    }
+    let listed = run.destinations.indices.filter { column in
+      !run.onlyProblems || Outcome.allCases.contains { $0.isProblem && counts[column][$0] > 0 }
+    }
+    let shown = listed.count <= Self.mostDestinations ? listed[...] : worst(of: listed)[...]
+    let width = shown.map { TerminalText.width(run.destinations[$0].label) }.max() ?? 0
+    let widths = columns.map { TerminalText.width($0.head) }
+    // If the columns are wider than the terminal, their heads are only signs.
+    let isNarrow = 2 + width + widths.reduce(0) { $0 + 2 + $1 } > run.width
+    let heads = columns.map { isNarrow ? String($0.head.prefix(1)) : $0.head }
+    let cells = zip(heads, columns).map { head, column in
+      max(TerminalText.width(head), shown.map { "\(sum(column.outcomes, $0))".count }.max() ?? 0)
+    }
+    let names = min(width, max(8, run.width - 2 - cells.reduce(0) { $0 + 2 + $1 }))
+    var lines: [String] = []
+    var line = "  " + TerminalText.spaces(names)
+    for ((head, column), width) in zip(zip(heads, columns), cells) {
+      line +=
+        "  " + TerminalText.spaces(width - TerminalText.width(head))
+        + (column.outcomes.first ?? .pass).painted(head, palette)
+    }
+    lines.append(line)
+    for destination in shown {
+      var line = "  " + TerminalText.fitted(run.destinations[destination].label, to: names)
+      for (column, width) in zip(columns, cells) {
+        let count = sum(column.outcomes, destination)
+        let text = count == 0 ? "·" : "\(count)"
+        line +=
+          "  " + TerminalText.spaces(width - text.count)
+          + (count == 0 ? palette.dim(text) : (column.outcomes.first ?? .pass).painted(text, palette))
+      }
+      lines.append(line)
+    }
+    if listed.count > shown.count {
+      lines.append("  " + palette.dim(run.words.headlines.moreDestinations(listed.count - shown.count)))
+    }
+    return lines
+  }
+
+  /// Returns the destinations that refuse the most files, the worst first.
+  private func worst(of destinations: [Int]) -> [Int] {
+    let failures = destinations.map { sum([.fail, .unreadable], $0) }
+    let ranked = zip(destinations, failures).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    return ranked.prefix(Self.mostDestinations).map(\.0)
+  }
+
+  private func sum(_ outcomes: [Outcome], _ destination: Int) -> Int {
+    outcomes.reduce(0) { $0 + counts[destination][$1] }
+  }
+
+  // MARK: Problems
+
+  /// A group with the lines that it gets.
+  private struct Entry {
+    let group: ProblemGroups.Group
+    let head: String
+    /// Its files; nil if the head names its only file.
+    let files: String?
+    let example: [String]
+    var showsFiles = false
+    var showsExample = false
+
+    var isSevere: Bool { group.grade >= .undecided }
+    var count: Int { 1 + (showsFiles && files != nil ? 1 : 0) + (showsExample ? example.count : 0) }
+  }
+
+  /// Returns the problems in at most this many lines: first a line for each that fails a file, then the files of these,
+  /// then an example of each, and then more on the milder ones.
+  private func lines(of groups: [ProblemGroups.Group], room: Int) -> [String] {
+    var entries = groups.map(entry)
+    let severe = entries.count { $0.isSevere }
+    let reserve = min(entries.count - severe, Self.mildGroups)
+    // A line for the number of groups that are left out, and one between the severe ones and the others.
+    let room = room - 2
+    var shownSevere = min(severe, max(1, room - reserve))
+    if shownSevere < 0 { shownSevere = 0 }
+    var shown = Array(entries.indices.prefix(shownSevere)) + Array(entries.indices.dropFirst(severe).prefix(reserve))
+    func used() -> Int { shown.reduce(0) { $0 + entries[$1].count } }
+    func expand(_ isSevere: Bool, _ change: (inout Entry) -> Void) {
+      for index in shown where entries[index].isSevere == isSevere {
+        let before = entries[index]
+        change(&entries[index])
+        if used() > room { entries[index] = before }
+      }
+    }
+    expand(true) { $0.showsFiles = true }
+    expand(true) { $0.showsExample = true }
+    for index in entries.indices.dropFirst(severe + reserve) where used() < room && shownSevere == severe {
+      shown.append(index)
+    }
+    expand(false) { $0.showsFiles = true }
+    expand(false) { $0.showsExample = true }
+    var lines: [String] = []
+    for (place, index) in shown.enumerated() {
+      let entry = entries[index]
+      if place > 0, entries[shown[place - 1]].isSevere, !entry.isSevere { lines.append("") }
+      lines.append(entry.head)
+      if entry.showsFiles, let files = entry.files { lines.append(files) }
+      if entry.showsExample { lines += entry.example }
+    }
+    if shown.count < entries.count {
+      lines.append("  " + palette.dim(run.words.headlines.moreGroups(entries.count - shown.count)))
+    }
+    return lines
+  }
+
+  private func entry(_ group: ProblemGroups.Group) -> Entry {
+    let (words, terms) = (run.words.headlines, run.words.terms)
+    let title = group.title.text(in: run.language)
+    let room = run.width - 4
+    let names = group.paths.map(name)
+    var text = words.group(title, group.files)
+    var files: String? = Self.files(names, of: group.files, to: run.width - 6, run)
+    if group.files == 1, let only = names.first, TerminalText.width(title + terms.colon + only) <= room {
+      text = title + terms.colon + only
+      files = nil
+    }
+    text = TerminalText.shortened(text, to: room)
+    var head = palette.bold(text)
+    let left = room - TerminalText.width(text) - 3
+    if left >= 12, !group.destinations.isEmpty {
+      let isAll = group.destinations.count == run.destinations.count && run.destinations.count > 1
+      let places =
+        isAll
+        ? [run.words.overview.everyDestination(run.destinations.count)]
+        : MatrixLayout.listed([("", group.destinations)], terms, width: left, lines: 1)
+      if let place = places.first, TerminalText.width(place) <= left { head += palette.dim(" · " + place) }
+    }
+    let sample = group.files == 1 ? group.example : run.words.page.example(group.example)
+    let wrapped = TerminalText.wrapped(sample, to: run.width - 6)
+    let example = wrapped.prefix(Self.exampleLines).enumerated().map { index, line in
+      let isCut = index == Self.exampleLines - 1 && wrapped.count > Self.exampleLines
+      return "      " + palette.dim(isCut ? Self.cut(line, to: run.width - 6) : line)
+    }
+    return Entry(
+      group: group, head: "  \(sign(group.grade)) " + head, files: files.map { "      " + $0 }, example: example)
+  }
+
+  /// Returns a line that goes on elsewhere.
+  private static func cut(_ line: String, to width: Int) -> String {
+    TerminalText.width(line) + 2 <= width ? line + " …" : String(line.dropLast(2)) + " …"
+  }
+
+  private func name(_ path: String) -> String {
+    path.hasPrefix(folder.path) ? String(path.dropFirst(folder.path.count)) : path
+  }
+
+  /// Returns as many names as fit into a line, with the number of the others.
+  private static func files(_ names: [String], of count: Int, to width: Int, _ run: RunInfo) -> String {
+    for shown in stride(from: names.count, to: 0, by: -1) {
+      let list = names.prefix(shown).joined(separator: run.words.terms.comma)
+      let text = shown < count ? run.words.headlines.andMore(list, count - shown) : list
+      if TerminalText.width(text) <= width { return text }
+    }
+    let rest = count > 1 ? TerminalText.width(run.words.headlines.andMore("", count - 1)) : 0
+    let first = TerminalText.shortened(names.first ?? "", to: max(8, width - rest))
+    return count > 1 ? run.words.headlines.andMore(first, count - 1) : first
+  }
+
+  private func sign(_ grade: Issue.Grade) -> String {
+    switch grade {
+    case .unreadable, .error: palette.red("✗")
+    case .undecided: palette.yellow("?")
+    case .warning: palette.yellow("!")
+    case .note: palette.dim("i")
+    }
+  }
+
+  // MARK: The end
+
+  private func closing(_ summary: RunSummary, hasProblems: Bool) -> [String] {
+    var text = Headline.closing(of: run, summary.tally, elapsed: summary.elapsed)
+    let outcomes = Outcome.allCases.filter { outcome in counts.contains { $0[outcome] > 0 } }
+    if hasProblems { text += run.words.terms.gap + run.words.headlines.howToSeeAll }
+    let lines = TerminalText.wrapped(text, to: run.width - 2) + Legend(run, outcomes).lines(to: run.width - 2)
+    return lines.map { "  " + $0 }
+  }
+}
+
+/// The meaning of the signs that a report uses.
+struct Legend {
+  private let run: RunInfo
+  private let outcomes: [Outcome]
+
+  init(_ run: RunInfo, _ outcomes: [Outcome]) {
+    self.run = run
+    self.outcomes = outcomes
+  }
+
+  /// `✗ fails, – is a kind of file that the destination does not take.`, and the meaning of a pass in the next line. No
+  /// line ends after a sign.
+  func lines(to width: Int) -> [String] {
+    let used = [Outcome.fail, .unknown, .warn, .notApplicable].filter { sign in
+      outcomes.contains { $0.symbol == sign.symbol }
+    }
+    let terms = run.words.terms
+    var lines: [String] = []
+    for (index, sign) in used.enumerated() {
+      let text = run.words.headlines.sign(sign) + (index == used.count - 1 ? terms.stop : terms.comma.trimmingGap)
+      // A full-width comma is followed by no space.
+      let gap = terms.comma.hasSuffix(" ") ? " " : ""
+      if let last = lines.last, TerminalText.width(last + gap + text) <= width {
+        lines[lines.count - 1] = last + gap + text
+      } else {
+        lines += TerminalText.wrapped(text, to: width)
+      }
+    }
+    return lines + TerminalText.wrapped(run.words.run.promise, to: width)
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingGap: String { hasSuffix(" ") ? String(dropLast()).trimmingGap : self }
+}
