@@ -259,14 +259,15 @@ public struct Batch: Sendable {
 
   private func begin(_ path: AssetPath, isNamedMedia: Bool) -> Stage {
     var facts = MediaFacts()
-    let escalation = checker.begin(path, for: policy.judges(of: path), into: &facts)
+    let judges = policy.judges(of: path)
+    let escalation = checker.begin(path, for: judges, into: &facts)
     if !isNamedMedia {
       // Neither name nor content indicates media, so there is no verdict.
       let isMedia = escalation.map(\.signature.isMedia) ?? (facts.kind != nil || facts.error?.code == .unsupported)
       guard isMedia else { return .ready(.skip(path, reason: Message(.skippedNotMedia))) }
     }
     if let escalation { return .escalates(path, escalation) }
-    return .ready(judge(path, consume facts))
+    return .ready(.asset(CheckedAsset(path, consume facts, by: policy, judges)))
   }
 
   private func judge(_ path: AssetPath, _ facts: consuming MediaFacts) -> BatchItem {

@@ -184,9 +184,14 @@ public final class CheckedAsset: Sendable {
   }
 
   /// Creates the asset with the verdicts that a policy gives.
-  public convenience init(_ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy) {
+  ///
+  /// - Parameter judges: The judges of the file; nil to ask the policy for them.
+  public convenience init(
+    _ path: AssetPath, _ facts: consuming MediaFacts, by policy: Policy, _ judges: [Judge]? = nil
+  ) {
     let facts = facts
-    self.init(path: path, facts: facts, verdicts: policy.verdicts(on: path, facts))
+    let verdicts = policy.verdicts(on: path, facts, by: judges ?? policy.judges(of: path))
+    self.init(path: path, facts: facts, verdicts: verdicts)
   }
 
   /// Creates the asset with the verdicts of these judges, in their order.

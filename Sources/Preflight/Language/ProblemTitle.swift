@@ -186,7 +186,7 @@ extension ProblemTitle.Breach {
 }
 
 extension FactValue {
-  /// The value as a number; nil if it is none.
+  /// The value as a number; nil for other values.
   fileprivate var amount: Double? {
     switch self {
     case .integer(let value): Double(value)

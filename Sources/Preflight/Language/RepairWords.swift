@@ -4,7 +4,7 @@ package import PreflightRules
 
 /// Texts on changes that make destinations take a file.
 package struct RepairWords: Sendable {
-  /// What a change does: “copies the first 59.9 s”.
+  /// A description of a change, such as “copies the first 59.9 s”.
   package let change: @Sendable (Repair, Language) -> String
   package let isLossless: String
   package let encodes: String

@@ -9,9 +9,10 @@ public struct Allowance: Sendable {
   /// The ids of rules, which can contain `*`.
   package let rules: [RulePattern]
   package let errors: [ReadError.Code]
-  package let reason: String
+  /// The team's reason.
+  public let reason: String
   /// The last day on which it applies; nil for no end.
-  package let until: CivilDate?
+  public let until: CivilDate?
   /// The place in its document, such as `preflight.yml:12`.
   package let place: String
 
@@ -104,7 +105,7 @@ public final class Acceptances: Sendable {
     var matching: [(number: Int, allowance: Allowance)] = []
     if let allowanceScope, !allowances.isEmpty {
       let name = allowanceScope.relativePath(of: path)
-      matching = allowances.enumerated().filter { $0.element.paths.contains(name) }.map { ($0.offset, $0.element) }
+      matching = allowances.enumerated().filter { $0.element.applies(to: name) }.map { ($0.offset, $0.element) }
     }
     if known == nil, matching.isEmpty { return nil }
     return FileAcceptor(known, matching, today: today)
@@ -181,21 +182,15 @@ public final class Acceptances: Sendable {
 extension Allowance {
   func hasExpired(on day: CivilDate) -> Bool { until.map { $0 < day } ?? false }
 
-  /// What it accepts, and where it is: for messages.
+  /// The names of what it accepts and its place, for messages.
   public var title: String {
     (rules.map(\.text) + errors.map(\.rawValue)).joined(separator: ", ") + " (\(place))"
   }
-
-  /// The team's reason.
-  public var reasonText: String { reason }
 
   /// Returns true if it concerns a file.
   ///
   /// - Parameter path: The path relative to the folder of the configuration.
   public func applies(to path: AssetPath) -> Bool { paths.contains(path) }
-
-  /// The last day on which it applies, for messages; nil for no end.
-  public var lastDay: CivilDate? { until }
 }
 
 extension Baseline.Entry {

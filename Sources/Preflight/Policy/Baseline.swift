@@ -3,7 +3,7 @@ import PreflightJudging
 import PreflightLanguage
 import PreflightRules
 
-/// What was found in files on some day, and is accepted since.
+/// A list of findings that a team accepts because they were there on some day.
 public struct Baseline: Sendable {
   /// The findings of a rule in a file with a measured value, or an error code of a file that could not be read.
   public enum Entry: Sendable, Hashable {

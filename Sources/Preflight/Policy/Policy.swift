@@ -25,11 +25,13 @@ public struct Policy: Sendable {
   public func judges(of path: AssetPath) -> [Judge] { overrides?.judges(of: path) ?? judges }
 
   /// Returns the verdicts on a file, in the order of the run's destinations.
-  package func verdicts(on path: AssetPath, _ facts: MediaFacts) -> [Verdict] {
+  ///
+  /// - Parameter judges: The judges of the file.
+  package func verdicts(on path: AssetPath, _ facts: MediaFacts, by judges: [Judge]) -> [Verdict] {
     let acceptor = acceptances?.acceptor(for: path)
     var verdicts: [Verdict] = []
     verdicts.reserveCapacity(judges.count)
-    for judge in judges(of: path) {
+    for judge in judges {
       verdicts.append(judge.verdict(for: facts, expecting: path.promisedKind, accepting: acceptor))
     }
     acceptances?.record(verdicts, on: path, acceptor)

@@ -11,7 +11,7 @@ package struct Edit: Sendable, Equatable {
     package var isEncoded: Bool { if case .encoded = self { true } else { false } }
   }
 
-  /// How a picture gets another shape.
+  /// The way in which a picture gets another aspect ratio.
   package enum Reshaping: Sendable, Equatable {
     case crop
     /// Adds bars of this color, in FFmpeg's words.

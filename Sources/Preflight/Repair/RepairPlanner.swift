@@ -5,7 +5,7 @@ import PreflightRules
 
 /// Plans the smallest change of each file that makes the chosen destinations take it.
 public struct RepairPlanner: Sendable {
-  /// How a picture gets another shape, which is never guessed.
+  /// The way in which a picture gets another aspect ratio. The caller chooses it, since both ways change the picture.
   public enum Reshaping: Sendable, Equatable {
     case crop
     /// Adds bars of this color.

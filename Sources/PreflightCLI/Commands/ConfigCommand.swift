@@ -73,16 +73,12 @@ struct SettingsInForce {
     let matching = (configured?.overrides ?? []).filter { override in
       file.map { override.paths.contains(scope.relativePath(of: $0)) } ?? true
     }
+    // The settings of a run are those of no file in particular.
+    let sum = configured?.sum(of: file == nil ? [] : matching, over: settings.settings)
     for name in SettingName.allCases {
       var given = settings.settings.all(name)
-      if file != nil {
-        let isStronger = { (setting: Setting) in if case .file = setting.origin { false } else { true } }
-        if name == .to, let to = matching.last(where: { $0.to != nil })?.to, !settings.overridesChoice { given = [to] }
-        if name == .slot, let slot = matching.last(where: { $0.slot != nil })?.slot, !given.contains(where: isStronger)
-        {
-          given = [slot]
-        }
-      }
+      if name == .to, let to = sum?.to { given = [to] }
+      if name == .slot, let slot = sum?.slot { given = [slot] }
       if given.isEmpty {
         lines.append(Line(key: name.rawValue, value: [name.standard], isList: false, origin: "default"))
       }
@@ -97,15 +93,11 @@ struct SettingsInForce {
           Line(key: "\(key).\(name)", value: setting.values, isList: false, origin: "\(setting.origin)"))
       }
     }
-    var rules = configured?.rules ?? RuleSettings()
-    if file != nil {
-      for override in matching { rules = rules.followed(by: override.rules) }
-    }
-    self.rules = rules.followed(by: ofCommandLine).entries
+    rules = (sum?.rules ?? RuleSettings()).followed(by: ofCommandLine).entries
     overrides = matching.map { ($0.patterns.joined(separator: ", "), $0.place) }
     allowances = (configured?.allowances ?? []).filter { allowance in
       file.map { allowance.applies(to: scope.relativePath(of: $0)) } ?? true
-    }.map { ($0.title, $0.reasonText, $0.lastDay) }
+    }.map { ($0.title, $0.reason, $0.until) }
   }
 
   var text: String {
@@ -114,7 +106,7 @@ struct SettingsInForce {
     out += "\n"
     let keys = lines.map(\.key.count).max() ?? 0
     let values = lines.map { TerminalText.escaped($0.value.joined(separator: ", ")) }
-    let width = min(40, values.map(\.count).max() ?? 0)
+    let width = min(40, values.map { TerminalText.width($0) }.max() ?? 0)
     for (line, value) in zip(lines, values) {
       out += padded(line.key, keys) + "  " + padded(value, width) + "  " + line.origin + "\n"
     }
@@ -140,7 +132,7 @@ struct SettingsInForce {
   }
 
   private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    text + TerminalText.spaces(width - TerminalText.width(text))
   }
 
   var json: [UInt8] {

@@ -33,13 +33,7 @@ extension DestinationsCommand {
       guard case .nothing = path.target else {
         throw Failure(.incomplete, "\(shown(path)) is there already: choose another name, or remove it")
       }
-      do {
-        var output = try ReportOutput(path)
-        try output.write(Array((text ?? DestinationTemplate.plain(name: name)).utf8))
-        try output.finish()
-      } catch {
-        throw Failure(.incomplete, "cannot write \(shown(path)): \(error)")
-      }
+      try ReportOutput.writeFile(Array((text ?? DestinationTemplate.plain(name: name)).utf8), at: path)
       try printLines(["Wrote \(name).yml. Check it with: preflight destinations check \(name).yml"])
     }
   }

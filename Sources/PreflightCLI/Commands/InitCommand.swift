@@ -27,6 +27,8 @@ struct InitCommand: AsyncParsableCommand {
   var schema = false
   @Flag(help: "Replace a file that is there.") var force = false
 
+  private static let schemaName = ".preflight.schema.json"
+
   func run() throws {
     let folder = folder ?? "."
     guard (try? targetKind(of: folder)) == .folder else {
@@ -44,29 +46,15 @@ struct InitCommand: AsyncParsableCommand {
     let content = FolderContent(of: folder, list)
     // The line that language servers for YAML look for.
     let head = schema ? "# yaml-language-server: $schema=\(Self.schemaName)\n" : ""
-    try write(head + ConfigurationTemplate.text(content, to: chosen), to: path)
+    try ReportOutput.writeFile(Array((head + ConfigurationTemplate.text(content, to: chosen)).utf8), at: path)
     if schema {
       let path = folder == "." ? AssetPath(Self.schemaName) : folder.appending(Self.schemaName.utf8)
-      try write(ConfigurationSchema.text(Destinations.all), to: path)
+      try ReportOutput.writeFile(Array(ConfigurationSchema.text(Destinations.all).utf8), at: path)
     }
     try printBytes(
       Array(
         "wrote \(shown(path)) (\(content.title)); next: preflight scan\(folder == "." ? "" : " \(shown(folder))")\n"
           .utf8))
-  }
-}
-
-extension InitCommand {
-  private static let schemaName = ".preflight.schema.json"
-
-  private func write(_ text: String, to path: AssetPath) throws(Failure) {
-    do {
-      var output = try ReportOutput(path)
-      try output.write(Array(text.utf8))
-      try output.finish()
-    } catch {
-      throw Failure(.incomplete, "cannot write \(shown(path)): \(error)")
-    }
   }
 }
 

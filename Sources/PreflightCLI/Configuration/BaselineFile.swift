@@ -23,13 +23,7 @@ enum BaselineFile {
 
   /// Writes a baseline, and prints a line on standard error.
   static func write(_ baseline: Baseline, to path: AssetPath, isQuiet: Bool) throws {
-    do {
-      var output = try ReportOutput(path)
-      try output.write(baseline.document)
-      try output.finish()
-    } catch {
-      throw Failure(.incomplete, "cannot write the baseline \(shown(path)): \(error)")
-    }
+    try ReportOutput.writeFile(baseline.document, at: path, noun: "the baseline ")
     guard !isQuiet else { return }
     let files = baseline.entries.count
     printError(
@@ -68,7 +62,7 @@ extension Acceptances {
     }
     for allowance in expired {
       printError(
-        "the allowance for \(allowance.title) has expired on \(allowance.lastDay.map { "\($0)" } ?? ""): repair the files, or extend it"
+        "the allowance for \(allowance.title) has expired on \(allowance.until.map { "\($0)" } ?? ""): repair the files, or extend it"
       )
     }
     for allowance in unneeded {

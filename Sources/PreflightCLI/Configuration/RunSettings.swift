@@ -68,12 +68,7 @@ struct RunSettings {
   }
 
   /// True if the choice of destinations comes from a stronger layer than the configuration.
-  var overridesChoice: Bool {
-    switch settings[.to]?.origin {
-    case .option, .environment: true
-    case .file, .standard, nil: false
-    }
-  }
+  var overridesChoice: Bool { settings.isAboveFile(.to) }
 
   /// The day whose rules apply; nil for the newest.
   var asOf: CivilDate? { text(.asOf).flatMap { CivilDate($0) } }

@@ -77,28 +77,23 @@ struct ScanPlan {
     destinations = usual.map(\.destination)
 
     let scope = FolderScope(settings.folder)
-    let overridesChoice = settings.overridesChoice
-    let isSlotGiven = options.slot != nil
-    let members = try overrides.map { override in
-      try override.to.map { Set(try settings.destinations.chosen(byNames: $0.values).map(\.id)) }
-    }
-    let made: Overrides? =
-      overrides.isEmpty
-      ? nil
-      : Overrides(in: scope, overrides.map(\.paths)) { numbers in
-        let matching = numbers.map { overrides[$0] }
-        let to = overridesChoice ? nil : numbers.last { members[$0] != nil }.flatMap { members[$0] }
-        let ofOverride = isSlotGiven ? nil : matching.last { $0.slot != nil }?.slot?.values.first
-        var rules = ofRun
-        for override in matching { rules = rules.followed(by: override.rules) }
+    let made = configuration.flatMap { configuration -> Overrides? in
+      if overrides.isEmpty { return nil }
+      return Overrides(in: scope, overrides.map(\.paths)) { numbers in
+        let sum = configuration.sum(of: numbers.map { overrides[$0] }, over: settings.settings)
+        let to = sum.to.map { to in
+          Set(to.values.flatMap { settings.destinations.members(of: $0.lowercased()) }.map(\.id))
+        }
+        let ofOverride = sum.slot?.values.first
         do {
           return try judges(
             of: to ?? ids, slot: ofOverride.map { ($0, true) } ?? slot.map { ($0, false) },
-            rules.followed(by: ofCommandLine))
+            sum.rules.followed(by: ofCommandLine))
         } catch {
           return base.map { Judge(excluding: $0, because: Message(asWritten: "\(error)")) }
         }
       }
+    }
     let allowances = configuration?.allowances ?? []
     if options.baseline != nil || !allowances.isEmpty || options.writtenBaseline != nil {
       acceptances = Acceptances(

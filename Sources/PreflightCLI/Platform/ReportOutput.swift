@@ -183,3 +183,18 @@ struct ReportOutput: ~Copyable {
     _ = unsafe withCString(names.temporary.bytes) { unsafe unlink($0) }
   }
 }
+
+extension ReportOutput {
+  /// Writes a file, which appears when it is complete.
+  ///
+  /// - Parameter noun: What the file is, with a space at the end, for the message of a failure.
+  static func writeFile(_ bytes: [UInt8], at path: AssetPath, noun: String = "") throws(Failure) {
+    do throws(SystemError) {
+      var output = try ReportOutput(path)
+      try output.write(bytes)
+      try output.finish()
+    } catch {
+      throw Failure(.incomplete, "cannot write \(noun)\(shown(path)): \(error)")
+    }
+  }
+}

@@ -27,6 +27,26 @@ public struct Configuration: Sendable {
     /// The place in its document, such as `preflight.yml:12`.
     public let place: String
   }
+
+  /// What several overrides make of the settings of a file.
+  public struct OverrideSum: Sendable {
+    /// The destinations; nil for those of the run.
+    public let to: Setting?
+    /// The slot; nil for that of the run.
+    public let slot: Setting?
+    /// The rules of the run, followed by those of the overrides.
+    public let rules: RuleSettings
+  }
+
+  /// Returns what some overrides make of the settings of a run. The last one that gives a setting decides.
+  ///
+  /// - Parameter settings: The settings of the run. A setting from a stronger layer than the file is not overridden.
+  public func sum(of overrides: [Override], over settings: Settings) -> OverrideSum {
+    OverrideSum(
+      to: settings.isAboveFile(.to) ? nil : overrides.last { $0.to != nil }?.to,
+      slot: settings.isAboveFile(.slot) ? nil : overrides.last { $0.slot != nil }?.slot,
+      rules: overrides.reduce(rules) { $0.followed(by: $1.rules) })
+  }
 }
 
 /// The part of a configuration that defines groups.

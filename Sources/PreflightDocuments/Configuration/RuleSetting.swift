@@ -8,7 +8,7 @@ enum RuleSetting {
   /// The words that a rule can be set to.
   static let words = Severity.allCases.reversed().map(\.rawValue) + ["off"]
 
-  /// Creates the setting of a word; nil if it is none.
+  /// Creates the setting of a word; nil for any other word.
   init?(_ word: String) {
     if word == "off" {
       self = .off

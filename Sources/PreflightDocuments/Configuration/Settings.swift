@@ -80,6 +80,14 @@ public struct Settings: Sendable {
   /// Returns the setting from the strongest layer that gives it; nil if none does.
   public subscript(name: SettingName) -> Setting? { all(name).first }
 
+  /// Returns true if a setting comes from the command line or the environment, which are stronger than a file.
+  public func isAboveFile(_ name: SettingName) -> Bool {
+    switch self[name]?.origin {
+    case .option, .environment: true
+    case .file, .standard, nil: false
+    }
+  }
+
   /// The values of parameters by name, each from the strongest layer that gives it.
   public var assume: [String: Setting] { merged { $0.assume } }
 
