@@ -10,6 +10,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// A package that needs only a part chooses it with `traits:`, so that nothing else is fetched, looked for or built.
+extension TargetDependencyCondition {
+  static let command = TargetDependencyCondition.when(traits: ["Command"])
+  static let documents = TargetDependencyCondition.when(traits: ["Documents"])
+  static let reference = TargetDependencyCondition.when(traits: ["Reference"])
+}
+
 /// A module under the facade `Preflight`: some folders of `Sources/Preflight`.
 func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.Dependency]) -> Target {
   .target(
@@ -25,6 +32,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Preflight", targets: ["Preflight", "MediaProbe"]),
+    .library(name: "PreflightFoundation", targets: ["PreflightFoundation"]),
     .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),
@@ -33,6 +41,14 @@ let package = Package(
     .library(name: "Robustness", targets: ["Robustness"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
+  ],
+  traits: [
+    .trait(name: "Command", description: "The command preflight."),
+    .trait(name: "Documents", description: "PreflightDocuments, which reads YAML with libyaml."),
+    .trait(
+      name: "Reference",
+      description: "The deeper tiers, which read with FFmpeg, libpng and libjpeg-turbo, and their worker."),
+    .default(enabledTraits: ["Command", "Documents", "Reference"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -46,7 +62,7 @@ let package = Package(
       name: "FFmpegLibraries", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]), .brew(["ffmpeg"])]),
     .target(
-      name: "CFFmpeg", dependencies: ["FFmpegLibraries"],
+      name: "CFFmpeg", dependencies: [.target(name: "FFmpegLibraries", condition: .reference)],
       linkerSettings: [
         .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"), .linkedLibrary("swscale"),
       ]),
@@ -54,7 +70,7 @@ let package = Package(
       name: "ImageLibraries", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"]), .brew(["libpng", "jpeg-turbo"])]),
     .target(
-      name: "CImages", dependencies: ["ImageLibraries"],
+      name: "CImages", dependencies: [.target(name: "ImageLibraries", condition: .reference)],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
     .target(name: "ReferenceProbe", dependencies: ["MediaProbe", "CFFmpeg", "CImages"], swiftSettings: settings),
 
@@ -75,7 +91,7 @@ let package = Package(
     preflightModule(
       "Repair", ["Repair"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning"]),
     preflightModule(
-      "Language", ["Language", "Rendering"],
+      "Language", ["Language", "Rendering", "Codable"],
       dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightRepair"]),
     preflightModule(
       "Requests", ["Requests", "AppContext"],
@@ -97,19 +113,22 @@ let package = Package(
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
         "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
-      path: "Sources/Preflight", sources: ["Preflight.swift"], swiftSettings: settings),
+      path: "Sources/Preflight", sources: ["Preflight.swift", "Calls"], swiftSettings: settings),
+    // The calls for the types of Foundation, which a server does not need.
+    .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
     // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
     .systemLibrary(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "PreflightDocuments", dependencies: ["MediaProbe", "Preflight", "LibYAML"], swiftSettings: settings),
+      name: "PreflightDocuments",
+      dependencies: ["MediaProbe", "Preflight", .target(name: "LibYAML", condition: .documents)], swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
         "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "WorkerPool",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
       linkerSettings: linkerFlags.isEmpty ? [] : [.unsafeFlags(linkerFlags)]),

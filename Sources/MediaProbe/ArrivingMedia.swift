@@ -15,6 +15,11 @@ public struct ArrivingMedia: Sendable {
   }
 
   public private(set) var progress = Progress.needs(0..<UInt64(Signature.length))
+  /// The facts that are certain before the header is complete, such as the container and the stated size. All others are
+  /// unknown, since they have not arrived yet. Not updated after `progress` gives the facts.
+  public private(set) var outline = MediaFacts()
+  /// The number of bytes up to the last one that has arrived.
+  public var bytesArrived: UInt64 { arrived }
 
   private let fileExtension: String?
   private var source: ArrivingBytes
@@ -39,18 +44,23 @@ public struct ArrivingMedia: Sendable {
   public init(size: UInt64? = nil, name: AssetPath? = nil) {
     source = ArrivingBytes(size: size)
     fileExtension = name?.fileExtension
+    describeOutline(MediaFacts())
     advance()
   }
 
   /// Adds the bytes that follow those added last.
   public mutating func add(_ bytes: some Collection<UInt8>) { add(bytes, at: arrived) }
 
-  /// Adds bytes at any offset.
+  /// Adds bytes at any offset. Bytes after the stated size show that it is wrong: it then counts as unknown.
   ///
   /// - Parameter offset: Offset of the first of these bytes in the whole.
   public mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     let (end, overflow) = offset.addingReportingOverflow(UInt64(bytes.count))
-    guard !overflow else { return }
+    guard !overflow, !bytes.isEmpty else { return }
+    if let size = source.size, end > size {
+      source.end(at: nil)
+      if case .facts = progress { read() } else { describeOutline(MediaFacts()) }
+    }
     keepEnd(bytes, at: offset..<end)
     take(bytes, at: offset..<end)
     if case .facts(let facts) = progress, !isEndRead, hasEnd, facts.error == nil { read() }
@@ -131,6 +141,7 @@ public struct ArrivingMedia: Sendable {
       case .needs(let range):
         // Facts were given already; the bytes with more facts were not kept.
         if case .facts = progress { return }
+        describeOutline(metered.outline ?? source.containerFacts)
         spent += metered.bytesRead
         guard spent <= Self.mostSpent else { return fail(ReadBudget.spent) }
         let wanted = range.lowerBound..<end(of: range, after: metered.bytesRead)
@@ -149,7 +160,28 @@ public struct ArrivingMedia: Sendable {
     return overflow ? range.upperBound : max(range.upperBound, min(ahead, source.size ?? .max))
   }
 
+  private mutating func describeOutline(_ facts: MediaFacts) {
+    outline = facts
+    outline.fileSize = source.size.map { Int64(clamping: $0) }
+    outline.describeContainer(fileExtension: fileExtension)
+    let reason = UnknownFacts.Reason(.notArrivedYet)
+    for fact in Fact.allCases where outline.value(of: fact) == nil { outline.unknown[fact] = reason }
+  }
+
   private mutating func fail(_ error: ReadError) {
     progress = .facts(MediaFacts(error: error, fileSize: source.size.map { Int64(clamping: $0) }))
+  }
+}
+
+extension ArrivingBytes {
+  /// The facts that follow from the first page. Only formats of pictures tell the kind.
+  fileprivate var containerFacts: MediaFacts {
+    var facts = MediaFacts()
+    guard missing(0..<UInt64(Signature.length)) == nil, let head = try? bytes(0..<UInt64(Signature.length)),
+      case .format(let name) = Signature(head)
+    else { return facts }
+    facts.container = name
+    if MediaFormat.named(name)?.kind == .image { facts.kind = .image }
+    return facts
   }
 }

@@ -103,7 +103,7 @@ struct FixRun {
         continue
       }
       // Only the destinations of this copy count.
-      let copy = await checker.check(
+      let copy = try await checker.check(
         output,
         with: plan.predicted.compactMap { predicted in
           judges.first { $0.destination === predicted.destination }

@@ -61,6 +61,35 @@ enum EmbeddedSource {
     return text + "}\n"
   }
 
+  /// Returns the source of the properties that name the built-in destinations.
+  static func names(_ destinations: [Destination]) -> String {
+    var text = """
+      // swift-format-ignore-file
+      // Made by script/generate from Destinations/.
+
+      extension Destination {
+
+      """
+    for destination in destinations where destination.id != FileRules.id {
+      text += "  /// \(destination.name): `\(destination.id)`.\n"
+      text += "  public static var \(propertyName(destination)): Destination {\n"
+      text += "    Destinations.Entry.\(name(destination)).destination\n  }\n"
+    }
+    return text + "}\n"
+  }
+
+  /// Returns the short name in camel case, with the capitals that the words have in the name: `tikTok`, `xGIF`.
+  private static func propertyName(_ destination: Destination) -> String {
+    let words = destination.name.split { !$0.isLetter && !$0.isNumber }
+    let parts = destination.shortName.split(separator: "-").map { part in
+      words.first { $0.lowercased() == part }.map { String($0) } ?? String(part)
+    }
+    return parts.enumerated().map { place, part in
+      let first = part.prefix(1)
+      return (place == 0 ? first.lowercased() : first.uppercased()) + part.dropFirst()
+    }.joined()
+  }
+
   /// Returns eight digits of the 64-bit FNV-1a hash of all bytes.
   private static func fingerprint(_ compiled: [[UInt8]]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -114,6 +114,7 @@ for destination in destinations {
 }
 files.append(
   ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
+files.append(("Sources/Preflight/Generated/Names.swift", EmbeddedSource.names(destinations)))
 
 let pageFolder = "ReportPage"
 func pageFile(_ name: String) -> String {

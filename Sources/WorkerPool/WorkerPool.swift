@@ -12,7 +12,7 @@ public final class WorkerPool: DeeperProbe, ThumbnailMaker {
   /// The environment variable that names the worker program.
   public static let environmentName = "PREFLIGHT_WORKER"
   /// Number of processors, which is the default number of workers.
-  public static let cores = Host.processors
+  public static let cores = onlineProcessors
 
   /// Largest number of workers that run at once.
   public let workers: Int

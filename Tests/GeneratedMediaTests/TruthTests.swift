@@ -27,7 +27,7 @@ import Testing
     for (name, expected) in truth.sorted(by: { $0.key < $1.key }) {
       let path = AssetPath(folder.url.appendingPathComponent(name).path)
       for (tier, checker) in tiers {
-        let facts = await checker.facts(of: path)
+        let facts = try await probe(path, using: checker)
         #expect(facts.error == nil, "\(name), \(tier)")
         for (key, value) in expected {
           let fact = try #require(Fact(rawValue: key), "\(key) is no fact")
@@ -35,7 +35,7 @@ import Testing
         }
       }
       // The header tier may leave facts open, but those that it reports must be true.
-      let header = await Checker(engine: .header).facts(of: path)
+      let header = try await probe(path, using: Checker(engine: .header))
       for (key, value) in expected {
         guard let fact = Fact(rawValue: key), case .known = header[fact] else { continue }
         #expect(matches(header[fact], value, fact), "\(name), header: \(key) is \(header[fact]), expected \(value)")

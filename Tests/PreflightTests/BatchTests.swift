@@ -322,7 +322,7 @@ import Testing
     try Data("DKIF\0\0 \0VP80".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let judges = try Destinations.all.map { try Judge($0) }
-    let asset = await Checker().check(AssetPath(file.path), with: judges)
+    let asset = try await Checker().check(AssetPath(file.path), with: judges)
     #expect(asset.facts.error == nil)
     #expect(asset.facts.unknown[.kind]?.tier == .stream)
     #expect(asset.facts.container == "ivf" && asset.facts.fileSize == 12)
@@ -332,7 +332,7 @@ import Testing
   @Test func withoutADeeperTierDamageIsWhatTheHeaderTierSays() async throws {
     try await withFiles(1) { inputs in
       guard case .asset(let path) = inputs[0] else { return }
-      #expect(await Checker().facts(of: path).error?.code == .truncated)
+      #expect(try await probe(path).error?.code == .truncated)
     }
   }
 }

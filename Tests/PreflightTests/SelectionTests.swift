@@ -177,10 +177,10 @@ import Testing
     let deepest = here + "/clip.png"
     #expect(deepest.utf8.count > 60_000)
     #expect(Array(FileWalk([path("")])) == [.asset(AssetPath(deepest))])
-    let facts = await Checker().facts(of: AssetPath(deepest))
+    let facts = try await probe(AssetPath(deepest))
     #expect(facts.error?.code == .notMedia, "\(String(describing: facts.error))")
     #expect(Array(FileWalk([AssetPath(here)])) == [.asset(AssetPath(deepest))])
-    #expect(await Checker().facts(of: AssetPath(here + "/missing.png")).error?.code == .notFound)
+    #expect(try await probe(AssetPath(here + "/missing.png")).error?.code == .notFound)
 
     // They are removed by a tool, because the library fails on them.
     let removal = Process()

@@ -47,8 +47,8 @@ package struct ArrivingBytes: Sendable {
     return Part(start: min(old.start, new.start), bytes: bytes)
   }
 
-  /// Sets the length of the whole.
-  package mutating func end(at size: UInt64) { self.size = size }
+  /// Sets the length of the whole; nil if it is not known any more.
+  package mutating func end(at size: UInt64?) { self.size = size }
 
   /// Returns the missing part of a range, from its first to its last missing byte; nil if all of it is present.
   package func missing(_ range: Range<UInt64>) -> Range<UInt64>? {

@@ -7,6 +7,8 @@ package final class MeteredSource: ByteSource {
   package private(set) var requests = 0
   /// The first failure of the system to read; nil if there was none. A reader may ignore it.
   package private(set) var failure: ReadError?
+  /// The facts that no further byte changes, which a reader may set before it asks for more bytes. All others are nil.
+  package var outline: MediaFacts?
   /// The beginning of the file, once it was requested: every reader looks at it, so it is cached.
   private var head: [UInt8] = []
   /// True if the beginning is the whole file.

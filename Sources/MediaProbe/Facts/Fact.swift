@@ -116,9 +116,9 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
 }
 
 /// The facts that were expected but could not be read, each with the reason.
-public struct UnknownFacts: Sendable, Equatable {
+public struct UnknownFacts: Sendable, Hashable {
   /// The reason why one fact is unknown.
-  public struct Reason: Sendable, Equatable {
+  public struct Reason: Sendable, Hashable {
     /// One line for a person.
     public var message: Message
     /// The cheapest tier that can read the fact; nil if none can.
@@ -179,5 +179,10 @@ public struct UnknownFacts: Sendable, Equatable {
 
   public static func == (left: UnknownFacts, right: UnknownFacts) -> Bool {
     left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.fact] == $0.reason }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // The order of the entries does not count.
+    for fact in Fact.allCases where contains(fact) { hasher.combine(fact) }
   }
 }

@@ -1,5 +1,5 @@
 /// The value of one fact, in the type in which rules compare it.
-@nonexhaustive public enum FactValue: Sendable, Equatable {
+@nonexhaustive public enum FactValue: Sendable, Hashable {
   case integer(Int64)
   case number(Double)
   case ratio(Ratio)
@@ -15,7 +15,7 @@
 }
 
 /// The answer to a lookup of one fact.
-public enum FactLookup: Sendable, Equatable {
+public enum FactLookup: Sendable, Hashable {
   case known(FactValue)
   /// The fact was expected but could not be read.
   case unknown(UnknownFacts.Reason)

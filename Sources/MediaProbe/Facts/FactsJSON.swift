@@ -186,7 +186,7 @@ extension ImageFacts {
 }
 
 extension StreamFacts {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     json.key("index")
     json.int(index)

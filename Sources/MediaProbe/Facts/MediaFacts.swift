@@ -3,7 +3,7 @@
 /// A property is nil in two cases. If the fact was expected but could not be read, `unknown` gives the reason.
 /// Otherwise the fact does not apply to this kind of file (a still has no duration). JSON has `null` in the first case
 /// and no key in the second. Names of codecs, pixel formats and colors are FFmpeg's (`h264`, `yuv420p`, `bt709`).
-public struct MediaFacts: Sendable, Equatable {
+public struct MediaFacts: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Moving pictures. A file whose only picture is cover art is audio.
     case video
@@ -80,7 +80,7 @@ extension MediaFacts {
 }
 
 /// The main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
-public struct VideoFacts: Sendable, Equatable {
+public struct VideoFacts: Sendable, Hashable {
   @nonexhaustive public enum HDR: String, Sendable, Hashable, CaseIterable {
     case sdr, pq, hdr10, hlg
     case dolbyVision = "dolby_vision"
@@ -170,7 +170,7 @@ public struct VideoFacts: Sendable, Equatable {
 }
 
 /// The main audio track: default or enabled, with the most channels and the lowest index.
-public struct AudioFacts: Sendable, Equatable {
+public struct AudioFacts: Sendable, Hashable {
   public var codec: String?
   public var profile: String?
   /// Sample rate in hertz as played, with implicit spectral band replication included.
@@ -186,7 +186,7 @@ public struct AudioFacts: Sendable, Equatable {
 }
 
 /// A picture, animated or still.
-public struct ImageFacts: Sendable, Equatable {
+public struct ImageFacts: Sendable, Hashable {
   @nonexhaustive public enum ColorType: String, Sendable, Hashable, CaseIterable {
     case gray
     case grayAlpha = "gray_alpha"
@@ -250,7 +250,7 @@ public struct ImageFacts: Sendable, Equatable {
 }
 
 /// The facts of one track.
-public struct StreamFacts: Sendable, Equatable {
+public struct StreamFacts: Sendable, Hashable {
   @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
     case video, audio, subtitle, data, attachment
   }

@@ -1,6 +1,6 @@
 /// The error of a file that could not be read at all. It is a typed throw inside the engine and becomes the `error` of
 /// the file's facts, because an unreadable file is a result.
-public struct ReadError: Error, Sendable, Equatable {
+public struct ReadError: Error, Sendable, Hashable {
   /// A new code is a case here with its group below, and a text in the `CodeWords` of each language.
   @nonexhaustive public enum Code: String, Sendable, Hashable, CaseIterable {
     case notFound = "not_found"

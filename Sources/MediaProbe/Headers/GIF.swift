@@ -2,7 +2,7 @@
 extension HeaderReader {
   package static let gif = HeaderReader("gif", readGIF)
 
-  private static func readGIF(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
+  private static func readGIF(_ source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
     var window = ByteWindow(source)
     guard let screen = try window.fields(0, 13, .little), let flags = screen.u8(10) else {
       throw .truncated(.theScreenDescriptor)
@@ -12,6 +12,7 @@ extension HeaderReader {
     image.setStoredSize(screen.u16(6) ?? 0, screen.u16(8) ?? 0)
     (image.bitDepth, image.colorType) = (8, .palette)
     var facts = MediaFacts(container: "gif", image: image)
+    source.outline = facts
 
     var walk = GIFWalk(position: 13 + colorTableSize(flags))
     var end: GIFWalk.End

@@ -2,9 +2,9 @@
 package struct HeaderReader: Sendable {
   /// The name of the format in `MediaFormat.all`.
   package let container: String
-  private let body: @Sendable (any ByteSource) throws(ReadInterruption) -> MediaFacts
+  private let body: @Sendable (MeteredSource) throws(ReadInterruption) -> MediaFacts
 
-  init(_ container: String, _ body: @escaping @Sendable (any ByteSource) throws(ReadInterruption) -> MediaFacts) {
+  init(_ container: String, _ body: @escaping @Sendable (MeteredSource) throws(ReadInterruption) -> MediaFacts) {
     (self.container, self.body) = (container, body)
   }
 

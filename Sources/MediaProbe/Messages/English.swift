@@ -206,6 +206,7 @@ extension Message.ID {
     case .endsBeforeImageData: "the file ends before its image data: fetch it again"
     case .endsBeforeImageDataSaying: "the file ends before its image data: fetch it again{}"
     case .endsBeforeEndChunk: "the file ends before its end chunk: fetch it again"
+    case .notArrivedYet: "the bytes that state it have not arrived yet"
     case .uploadEndedEarly: "the upload ended {} bytes before its declared size: send it again"
     case .endsBeforeStatedEnd: "the file ends {} bytes before the end that its header declares: fetch it again"
     case .endsBeforeAudio: "the file ends before its audio: fetch it again"

@@ -196,6 +196,7 @@ extension Message {
     case endsBeforeImageData = "ends_before_image_data"
     case endsBeforeImageDataSaying = "ends_before_image_data_saying"
     case endsBeforeEndChunk = "ends_before_end_chunk"
+    case notArrivedYet = "not_arrived_yet"
     case uploadEndedEarly = "upload_ended_early"
     case endsBeforeStatedEnd = "ends_before_stated_end"
     case endsBeforeAudio = "ends_before_audio"

@@ -26,6 +26,13 @@ public final class OpenFile: ByteSource, Sendable {
     try self.init(owning: descriptor)
   }
 
+  /// Opens the file of a descriptor, which stays open and keeps its position.
+  public convenience init(duplicating descriptor: Int32) throws(ReadError) {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw ReadError(opening: errno) }
+    try self.init(owning: copy)
+  }
+
   /// Takes ownership of a descriptor; it is closed even if this throws.
   public init(owning descriptor: Int32) throws(ReadError) {
     self.descriptor = descriptor

@@ -44,19 +44,19 @@ public struct Batch: Sendable {
 
   /// - Parameters:
   ///   - width: The number of chunks of headers that are read and judged at once, as long as reading does not wait; at
-  ///     least 1.
+  ///     least 1. It is the number of processors unless it is given.
   ///   - openFiles: The maximum number of open files, including those that wait for a deeper tier; at least 1.
   ///   - executor: Runs reading that does not wait, and the waiting for deeper tiers; nil for that of the task that
   ///     calls `run`.
   public init(
-    _ checker: Checker, judges: [Judge], width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+    _ checker: Checker, judges: [Judge], width: Int = onlineProcessors, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
     self.init(checker, Policy(judges), width: width, openFiles: openFiles, executor: executor)
   }
 
   /// Creates a batch in which each file has the judges that a policy gives it.
   public init(
-    _ checker: Checker, _ policy: Policy, width: Int, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+    _ checker: Checker, _ policy: Policy, width: Int = onlineProcessors, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
   ) {
     self.checker = checker
     self.policy = policy

@@ -33,18 +33,59 @@ public struct Checker: Sendable {
     self.depth = depth
   }
 
-  /// Returns the facts of one file, as completely as the tiers can read them. They include errors.
-  public func facts(of path: AssetPath) async -> MediaFacts {
-    var facts = MediaFacts()
-    guard let escalation = begin(path, for: [], into: &facts) else { return facts }
-    return await finish(escalation, of: path)
+  /// Returns the verdicts of the judges, in their order, and the facts as far as the judges need them. Without judges, it
+  /// returns all facts that the tiers can read.
+  ///
+  /// A file that cannot be read has its error in the facts.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled, within milliseconds. A worker that reads the file is ended.
+  public func check(_ path: AssetPath, with judges: [Judge]) async throws(CancellationError) -> CheckedAsset {
+    try await check(path, with: judges) { begin(path, for: judges, into: &$0) }
   }
 
-  /// Returns the verdicts of the judges, in their order, and the facts as far as the judges need them.
-  public func check(_ path: AssetPath, with judges: [Judge]) async -> CheckedAsset {
+  /// Returns the verdicts on an open file, and its facts, as for a path.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A file descriptor that is open for reading. It stays open, and its position stays the same.
+  ///   - name: The name of the file, whose extension is compared with the content; empty if it is not known.
+  public func check(
+    descriptor: Int32, named name: AssetPath = "", with judges: [Judge]
+  ) async throws(CancellationError) -> CheckedAsset {
+    try await check(name, with: judges) { facts in
+      do throws(ReadError) {
+        return begin(try OpenFile(duplicating: descriptor), named: name, for: judges, into: &facts)
+      } catch {
+        facts = MediaFacts(error: error)
+        return nil
+      }
+    }
+  }
+
+  private func check(
+    _ name: AssetPath, with judges: [Judge], beginning: (inout MediaFacts) -> Escalation?
+  ) async throws(CancellationError) -> CheckedAsset {
+    if Task.isCancelled { throw CancellationError() }
     var facts = MediaFacts()
-    if let escalation = begin(path, for: judges, into: &facts) { facts = await finish(escalation, of: path) }
-    return CheckedAsset(path, facts, judgedBy: judges)
+    if let escalation = beginning(&facts) {
+      facts = await finish(escalation, of: name)
+      // The facts of a cancelled reading say nothing about the file.
+      if Task.isCancelled { throw CancellationError() }
+    }
+    return CheckedAsset(name, facts, judgedBy: judges)
+  }
+
+  /// Returns the facts that the header of a source states, with the error if it cannot be read.
+  package static func facts(of source: some ByteSource, named name: AssetPath) -> MediaFacts {
+    var facts = MediaFacts()
+    do throws(ReadInterruption) {
+      if let refusal = try HeaderTier.read(source, into: &facts) {
+        return refusal.facts(named: name, size: source.size)
+      }
+      facts.describeContainer(fileExtension: name.fileExtension)
+      return facts
+    } catch {
+      return MediaFacts(error: error.asError, fileSize: source.size.map { Int64(clamping: $0) })
+    }
   }
 
   /// Reads a file in the header tier. Never blocks: it makes a few file system calls at most.
@@ -65,6 +106,12 @@ public struct Checker: Sendable {
       facts = MediaFacts(error: error)
       return nil
     }
+    return begin(file, named: path, for: judges, into: &facts)
+  }
+
+  private func begin(
+    _ file: OpenFile, named path: AssetPath, for judges: [Judge], into facts: inout MediaFacts
+  ) -> Escalation? {
     if let escalation = readHeader(of: file, at: path, for: judges, into: &facts) { return escalation }
     // A file that escalates is checked for changes after the deeper tier has read it.
     if let change = file.change { facts = MediaFacts(error: change, fileSize: file.fileSize) }
@@ -74,7 +121,6 @@ public struct Checker: Sendable {
   private func readHeader(
     of file: OpenFile, at path: AssetPath, for judges: [Judge], into facts: inout MediaFacts
   ) -> Escalation? {
-    let unreadable: ReadError
     do {
       guard let refusal = try HeaderTier.read(file, into: &facts) else {
         facts.describeContainer(fileExtension: path.fileExtension)
@@ -95,17 +141,10 @@ public struct Checker: Sendable {
       case .unread(let signature, _):
         guard engine == .header || deeper == nil else { return Escalation(file: file, signature: signature) }
       }
-      facts = refusal.facts
-      if case .unread(.none, _) = refusal { facts.nameForeign(by: path) }
-      facts.fileSize = file.fileSize
-      facts.describeContainer(fileExtension: path.fileExtension)
-      return nil
-    } catch .failed(let failure) {
-      unreadable = failure
+      facts = refusal.facts(named: path, size: file.size)
     } catch {
-      unreadable = ReadError(.internal, .askedForArrivingBytes)
+      facts = MediaFacts(error: error.asError, fileSize: file.fileSize)
     }
-    facts = MediaFacts(error: unreadable, fileSize: file.fileSize)
     return nil
   }
 
@@ -126,6 +165,27 @@ public struct Checker: Sendable {
     if let header = escalation.header { facts.complete(from: header) }
     if escalation.signature == .none, facts.error?.code == .notMedia { facts.nameForeign(by: path) }
     return facts
+  }
+}
+
+extension HeaderTier.Refusal {
+  /// Returns the facts of a file that no deeper tier reads.
+  fileprivate func facts(named name: AssetPath, size: UInt64?) -> MediaFacts {
+    var facts = facts
+    if case .unread(.none, _) = self { facts.nameForeign(by: name) }
+    facts.fileSize = size.map { Int64(clamping: $0) }
+    facts.describeContainer(fileExtension: name.fileExtension)
+    return facts
+  }
+}
+
+extension ReadInterruption {
+  /// The error of a source that has all its bytes.
+  fileprivate var asError: ReadError {
+    switch self {
+    case .failed(let error): error
+    case .needs: ReadError(.internal, .askedForArrivingBytes)
+    }
   }
 }
 

@@ -2,7 +2,7 @@ public import MediaProbe
 public import PreflightRules
 
 /// A rule that a file or a request breaks.
-public struct Finding: Sendable, Equatable {
+public struct Finding: Sendable {
   package let judged: JudgedRule
   /// The severity of this finding. It is lower than that of the rule if the value is just at its limit.
   public let severity: Severity
@@ -25,12 +25,15 @@ public struct Finding: Sendable, Equatable {
   package var measuredWords: String?
   /// The found and the expected type, if the value has another type than the rule requires.
   package var mismatch: TypeMismatch?
+  /// The record from which it was decoded; nil for a finding that was judged here.
+  package let record: JSONValue?
 
   package init(
     judged: JudgedRule, severity: Severity, measured: FactValue?, isAtLimit: Bool, circumstances: [Circumstance],
     sourceIsDue: Bool, acceptance: Acceptance? = nil, field: String? = nil, place: DocumentPlace? = nil,
-    mismatch: TypeMismatch? = nil
+    mismatch: TypeMismatch? = nil, record: JSONValue? = nil
   ) {
+    self.record = record
     self.acceptance = acceptance
     self.judged = judged
     self.severity = severity

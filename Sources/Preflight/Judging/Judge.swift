@@ -162,6 +162,11 @@ public final class Judge: Sendable {
       reason: Message(.acceptedUnreadable, .text(code.rawValue)), acceptance: acceptance)
   }
 
+  /// Returns the slots in which a file is judged.
+  func slots(taking facts: MediaFacts, _ kind: MediaFacts.Kind) -> [PreparedSlot] {
+    slots.filter { takes($0, facts, kind) }
+  }
+
   /// Returns true if a file is judged in a slot. A slot that was named judges files of all formats.
   private func takes(_ slot: PreparedSlot, _ facts: MediaFacts, _ kind: MediaFacts.Kind) -> Bool {
     slot.takes.contains(kind) && (slot.formats.isEmpty || fixedSlot != nil || slot.isMeant(for: facts))
@@ -195,7 +200,7 @@ public final class Judge: Sendable {
   /// Returns the unknown facts that could change the verdict or add findings. Empty for a file that could not be read.
   public func missingFacts(in facts: MediaFacts) -> [MissingFact] {
     guard facts.error == nil, let kind = facts.kind else { return [] }
-    let asked = slots.filter { takes($0, facts, kind) }
+    let asked = slots(taking: facts, kind)
     let answers = asked.map { SlotAnswer.of(facts, in: $0, cells) }
     let worst = answers.map { $0.worst.rank }
     guard let certain = worst.min(), let first = worst.firstIndex(of: certain) else { return [] }

@@ -2,7 +2,7 @@ public import MediaProbe
 public import PreflightRules
 
 /// The predicted answer of a destination to a file or a request.
-public struct Verdict: Sendable, Equatable {
+public struct Verdict: Sendable {
   public let destination: Destination
   /// The slot with the best outcome, or the requested one; nil if the file fits no slot.
   public let slot: String?
@@ -25,14 +25,21 @@ public struct Verdict: Sendable, Equatable {
   public let reason: Message?
   /// The reason for which a team accepts that the file cannot be read; nil if it does not.
   public let acceptance: Acceptance?
+  /// True if a request was judged and not a file.
+  package let isOnRequest: Bool
+  /// The record from which it was decoded; nil for a verdict that was judged here.
+  package let record: JSONValue?
 
   package init(
     destination: Destination, slot: String?, outcome: Outcome, shareState: PredictedShareState? = nil,
     mayAnswer: [Int] = [], dependsOn: [String] = [], unknown: [UnknownSubject] = [], findings: [Finding] = [],
     notGiven: [AppFileKind] = [],
-    error: ReadError? = nil, reason: Message? = nil, acceptance: Acceptance? = nil
+    error: ReadError? = nil, reason: Message? = nil, acceptance: Acceptance? = nil,
+    isOnRequest: Bool = false, record: JSONValue? = nil
   ) {
     self.acceptance = acceptance
+    self.isOnRequest = isOnRequest
+    self.record = record
     self.destination = destination
     self.slot = slot
     self.outcome = outcome

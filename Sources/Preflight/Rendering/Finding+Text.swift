@@ -4,10 +4,12 @@ public import PreflightRules
 
 extension Finding {
   /// The problem in one line: `runs 754.2 s, at most 600 s`.
-  public var message: String { message(judged.text(of: measured)) }
+  public var message: String { record?["message"]?.text ?? message(judged.text(of: measured)) }
 
   /// The recommended fix; nil if the file cannot be fixed.
-  public var fix: String? { fix(judged.text(of: measured)) }
+  public var fix: String? {
+    if let record { record["fix"]?.text } else { fix(judged.text(of: measured)) }
+  }
 
   /// Returns what the rule demands, for people: `at most 600 s`.
   public func limitText(in language: Language = .english) -> String {
@@ -16,7 +18,9 @@ extension Finding {
 
   /// The values of open parameters for which this finding holds, as text (`app_version below 12.3.0`); empty if it
   /// holds for all.
-  public var when: [String] { circumstances.map { $0.text(in: .english) } }
+  public var when: [String] {
+    record?["when"]?.items.compactMap { $0.text } ?? circumstances.map { $0.text(in: .english) }
+  }
 
   private func message(_ words: FindingText) -> String {
     beginning + words.message.text { measuredText(words) } + addition

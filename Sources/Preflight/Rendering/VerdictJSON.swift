@@ -147,6 +147,7 @@ extension DocumentPlace {
 extension Finding {
   /// Writes the members of a finding. The caller opens and closes the object.
   package func writeMembers(to json: inout JSONWriter) {
+    if let record { return record.writeMembers(to: &json) }
     let text = judged.text(of: measured)
     json.members(text.openingMembers(severity))
     if let measured {

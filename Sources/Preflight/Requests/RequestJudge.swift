@@ -41,7 +41,7 @@ public struct RequestJudge: Sendable {
     for request: ShareRequest, media: [MediaFacts], assuming assumptions: Assumptions = Assumptions()
   ) throws(JudgeError) -> Verdict {
     if let reason = request.mismatch(of: media) {
-      return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: reason)
+      return Verdict(destination: destination, slot: nil, outcome: .notApplicable, reason: reason, isOnRequest: true)
     }
     let inquiry = Inquiry(request, media, destination, form)
     let candidates = inquiry.candidates(slots: rules.slots, request: rules.request, app: rules.app)
@@ -82,6 +82,6 @@ public struct RequestJudge: Sendable {
       findings: findings,
       notGiven: destination.appFiles.filter { file in
         !inquiry.app.has(file) && !request.appFiles.contains { $0.kind == file }
-      }, error: isUnread ? unread : nil)
+      }, error: isUnread ? unread : nil, isOnRequest: true)
   }
 }

@@ -197,7 +197,9 @@ public final class Destination: Sendable {
   package func sourcesDue(on day: CivilDate) -> [Source] { sources.filter { $0.isDue(on: day) } }
 }
 
-extension Destination: Equatable {
+extension Destination: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
   public static func == (left: Destination, right: Destination) -> Bool {
     left === right
       || left.id == right.id && left.shortName == right.shortName && left.name == right.name

@@ -137,7 +137,7 @@ struct ExplainCommand: AsyncParsableCommand {
   private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
     guard let file else { return destinations.map { _ in nil } }
     let pool = reading.makePool()
-    let facts = await reading.makeChecker(pool).facts(of: file)
+    let facts = try await probe(file, using: reading.makeChecker(pool))
     await pool?.shutdown()
     return try destinations.map { CheckedAsset(file, facts, judgedBy: [try Judge($0, slot: slot)]) }
   }

@@ -10,9 +10,6 @@ import MediaProbe
 
 /// Properties of the system and of this process.
 enum Host {
-  /// Number of online processors, at least 1.
-  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
   /// The path of the running program with links resolved; empty if the system does not provide it.
   static var executable: AssetPath {
     #if canImport(Darwin)

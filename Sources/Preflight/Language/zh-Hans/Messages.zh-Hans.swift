@@ -203,6 +203,7 @@ extension Message.ID {
     case .endsBeforeImageData: "文件在图像数据之前中断：请重新下载"
     case .endsBeforeImageDataSaying: "文件在图像数据之前中断：请重新下载{}"
     case .endsBeforeEndChunk: "文件缺少结束数据块：请重新下载"
+    case .notArrivedYet: "包含该信息的字节尚未到达"
     case .uploadEndedEarly: "上传中断，比声明的大小少 {} 字节：请重新上传"
     case .endsBeforeStatedEnd: "文件比文件头声明的大小少 {} 字节：请重新下载"
     case .endsBeforeAudio: "文件在音频数据之前中断：请重新下载"

@@ -1,0 +1,72 @@
+// Facts are encoded as in a record of `preflight probe`, which has the one list of keys and values.
+
+extension MediaFacts: Encodable {
+  /// The facts as one line of JSON with the keys of a record of `preflight probe`, but without `record` and `path`.
+  ///
+  /// This is an order of magnitude faster than an encoder. The keys are described by `schemas/facts.schema.json`.
+  public var json: String { String(decoding: record, as: UTF8.self) }
+
+  public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: record, to: encoder) }
+
+  private var record: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    writeMembers(to: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  /// Encodes one member of the record.
+  fileprivate func encode(member key: String, to encoder: any Encoder) throws {
+    let value = try JSONValue(written: record)[key] ?? .null
+    try value.encode(to: encoder)
+  }
+}
+
+extension VideoFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.video = self
+    try facts.encode(member: "video", to: encoder)
+  }
+}
+
+extension AudioFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.audio = self
+    try facts.encode(member: "audio", to: encoder)
+  }
+}
+
+extension ImageFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = MediaFacts()
+    facts.image = self
+    try facts.encode(member: "image", to: encoder)
+  }
+}
+
+extension StreamFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var json = JSONWriter()
+    write(to: &json)
+    try JSONValue.encode(written: json.bytes, to: encoder)
+  }
+}
+
+extension UnknownFacts: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var json = JSONWriter()
+    write(to: &json)
+    try JSONValue.encode(written: json.bytes, to: encoder)
+  }
+}
+
+extension Ratio: Encodable {
+  /// Encodes the text `numerator/denominator`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(numerator)/\(denominator)")
+  }
+}

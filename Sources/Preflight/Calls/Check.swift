@@ -1,0 +1,154 @@
+public import MediaProbe
+public import PreflightBatch
+public import PreflightJudging
+public import PreflightRequests
+public import PreflightRules
+
+/// Predicts the answers of destinations to a file.
+///
+/// ```swift
+/// let verdicts = try await check("clip.mp4", for: [.instagramReel, .tikTok])
+/// ```
+///
+/// A file that cannot be read has the outcome `unreadable`. It throws nothing.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - destinations: The destinations to predict, which are built in (`.tikTok`) or a team's own.
+///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`. A destination ignores those of
+///     others.
+///   - checker: The tiers that may read the file. The standard one reads only headers, so a rule that needs more stays
+///     open and the outcome is `unknown`.
+/// - Returns: One verdict for each destination, in their order.
+/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter. `CancellationError` if the task is
+///   cancelled.
+public func check(
+  _ path: AssetPath, for destinations: [Destination], assuming assumptions: Assumptions = [:],
+  using checker: Checker = Checker()
+) async throws -> [Verdict] {
+  let judges = try Judge.judges(for: destinations, assuming: assumptions)
+  return try await checker.check(path, with: judges).verdicts
+}
+
+/// Predicts the answers of destinations to an open file.
+///
+/// - Parameters:
+///   - descriptor: A file descriptor that is open for reading. It stays open, and its position stays the same.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+///   - destinations: The destinations to predict.
+///   - assumptions: Values that no file contains.
+///   - checker: The tiers that may read the file.
+/// - Returns: One verdict for each destination, in their order.
+/// - Throws: A `JudgeError` or `CancellationError`, as for a path.
+public func check(
+  descriptor: Int32, named name: AssetPath? = nil, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
+) async throws -> [Verdict] {
+  let judges = try Judge.judges(for: destinations, assuming: assumptions)
+  return try await checker.check(descriptor: descriptor, named: name ?? "", with: judges).verdicts
+}
+
+/// Predicts the answers of destinations to a file in memory. Only its header is read.
+///
+/// - Parameters:
+///   - bytes: The whole file.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+///   - destinations: The destinations to predict.
+///   - assumptions: Values that no file contains.
+/// - Returns: One verdict for each destination, in their order.
+/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+public func check(
+  bytes: [UInt8], named name: AssetPath? = nil, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:]
+) throws(JudgeError) -> [Verdict] {
+  try check(source: MemorySource(bytes), named: name, for: destinations, assuming: assumptions)
+}
+
+/// Predicts the answers of destinations to a file from a source of any kind. Only its header is read.
+///
+/// - Parameters:
+///   - source: The source, which is asked for a few ranges of bytes.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+///   - destinations: The destinations to predict.
+///   - assumptions: Values that no file contains.
+/// - Returns: One verdict for each destination, in their order.
+/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+public func check(
+  source: some ByteSource, named name: AssetPath? = nil, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:]
+) throws(JudgeError) -> [Verdict] {
+  try judge(probe(source: source, named: name), named: name, for: destinations, assuming: assumptions)
+}
+
+/// Predicts the answers of destinations to a file that arrives in chunks. It stops reading at the first certain answer.
+///
+/// `UploadCheck` gives the answers in between.
+///
+/// - Parameters:
+///   - chunks: The bytes of the file in their order, in chunks of any size and type.
+///   - size: The length of the file in bytes, for example from `Content-Length`; nil if it is not known.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+///   - destinations: The destinations to predict.
+///   - assumptions: Values that no file contains.
+/// - Returns: One verdict for each destination, in their order.
+/// - Throws: A `JudgeError`, `CancellationError`, or an error of the sequence.
+public func check<Chunks: AsyncSequence>(
+  chunks: Chunks, size: UInt64? = nil, named name: AssetPath? = nil, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:]
+) async throws -> [Verdict] where Chunks.Element: Collection<UInt8> {
+  var upload = try UploadCheck(for: destinations, size: size, named: name, assuming: assumptions)
+  for try await chunk in chunks {
+    try Task.checkCancellation()
+    upload.add(chunk)
+    if upload.isRefused { return upload.verdicts }
+  }
+  upload.end()
+  return upload.verdicts
+}
+
+/// Predicts the answers of destinations to many files at once.
+///
+/// ```swift
+/// for try await asset in check(paths, for: [.tikTok]) where asset.verdicts[0].outcome == .fail { … }
+/// ```
+///
+/// Files are read as fast as their results are taken. Leaving the loop ends the reading.
+///
+/// - Parameters:
+///   - paths: The paths of the files.
+///   - destinations: The destinations to predict.
+///   - assumptions: Values that no file contains.
+///   - checker: The tiers that may read the files.
+/// - Returns: The checked files, in the order of the paths.
+/// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+public func check(
+  _ paths: some Sequence<AssetPath> & Sendable, for destinations: [Destination],
+  assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
+) throws(JudgeError) -> CheckedAssets {
+  CheckedAssets(
+    of: paths, by: Batch(checker, judges: try Judge.judges(for: destinations, assuming: assumptions)))
+}
+
+/// Predicts the answer of the destination that a share request names.
+///
+/// - Parameters:
+///   - request: The request. Its media are read, and the content of its app's files is used as far as it is given.
+///   - assumptions: Values of parameters that the request does not set.
+///   - checker: The tiers that may read the media.
+/// - Returns: The verdict; nil for a destination whose requests have no document form.
+/// - Throws: A `JudgeError` if the destination does not have an assumed parameter. `CancellationError` if the task is
+///   cancelled.
+public func check(
+  _ request: ShareRequest, assuming assumptions: Assumptions = [:], using checker: Checker = Checker()
+) async throws -> Verdict? {
+  guard let judge = RequestJudge(request.destination) else { return nil }
+  var media: [MediaFacts] = []
+  for medium in request.media {
+    if let refusal = medium.refusal {
+      media.append(MediaFacts(error: refusal))
+    } else {
+      media.append(try await probe(medium.path, using: checker))
+    }
+  }
+  return try judge.verdict(for: request, media: media, assuming: assumptions)
+}

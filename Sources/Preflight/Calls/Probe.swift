@@ -1,0 +1,48 @@
+public import MediaProbe
+public import PreflightBatch
+
+/// Returns the facts of a file, without any judgement.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - checker: The tiers that may read the file. The standard one reads only headers; `unknown` of the facts names what
+///     headers lack.
+/// - Returns: The facts. If the file cannot be read, `error` has the reason.
+/// - Throws: `CancellationError` if the task is cancelled.
+public func probe(_ path: AssetPath, using checker: Checker = Checker()) async throws -> MediaFacts {
+  try await checker.check(path, with: []).facts
+}
+
+/// Returns the facts of an open file, without any judgement.
+///
+/// - Parameters:
+///   - descriptor: A file descriptor that is open for reading. It stays open, and its position stays the same.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+///   - checker: The tiers that may read the file.
+/// - Returns: The facts. If the file cannot be read, `error` has the reason.
+/// - Throws: `CancellationError` if the task is cancelled.
+public func probe(
+  descriptor: Int32, named name: AssetPath? = nil, using checker: Checker = Checker()
+) async throws -> MediaFacts {
+  try await checker.check(descriptor: descriptor, named: name ?? "", with: []).facts
+}
+
+/// Returns the facts of a file in memory, as far as its header states them.
+///
+/// - Parameters:
+///   - bytes: The whole file.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+/// - Returns: The facts. If the file cannot be read, `error` has the reason.
+public func probe(bytes: [UInt8], named name: AssetPath? = nil) -> MediaFacts {
+  probe(source: MemorySource(bytes), named: name)
+}
+
+/// Returns the facts of a file from a source of any kind, as far as its header states them.
+///
+/// - Parameters:
+///   - source: The source, which is asked for a few ranges of bytes.
+///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+/// - Returns: The facts. If the file cannot be read, `error` has the reason.
+public func probe(source: some ByteSource, named name: AssetPath? = nil) -> MediaFacts {
+  Checker.facts(of: source, named: name ?? "")
+}

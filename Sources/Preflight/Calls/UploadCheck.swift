@@ -1,0 +1,153 @@
+public import MediaProbe
+public import PreflightJudging
+public import PreflightRules
+
+/// Predicts the answers of destinations to an upload while its bytes arrive.
+///
+/// ```swift
+/// var upload = try UploadCheck(for: [.instagramReel], size: contentLength, named: "clip.mp4")
+/// for try await chunk in request.body {
+///   upload.add(chunk)
+///   if upload.isRefused { return problem(upload.verdicts) }
+/// }
+/// upload.end()
+/// ```
+///
+/// Chunks can have any size, come in any order, overlap and repeat. It keeps the bytes that describe the file, and not the
+/// file: some kilobytes in general, and 20 MiB at most.
+public struct UploadCheck: Sendable {
+  /// The part of the file that is needed for more.
+  public enum Progress: Sendable, Hashable {
+    /// The next bytes in order.
+    case needsMore
+    /// Bytes of this range, such as the index at the end of a movie. An upload in order brings them later; a client that can
+    /// send ranges may send this one now. The range may exceed the end of a file of unknown size.
+    case needs(Range<UInt64>)
+    /// No more: the facts of the header are complete. A verdict turns only if the rest contradicts the header.
+    case complete
+  }
+
+  /// The number of bytes after which the rules are judged although the header is not complete: 64 KiB.
+  public static let firstJudged: UInt64 = 65_536
+
+  private let judges: [Judge]
+  private let name: AssetPath?
+  private var media: ArrivingMedia
+  /// The number of arrived bytes at which the verdicts were made.
+  private var judgedAt: UInt64 = 0
+  private var hasEnded = false
+
+  /// The part of the file that is needed for more.
+  public private(set) var progress = Progress.needsMore
+  /// One verdict for each destination, in their order.
+  ///
+  /// The outcome is `unknown` until something is certain. It is `fail` as soon as one error is certain, whatever the other
+  /// bytes are. Other outcomes come with the complete header.
+  public private(set) var verdicts: [Verdict]
+  /// The rules that could not be judged yet; empty as soon as the verdicts are complete.
+  public private(set) var openRules: [Rule] = []
+
+  /// Creates the check of one upload.
+  ///
+  /// - Parameters:
+  ///   - destinations: The destinations to predict.
+  ///   - size: The length of the file in bytes, for example from `Content-Length`; nil if it is not known. It may be wrong.
+  ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
+  ///   - assumptions: Values that no file contains, such as `["app_version": "17.3"]`.
+  /// - Throws: A `JudgeError` if the value of an assumption does not fit its parameter.
+  public init(
+    for destinations: [Destination], size: UInt64? = nil, named name: AssetPath? = nil,
+    assuming assumptions: Assumptions = [:]
+  ) throws(JudgeError) {
+    self.init(by: try Judge.judges(for: destinations, assuming: assumptions), size: size, named: name)
+  }
+
+  /// Creates the check of one upload by judges that many uploads share, so that rules are prepared once.
+  public init(by judges: [Judge], size: UInt64? = nil, named name: AssetPath? = nil) {
+    self.judges = judges
+    self.name = name
+    media = ArrivingMedia(size: size, name: name)
+    verdicts = judges.map { $0.verdict(onArriving: ArrivingFacts(MediaFacts(), leastSize: 0)).verdict }
+    // The stated size alone may be too large.
+    judgeOutline()
+  }
+
+  /// The facts as far as they are known. While the header is not complete, the others are unknown.
+  public var facts: MediaFacts {
+    switch media.progress {
+    case .facts(let facts): facts
+    case .needs: media.outline
+    }
+  }
+
+  /// True if every destination refuses the upload for certain: each verdict is `fail` or `unreadable`.
+  public var isRefused: Bool {
+    !verdicts.isEmpty && verdicts.allSatisfy { $0.outcome == .fail || $0.outcome == .unreadable }
+  }
+
+  /// Adds the bytes that follow those added last.
+  public mutating func add(_ bytes: some Collection<UInt8>) { add(bytes, at: media.bytesArrived) }
+
+  /// Adds bytes at any offset.
+  ///
+  /// - Parameter offset: The offset in the file of the first of these bytes.
+  public mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
+    let before = media.progress
+    media.add(bytes, at: offset)
+    update(from: before)
+  }
+
+  /// Ends the upload: no bytes follow. The verdicts are then those on the file as it arrived.
+  ///
+  /// `progress` can ask for bytes that passed before they were known to be needed. They can still be added.
+  public mutating func end() {
+    hasEnded = true
+    let before = media.progress
+    media.end()
+    update(from: before)
+  }
+
+  private mutating func update(from before: ArrivingMedia.Progress) {
+    switch media.progress {
+    case .facts(let facts):
+      progress = .complete
+      if media.progress != before || hasEnded {
+        judge(facts)
+      } else if facts.fileSize == nil, media.bytesArrived >= judgedAt + Self.firstJudged {
+        judgeSize(facts)
+      }
+    case .needs(let range):
+      progress = range.lowerBound <= media.bytesArrived ? .needsMore : .needs(range)
+      let isDue = media.bytesArrived >= judgedAt + Self.firstJudged || hasEnded
+      if isDue || progress != .needsMore, media.progress != before || isDue { judgeOutline() }
+    }
+  }
+
+  private mutating func judge(_ facts: MediaFacts) {
+    judgedAt = media.bytesArrived
+    openRules = []
+    verdicts = judges.map { $0.verdict(for: facts, expecting: name?.promisedKind) }
+    if facts.fileSize == nil { judgeSize(facts) }
+  }
+
+  /// Judges a file of unknown size, which is too large for some destinations already.
+  private mutating func judgeSize(_ facts: MediaFacts) {
+    judgedAt = media.bytesArrived
+    guard facts.error == nil else { return }
+    for (index, judge) in judges.enumerated() where verdicts[index].outcome != .fail {
+      let arriving = judge.verdict(onArriving: ArrivingFacts(facts, leastSize: Int64(clamping: media.bytesArrived)))
+      if arriving.verdict.outcome == .fail { verdicts[index] = arriving.verdict }
+    }
+  }
+
+  private mutating func judgeOutline() {
+    judgedAt = media.bytesArrived
+    let arriving = ArrivingFacts(media.outline, leastSize: Int64(clamping: media.bytesArrived))
+    openRules = []
+    for (index, judge) in judges.enumerated() {
+      let (verdict, open) = judge.verdict(onArriving: arriving)
+      verdicts[index] = verdict
+      openRules += open
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import MediaProbe
+public import PreflightJudging
+import PreflightRules
+
+// Verdicts and findings are encoded as in a record of `preflight scan`, whose writer has the one list of keys and values.
+// Two of them are equal if their records are.
+
+extension Verdict: Codable {
+  /// The verdict as one line of JSON with the keys of a record of `preflight scan`, but without `record` and `path`.
+  ///
+  /// This is an order of magnitude faster than an encoder. The keys are described by `schemas/verdict.schema.json`.
+  public var json: String { String(decoding: written, as: UTF8.self) }
+
+  private var written: [UInt8] {
+    var json = JSONWriter()
+    if let record {
+      record.write(to: &json)
+    } else {
+      json.beginObject()
+      writeMembers(to: &json)
+      if isOnRequest { writeRequestMembers(to: &json) }
+      json.endObject()
+    }
+    return json.bytes
+  }
+
+  public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: written, to: encoder) }
+
+  private enum CodingKeys: String, CodingKey {
+    case destination, slot, outcome, unknown, findings, error, reason, accepted
+    case shareState = "share_state"
+    case mayAnswer = "may_answer"
+    case dependsOn = "depends_on"
+    case notGiven = "not_given"
+    case atRunTime = "at_run_time"
+  }
+
+  /// Reads a verdict that this or another version wrote.
+  ///
+  /// The destination is looked up among those of `userInfo[.preflightDestinations]` and the built-in ones. Of an unknown
+  /// destination only the id is known, and of an unknown rule only what the record says. The messages stay as they were
+  /// written.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    let destination = decoder.destination(try members.decode(String.self, forKey: .destination))
+    self.init(
+      destination: destination, slot: try members.decodeIfPresent(String.self, forKey: .slot),
+      outcome: try members.decode(Outcome.self, forKey: .outcome),
+      shareState: try members.decodeIfPresent(PredictedShareState.self, forKey: .shareState),
+      mayAnswer: try members.decodeIfPresent([Int].self, forKey: .mayAnswer) ?? [],
+      dependsOn: try members.decodeIfPresent([String].self, forKey: .dependsOn) ?? [],
+      unknown: try members.decodeIfPresent([UnknownSubject].self, forKey: .unknown) ?? [],
+      findings: try members.decode([Finding].self, forKey: .findings),
+      notGiven: try members.decodeIfPresent([String].self, forKey: .notGiven)?.compactMap { AppFileKind(rawValue: $0) }
+        ?? [],
+      error: try members.decodeIfPresent(ReadError.self, forKey: .error),
+      reason: try members.decodeIfPresent(Reason.self, forKey: .reason)?.message,
+      acceptance: try members.decodeIfPresent(Acceptance.self, forKey: .accepted),
+      isOnRequest: members.contains(.notGiven) || members.contains(.atRunTime), record: try JSONValue(from: decoder))
+  }
+
+  private struct Reason: Decodable {
+    let message: Message
+
+    enum CodingKeys: String, CodingKey {
+      case message, args
+      case id = "message_id"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: CodingKeys.self)
+      message = try Message(from: members, text: .message, id: .id, arguments: .args)
+    }
+  }
+}
+
+extension Verdict: Hashable {
+  public static func == (left: Verdict, right: Verdict) -> Bool {
+    (try? JSONValue(written: left.written)) == (try? JSONValue(written: right.written))
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(destination.id)
+    hasher.combine(slot)
+    hasher.combine(outcome)
+    hasher.combine(findings.count)
+  }
+}
+
+extension Finding: Codable {
+  private var written: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    writeMembers(to: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  public func encode(to encoder: any Encoder) throws { try JSONValue.encode(written: written, to: encoder) }
+
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity, certainty, fact, measured, unit, field, location, accepted, source, strength
+    case shareState = "share_state"
+  }
+
+  /// Reads a finding that this or another version wrote; see `Verdict.init(from:)`.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    let id = try members.decode(String.self, forKey: .rule)
+    let fact = try members.decode(String.self, forKey: .fact)
+    let destination = decoder.destination(String(id.prefix { $0 != "/" }))
+    let known = (destination.rules + Destinations.file.rules).first { $0.id == id }
+    let subject = known?.subject ?? Measure(fact).map { .measure($0) } ?? .field(fact)
+    let rule =
+      try known
+      ?? Rule(
+        id: id, subject: subject, constraint: .present(true), strength: .unstated,
+        certainty: try members.decode(Certainty.self, forKey: .certainty), step: .request,
+        shareState: try members.decodeIfPresent(Int.self, forKey: .shareState), message: "",
+        source: try members.decode(Source.self, forKey: .source))
+    self.init(
+      judged: JudgedRule(rule, on: subject, rule.constraint, in: destination.language),
+      severity: try members.decode(Severity.self, forKey: .severity),
+      measured: try members.decodeIfPresent(JSONValue.self, forKey: .measured).flatMap { FactValue($0) },
+      isAtLimit: false, circumstances: [], sourceIsDue: false,
+      acceptance: try members.decodeIfPresent(Acceptance.self, forKey: .accepted),
+      field: try members.decodeIfPresent(String.self, forKey: .field),
+      place: try members.decodeIfPresent(DocumentPlace.self, forKey: .location), record: try JSONValue(from: decoder))
+  }
+}
+
+extension Finding: Hashable {
+  public static func == (left: Finding, right: Finding) -> Bool {
+    (try? JSONValue(written: left.written)) == (try? JSONValue(written: right.written))
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rule.id)
+    hasher.combine(severity)
+    hasher.combine(field)
+  }
+}
+
+extension CodingUserInfoKey {
+  /// The own destinations of decoded verdicts, as `[Destination]`; see `Verdict.init(from:)`.
+  public static let preflightDestinations: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "preflight.destinations") else {
+      preconditionFailure("every text is a key")
+    }
+    return key
+  }()
+}
+
+extension Decoder {
+  /// Returns the destination with an id; one without rules if it is not known.
+  fileprivate func destination(_ id: String) -> Destination {
+    let own = userInfo[.preflightDestinations] as? [Destination] ?? []
+    return own.first { $0.id == id } ?? Destinations.named(id)
+      ?? Destination(id: id, shortName: id, name: id, publisher: "", summary: "", sources: [], slots: [])
+  }
+}
+
+extension FactValue {
+  /// Creates a measured value from that of a record; nil for one of another form.
+  fileprivate init?(_ value: JSONValue) {
+    switch value {
+    case .bool(let flag): self = .flag(flag)
+    case .integer(let number): self = .integer(number)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .text(text)
+    case .array(let items):
+      self = .list(items.compactMap { if case .string(let text) = $0 { text } else { nil } })
+    case .object(let members):
+      guard case .integer(let width)? = members["width"], case .integer(let height)? = members["height"] else {
+        return nil
+      }
+      self = .size(PixelSize(width: Int(clamping: width), height: Int(clamping: height)))
+    case .null: return nil
+    }
+  }
+}
