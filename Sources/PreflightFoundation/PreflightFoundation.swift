@@ -5,8 +5,9 @@ public import Foundation
 extension AssetPath {
   /// Creates the path of a file URL.
   public init(_ url: URL) {
-    let bytes = url.withUnsafeFileSystemRepresentation { name in
-      unsafe name.map { unsafe Array(String(cString: $0).utf8) } ?? []
+    let bytes = unsafe url.withUnsafeFileSystemRepresentation { name in
+      guard let name = unsafe name else { return [] as [UInt8] }
+      return unsafe Array(String(cString: name).utf8)
     }
     self.init(bytes: bytes)
   }

@@ -49,14 +49,16 @@ public struct Batch: Sendable {
   ///   - executor: Runs reading that does not wait, and the waiting for deeper tiers; nil for that of the task that
   ///     calls `run`.
   public init(
-    _ checker: Checker, judges: [Judge], width: Int = onlineProcessors, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+    _ checker: Checker, judges: [Judge], width: Int = onlineProcessors, openFiles: Int = 128,
+    executor: (any TaskExecutor)? = nil
   ) {
     self.init(checker, Policy(judges), width: width, openFiles: openFiles, executor: executor)
   }
 
   /// Creates a batch in which each file has the judges that a policy gives it.
   public init(
-    _ checker: Checker, _ policy: Policy, width: Int = onlineProcessors, openFiles: Int = 128, executor: (any TaskExecutor)? = nil
+    _ checker: Checker, _ policy: Policy, width: Int = onlineProcessors, openFiles: Int = 128,
+    executor: (any TaskExecutor)? = nil
   ) {
     self.checker = checker
     self.policy = policy

@@ -3,11 +3,11 @@ import Foundation
 import MadeMedia
 import Testing
 
-/// `Examples/UploadCheck`, which judges an upload as a service would.
-@Suite struct UploadExampleTests {
+/// `Examples/StandardInput`, which judges an upload as a service would.
+@Suite struct StandardInputExampleTests {
   private func check(_ name: String, _ content: Data, size: Int? = nil, _ destination: String) throws -> Outcome {
     try Product.run(
-      Product.tests.appendingPathComponent("UploadCheck"), [name, "\(size ?? content.count)", destination], in: nil,
+      Product.tests.appendingPathComponent("StandardInput"), [name, "\(size ?? content.count)", destination], in: nil,
       environment: [:], input: content)
   }
 
