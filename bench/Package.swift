@@ -15,6 +15,9 @@ let package = Package(
     // Judges files by all destinations; run by bench/judging.
     .executableTarget(
       name: "judge-all", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // Judges files while they arrive; run by bench/arriving.
+    .executableTarget(
+      name: "arriving-files", dependencies: [.product(name: "Preflight", package: "preflight")]),
     // Uses the C libraries in this process. valgrind checks this program too.
     .executableTarget(
       name: "reference-facts",
