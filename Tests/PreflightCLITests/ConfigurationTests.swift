@@ -30,22 +30,7 @@ import Testing
   /// The guide's files are written and its commands run, in order.
   @Test func theGuideCanBeFollowed() throws {
     let folder = try folder()
-    let guide = try String(contentsOf: Product.root.appendingPathComponent("docs/configuration.md"), encoding: .utf8)
-    var commands = 0
-    for block in guide.components(separatedBy: "```").enumerated().filter({ !$0.offset.isMultiple(of: 2) }) {
-      let lines = block.element.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines[0] == "yaml" {
-        try folder.write(String(lines[1].dropFirst(2)), lines.dropFirst(2).joined(separator: "\n"))
-      } else {
-        #expect(lines[0] == "sh")
-        for line in lines.dropFirst() where !line.isEmpty {
-          let outcome = try Product.shell("\"$PREFLIGHT\"" + line.dropFirst("preflight".count), in: folder.url)
-          #expect(outcome.status == 0, "\(line): \(outcome)")
-          commands += 1
-        }
-      }
-    }
-    #expect(commands == 8)
+    #expect(try Guide("configuration.md").follow(in: folder) == 8)
   }
 
   /// In any mix of layers, `config` explains the value with which `scan` runs.
@@ -175,6 +160,16 @@ import Testing
     let shown = try Product.preflight("config", "stories/b.mp4", in: folder.url)
     #expect(shown.stdout.contains("facebook-stories, instagram-reel"), "\(shown)")
     #expect(shown.stdout.contains("background-video") && !shown.stdout.contains("tiktok/*"), "\(shown)")
+    // The environment is stronger than the file, and both commands use its slot.
+    let environment = ["PREFLIGHT_SLOT": "sticker"]
+    let explained = try Product.preflight(
+      "config", "stories/b.mp4", "--format", "json", in: folder.url, environment: environment)
+    let document = try #require(try JSONSerialization.jsonObject(with: explained.out) as? [String: Any], "\(explained)")
+    let settings = try #require(document["settings"] as? [[String: Any]])
+    let slot = try #require(settings.first { $0["name"] as? String == "slot" })
+    #expect(slot["value"] as? String == "sticker" && slot["origin"] as? String == "PREFLIGHT_SLOT", "\(explained)")
+    let inSlot = try verdicts(["c.png", "--to", "facebook-stories"], in: folder.url, environment: environment)
+    #expect(inSlot.map { $0["slot"] as? String } == ["sticker"], "\(inSlot)")
     // The command line chooses for all files.
     let chosen = try verdicts(["--to", "tiktok"], in: folder.url)
     #expect(Set(chosen.compactMap { $0["destination"] as? String }) == ["tiktok-share-kit-ios"])
