@@ -160,20 +160,32 @@ import Testing
     let shown = try Product.preflight("config", "stories/b.mp4", in: folder.url)
     #expect(shown.stdout.contains("facebook-stories, instagram-reel"), "\(shown)")
     #expect(shown.stdout.contains("background-video") && !shown.stdout.contains("tiktok/*"), "\(shown)")
-    // The environment is stronger than the file, and both commands use its slot.
-    let environment = ["PREFLIGHT_SLOT": "sticker"]
-    let explained = try Product.preflight(
-      "config", "stories/b.mp4", "--format", "json", in: folder.url, environment: environment)
-    let document = try #require(try JSONSerialization.jsonObject(with: explained.out) as? [String: Any], "\(explained)")
-    let settings = try #require(document["settings"] as? [[String: Any]])
-    let slot = try #require(settings.first { $0["name"] as? String == "slot" })
-    #expect(slot["value"] as? String == "sticker" && slot["origin"] as? String == "PREFLIGHT_SLOT", "\(explained)")
-    let inSlot = try verdicts(["c.png", "--to", "facebook-stories"], in: folder.url, environment: environment)
-    #expect(inSlot.map { $0["slot"] as? String } == ["sticker"], "\(inSlot)")
     // The command line chooses for all files.
     let chosen = try verdicts(["--to", "tiktok"], in: folder.url)
     #expect(Set(chosen.compactMap { $0["destination"] as? String }) == ["tiktok-share-kit-ios"])
     #expect(chosen.allSatisfy { $0["outcome"] as? String != "not_applicable" })
+  }
+
+  /// `config` explains the slot in which `scan` judges a file: that of the override, or one from a stronger layer.
+  @Test(arguments: [nil, "background-image"])
+  func configExplainsTheSlotOfAnOverride(ofEnvironment slot: String?) throws {
+    let folder = try folder(
+      """
+      to: facebook-stories
+      overrides:
+        - paths: c.png
+          slot: sticker
+      """)
+    let environment = slot.map { ["PREFLIGHT_SLOT": $0] } ?? [:]
+    let explained = try Product.preflight(
+      "config", "c.png", "--format", "json", in: folder.url, environment: environment)
+    #expect(explained.status == 0, "\(explained)")
+    let document = try #require(try JSONSerialization.jsonObject(with: explained.out) as? [String: Any])
+    let setting = try #require((document["settings"] as? [[String: Any]])?.first { $0["name"] as? String == "slot" })
+    #expect(setting["value"] as? String == slot ?? "sticker", "\(explained)")
+    #expect(setting["origin"] as? String == (slot == nil ? "preflight.yml:4" : "PREFLIGHT_SLOT"), "\(explained)")
+    let judged = try verdicts(["c.png"], in: folder.url, environment: environment)
+    #expect(judged.map { $0["slot"] as? String } == [slot ?? "sticker"])
   }
 
   @Test func severitiesAndLimitsOfATeam() throws {

@@ -39,7 +39,10 @@ public struct RulePattern: Sendable, Hashable {
 
   public init(_ text: String) {
     self.text = text
-    parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    // Most are ids. Splitting by characters is slow.
+    parts =
+      text.utf8.contains(UInt8(ascii: "*"))
+      ? text.split(separator: "*", omittingEmptySubsequences: false) : [Substring(text)]
   }
 
   /// True if it stands for several rules.

@@ -86,6 +86,15 @@ html:not(.js) .pick { display: none; }
 .ask.f b { color: var(--f); } .ask.w b { color: var(--w); } .ask.q b { color: var(--q); }
 .ask small { color: var(--soft); font-size: 12px; }
 
+.accepted summary { color: var(--soft); font-size: 13px; cursor: pointer; width: max-content; }
+.top .accepted { margin-top: 12px; }
+.top .accepted ol { margin: 6px 0 0; padding: 0; list-style: none; }
+.top .accepted li { display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); padding: 4px 0; overflow-wrap: anywhere; }
+.top .accepted b { grid-row: span 2; font-weight: 650; font-size: 15px; color: var(--soft); }
+.top .accepted small { color: var(--soft); font-size: 12px; }
+.card .accepted { padding-left: 24px; margin-top: 8px; }
+.card .accepted li { padding: 5px 0; }
+
 .filters {
   position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
   padding: 10px 0; background: var(--page);
@@ -312,7 +321,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   @page { size: A4; margin: 11mm 10mm 12mm; }
   body { padding: 0; font-size: 7.5pt; line-height: 1.3; }
   body > * { max-width: none; }
-  .filters, .skip, .problems details, .every:not([open]), .every summary, .share, .pick, .hint, .sums td:last-child, #cards,
+  .filters, .skip, .problems details, .accepted:not([open]), .every:not([open]), .every summary, .share, .pick, .hint, .sums td:last-child, #cards,
   #matrix thead { display: none !important; }
   .top { padding: 0 0 4pt; }
   h1 { font-size: 15pt; }
