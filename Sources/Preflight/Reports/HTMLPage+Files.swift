@@ -56,7 +56,7 @@ h1.f { color: var(--f); }
 
 .sums { align-self: start; width: 100%; border-collapse: collapse; font-size: 13px; }
 .sums :is(th, td) { padding: 3px 10px 3px 0; text-align: left; font-weight: 500; vertical-align: middle; }
-.sums th { overflow-wrap: anywhere; }
+.sums th { min-width: 8rem; overflow-wrap: anywhere; }
 .sums td { width: 1%; }
 .sums .share { min-width: 5rem; }
 .share svg { display: block; width: 4.4rem; height: 6px; border-radius: 3px; background: var(--line); }
@@ -265,7 +265,7 @@ tr.open .name a { font-weight: 650; }
 footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
 footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
 
-@media (max-width: 960px) {
+@media (max-width: 1180px) {
   .overview { grid-template-columns: minmax(0, 1fr); }
 }
 
@@ -311,7 +311,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .sums, .sums tbody { display: block; }
   .sums tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; padding: 3px 0; }
   .sums :is(th, td) { padding: 0; width: auto; }
-  .sums th { flex: 1 0 100%; }
+  .sums th { flex: 1 0 100%; min-width: 0; }
   .sums .share { display: none; }
   .sums .n { flex: 1 1 auto; white-space: normal; }
   #asked { max-width: 100%; }
