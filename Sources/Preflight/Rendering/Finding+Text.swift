@@ -95,7 +95,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// Returns the bounds of a value that is not known exactly: `at most 39.9 kbit/s`.
+  /// Returns the bounds of a value that is not known exactly: `at most 39.89 kbit/s`.
   private func text(of bounds: MeasuredBounds) -> String {
     let language = judged.language
     func text(_ value: FactValue) -> String { Phrase.of(value, unit: unit, in: language) }

@@ -95,9 +95,9 @@ import Testing
     facts.bitRate = 39_891
     let verdict = try Judge(destination).verdict(for: facts)
     #expect(verdict.outcome == .fail)
-    #expect(verdict.findings.map(\.message) == ["is at most 39.9 kbit/s, limit 5 Mbit/s"])
+    #expect(verdict.findings.map(\.message) == ["is at most 39.89 kbit/s, limit 5 Mbit/s"])
     let chinese = try Judge(destination, language: .simplifiedChinese).verdict(for: facts)
-    #expect(chinese.findings.map { $0.message.contains("不超过 39.9 kbit/s") } == [true])
+    #expect(chinese.findings.map { $0.message.contains("不超过 39.89 kbit/s") } == [true])
   }
 
   @Test func aShapeIsNotKnownWhileWhatItFollowsFromIsNot() {
