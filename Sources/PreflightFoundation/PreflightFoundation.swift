@@ -4,13 +4,7 @@ public import Foundation
 
 extension AssetPath {
   /// Creates the path of a file URL.
-  public init(_ url: URL) {
-    let bytes = unsafe url.withUnsafeFileSystemRepresentation { name in
-      guard let name = unsafe name else { return [] as [UInt8] }
-      return unsafe Array(String(cString: name).utf8)
-    }
-    self.init(bytes: bytes)
-  }
+  public init(_ url: URL) { self.init(url.path(percentEncoded: false)) }
 }
 
 /// A source of bytes in `Data`, which copies only the ranges that are read.
