@@ -121,7 +121,8 @@ let package = Package(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "PreflightDocuments",
-      dependencies: ["MediaProbe", "Preflight", .target(name: "LibYAML", condition: .documents)], swiftSettings: settings),
+      dependencies: ["MediaProbe", "Preflight", .target(name: "LibYAML", condition: .documents)],
+      swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
