@@ -17,8 +17,11 @@ func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.
     swiftSettings: settings)
 }
 
-/// How script/build has the command linked where the machine can.
-let linkerFlags = Context.environment["PREFLIGHT_LINKER_FLAGS"]?.split(separator: " ").map { String($0) } ?? []
+/// How script/build has a program linked where the machine can; none if the variable is not set.
+func linkerFlags(_ variable: String) -> [LinkerSetting] {
+  let flags = Context.environment[variable]?.split(separator: " ").map { String($0) } ?? []
+  return flags.isEmpty ? [] : [.unsafeFlags(flags)]
+}
 
 let package = Package(
   name: "preflight",
@@ -66,7 +69,9 @@ let package = Package(
     .target(
       name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CDescriptors", "WorkerChannel"],
       swiftSettings: settings),
-    .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
+    .executableTarget(
+      name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings,
+      linkerSettings: linkerFlags("PREFLIGHT_WORKER_LINKER_FLAGS")),
 
     // `import Preflight` brings all of these. Each imports only modules above it in this list.
     preflightModule("Rules", ["Rules", "Generated"], dependencies: ["MediaProbe"]),
@@ -112,7 +117,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
-      linkerSettings: linkerFlags.isEmpty ? [] : [.unsafeFlags(linkerFlags)]),
+      linkerSettings: linkerFlags("PREFLIGHT_LINKER_FLAGS")),
     // How a service uses the library; built and run by tests, no product.
     .executableTarget(
       name: "UploadCheck", dependencies: ["MediaProbe", "Preflight"], path: "Examples/UploadCheck",
