@@ -24,8 +24,11 @@ func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.
     swiftSettings: settings)
 }
 
-/// How script/build has the command linked where the machine can.
-let linkerFlags = Context.environment["PREFLIGHT_LINKER_FLAGS"]?.split(separator: " ").map { String($0) } ?? []
+/// How script/build has a program linked where the machine can; none if the variable is not set.
+func linkerFlags(_ variable: String) -> [LinkerSetting] {
+  let flags = Context.environment[variable]?.split(separator: " ").map { String($0) } ?? []
+  return flags.isEmpty ? [] : [.unsafeFlags(flags)]
+}
 
 let package = Package(
   name: "preflight",
@@ -82,7 +85,9 @@ let package = Package(
     .target(
       name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CDescriptors", "WorkerChannel"],
       swiftSettings: settings),
-    .executableTarget(name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings),
+    .executableTarget(
+      name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings,
+      linkerSettings: linkerFlags("PREFLIGHT_WORKER_LINKER_FLAGS")),
 
     // `import Preflight` brings all of these. Each imports only modules above it in this list.
     preflightModule("Rules", ["Rules", "Generated"], dependencies: ["MediaProbe"]),
@@ -132,7 +137,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
-      linkerSettings: linkerFlags.isEmpty ? [] : [.unsafeFlags(linkerFlags)]),
+      linkerSettings: linkerFlags("PREFLIGHT_LINKER_FLAGS")),
     // How a service uses the library; built and run by tests, no product.
     .executableTarget(
       name: "StandardInput", dependencies: ["Preflight"], path: "Examples/StandardInput",

@@ -72,13 +72,23 @@ static pf_ratio stated_rate(AVRational rate) {
   return (pf_ratio){rate.num, rate.den};
 }
 
+static AVRational frame_rate(const AVStream *stream) {
+  AVRational average = stream->avg_frame_rate;
+#if LIBAVCODEC_VERSION_INT >= AV_VERSION_INT(60, 31, 102)
+  // Since FFmpeg 6.1 the average rate of a raw stream is the assumed one, even where the stream states another.
+  AVRational stated = stream->codecpar->framerate;
+  if (stated_rate(average).num == 0 && stated.num > 0 && stated.den > 0) average = stated;
+#endif
+  return average;
+}
+
 static void describe_video(pf_stream *out, const AVFormatContext *format, AVStream *stream) {
   const AVCodecParameters *codec = stream->codecpar;
   out->width = codec->width;
   out->height = codec->height;
   AVRational aspect = av_guess_sample_aspect_ratio((AVFormatContext *)format, stream, NULL);
   out->sample_aspect = (pf_ratio){aspect.num, aspect.den};
-  out->average_rate = stated_rate(stream->avg_frame_rate);
+  out->average_rate = stated_rate(frame_rate(stream));
   const AVPixFmtDescriptor *pixels = av_pix_fmt_desc_get((enum AVPixelFormat)codec->format);
   if (pixels) {
     out->pixel_format = pixels->name;
