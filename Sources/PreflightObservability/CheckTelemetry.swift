@@ -79,7 +79,7 @@
         attributes["preflight.outcomes"] = outcomes
         attributes["preflight.error"] = error?.rawValue
       }
-      if error == .internal { span.setStatus(SpanStatus(code: .error, message: facts.error?.message)) }
+      if error == .internal { span.setStatus(SpanStatus(code: .error, message: facts.error?.message.english)) }
       span.end(at: end)
 
       logger.log(

@@ -61,13 +61,18 @@ class Server:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
 
-def movie(path, size="720x1280", faststart=True):
-    """Makes a video of 3 seconds, with the index first or last."""
+def movie(path, size="720x1280", seconds=3, faststart=True):
+    """Makes a video with the index first or last."""
     subprocess.run(
-        ["ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", f"testsrc2=size={size}:rate=30:duration=3",
-         "-f", "lavfi", "-i", "sine=duration=3", "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p",
+        ["ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", f"testsrc2=size={size}:rate=30:duration={seconds}",
+         "-f", "lavfi", "-i", f"sine=duration={seconds}", "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p",
          "-c:a", "aac", *(["-movflags", "+faststart"] if faststart else []), path], check=True)
     return path
+
+
+def refused_movie(path, **more):
+    """Makes a video that is too small for TikTok and too short for Instagram."""
+    return movie(path, size="64x64", seconds=1, **more)
 
 
 def free_box(length):

@@ -32,7 +32,9 @@ struct Problem: HTTPResponseError {
     let body = response.body
     response.body = ResponseBody(contentLength: body.contentLength) { writer in
       try await body.write(writer)
-      // An error closes the connection. Without it, the server would receive the rest of the body.
+      // An error closes the connection. Without it, the server would receive the rest of the body. Closing at once could
+      // destroy the answer on its way to a client that still sends.
+      try await Task.sleep(for: .seconds(1))
       throw BodyNotWanted()
     }
     return response

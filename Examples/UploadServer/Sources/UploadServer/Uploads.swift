@@ -44,7 +44,7 @@ struct Uploads: Sendable {
       bytes += count
       counters.update { $0.bytes += count }
       check.add(chunk.readableBytesView)
-      try refuse(check, bytes, size: bytes, after: start.duration(to: .now))
+      try refuse(check, bytes, size: bytes, after: start.duration(to: .now), isEarly: bytes != size)
       // A service writes the chunk to its storage here.
     }
     check.end()
