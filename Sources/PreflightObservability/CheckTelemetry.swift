@@ -20,7 +20,7 @@
   ///
   /// The span `preflight.check` has the same values as attributes. It is a child of the current span of the task. The log
   /// has one message for each check, of level `debug`; of level `error` if this machine failed to read the file.
-  public struct CheckTelemetry: CheckObserver {
+  public final class CheckTelemetry: CheckObserver {
     private let logger: Logger
     private let metrics: any MetricsFactory
     private let tracer: any Tracer

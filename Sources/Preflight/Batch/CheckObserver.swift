@@ -5,7 +5,7 @@
 /// ```
 ///
 /// `CheckTelemetry` is in the product `PreflightObservability` of this package, which has the trait `Observability`.
-public protocol CheckObserver: Sendable {
+public protocol CheckObserver: AnyObject, Sendable {
   /// Is called once for each file that was read and judged, in the task that checked it and before its result is
   /// delivered. A cancelled check is not reported.
   ///

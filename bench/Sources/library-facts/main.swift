@@ -30,7 +30,7 @@ print(words.last == "headers" ? measureHeaders(lines) : try await measure(lines)
   return "\(known) files with facts, \(bytes) bytes"
 }
 
-struct NoObserver: CheckObserver {
+final class NoObserver: CheckObserver {
   func finished(_ asset: CheckedAsset, duration: Duration) {}
 }
 
