@@ -230,8 +230,10 @@ def main():
         gone(server)
         time.sleep(patience + 1)
         counters = server.counters
-        counted = {"active": 0, "accepted": 5, "refused": 33, "oversized": 2, "slow": 1, "early": 34, "interrupted": 3}
+        counted = {"active": 0, "accepted": 5, "refused": 33, "oversized": 2, "slow": 1, "interrupted": 3}
         expect({**counters, **counted} == counters, f"counters: {counters}, expected {counted}")
+        # Two small files may be refused by their last chunk or by the one before.
+        expect(34 <= counters["early"] <= 36, f"{counters['early']} early refusals")
         expect(server.descriptors <= idle + 1, f"{server.descriptors} descriptors are open, {idle} at the start")
         if not options.without_browser:
             browser(server, files)
