@@ -78,7 +78,7 @@ public struct Checker: Sendable {
       // The facts of a cancelled reading say nothing about the file.
       if Task.isCancelled { throw CancellationError() }
     }
-    let asset = CheckedAsset(name, facts, judgedBy: judges)
+    let asset = CheckedAsset(name, consume facts, judgedBy: judges)
     report(asset, since: start)
     return asset
   }
