@@ -153,7 +153,7 @@ let package = Package(
       linkerSettings: linkerFlags.isEmpty ? [] : [.unsafeFlags(linkerFlags)]),
     // How a service uses the library; built and run by tests, no product.
     .executableTarget(
-      name: "UploadCheck", dependencies: ["MediaProbe", "Preflight"], path: "Examples/UploadCheck",
+      name: "StandardInput", dependencies: ["Preflight"], path: "Examples/StandardInput",
       swiftSettings: settings),
     // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/generate.
     .executableTarget(
@@ -189,6 +189,13 @@ let package = Package(
         "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    // The library as its users call it.
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: [
+        "BuiltProducts", "MadeMedia", "Preflight", "PreflightCLI", "PreflightDocuments", "PreflightFoundation",
+        "PreflightWorker",
+      ], swiftSettings: settings),
     .testTarget(
       name: "PreflightDocumentsTests", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
       exclude: ["Documents"], swiftSettings: settings),
@@ -201,7 +208,7 @@ let package = Package(
     .target(name: "MadeMedia", path: "Tests/Support/MadeMedia", swiftSettings: settings),
     .testTarget(
       name: "PreflightCLITests",
-      dependencies: ["BuiltProducts", "MadeMedia", "PreflightCLI", "PreflightWorker", "UploadCheck"],
+      dependencies: ["BuiltProducts", "MadeMedia", "PreflightCLI", "PreflightWorker", "StandardInput"],
       swiftSettings: settings),
     .testTarget(
       name: "SampleMediaTests",

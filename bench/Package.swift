@@ -18,6 +18,9 @@ let package = Package(
     // Checks 1,000 uploads at once; run by bench/uploads.
     .executableTarget(
       name: "concurrent-uploads", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // Judges files while they arrive; run by bench/arriving.
+    .executableTarget(
+      name: "arriving-files", dependencies: [.product(name: "Preflight", package: "preflight")]),
     // Uses the C libraries in this process. valgrind checks this program too.
     .executableTarget(
       name: "reference-facts",

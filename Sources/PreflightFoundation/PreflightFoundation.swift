@@ -4,12 +4,7 @@ public import Foundation
 
 extension AssetPath {
   /// Creates the path of a file URL.
-  public init(_ url: URL) {
-    let bytes = url.withUnsafeFileSystemRepresentation { name in
-      unsafe name.map { unsafe Array(String(cString: $0).utf8) } ?? []
-    }
-    self.init(bytes: bytes)
-  }
+  public init(_ url: URL) { self.init(url.path(percentEncoded: false)) }
 }
 
 /// A source of bytes in `Data`, which copies only the ranges that are read.

@@ -136,4 +136,40 @@ import Testing
       "scan", "media", "--to", "tiktok-video,x-image", "--baseline", "known.json", "--format", "sarif", in: folder.url)
     #expect(sarif.status == 0 && sarif.stdout.contains("\"suppressions\":[{\"kind\":\"external\""), "\(sarif)")
   }
+
+  /// What is accepted has a place of its own in the page and a column in CSV, and is no error anywhere.
+  @Test func reportsForPeopleListWhatIsAccepted() throws {
+    let folder = try folder()
+    try folder.write(
+      "preflight.yml",
+      """
+      to: [tiktok-video, x-image]
+      allow:
+        - { paths: media/**, rules: tiktok-video/*, reason: The <long> version is wanted., until: 2999-01-01 }
+        - { paths: "*.jpg", errors: [truncated, corrupt, not_media], reason: A test of our tools. }
+      """)
+    let scan = try Product.preflight(
+      "scan", "media", "--format", "csv", "--report", "html=page.html", "--report", "line=lines", in: folder.url)
+    #expect(scan.status == 0, "\(scan)")
+    let rows = scan.stdout.split(separator: "\r\n")
+    #expect(rows[0].hasSuffix(",accepted"))
+    let long = try #require(rows.first { $0.hasPrefix("media/long.mp4,tiktok-video") })
+    #expect(long.hasSuffix(" tiktok-video/video-duration-max\""), "\(scan)")
+    let broken = try #require(rows.first { $0.hasPrefix("media/broken.jpg,") })
+    #expect(broken.hasSuffix(",truncated"), "\(scan)")
+    let good = try #require(rows.first { $0.hasPrefix("media/good.png,x-image") })
+    #expect(good.hasSuffix(","), "\(scan)")
+
+    let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
+    let parts = page.components(separatedBy: "<details class=\"accepted\"><summary>")
+    #expect(parts.count == 4, "one for the run, and one for each of two files: \(parts.count)")
+    #expect(!parts[0].contains("class=\"problems\""))
+    for part in parts.dropFirst() where part.contains("video-duration-max") {
+      #expect(part.contains("The &lt;long&gt; version is wanted. · until 2999-01-01"), "\(part)")
+    }
+    let lines = try String(contentsOf: folder.url.appendingPathComponent("lines"), encoding: .utf8)
+    #expect(!lines.contains(": error ") && lines.contains("media/broken.jpg: note preflight/unreadable"), "\(lines)")
+    let text = try Product.preflight("scan", "media", in: folder.url)
+    #expect(text.status == 0 && !text.stdout.contains("600 s"), "\(text)")
+  }
 }

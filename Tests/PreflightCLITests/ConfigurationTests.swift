@@ -30,22 +30,7 @@ import Testing
   /// The guide's files are written and its commands run, in order.
   @Test func theGuideCanBeFollowed() throws {
     let folder = try folder()
-    let guide = try String(contentsOf: Product.root.appendingPathComponent("docs/configuration.md"), encoding: .utf8)
-    var commands = 0
-    for block in guide.components(separatedBy: "```").enumerated().filter({ !$0.offset.isMultiple(of: 2) }) {
-      let lines = block.element.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines[0] == "yaml" {
-        try folder.write(String(lines[1].dropFirst(2)), lines.dropFirst(2).joined(separator: "\n"))
-      } else {
-        #expect(lines[0] == "sh")
-        for line in lines.dropFirst() where !line.isEmpty {
-          let outcome = try Product.shell("\"$PREFLIGHT\"" + line.dropFirst("preflight".count), in: folder.url)
-          #expect(outcome.status == 0, "\(line): \(outcome)")
-          commands += 1
-        }
-      }
-    }
-    #expect(commands == 8)
+    #expect(try Guide("configuration.md").follow(in: folder) == 8)
   }
 
   /// In any mix of layers, `config` explains the value with which `scan` runs.
@@ -179,6 +164,28 @@ import Testing
     let chosen = try verdicts(["--to", "tiktok"], in: folder.url)
     #expect(Set(chosen.compactMap { $0["destination"] as? String }) == ["tiktok-share-kit-ios"])
     #expect(chosen.allSatisfy { $0["outcome"] as? String != "not_applicable" })
+  }
+
+  /// `config` explains the slot in which `scan` judges a file: that of the override, or one from a stronger layer.
+  @Test(arguments: [nil, "background-image"])
+  func configExplainsTheSlotOfAnOverride(ofEnvironment slot: String?) throws {
+    let folder = try folder(
+      """
+      to: facebook-stories
+      overrides:
+        - paths: c.png
+          slot: sticker
+      """)
+    let environment = slot.map { ["PREFLIGHT_SLOT": $0] } ?? [:]
+    let explained = try Product.preflight(
+      "config", "c.png", "--format", "json", in: folder.url, environment: environment)
+    #expect(explained.status == 0, "\(explained)")
+    let document = try #require(try JSONSerialization.jsonObject(with: explained.out) as? [String: Any])
+    let setting = try #require((document["settings"] as? [[String: Any]])?.first { $0["name"] as? String == "slot" })
+    #expect(setting["value"] as? String == slot ?? "sticker", "\(explained)")
+    #expect(setting["origin"] as? String == (slot == nil ? "preflight.yml:4" : "PREFLIGHT_SLOT"), "\(explained)")
+    let judged = try verdicts(["c.png"], in: folder.url, environment: environment)
+    #expect(judged.map { $0["slot"] as? String } == [slot ?? "sticker"])
   }
 
   @Test func severitiesAndLimitsOfATeam() throws {

@@ -16,22 +16,7 @@ import Testing
   @Test func theGuideCanBeFollowed() throws {
     let folder = try TemporaryFolder()
     try folder.write("campaign/a.mp4", Data(BuiltMovie.clip(width: 1080, height: 1920, milliseconds: 40_000).bytes))
-    let guide = try String(contentsOf: Product.root.appendingPathComponent("docs/own-destinations.md"), encoding: .utf8)
-    var commands = 0
-    for block in guide.components(separatedBy: "```").enumerated().filter({ !$0.offset.isMultiple(of: 2) }) {
-      let lines = block.element.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines[0] == "yaml" {
-        try folder.write(String(lines[1].dropFirst(2)), lines.dropFirst(2).joined(separator: "\n"))
-      } else {
-        #expect(lines[0] == "sh")
-        for line in lines.dropFirst() where !line.isEmpty {
-          let outcome = try Product.shell("\"$PREFLIGHT\"" + line.dropFirst("preflight".count), in: folder.url)
-          #expect(outcome.status == 0, "\(line): \(outcome)")
-          commands += 1
-        }
-      }
-    }
-    #expect(commands == 5)
+    #expect(try Guide("own-destinations.md").follow(in: folder) == 5)
     let judged = try Product.preflight(
       "scan", "campaign", "--destinations", "rules", "--to", "launch", "--format", "ndjson", in: folder.url)
     let verdicts = try judged.records.filter { $0["record"] as? String == "verdict" }

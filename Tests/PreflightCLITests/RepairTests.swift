@@ -116,6 +116,41 @@ import Testing
     #expect(chinese.stdout.contains("将索引移到文件开头；不重新编码"), "\(chinese)")
   }
 
+  /// A copy keeps to the limits of the team, which are stricter than those of the destination.
+  @Test func copiesKeepToTheLimitsOfATeam() throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder, "-g 30 -movflags +faststart")
+    try folder.write(
+      "preflight.yml",
+      """
+      to: instagram-reel
+      rules: { instagram-reel/video-duration-max: { max: 3 s } }
+      """)
+    let without = try Product.preflight(
+      "fix", "clip.mp4", "--no-config", "--to", "instagram-reel", "--output", "fixed", in: folder.url)
+    #expect(without.status == 0 && without.stdout.contains("needs no change"), "\(without)")
+    let fixed = try Product.preflight("fix", "clip.mp4", "--output", "fixed", in: folder.url)
+    #expect(fixed.status == 0 && fixed.stdout.contains("1 repaired"), "\(fixed)")
+    let judged = try Product.preflight("scan", "fixed/clip.mp4", "--with-facts", "--format", "ndjson", in: folder.url)
+    let record = try #require(try judged.records.first { $0["record"] as? String == "verdict" }, "\(judged)")
+    let duration = try #require((record["facts"] as? [String: Any])?["duration"] as? Double, "\(judged)")
+    #expect(judged.status == 0 && duration > 2 && duration < 3.2, "\(judged)")
+  }
+
+  /// A suggestion that no report shows would be made in vain.
+  @Test(arguments: [["--format", "csv"], ["--quiet"], ["--ready"], ["--format", "html", "--report", "sarif=x"]])
+  func suggestionsNeedAReportThatShowsThem(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try clip("clip.mp4", in: folder)
+    let scan = ["scan", "clip.mp4", "--to", "instagram-reel", "--suggest"]
+    let refused = try Product.preflight(scan + options, in: folder.url)
+    #expect(refused.status == 64 && refused.stderr.contains("--suggest") && refused.stdout.isEmpty, "\(refused)")
+    let both = try Product.preflight(scan + ["--format", "csv", "--report", "ndjson=found"], in: folder.url)
+    #expect(both.status == 1, "\(both)")
+    let found = try String(contentsOf: folder.url.appendingPathComponent("found"), encoding: .utf8)
+    #expect(found.contains("\"record\":\"suggestion\""), "\(found)")
+  }
+
   @Test func aFileWithoutProblemsStays() throws {
     let folder = try TemporaryFolder()
     try clip("good.mp4", in: folder, "-movflags +faststart")

@@ -10,6 +10,7 @@ struct BuiltInNames: DestinationNames {
   func members(of name: String) -> [Destination] {
     Destinations.named(name).map { [$0] } ?? Destinations.inGroup(name)
   }
+  func isKnown(_ name: String) -> Bool { names.contains(name) || Destinations.ids.contains(name) }
   var inOrderOfUse: any Sequence<Destination> { Destinations.all }
 }
 

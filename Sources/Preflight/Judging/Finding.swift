@@ -8,6 +8,8 @@ public struct Finding: Sendable {
   public let severity: Severity
   /// The measured value; nil if there is none.
   public let measured: FactValue?
+  /// The bounds of a value that is not known exactly; nil if it is known, or has no bounds.
+  package var bounds: MeasuredBounds?
   /// True if the rule is broken by so little that the finding is only a warning; see `message` for the amount.
   public let isAtLimit: Bool
   /// The values of open parameters for which this finding holds; empty if it holds for all.
@@ -55,6 +57,27 @@ public struct Finding: Sendable {
   public var certainty: Certainty { rule.certainty }
   public var shareState: Int? { rule.shareState }
   public var source: Source { rule.source }
+}
+
+/// The bounds of a measured value that is not known exactly.
+package struct MeasuredBounds: Sendable, Equatable {
+  /// The least possible value; nil if there is no bound.
+  package let low: FactValue?
+  /// The greatest possible value; nil if there is no bound.
+  package let high: FactValue?
+}
+
+extension MeasuredBounds {
+  /// Creates the bounds of a reading; nil for a value that is known or has no bounds.
+  init?(_ reading: Reading, of type: ValueType) {
+    guard case .between(let low, let high, _) = reading else { return nil }
+    func value(_ number: Int64) -> FactValue {
+      type == .number ? .number(Double(number) / 1_000_000) : .integer(number)
+    }
+    self.low = low > 0 ? value(low) : nil
+    self.high = high < .max ? value(high) : nil
+    if self.low == nil, self.high == nil { return nil }
+  }
 }
 
 /// A value of an open parameter on which a finding depends.

@@ -60,13 +60,17 @@ package struct FindingMaker {
       judged = JudgedRule(prepared.rule, on: broken.subject, broken.constraint, in: judged.language)
       measured = value
     }
-    return Finding(
+    var finding = Finding(
       judged: judged, severity: observation.severity, measured: measured,
       isAtLimit: observation.answer == .atLimit,
       circumstances: mask == cells.all ? [] : circumstances(of: prepared.rule, in: mask),
       sourceIsDue: asOf.map { prepared.rule.source.isDue(on: $0) } ?? false, acceptance: observation.acceptance,
       place: evidence.place(of: prepared.subject),
       mismatch: evidence.mismatch(of: prepared.subject, under: prepared.constraint))
+    if measured == nil {
+      finding.bounds = MeasuredBounds(evidence.reading(of: prepared.subject), of: prepared.subject.type)
+    }
+    return finding
   }
 
   /// Returns the value that a finding states; nil if there is none.

@@ -39,6 +39,11 @@ package struct PageWords: Sendable {
   package let counted: @Sendable (_ count: Int, Noun) -> String
   package let example: @Sendable (_ message: String) -> String
   package let cannotRead: String
+  /// The heading of the problems that the team accepts.
+  package let accepted: @Sendable (_ count: Int) -> String
+  /// The text in place of a reason for what a baseline accepts.
+  package let inBaseline: String
+  package let until: @Sendable (CivilDate) -> String
   package let unbroken: String
   package let takesNone: String
   package let fix: String

@@ -21,6 +21,8 @@ import MediaProbe
   private var jobs: ArraySlice<UnownedJob> = []
   private var threads = 0
   private var idle = 0
+  /// The threads that were started and have not asked for a job yet.
+  private var starting = 0
   private var isClosed = false
 
   /// - Parameter limit: The maximum number of threads.
@@ -39,9 +41,9 @@ import MediaProbe
 
   /// Starts a thread before the first task. Returns 0, or the error number if the system provides none.
   package func prepare() -> Int32 {
-    withLock { threads += 1 }
+    withLock { (threads, starting) = (threads + 1, starting + 1) }
     let code = startThread { self.work() }
-    if code != 0 { withLock { threads -= 1 } }
+    if code != 0 { withLock { (threads, starting) = (threads - 1, starting - 1) } }
     return code
   }
 
@@ -49,14 +51,16 @@ import MediaProbe
     let job = UnownedJob(job)
     let starts = withLock {
       jobs.append(job)
-      guard idle < jobs.count, threads < limit else { return false }
-      threads += 1
+      // A thread that is starting takes a job as an idle one does. With another thread for it, the command would change from
+      // one processor to another at every start.
+      guard idle + starting < jobs.count, threads < limit else { return false }
+      (threads, starting) = (threads + 1, starting + 1)
       return true
     }
     if starts, startThread({ self.work() }) != 0 {
       // The system provides no more threads: the running ones, or the caller, do the work.
       let isLast = withLock {
-        threads -= 1
+        (threads, starting) = (threads - 1, starting - 1)
         return threads == 0
       }
       if isLast { runAll() }
@@ -71,6 +75,7 @@ import MediaProbe
   }
 
   private func work() {
+    withLock { starting -= 1 }
     while let job = next() { unsafe job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 

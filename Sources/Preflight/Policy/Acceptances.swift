@@ -39,7 +39,10 @@ public struct RulePattern: Sendable, Hashable {
 
   public init(_ text: String) {
     self.text = text
-    parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    // Most are ids. Splitting by characters is slow.
+    parts =
+      text.utf8.contains(UInt8(ascii: "*"))
+      ? text.split(separator: "*", omittingEmptySubsequences: false) : [Substring(text)]
   }
 
   /// True if it stands for several rules.
@@ -116,15 +119,18 @@ public final class Acceptances: Sendable {
     if acceptor == nil, writtenScope == nil { return }
     var written: Set<Baseline.Entry> = []
     var accepted: [Acceptance.Origin] = []
-    for verdict in verdicts {
+    // A file that cannot be read, and a finding on the file itself, counts once for all destinations.
+    if let acceptance = verdicts.lazy.compactMap(\.acceptance).first { accepted.append(acceptance.origin) }
+    for (index, verdict) in verdicts.enumerated() {
       for finding in verdict.findings {
-        if let acceptance = finding.acceptance { accepted.append(acceptance.origin) }
+        if let acceptance = finding.acceptance, index == 0 || !finding.rule.isOfFile {
+          accepted.append(acceptance.origin)
+        }
         // An allowance gives its own reason and end, so the baseline leaves it alone.
         if finding.acceptance?.origin != .allowance, finding.severity > .note || finding.acceptance != nil {
           written.insert(Baseline.Entry(finding.rule, measured: finding.measured))
         }
       }
-      if let acceptance = verdict.acceptance { accepted.append(acceptance.origin) }
       if let error = verdict.error, !error.code.isOfThisMachine { written.insert(.error(error.code)) }
       if let code = acceptor?.acceptedError, verdict.acceptance?.origin == .baseline { written.insert(.error(code)) }
     }

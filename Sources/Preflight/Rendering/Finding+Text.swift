@@ -81,6 +81,7 @@ extension Finding {
   private func measuredText(_ words: FindingText) -> String {
     if let measuredWords { return measuredWords }
     let language = judged.language
+    if let bounds { return text(of: bounds) }
     guard let measured, measured != .text("") else { return language.words.findings.nothing }
     if case .messages(let messages) = measured, case .measure(.problems(let code)) = rule.subject {
       return messages.map { Problem(code, $0).text(in: language) }.joined(separator: language.words.terms.semicolon)
@@ -94,6 +95,20 @@ extension Finding {
     let usual = Phrase.shortened(Phrase.of(measured, unit: unit, in: language), in: language)
     return words.precision == .exact || usual == words.limit || usual == words.min || usual == words.max
       ? Phrase.of(measured, unit: unit, precision: .exact, in: language) : usual
+  }
+}
+
+extension Finding {
+  /// Returns the bounds of a value that is not known exactly: `at most 39.89 kbit/s`.
+  private func text(of bounds: MeasuredBounds) -> String {
+    let language = judged.language
+    func text(_ value: FactValue) -> String { Phrase.of(value, unit: unit, in: language) }
+    switch (bounds.low, bounds.high) {
+    case (let low?, let high?): return Phrase.range(text(low), text(high), unit: unit, in: language)
+    case (let low?, nil): return language.words.phrases.atLeast(text(low), false)
+    case (nil, let high?): return language.words.phrases.atMost(text(high))
+    case (nil, nil): return language.words.findings.nothing
+    }
   }
 }
 

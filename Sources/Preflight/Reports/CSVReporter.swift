@@ -16,7 +16,7 @@ package struct CSVReporter: ItemwiseReporter {
   static let columns = [
     "path", "destination", "slot", "outcome", "share_state", "share_state_name", "share_state_borrowed", "may_answer",
     "depends_on", "rules", "messages", "fixes", "sources", "error", "kind", "container", "codec", "duration", "width",
-    "height", "file_size", "path_uri",
+    "height", "file_size", "path_uri", "accepted",
   ]
 
   private let run: RunInfo
@@ -63,7 +63,13 @@ package struct CSVReporter: ItemwiseReporter {
     plain((facts.video?.height ?? facts.image?.height).map { "\($0)" })
     plain(facts.fileSize.map { "\($0)" })
     plain(asset.path.uri)
+    // The rules that the team accepts, or the code of a file that cannot be read and is accepted.
+    text(verdict.map { accepted(of: $0).joined(separator: " ") })
     endRow(into: &out)
+  }
+
+  private func accepted(of verdict: Verdict) -> [String] {
+    verdict.acceptedError.map { [$0] } ?? verdict.findings.filter { $0.acceptance != nil }.map(\.rule.id)
   }
 
   /// Writes a value that comes from a file, a destination or a user.

@@ -37,7 +37,7 @@ struct HTMLCard {
     page.markup("</bdi></h2><div class=\"body\">")
     writeThumbnail(to: &page)
     page.markup("<div class=\"verdicts\">")
-    if let error = asset.facts.error {
+    if let error = asset.facts.error, asset.verdicts.acceptanceOfError == nil {
       write(error, of: asset.verdicts, to: &page)
     } else {
       writeFile(to: &page)
@@ -45,6 +45,7 @@ struct HTMLCard {
       writeVerdicts(to: &page)
     }
     writeProblems(to: &page)
+    writeAccepted(to: &page)
     page.markup("</div></div>")
     writeFacts(to: &page)
     page.markup("</article></noscript>\n")
@@ -87,20 +88,23 @@ struct HTMLCard {
 
   private func writeVerdicts(to page: inout MarkupWriter) {
     let quiet: (Verdict) -> Bool = {
-      $0.outcome == .pass && asset.ownFindings(of: $0).isEmpty || $0.outcome == .notApplicable || $0.error != nil
+      $0.outcome == .pass && findings(of: $0).isEmpty || $0.outcome == .notApplicable || $0.error != nil
     }
     let loud = asset.verdicts.filter { !quiet($0) }
     if run.hasManyDestinations {
-      let problems = SharedProblem.all(of: loud, in: run) { asset.ownFindings(of: $0) }
+      let problems = SharedProblem.all(of: loud, in: run, findings: findings)
       for problem in problems { write(problem, to: &page) }
     } else {
       for verdict in loud.sorted(by: { $0.outcome.gravity > $1.outcome.gravity }) { write(verdict, to: &page) }
     }
-    list(asset.verdicts.filter { $0.outcome == .pass && quiet($0) }, .pass, words.page.unbroken, to: &page)
+    list(
+      asset.verdicts.filter { verdict in
+        verdict.outcome == .pass && quiet(verdict) && !verdict.findings.contains { $0.acceptance != nil }
+      }, .pass, words.page.unbroken, to: &page)
     list(
       asset.answers.filter { $0.outcome == .notApplicable && $0.reason == nil }, .notApplicable, words.page.takesNone,
       to: &page)
-    for reason in asset.answers.compactMap(\.reason) {
+    for reason in asset.answers.filter({ $0.acceptance == nil }).compactMap(\.reason) {
       page.markup("<p class=\"quiet\">")
       mark(.notApplicable, to: &page)
       page.text(TerminalText.escaped(reason.text(in: language)))
@@ -108,9 +112,35 @@ struct HTMLCard {
     }
   }
 
+  /// Returns the findings of a verdict, without those of the file itself and those that the team accepts.
+  private func findings(of verdict: Verdict) -> [Finding] {
+    asset.ownFindings(of: verdict).filter { $0.acceptance == nil }
+  }
+
+  /// Writes the problems that the team accepts, folded.
+  private func writeAccepted(to page: inout MarkupWriter) {
+    let problems = AcceptedProblem.all(of: asset, in: language)
+    guard !problems.isEmpty else { return }
+    page.markup("<details class=\"accepted\"><summary>")
+    page.text(words.page.accepted(problems.count))
+    page.markup("</summary><ul>")
+    for problem in problems {
+      page.markup("<li><p class=\"what\">")
+      page.text(problem.message.prefix(1).uppercased() + problem.message.dropFirst())
+      page.markup("</p><p class=\"meta\">")
+      page.text(problem.place(in: language) + " · ")
+      page.markup("<code>")
+      page.text(problem.rule)
+      page.markup("</code> · ")
+      page.text(problem.acceptance.words(in: language))
+      page.markup("</p></li>")
+    }
+    page.markup("</ul></details>")
+  }
+
   /// Writes the problems of the file itself, which apply to every destination.
   private func writeFile(to page: inout MarkupWriter) {
-    let findings = asset.fileFindings.worstFirst
+    let findings = asset.fileFindings.filter { $0.acceptance == nil }.worstFirst
     guard let worst = findings.first?.severity else { return }
     let outcome = worst == .error ? Outcome.fail : worst == .warning ? .warn : .pass
     page.markup("<section")
@@ -189,7 +219,7 @@ struct HTMLCard {
       page.text(reason.prefix(1).uppercased() + reason.dropFirst())
       page.markup("</p>")
     }
-    let findings = asset.ownFindings(of: verdict).worstFirst
+    let findings = findings(of: verdict).worstFirst
     if !findings.isEmpty {
       page.markup("<ul>")
       for finding in findings { write(finding, to: &page) }

@@ -135,7 +135,9 @@ private struct HTMLRow {
     row.markup("</tr>\n")
   }
 
-  private var isTroubled: Bool { asset.facts.error != nil && !run.destinations.isEmpty }
+  private var isTroubled: Bool {
+    asset.facts.error != nil && !run.destinations.isEmpty && asset.verdicts.acceptanceOfError == nil
+  }
 
   /// The duration, the number of pixels and the number of bytes, for sorting; each is empty if it is not known.
   private var numbers: String {

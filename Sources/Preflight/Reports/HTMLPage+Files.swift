@@ -56,7 +56,7 @@ h1.f { color: var(--f); }
 
 .sums { align-self: start; width: 100%; border-collapse: collapse; font-size: 13px; }
 .sums :is(th, td) { padding: 3px 10px 3px 0; text-align: left; font-weight: 500; vertical-align: middle; }
-.sums th { overflow-wrap: anywhere; }
+.sums th { min-width: 8rem; overflow-wrap: anywhere; }
 .sums td { width: 1%; }
 .sums .share { min-width: 5rem; }
 .share svg { display: block; width: 4.4rem; height: 6px; border-radius: 3px; background: var(--line); }
@@ -85,6 +85,15 @@ html:not(.js) .pick { display: none; }
 .ask b { grid-row: span 2; font-weight: 650; font-size: 15px; }
 .ask.f b { color: var(--f); } .ask.w b { color: var(--w); } .ask.q b { color: var(--q); }
 .ask small { color: var(--soft); font-size: 12px; }
+
+.accepted summary { color: var(--soft); font-size: 13px; cursor: pointer; width: max-content; }
+.top .accepted { margin-top: 12px; }
+.top .accepted ol { margin: 6px 0 0; padding: 0; list-style: none; }
+.top .accepted li { display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); padding: 4px 0; overflow-wrap: anywhere; }
+.top .accepted b { grid-row: span 2; font-weight: 650; font-size: 15px; color: var(--soft); }
+.top .accepted small { color: var(--soft); font-size: 12px; }
+.card .accepted { padding-left: 24px; margin-top: 8px; }
+.card .accepted li { padding: 5px 0; }
 
 .filters {
   position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
@@ -256,7 +265,7 @@ tr.open .name a { font-weight: 650; }
 footer { padding-top: 20px; color: var(--soft); font-size: 12.5px; }
 footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
 
-@media (max-width: 960px) {
+@media (max-width: 1180px) {
   .overview { grid-template-columns: minmax(0, 1fr); }
 }
 
@@ -302,7 +311,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   .sums, .sums tbody { display: block; }
   .sums tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; padding: 3px 0; }
   .sums :is(th, td) { padding: 0; width: auto; }
-  .sums th { flex: 1 0 100%; }
+  .sums th { flex: 1 0 100%; min-width: 0; }
   .sums .share { display: none; }
   .sums .n { flex: 1 1 auto; white-space: normal; }
   #asked { max-width: 100%; }
@@ -312,7 +321,7 @@ footer p { margin: 0 0 4px; overflow-wrap: anywhere; }
   @page { size: A4; margin: 11mm 10mm 12mm; }
   body { padding: 0; font-size: 7.5pt; line-height: 1.3; }
   body > * { max-width: none; }
-  .filters, .skip, .problems details, .every:not([open]), .every summary, .share, .pick, .hint, .sums td:last-child, #cards,
+  .filters, .skip, .problems details, .accepted:not([open]), .every:not([open]), .every summary, .share, .pick, .hint, .sums td:last-child, #cards,
   #matrix thead { display: none !important; }
   .top { padding: 0 0 4pt; }
   h1 { font-size: 15pt; }

@@ -55,6 +55,7 @@ struct HTMLProblems {
     found = []
     let (language, words) = (language, words)
     if let error = asset.facts.error {
+      guard asset.verdicts.acceptanceOfError == nil else { return [] }
       count("\(Issue.unreadableRule) \(error.code.rawValue)", .unreadable) {
         Problem(
           grade: .unreadable, message: TerminalText.escaped(error.text(in: language)),

@@ -37,12 +37,14 @@ package struct HTMLReporter: Reporter {
   private var count = 0
   private var outcomes: [[Outcome: Int]]
   private var problems: HTMLProblems
+  private var accepted: HTMLAccepted
 
   package init(_ run: RunInfo) {
     self.run = run
     columns = HTMLColumns(run.destinations)
     outcomes = Array(repeating: [:], count: run.destinations.count)
     problems = HTMLProblems(in: run.language, noun: run.noun)
+    accepted = HTMLAccepted(in: run.language, noun: run.noun)
   }
 
   package mutating func begin(into out: inout [UInt8]) {}
@@ -53,6 +55,7 @@ package struct HTMLReporter: Reporter {
       outcomes[index][verdict.outcome, default: 0] += 1
     }
     let places = problems.add(asset)
+    accepted.add(asset)
     count += 1
     let worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
     let (run, columns, number) = (run, columns, count)
@@ -151,6 +154,7 @@ package struct HTMLReporter: Reporter {
     }
     problems.write(columns: columns.order.map { run.destinations[$0].id }, to: &page)
     page.markup("</div>\n")
+    accepted.write(to: &page)
   }
 
   private func writeSums(to page: inout MarkupWriter) {

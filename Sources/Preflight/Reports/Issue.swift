@@ -66,7 +66,8 @@ struct Issue {
       // One issue for the file, regardless of the number of destinations.
       return [
         Issue(
-          path: asset.culprit ?? asset.path, request: asset.request, grade: .unreadable, language: language,
+          path: asset.culprit ?? asset.path, request: asset.request,
+          grade: asset.verdicts.acceptanceOfError == nil ? .unreadable : .note, language: language,
           content: .unreadable(error, asset.verdicts, asset.place))
       ]
     }
@@ -130,6 +131,15 @@ struct Issue {
   }
 
   var finding: Finding? { if case .finding(let finding, _) = content { finding } else { nil } }
+
+  /// The reason for which the team accepts the problem; nil if it counts.
+  var acceptance: Acceptance? {
+    switch content {
+    case .finding(let finding, _): finding.acceptance
+    case .unreadable(_, let verdicts, _): verdicts.acceptanceOfError
+    case .undecided, .problem: nil
+    }
+  }
 
   /// The place in a document; nil for media, which have no lines.
   var place: DocumentPlace? {

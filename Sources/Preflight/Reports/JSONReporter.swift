@@ -4,6 +4,7 @@ package import PreflightBatch
 package struct JSONReporter: Reporter {
   package static let name = "json"
   package static let summary = "one JSON array of all records"
+  package static let showsSuggestions = true
 
   private var records: RecordWriter
   private var isEmpty = true

@@ -75,7 +75,9 @@ package struct MarkdownReporter: Reporter {
     }
     var worst = asset.worstOutcome ?? (asset.facts.error == nil ? .pass : .unreadable)
     if worst == .pass || worst == .notApplicable {
-      guard asset.verdicts.contains(where: { !$0.findings.isEmpty }) || !asset.unjudgedProblems.isEmpty else { return }
+      // What the team accepts is no news.
+      let hasNews = asset.verdicts.contains { $0.findings.contains { $0.acceptance == nil } }
+      guard hasNews || !asset.unjudgedProblems.isEmpty else { return }
       worst = .warn
     }
     let block = block(asset, worst)

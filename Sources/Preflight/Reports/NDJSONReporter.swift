@@ -5,6 +5,7 @@ package import PreflightBatch
 package struct NDJSONReporter: ItemwiseReporter {
   package static let name = "ndjson"
   package static let summary = "one JSON object per line, written as results arrive"
+  package static let showsSuggestions = true
 
   private var records: RecordWriter
 

@@ -8,6 +8,8 @@ public protocol Reporter: SendableMetatype {
   static var summary: String { get }
   /// True if the format can show the thumbnails of assets.
   static var showsThumbnails: Bool { get }
+  /// True if the format shows suggested changes of files.
+  static var showsSuggestions: Bool { get }
 
   init(_ run: RunInfo)
   mutating func begin(into out: inout [UInt8])
@@ -24,6 +26,7 @@ package protocol ItemwiseReporter: Reporter, Sendable {}
 
 extension Reporter {
   package static var showsThumbnails: Bool { false }
+  package static var showsSuggestions: Bool { false }
   package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
 }
 

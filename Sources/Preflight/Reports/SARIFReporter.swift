@@ -169,7 +169,7 @@ extension Issue {
     json.key("primaryLocationLineHash")
     json.string("\(fingerprint):1")
     json.endObject()
-    if let acceptance = finding?.acceptance {
+    if let acceptance {
       // 3.35: a suppressed result is listed, and does not count.
       json.key("suppressions")
       json.beginArray()

@@ -9,6 +9,7 @@ import PreflightRules
 package struct TextReporter: Reporter {
   package static let name = "text"
   package static let summary = "for people: the problems, the worst first; a table and every problem for a few files"
+  package static let showsSuggestions = true
 
   /// The largest number of files that are shown in full. These still fit a screen or two.
   private static let few = 10

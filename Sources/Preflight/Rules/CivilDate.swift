@@ -24,7 +24,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// Reads `2026-11-21`; nil for anything else.
-  public init?(_ text: some StringProtocol) {
+  public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),

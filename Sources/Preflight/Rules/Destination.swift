@@ -187,6 +187,12 @@ public final class Destination: Sendable {
   /// All rules: those of the slots in their order, then those of a request, then those of the app.
   public var rules: [Rule] { slots.flatMap { $0.rules } + requestRules + appRules }
 
+  /// Returns the first rule that fits; nil if none does. The rules on the app are read only if no other rule fits.
+  package func firstRule(where fits: (Rule) -> Bool) -> Rule? {
+    for slot in slots { for rule in slot.rules where fits(rule) { return rule } }
+    return requestRules.first(where: fits) ?? appRules.first(where: fits)
+  }
+
   /// The day on which the newest of its sources was checked.
   public var checked: CivilDate? { sources.map { $0.checked }.max() }
 

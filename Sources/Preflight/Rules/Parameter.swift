@@ -143,7 +143,7 @@ extension PixelSize {
 
 extension Ratio {
   /// Reads a decimal number exactly: `29.97` is 2997/100. Also `1.91:1`, `5:11`, `30000/1001`. Nil for anything else.
-  package init?(decimal text: some StringProtocol) {
+  package init?(decimal text: String) {
     let separator: Character = text.contains(":") ? ":" : "/"
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count <= 2, let first = parts.first, let top = Self.exact(first) else { return nil }
@@ -155,7 +155,7 @@ extension Ratio {
     self = quotient
   }
 
-  private static func exact(_ text: some StringProtocol) -> Ratio? {
+  private static func exact(_ text: Substring) -> Ratio? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 15 }),
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let whole = Int64(parts[0])

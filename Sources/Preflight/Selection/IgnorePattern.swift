@@ -9,9 +9,8 @@ public struct IgnorePattern: Sendable {
   private let wildcard: Wildcard
 
   /// Reads a line; nil for an empty line, a comment, and a pattern that cannot match anything.
-  public init?(_ line: some Sequence<UInt8>) {
-    let line = Array(line.prefix { $0 != 0 })
-    var pattern = Self.trimmed(line)
+  public init?(_ line: [UInt8]) {
+    var pattern = Self.trimmed(Array(line.prefix { $0 != 0 }))
     guard let first = pattern.first, first != UInt8(ascii: "#") else { return nil }
     isNegated = first == UInt8(ascii: "!")
     if isNegated { pattern = pattern.dropFirst() }
@@ -49,7 +48,7 @@ extension [IgnorePattern] {
   init(file bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self = bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0).split(separator: UInt8(ascii: "\n")).compactMap { line in
-      IgnorePattern(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      IgnorePattern([UInt8](line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
     }
   }
 

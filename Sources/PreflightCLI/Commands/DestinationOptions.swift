@@ -77,6 +77,11 @@ struct DestinationList {
     return own?.members(of: name, otherwise: members) ?? members(name)
   }
 
+  /// Returns true for an id, a short name or a group. No destination is read for it.
+  func isKnown(_ name: String) -> Bool {
+    entry(name) != nil || name == "all" || own?.groups[name] != nil || entries.contains { $0.groups.contains(name) }
+  }
+
   /// Returns a destination by its id or short name, or those of a group.
   func chosen(by name: String) throws -> [Destination] {
     let lowered = name.lowercased()

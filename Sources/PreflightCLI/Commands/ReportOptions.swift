@@ -53,6 +53,13 @@ struct ReportOptions: ParsableArguments {
     !noThumbnails && ([format] + report.map(\.format)).contains { Reporters.named($0)?.showsThumbnails ?? false }
   }
 
+  /// True if one of the reports shows suggested changes.
+  var showsSuggestions: Bool {
+    ([format] + report.map(\.format)).contains { name in
+      Reporters.named(name)?.showsSuggestions == true && !(quiet && name == TextReporter.name)
+    }
+  }
+
   /// The files of all reports, with symbolic links resolved.
   private var files: [AssetPath] { ((output.map { [$0] } ?? []) + report.map(\.file)).map(\.reportFile) }
 

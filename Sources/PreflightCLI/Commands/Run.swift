@@ -19,7 +19,7 @@ struct Run {
   var assume: [String] = []
   /// True if the command line or the environment chooses the destinations.
   var choosesDestinations = false
-  /// Identifies the configuration; nil if there is none.
+  /// Identifies the configuration of a shard; nil if there is none.
   var fingerprint: String?
   /// The day whose rules apply; nil if none was given.
   var asOf: CivilDate?
@@ -119,6 +119,13 @@ struct Run {
     return cancellation
   }
 }
+
+/// Values that live until the process ends.
+private let kept = Mutex<[any Sendable]>([])
+
+/// Keeps a value until the process ends, when the system takes all memory back at once. To release the rules of a run one by
+/// one would take a fiftieth of the time from start to verdict.
+func keepUntilExit(_ value: some Sendable) { kept.withLock { $0.append(value) } }
 
 /// A flag that cancels the work of a thread.
 private final class Cancellation: Sendable {

@@ -85,8 +85,8 @@ struct ScanCommand: AsyncParsableCommand {
     guard ["text", "json"].contains(report.format) else {
       throw ValidationError("Found --ready and --format \(report.format), expected text or json.")
     }
-    if onlyProblems || report.quiet || input.shard != nil {
-      let other = onlyProblems ? "--only-problems" : report.quiet ? "--quiet" : "--shard"
+    if onlyProblems || report.quiet || input.shard != nil || suggest {
+      let other = onlyProblems ? "--only-problems" : report.quiet ? "--quiet" : suggest ? "--suggest" : "--shard"
       throw ValidationError("Found --ready and \(other), expected one of them: leave out the other.")
     }
   }
@@ -110,6 +110,12 @@ struct ScanCommand: AsyncParsableCommand {
     var (input, report, reading) = (input, report, reading)
     input.take(settings)
     try report.take(settings, withReports: true)
+    if suggest, !report.showsSuggestions {
+      let names = Reporters.all.filter { $0.showsSuggestions }.map { $0.name }.joined(separator: ", ")
+      throw ValidationError(
+        "Found --suggest, but no report of this run shows suggestions: choose one of the formats \(names), and leave out --quiet for text."
+      )
+    }
     try reading.take(settings)
     let known = try settings.paths(.baseline).first.map { try BaselineFile.read($0) }
     let plan = try ScanPlan(
@@ -124,7 +130,10 @@ struct ScanCommand: AsyncParsableCommand {
       run.repairs = RepairOptions.planner(plan.policy, crop: crop, pad: pad, failOn: settings.failOn)
     }
     run.choosesDestinations = settings.overridesChoice
-    run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)
+    if input.shard != nil {
+      run.fingerprint = settings.fingerprint(baseline: settings.paths(.baseline).first, choice.rules)
+    }
+    keepUntilExit(run)
     let tally = try await interruptible { [run] in try await run.execute() }
     input.reportNoChange(tally, report)
     let unused = plan.acceptances?.report(

@@ -74,11 +74,11 @@ extension Acceptances {
 
   private var acceptedLine: String? {
     let counts = accepted
+    if counts.isEmpty { return nil }
     let parts = Acceptance.Origin.allCases.compactMap { origin -> String? in
       guard let count = counts[origin] else { return nil }
       return origin == .baseline ? "\(count) by the baseline" : "\(count) by allowances"
     }
-    guard !parts.isEmpty else { return nil }
     let total = counts.values.reduce(0, +)
     return "\(total) \(total == 1 ? "problem was" : "problems were") accepted: \(parts.joined(separator: ", "))"
   }

@@ -16,7 +16,7 @@ struct ConfigurationChoice {
   /// Reads the configuration of a command; nil if there is none.
   ///
   /// - Parameter paths: The paths that the command reads. The search begins in the folder that they have in common.
-  func open(near paths: [AssetPath]) throws -> (ConfigurationReader, AssetPath)? {
+  func open(near paths: [AssetPath]) throws -> ConfigurationReader? {
     if isOff { return nil }
     let named = file ?? environment("PREFLIGHT_CONFIG").flatMap { AssetPath(argument: $0) }
     guard let path = named ?? ConfigurationFile.nearest(to: paths) else { return nil }
@@ -28,7 +28,7 @@ struct ConfigurationChoice {
       let reason = (error as? ReadError)?.message.english ?? "\(error)"
       throw Failure(.incomplete, "cannot read the configuration \(shown(path)): \(reason)")
     }
-    return (ConfigurationReader(bytes, path: path), path)
+    return ConfigurationReader(bytes, path: path)
   }
 }
 

@@ -35,7 +35,7 @@ struct RuleOptions {
 
   private func pattern(_ text: String, _ option: String, _ names: some DestinationNames) throws -> RulePattern {
     switch RulePattern.reading(text, names) {
-    case .success(let pattern): return pattern
+    case .success(let found): return found.0
     case .failure(let unknown): throw ValidationError("\(option): \(unknown.message)")
     }
   }

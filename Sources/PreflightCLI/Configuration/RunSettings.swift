@@ -20,7 +20,7 @@ struct RunSettings {
   init(_ choice: ConfigurationChoice, _ commandLine: SettingLayer, near paths: [AssetPath]) throws {
     let opened = try choice.open(near: paths)
     do {
-      try opened?.0.checkForm()
+      try opened?.checkForm()
     } catch {
       throw Failure(.incomplete, "\(error)")
     }
@@ -30,13 +30,13 @@ struct RunSettings {
     } catch {
       throw Failure(.incomplete, "\(error)")
     }
-    settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.0.layer] } ?? []))
+    settings = Settings([commandLine, environmentLayer] + (opened.map { [$0.layer] } ?? []))
     let tag = settings[.lang]?.values.first
     language = Language(chosen: tag.flatMap { Language(argument: $0) })
-    let folder = opened?.1.parentFolder ?? AssetPath(bytes: [])
+    let folder = opened?.path.parentFolder ?? AssetPath(bytes: [])
     let folders = settings.paths(.destinations, below: folder)
-    destinations = try DestinationList(besides: folders, groups: opened?.0.groups, in: language)
-    guard var reader = opened?.0 else {
+    destinations = try DestinationList(besides: folders, groups: opened?.groups, in: language)
+    guard var reader = opened else {
       configuration = nil
       return
     }
@@ -123,6 +123,8 @@ struct NamesInUse: DestinationNames {
   var names: [String] { list.names }
 
   func members(of name: String) -> [Destination] { list.members(of: name) }
+
+  func isKnown(_ name: String) -> Bool { list.isKnown(name) }
 
   var inOrderOfUse: any Sequence<Destination> {
     let list = list

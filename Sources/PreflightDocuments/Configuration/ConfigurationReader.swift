@@ -7,6 +7,8 @@ public protocol DestinationNames {
   var names: [String] { get }
   /// Returns the destinations of an id, a short name or a group; empty if there is none.
   func members(of name: String) -> [Destination]
+  /// Returns true for an id, a short name or a group. No destination is read for it.
+  func isKnown(_ name: String) -> Bool
   /// All destinations, those that are probably judged first.
   var inOrderOfUse: any Sequence<Destination> { get }
 }
@@ -16,7 +18,8 @@ public struct ConfigurationReader {
   /// The largest size of a configuration in bytes.
   public static let sizeLimit = YAMLReader.sizeLimit
 
-  private let path: AssetPath
+  /// The path of its file, as messages show it.
+  public let path: AssetPath
   private let mistakes: Mistakes
   private var members: MappingReader?
   /// The settings of the file. Only their form was checked.
@@ -55,7 +58,7 @@ public struct ConfigurationReader {
       var values: [String] = []
       for item in items {
         guard let text = item.text(mistakes) else { continue }
-        let parts = name == .to ? text.split(separator: ",").map(\.trimmingSpaces) : [text]
+        let parts = name == .to ? text.split(separator: ",").map { $0.trimmingSpaces } : [text]
         for part in parts {
           if let mistake = name.mistake(in: part) {
             mistakes.add(mistake, at: item.place)
@@ -126,7 +129,7 @@ public struct ConfigurationReader {
   }
 
   private func check(_ chosen: [String], at place: Place, _ names: some DestinationNames) {
-    for name in chosen where names.members(of: name.lowercased()).isEmpty {
+    for name in chosen where !names.isKnown(name.lowercased()) {
       mistakes.add(
         "there is no destination or group “\(name)”" + Guess.suffix(for: name, among: names.names), at: place)
     }
@@ -154,23 +157,18 @@ public struct ConfigurationReader {
     guard var entries = MappingReader(value, "rules", mistakes) else { return RuleSettings() }
     return RuleSettings(
       entries.rest().compactMap { name, place, value -> RuleSettings.Entry? in
-        guard let pattern = readPattern(name, at: place, names) else { return nil }
+        guard let (pattern, destination) = readPattern(name, at: place, names) else { return nil }
         let setting: RuleSetting?
         if case .scalar = value.content {
           setting = RuleSetting(word: value, mistakes)
-        } else if pattern.isPattern {
+        } else if let destination, let rule = destination.firstRule(where: { $0.id == pattern.text }) {
+          var places: [(example: Place, of: Outcome)] = []
+          setting = RulesReader(ofChangesIn: destination, mistakes).readSetting(value, of: rule, &places)
+        } else {
           mistakes.add(
             "found \(value.kind) for several rules, expected \(RuleSetting.words.joined(separator: ", ")): a limit needs the id of one rule",
             at: value.place)
           return nil
-        } else {
-          guard let (rule, destination) = rule(pattern.text, names) else { return nil }
-          var places: [(example: Place, of: Outcome)] = []
-          let reader = RulesReader(
-            destination: destination.id, sources: destination.sources, shareStates: destination.shareStates,
-            nativeCodes: destination.nativeCodes, steps: destination.steps, parameters: destination.parameters,
-            house: nil, mistakes: mistakes)
-          setting = reader.readSetting(value, of: rule, &places)
         }
         guard let setting else { return nil }
         return RuleSettings.Entry(
@@ -180,22 +178,13 @@ public struct ConfigurationReader {
 
   private func readPattern(
     _ text: String, at place: Place, _ names: some DestinationNames
-  ) -> RulePattern? {
+  ) -> (RulePattern, Destination?)? {
     switch RulePattern.reading(text, names) {
-    case .success(let pattern): return pattern
+    case .success(let found): return found
     case .failure(let unknown):
       mistakes.add(unknown.message, at: place)
       return nil
     }
-  }
-
-  private func rule(_ id: String, _ names: some DestinationNames) -> (Rule, Destination)? {
-    let prefix = String(id.prefix { $0 != "/" })
-    if prefix == FileRules.id { return Destinations.file.rules.first { $0.id == id }.map { ($0, Destinations.file) } }
-    for destination in names.members(of: prefix) where destination.id == prefix {
-      return destination.rules.first { $0.id == id }.map { ($0, destination) }
-    }
-    return nil
   }
 
   // MARK: Overrides and allowances
@@ -205,7 +194,7 @@ public struct ConfigurationReader {
     var texts: [String] = []
     let patterns = items.compactMap { item -> IgnorePattern? in
       guard let text = item.text(mistakes) else { return nil }
-      let pattern = IgnorePattern(text.utf8)
+      let pattern = IgnorePattern(Array(text.utf8))
       if pattern == nil {
         mistakes.add(
           "found \(item.kind), expected a pattern in .gitignore syntax that can match a file", at: item.place)
@@ -222,7 +211,7 @@ public struct ConfigurationReader {
     let paths = readPatterns(&entry)
     let toValue = entry.optional("to")
     let to = toValue?.list(mistakes, orOne: true)?.compactMap { $0.text(mistakes) }
-      .flatMap { $0.split(separator: ",").map(\.trimmingSpaces) }
+      .flatMap { $0.split(separator: ",").map { $0.trimmingSpaces } }
     let slot = entry.optional("slot")
     let slotName = slot?.text(mistakes)
     let rules = entry.optional("rules").map { readRules($0, names) } ?? RuleSettings()
@@ -253,7 +242,7 @@ public struct ConfigurationReader {
     guard var entry = MappingReader(value, "an allowance", mistakes) else { return nil }
     let paths = readPatterns(&entry)
     let rules = entry.optional("rules")?.list(mistakes, orOne: true)?.compactMap { item -> RulePattern? in
-      item.text(mistakes).flatMap { readPattern($0, at: item.place, names) }
+      item.text(mistakes).flatMap { readPattern($0, at: item.place, names)?.0 }
     }
     let errors = entry.optional("errors")?.list(mistakes, orOne: true)?
       .compactMap { $0.word(mistakes) as ReadError.Code? }
@@ -276,8 +265,11 @@ extension RulePattern {
     public let message: String
   }
 
-  /// Reads the id of a rule, which may begin with a short name, or a pattern of ids.
-  public static func reading(_ text: String, _ names: some DestinationNames) -> Result<RulePattern, Unknown> {
+  /// Reads the id of a rule, which may begin with a short name, or a pattern of ids. Returns it with its destination, which
+  /// is nil for a pattern of several destinations.
+  public static func reading(
+    _ text: String, _ names: some DestinationNames
+  ) -> Result<(RulePattern, Destination?), Unknown> {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
       return .failure(
@@ -287,9 +279,9 @@ extension RulePattern {
     if parts[0].contains("*") {
       let pattern = RulePattern(text)
       let isKnown =
-        Destinations.file.rules.contains { pattern.matches($0.id) }
-        || names.inOrderOfUse.contains { $0.rules.contains { pattern.matches($0.id) } }
-      return isKnown ? .success(pattern) : .failure(Unknown(message: "no rule matches “\(text.shortened)”"))
+        Destinations.file.firstRule { pattern.matches($0.id) } != nil
+        || names.inOrderOfUse.contains { $0.firstRule { pattern.matches($0.id) } != nil }
+      return isKnown ? .success((pattern, nil)) : .failure(Unknown(message: "no rule matches “\(text.shortened)”"))
     }
     let destination: Destination
     if parts[0] == FileRules.id {
@@ -303,7 +295,7 @@ extension RulePattern {
             + Guess.suffix(for: parts[0], among: names.names + [FileRules.id])))
     }
     let pattern = RulePattern(destination.id + "/" + parts[1])
-    if destination.rules.contains(where: { pattern.matches($0.id) }) { return .success(pattern) }
+    if destination.firstRule(where: { pattern.matches($0.id) }) != nil { return .success((pattern, destination)) }
     return .failure(
       Unknown(
         message: "\(destination.id) has no rule “\(parts[1].shortened)”"

@@ -115,7 +115,7 @@ public enum SettingName: String, Sendable, CaseIterable {
     switch kind {
     case .names, .name, .path, .paths: text.isEmpty ? "found an empty value" : nil
     case .patterns:
-      IgnorePattern(text.utf8) == nil
+      IgnorePattern(Array(text.utf8)) == nil
         ? "found “\(text.shortened)”, expected a pattern in .gitignore syntax that can match a file" : nil
     case .flag: ["true", "false"].contains(text) ? nil : "found “\(text.shortened)”, expected true or false"
     case .day: CivilDate(text) == nil ? "found “\(text.shortened)”, expected a day such as 2026-11-21" : nil

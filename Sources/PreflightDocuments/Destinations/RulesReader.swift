@@ -30,6 +30,13 @@ struct RulesReader {
     self.mistakes = mistakes
   }
 
+  /// Creates a reader of changes of a destination's rules. A change has no codes, so that their tables need not be read.
+  init(ofChangesIn destination: Destination, _ mistakes: Mistakes) {
+    self.init(
+      destination: destination.id, sources: destination.sources, shareStates: nil, nativeCodes: nil,
+      steps: destination.steps, parameters: destination.parameters, house: nil, mistakes: mistakes)
+  }
+
   /// The part of a destination that contains a rule, which decides its possible subjects.
   enum Section {
     case slot, request, app

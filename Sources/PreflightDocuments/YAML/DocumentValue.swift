@@ -13,6 +13,9 @@ struct DocumentValue: Sendable {
   let place: Place
   let content: Content
 
+  /// The text of a scalar as written; nil for a list or a mapping.
+  var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
+
   /// True if the value is missing or `null`.
   var isNull: Bool { plain == .null }
 
@@ -62,11 +65,13 @@ enum PlainScalar: Equatable {
   }
 
   private static func isNumber(_ text: String) -> Bool {
-    var rest = text.utf8[...]
+    // Most scalars are words.
+    guard let first = text.utf8.first, first < UInt8(ascii: "A") else { return false }
+    var rest = Array(text.utf8)[...]
     func take(_ isTaken: (UInt8) -> Bool) -> Int {
-      let count = rest.prefix(while: isTaken).count
-      rest = rest.dropFirst(count)
-      return count
+      let start = rest.startIndex
+      while let byte = rest.first, isTaken(byte) { rest.removeFirst() }
+      return rest.startIndex - start
     }
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     if text.hasPrefix("0x") {
@@ -75,7 +80,7 @@ enum PlainScalar: Equatable {
     if text.hasPrefix("0o") { return text.utf8.count > 2 && text.dropFirst(2).allSatisfy { ("0"..."7").contains($0) } }
     if [".nan", ".NaN", ".NAN"].contains(text) { return true }
     if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
-    if [".inf", ".Inf", ".INF"].contains(String(rest)) { return true }
+    if [".inf", ".Inf", ".INF"].contains(String(decoding: rest, as: UTF8.self)) { return true }
     var digits = take(isDigit)
     if rest.first == UInt8(ascii: ".") {
       rest = rest.dropFirst()

@@ -8,8 +8,15 @@ struct MappingReader {
   let place: Place
   let mistakes: Mistakes
   private let what: Message
-  private var pairs: [(key: String, place: Place, value: DocumentValue, used: Bool)]
+  private var pairs: [Pair]
   private var asked: [String] = []
+
+  private struct Pair {
+    let key: String
+    let place: Place
+    let value: DocumentValue
+    var used = false
+  }
 
   /// Creates a reader; nil if the value is not a mapping. `what` is its name in messages, such as “a rule”.
   init?(_ value: DocumentValue, _ what: Message, _ mistakes: Mistakes) {
@@ -26,7 +33,7 @@ struct MappingReader {
         mistakes.add(.keyIsNoWord, .message(key.kind), .message(what), at: key.place)
         continue
       }
-      pairs.append((name, key.place, value, false))
+      pairs.append(Pair(key: name, place: key.place, value: value))
     }
   }
 

@@ -24,7 +24,7 @@ extension DocumentValue {
 
   /// Returns a text as one line, with spaces instead of line breaks.
   func line(_ mistakes: Mistakes) -> String? {
-    text(mistakes)?.split { $0.isNewline || $0 == " " }.joined(separator: " ")
+    text(mistakes)?.split { $0.isNewline || $0 == " " }.map { String($0) }.joined(separator: " ")
   }
 
   func integer(_ mistakes: Mistakes) -> Int? {
@@ -99,7 +99,8 @@ extension DocumentValue {
           .text(text)
         } else if let number = Int64(text) {
           .integer(number)
-        } else if text.contains("."), let number = Ratio(decimal: text.hasPrefix("-") ? text.dropFirst() : text[...]),
+        } else if text.contains("."),
+          let number = Ratio(decimal: String(text.hasPrefix("-") ? text.dropFirst() : text[...])),
           !text.contains(":"), !text.contains("/")
         {
           .number(text.hasPrefix("-") ? -number.value : number.value)

@@ -86,6 +86,20 @@ import Testing
     #expect(judge.tierNeeded(for: facts) == .stream)
   }
 
+  /// The message states the bounds of a value that is not known exactly.
+  @Test func aBreachByTheBoundsSaysSo() throws {
+    let destination = SampleRules.video([
+      SampleRules.rule("rule", .fact(.videoBitRate), .min(5_000_000), shareState: 20007)
+    ])
+    var facts = SampleFacts.video().without(.videoBitRate)
+    facts.bitRate = 39_891
+    let verdict = try Judge(destination).verdict(for: facts)
+    #expect(verdict.outcome == .fail)
+    #expect(verdict.findings.map(\.message) == ["is at most 39.89 kbit/s, limit 5 Mbit/s"])
+    let chinese = try Judge(destination, language: .simplifiedChinese).verdict(for: facts)
+    #expect(chinese.findings.map { $0.message.contains("不超过 39.89 kbit/s") } == [true])
+  }
+
   @Test func aShapeIsNotKnownWhileWhatItFollowsFromIsNot() {
     var facts = SampleFacts.video()
     facts.unknown[.videoRotation] = UnknownFacts.Reason(Message(asWritten: "not read"), tier: .stream)
