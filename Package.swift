@@ -15,6 +15,7 @@ extension TargetDependencyCondition {
   static let command = TargetDependencyCondition.when(traits: ["Command"])
   static let documents = TargetDependencyCondition.when(traits: ["Documents"])
   static let reference = TargetDependencyCondition.when(traits: ["Reference"])
+  static let observability = TargetDependencyCondition.when(traits: ["Observability"])
 }
 
 /// A module under the facade `Preflight`: some folders of `Sources/Preflight`.
@@ -37,6 +38,7 @@ let package = Package(
     .library(name: "Preflight", targets: ["Preflight", "MediaProbe"]),
     .library(name: "PreflightFoundation", targets: ["PreflightFoundation"]),
     .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
+    .library(name: "PreflightObservability", targets: ["PreflightObservability"]),
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
     .library(name: "WorkerPool", targets: ["WorkerPool"]),
     .library(name: "WorkerService", targets: ["WorkerService"]),
@@ -51,10 +53,17 @@ let package = Package(
     .trait(
       name: "Reference",
       description: "The deeper tiers, which read with FFmpeg, libpng and libjpeg-turbo, and their worker."),
+    .trait(
+      name: "Observability",
+      description:
+        "PreflightObservability, which reports checks to swift-log, swift-metrics and swift-distributed-tracing."),
     .default(enabledTraits: ["Command", "Documents", "Reference"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.2.0"),
   ],
   targets: [
     .target(name: "MediaProbe", swiftSettings: settings),
@@ -121,6 +130,15 @@ let package = Package(
       path: "Sources/Preflight", sources: ["Preflight.swift", "Calls"], swiftSettings: settings),
     // The calls for the types of Foundation, which a server does not need.
     .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
+    // Logs, metrics and traces of checks. Not a default trait: only who asks for it fetches the three packages.
+    .target(
+      name: "PreflightObservability",
+      dependencies: [
+        "Preflight", .product(name: "Logging", package: "swift-log", condition: .observability),
+        .product(name: "Metrics", package: "swift-metrics", condition: .observability),
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .observability),
+      ],
+      swiftSettings: settings),
     // libyaml itself: what wraps it for Swift brings all of Foundation, which costs every start of the command 2 ms.
     .systemLibrary(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

@@ -15,6 +15,9 @@ let package = Package(
     // Judges files by all destinations; run by bench/judging.
     .executableTarget(
       name: "judge-all", dependencies: [.product(name: "Preflight", package: "preflight")]),
+    // Checks 1,000 uploads at once; run by bench/uploads.
+    .executableTarget(
+      name: "concurrent-uploads", dependencies: [.product(name: "Preflight", package: "preflight")]),
     // Judges files while they arrive; run by bench/arriving.
     .executableTarget(
       name: "arriving-files", dependencies: [.product(name: "Preflight", package: "preflight")]),

@@ -88,11 +88,14 @@ public struct ArrivingMedia: Sendable {
     }
     guard place.upperBound > arrived else { return }
     if place.lowerBound > arrived { tail = [] }
-    let known = arrived - min(arrived, place.lowerBound)
-    tail += bytes.dropFirst(Int(known)).suffix(Signature.length)
-    if place.upperBound - arrived > UInt64(Signature.length) || tail.count > 4 * Signature.length {
-      tail = tail.suffix(Signature.length)
+    let known = Int(arrived - min(arrived, place.lowerBound))
+    if bytes.count - known >= Signature.length {
+      tail.removeAll(keepingCapacity: true)
+    } else if tail.count > 4 * Signature.length {
+      tail.removeFirst(tail.count - Signature.length)
     }
+    // Not `suffix`, which visits every byte of a collection that may have no way back.
+    tail += bytes.dropFirst(max(known, bytes.count - Signature.length))
     arrived = place.upperBound
   }
 

@@ -176,10 +176,13 @@ public struct Batch: Sendable {
           chunks -= 1
           var place = first
           for part in parts {
-            if case .escalates(let path, let escalation) = part {
+            if case .escalates(let path, let escalation, let start) = part {
               escalating += 1
               group.addTask(executorPreference: executor) { [place] in
-                .escalated(place, judge(path, await checker.finish(escalation, of: path)))
+                let asset = judge(path, await checker.finish(escalation, of: path))
+                // The facts of a cancelled reading say nothing about the file.
+                if !Task.isCancelled { checker.report(asset, since: start) }
+                return .escalated(place, .asset(asset))
               }
             } else {
               finished.put(part, at: place, count: part.count)
@@ -212,8 +215,10 @@ public struct Batch: Sendable {
       items = []
     }
     for input in inputs {
+      let start = checker.observedStart
       switch begin(input, entersFolders: entersFolders) {
       case .ready(let item):
+        if case .asset(let asset) = item { checker.report(asset, since: start) }
         guard let makeMaker else {
           items.append(item)
           continue
@@ -223,7 +228,7 @@ public struct Batch: Sendable {
         count += 1
       case .escalates(let path, let escalation):
         endPart()
-        parts.append(.escalates(path, escalation))
+        parts.append(.escalates(path, escalation, startedAt: start))
       case .folder(let path):
         endPart()
         parts.append(.folder(path))
@@ -243,7 +248,7 @@ public struct Batch: Sendable {
   private func begin(_ input: ScanInput, entersFolders: Bool) -> Stage {
     switch input {
     case .skip(let path, let reason): return .ready(.skip(path, reason: reason))
-    case .failure(let path, let error): return .ready(judge(path, MediaFacts(error: error)))
+    case .failure(let path, let error): return .ready(.asset(judge(path, MediaFacts(error: error))))
     case .asset(let path):
       let stage = begin(path, isNamedMedia: true)
       guard entersFolders, case .ready(.asset(let asset)) = stage, let error = asset.facts.error,
@@ -252,7 +257,7 @@ public struct Batch: Sendable {
       do throws(ReadError) {
         return try targetKind(of: path) == .folder ? .folder(path) : stage
       } catch {
-        return .ready(judge(path, MediaFacts(error: error)))
+        return .ready(.asset(judge(path, MediaFacts(error: error))))
       }
     case .candidate(let path): return begin(path, isNamedMedia: false)
     case .pause: preconditionFailure("a pause is no input of a chunk")
@@ -272,8 +277,8 @@ public struct Batch: Sendable {
     return .ready(.asset(CheckedAsset(path, consume facts, by: policy, judges)))
   }
 
-  private func judge(_ path: AssetPath, _ facts: consuming MediaFacts) -> BatchItem {
-    .asset(CheckedAsset(path, facts, by: policy))
+  private func judge(_ path: AssetPath, _ facts: consuming MediaFacts) -> CheckedAsset {
+    CheckedAsset(path, facts, by: policy)
   }
 }
 
@@ -286,7 +291,8 @@ private enum Event<Output: Sendable>: Sendable {
 private enum Part<Output> {
   case output(Output, count: Int)
   case items([BatchItem])
-  case escalates(AssetPath, Escalation)
+  /// The start is nil without an observer.
+  case escalates(AssetPath, Escalation, startedAt: ContinuousClock.Instant?)
   case folder(AssetPath)
 
   /// The number of inputs.

@@ -21,14 +21,20 @@ public struct Checker: Sendable {
   private let deeper: (any DeeperProbe)?
   private let engine: Engine
   private let depth: Tier
+  private let observer: (any CheckObserver)?
 
   /// - Parameters:
   ///   - deeper: Reads facts that headers lack; nil to read only headers.
   ///   - engine: The tiers that may read a file.
   ///   - depth: The deepest tier. `header` reads only headers, regardless of the engine. `stream` reads deeper if facts
   ///     are missing. `decode` decodes every media file and reports damage as a problem `decode_error`.
-  public init(deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream) {
+  ///   - observer: Is told of each finished check; nil for no observation, which then costs nothing.
+  public init(
+    deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream,
+    observer: (any CheckObserver)? = nil
+  ) {
     self.deeper = deeper
+    self.observer = observer
     self.engine = depth == .header ? .header : engine
     self.depth = depth
   }
@@ -65,13 +71,24 @@ public struct Checker: Sendable {
     _ name: AssetPath, with judges: [Judge], beginning: (inout MediaFacts) -> Escalation?
   ) async throws(CancellationError) -> CheckedAsset {
     if Task.isCancelled { throw CancellationError() }
+    let start = observedStart
     var facts = MediaFacts()
     if let escalation = beginning(&facts) {
       facts = await finish(escalation, of: name)
       // The facts of a cancelled reading say nothing about the file.
       if Task.isCancelled { throw CancellationError() }
     }
-    return CheckedAsset(name, facts, judgedBy: judges)
+    let asset = CheckedAsset(name, consume facts, judgedBy: judges)
+    report(asset, since: start)
+    return asset
+  }
+
+  /// The time now; nil if nothing observes the checks.
+  var observedStart: ContinuousClock.Instant? { observer == nil ? nil : .now }
+
+  /// Reports a finished check, if its start was taken.
+  func report(_ asset: CheckedAsset, since start: ContinuousClock.Instant?) {
+    if let observer, let start { observer.finished(asset, duration: start.duration(to: .now)) }
   }
 
   /// Returns the facts that the header of a source states, with the error if it cannot be read.

@@ -19,7 +19,7 @@ let judges =
 let checker = Checker()
 var assets: [(facts: MediaFacts, judges: [Judge])] = []
 for path in arguments.dropFirst(2) {
-  let facts = await checker.facts(of: AssetPath(path))
+  let facts = try await probe(AssetPath(path), using: checker)
   let chosen = onlyPassed ? judges.filter { $0.isMetEntirely(by: facts) } : judges
   assets.append((facts, chosen))
 }

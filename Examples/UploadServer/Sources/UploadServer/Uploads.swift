@@ -1,0 +1,85 @@
+import Hummingbird
+import NIOCore
+import NIOHTTPTypes
+import Preflight
+
+/// What a client may use.
+struct Limits {
+  var bytes: UInt64 = 4 << 30
+  /// A client that sends nothing for so long is disconnected. After so long, each upload must have the least rate.
+  var patience = Duration.seconds(10)
+  var leastBytesPerSecond = 10_000.0
+}
+
+/// Receives uploads and keeps no file. Only the few kilobytes of an upload that describe it are in memory.
+struct Uploads: Sendable {
+  let judges: [Judge]
+  let limits: Limits
+  let counters = Counters()
+
+  /// Answers an upload with its verdicts. Throws a problem, before the body has ended if possible.
+  @Sendable func receive(_ request: Request, _ context: UploadContext) async throws -> Answer {
+    counters.update { $0.active += 1 }
+    defer { counters.update { $0.active -= 1 } }
+    do {
+      let answer = try await check(request, context)
+      counters.update { $0.accepted += 1 }
+      return answer
+    } catch {
+      counters.update { $0.count(error) }
+      throw error
+    }
+  }
+
+  private func check(_ request: Request, _ context: UploadContext) async throws -> Answer {
+    let start = ContinuousClock.now
+    let size = request.headers[.contentLength].flatMap { UInt64($0) }
+    var check = UploadCheck(by: judges, size: size, named: context.parameters.get("name").map { AssetPath($0) })
+    var bytes: UInt64 = 0
+    // The stated length alone may be too large: then no byte of the body is read.
+    try refuse(check, bytes, size: size ?? 0)
+    if request.headers[.expect] == "100-continue" { try await context.askForBody() }
+    for try await chunk in request.body {
+      let count = UInt64(chunk.readableBytes)
+      bytes += count
+      counters.update { $0.bytes += count }
+      check.add(chunk.readableBytesView)
+      try refuse(check, bytes, size: bytes, after: start.duration(to: .now), isEarly: bytes != size)
+      // A service writes the chunk to its storage here.
+    }
+    check.end()
+    try refuse(check, bytes, isEarly: false)
+    return Answer(.ok, bytes, check.verdicts)
+  }
+
+  private func refuse(
+    _ check: UploadCheck, _ bytes: UInt64, size: UInt64 = 0, after time: Duration = .zero, isEarly: Bool = true
+  ) throws(Problem) {
+    let status: HTTPResponse.Status
+    if check.isRefused {
+      status = .unprocessableContent
+    } else if size > limits.bytes {
+      status = .contentTooLarge
+    } else if time > limits.patience, Double(bytes) < time / .seconds(1) * limits.leastBytesPerSecond {
+      status = .requestTimeout
+    } else {
+      return
+    }
+    throw Problem(status: status, isEarly: isEarly, answer: Answer(status, bytes, check.verdicts))
+  }
+}
+
+/// Has the connection of a request, since a client may wait until it is asked for the body.
+struct UploadContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  let channel: any Channel
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    channel = source.channel
+  }
+
+  func askForBody() async throws {
+    try await channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue)))
+  }
+}
