@@ -22,5 +22,6 @@ while let line = readLine() {
   }
   upload.end()
   let container = upload.facts.container ?? "-"
-  print(container, size, first ?? arrived, full.map { "\($0)" } ?? (upload.progress == .complete ? "\(arrived)" : "-"), line, separator: "\t")
+  let complete = full ?? (upload.progress == .complete ? arrived : nil)
+  print(container, size, first ?? arrived, complete.map { "\($0)" } ?? "-", line, separator: "\t")
 }
