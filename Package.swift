@@ -27,6 +27,13 @@ func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.
 /// How script/build has the command linked where the machine can.
 let linkerFlags = Context.environment["PREFLIGHT_LINKER_FLAGS"]?.split(separator: " ").map { String($0) } ?? []
 
+// Only Apple's platforms read the privacy manifest. On others a resource would bring Foundation.
+#if os(macOS)
+  let privacy = (resources: [Resource.copy("PrivacyInfo.xcprivacy")], excluded: [String]())
+#else
+  let privacy = (resources: [Resource](), excluded: ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "preflight",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -54,7 +61,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    .target(name: "MediaProbe", swiftSettings: settings),
+    .target(
+      name: "MediaProbe", exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings),
 
     // The C libraries. A system-library target carries pkg-config and the packages that provide it; the C target beside
     // it names every library it calls, since pkg-config links only the one of its own name.
@@ -121,7 +129,8 @@ let package = Package(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "PreflightDocuments",
-      dependencies: ["MediaProbe", "Preflight", .target(name: "LibYAML", condition: .documents)], swiftSettings: settings),
+      dependencies: ["MediaProbe", "Preflight", .target(name: "LibYAML", condition: .documents)],
+      swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
