@@ -31,6 +31,13 @@ func linkerFlags(_ variable: String) -> [LinkerSetting] {
   return flags.isEmpty ? [] : [.unsafeFlags(flags)]
 }
 
+// Only Apple's platforms read the privacy manifest. On others a resource would bring Foundation.
+#if os(macOS)
+  let privacy = (resources: [Resource.copy("PrivacyInfo.xcprivacy")], excluded: [String]())
+#else
+  let privacy = (resources: [Resource](), excluded: ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "preflight",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -66,7 +73,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.2.0"),
   ],
   targets: [
-    .target(name: "MediaProbe", swiftSettings: settings),
+    .target(
+      name: "MediaProbe", exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings),
 
     // The C libraries. A system-library target carries pkg-config and the packages that provide it; the C target beside
     // it names every library it calls, since pkg-config links only the one of its own name.

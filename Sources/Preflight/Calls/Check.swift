@@ -109,7 +109,7 @@ public func check<Chunks: AsyncSequence>(
 /// Predicts the answers of destinations to many files at once.
 ///
 /// ```swift
-/// for try await asset in check(paths, for: [.tikTok]) where asset.verdicts[0].outcome == .fail { … }
+/// for try await asset in try check(paths, for: [.tikTok]) where asset.verdicts[0].outcome == .fail { … }
 /// ```
 ///
 /// Files are read as fast as their results are taken. Leaving the loop ends the reading.

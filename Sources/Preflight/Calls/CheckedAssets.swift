@@ -12,6 +12,8 @@ public struct CheckedAssets: AsyncSequence, Sendable {
 
   private let run: @Sendable (Handover) async throws -> Void
 
+  /// Creates the sequence of the checked files of a batch. Nothing is read before it is iterated.
+  ///
   /// - Parameters:
   ///   - paths: The paths of the files.
   ///   - batch: Reads and judges the files.
@@ -24,6 +26,7 @@ public struct CheckedAssets: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(run) }
 
+  /// Reads the files of one iteration.
   public struct Iterator: AsyncIteratorProtocol {
     private let reading: Reading
     private var taken: ArraySlice<CheckedAsset> = []

@@ -63,6 +63,11 @@ public struct UploadCheck: Sendable {
   }
 
   /// Creates the check of one upload by judges that many uploads share, so that rules are prepared once.
+  ///
+  /// - Parameters:
+  ///   - judges: One judge for each destination.
+  ///   - size: The length of the file in bytes; nil if it is not known. It may be wrong.
+  ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
   public init(by judges: [Judge], size: UInt64? = nil, named name: AssetPath? = nil) {
     self.judges = judges
     self.name = name
@@ -90,7 +95,9 @@ public struct UploadCheck: Sendable {
 
   /// Adds bytes at any offset.
   ///
-  /// - Parameter offset: The offset in the file of the first of these bytes.
+  /// - Parameters:
+  ///   - bytes: The bytes, which may overlap those added before.
+  ///   - offset: The offset in the file of the first of these bytes.
   public mutating func add(_ bytes: some Collection<UInt8>, at offset: UInt64) {
     let before = media.progress
     media.add(bytes, at: offset)
