@@ -18,10 +18,17 @@ extension TargetDependencyCondition {
   static let observability = TargetDependencyCondition.when(traits: ["Observability"])
 }
 
+/// The folders of `Sources/Preflight`. Each belongs to one module.
+let preflightFolders = [
+  "AppContext", "Batch", "Calls", "Codable", "Generated", "Judging", "Language", "Planning", "Platform", "Policy",
+  "Rendering", "Repair", "Reports", "Requests", "Rules", "Selection",
+]
+
 /// A module under the facade `Preflight`: some folders of `Sources/Preflight`.
 func preflightModule(_ name: String, _ folders: [String], dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: "Preflight" + name, dependencies: dependencies, path: "Sources/Preflight", sources: folders,
+    name: "Preflight" + name, dependencies: dependencies, path: "Sources/Preflight",
+    exclude: preflightFolders.filter { !folders.contains($0) } + ["Preflight.swift"], sources: folders,
     swiftSettings: settings)
 }
 
@@ -135,7 +142,8 @@ let package = Package(
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
         "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
-      path: "Sources/Preflight", sources: ["Preflight.swift", "Calls"], swiftSettings: settings),
+      path: "Sources/Preflight", exclude: preflightFolders.filter { $0 != "Calls" },
+      sources: ["Preflight.swift", "Calls"], swiftSettings: settings),
     // The calls for the types of Foundation, which a server does not need.
     .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
     // Logs, metrics and traces of checks. Not a default trait: only who asks for it fetches the three packages.
