@@ -1,6 +1,6 @@
 """Makes the wheel preflight-media (PEP 427), and is the build backend of this project (PEP 517).
 
-script/package calls it: PREFLIGHT_STAGE=FOLDER PREFLIGHT_VERSION=0.1.0 python3 backend.py OUT
+script/package calls it: PREFLIGHT_STAGE=FOLDER PREFLIGHT_VERSION=0.2.0 python3 backend.py OUT
 
 The folder is the one that script/stage fills. The same files and SOURCE_DATE_EPOCH give the same bytes.
 """

@@ -35,6 +35,8 @@ func argumentBytes(_ text: String) -> [UInt8] {
 }
 
 extension AssetPath: ExpressibleByArgument {
+  public static var defaultCompletionKind: CompletionKind { .file() }
+
   public init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     self.init(bytes: argumentBytes(argument))

@@ -32,12 +32,23 @@ import Testing
     let chinese = ["LC_ALL": "zh_CN.UTF-8"]
     let english = try Product.preflight("scan", "wide.png", "--lang", "en", in: folder.url, environment: chinese)
     #expect(english.stdout.contains("1 asset judged: 1 fail."), "\(english)")
-    for tag in ["zh-Hans", "zh-hans"] {
+    for tag in ["zh-Hans", "zh-hans", "zh", "zh-CN", "zh_CN.UTF-8"] {
       let outcome = try Product.preflight("scan", "wide.png", "--lang", tag, in: folder.url)
       #expect(outcome.stdout.contains("已检查 1 个素材：1 个不通过。"), "\(outcome)")
     }
     let wrong = try Product.preflight("scan", "wide.png", "--lang", "zh-Hant", in: folder.url, environment: chinese)
     #expect(wrong.status == 64 && wrong.stderr.contains("zh-Hans"), "\(wrong)")
+  }
+
+  /// A script passes on the variable of its own environment.
+  @Test(arguments: ["zh_CN.UTF-8", "zh-CN", "zh"]) func theVariableOfTheOptionTakesLocales(tag: String) throws {
+    let folder = try folder()
+    let environment = ["PREFLIGHT_LANG": tag]
+    let outcome = try Product.preflight("scan", "wide.png", in: folder.url, environment: environment)
+    #expect(outcome.stdout.contains("已检查 1 个素材：1 个不通过。"), "\(outcome)")
+    let wrong = try Product.preflight(
+      "scan", "wide.png", in: folder.url, environment: ["PREFLIGHT_LANG": "zh_TW.UTF-8"])
+    #expect(wrong.status == 2 && wrong.stderr.contains("PREFLIGHT_LANG"), "\(wrong)")
   }
 
   /// Words for people differ, and nothing else.

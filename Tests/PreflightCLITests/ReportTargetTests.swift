@@ -18,6 +18,18 @@ import Testing
     return attributes[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
+  @Test(arguments: [
+    ("junit", "Found --report junit without a file: add =FILE, such as --report junit=results.xml."),
+    ("junit=", "Found --report junit without a file: add =FILE"),
+    ("results.xml", "Found “results.xml” for --report, expected FORMAT=FILE"),
+    ("=results.xml", "There is no format “”"), ("junt=results.xml", "did you mean “junit”?"),
+  ])
+  func aReportNeedsAFormatAndAFile(value: String, message: String) throws {
+    let folder = try folder()
+    let outcome = try Product.preflight("scan", "a.png", "--report", value, in: folder.url)
+    #expect(outcome.status == 64 && outcome.out.isEmpty && outcome.stderr.contains(message), "\(outcome)")
+  }
+
   /// The target can exist, be missing, or be a second link.
   @Test(arguments: ["old.xml", "new.xml"])
   func theTargetOfALinkIsReplaced(target: String) throws {

@@ -19,6 +19,20 @@ import Testing
     return folder
   }
 
+  /// Also for the spelling of another language or SDK.
+  @Test(arguments: [
+    ("request", "localIdentifers", "localIdentifiers"), ("request", "redirect_uri", "redirectURI"),
+    ("request", "LOCAL-IDENTIFIERS", "localIdentifiers"), ("context", "appVersion", "app_version"),
+  ])
+  func anUnknownFieldGetsASuggestion(group: String, field: String, near: String) throws {
+    let folder = try folder()
+    try folder.write("request.yml", "destination: tiktok\n\(group):\n  \(field): x\n")
+    let outcome = try Product.preflight("request", "request.yml", "--format", "line", in: folder.url)
+    #expect(
+      outcome.stdout.contains("there is no such field; did you mean \(near)?"),
+      "\(outcome)")
+  }
+
   @Test func aRequestPassesAndTellsWhatMayStillHappen() throws {
     let folder = try folder()
     try folder.write("request.yml", Self.good)

@@ -30,6 +30,8 @@ import Testing
       ("\"$PREFLIGHT\" scan - <&-", 2, "cannot copy standard input into a file", ""),
       ("echo x | TMPDIR=/nowhere \"$PREFLIGHT\" probe -", 2, "cannot copy standard input into a file", ""),
       ("echo a | \"$PREFLIGHT\" scan - --files-from -", 64, "Found - twice", ""),
+      ("\"$PREFLIGHT\" scan SampleMedia --stdin-filename a.mp4", 64, "expected - as the only path", ""),
+      ("echo a | \"$PREFLIGHT\" scan - SampleMedia --stdin-filename a.mp4", 64, "expected - as the only path", ""),
       ("echo a | \"$PREFLIGHT\" request -", 64, "expected the path of a document", ""),
     ])
   func saysWhatIsWrong(line: String, status: Int32, message: String, report: String) throws {
@@ -37,6 +39,32 @@ import Testing
     #expect(outcome.status == status, "\(outcome)")
     #expect(message.isEmpty ? outcome.err.isEmpty : outcome.stderr.contains(message), "\(outcome)")
     #expect(report.isEmpty || outcome.stdout.contains(report), "\(outcome)")
+  }
+
+  /// The name decides what is reported, which kind of file is expected, and which settings apply.
+  @Test(arguments: ["auto", "reference"]) func itHasTheNameThatIsGiven(engine: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("preflight.yml", "to: [tiktok]\noverrides:\n  - paths: [house/**]\n    to: [facebook-stories]\n")
+    // A file of this name is not what is read.
+    try folder.write("house/clip.mov", "no movie")
+    let movie = Product.root.appendingPathComponent(Self.movie).path
+    let outcome = try Product.shell(
+      "cat '\(movie)' | \"$PREFLIGHT\" scan - --stdin-filename house/clip.mov --engine \(engine) --format ndjson",
+      in: folder.url)
+    let verdicts = try outcome.records.dropLast()
+    #expect(verdicts.allSatisfy { $0["path"] as? String == "house/clip.mov" && $0["error"] == nil }, "\(outcome)")
+    let outcomes = verdicts.map { $0["outcome"] as? String }
+    #expect(verdicts.map { $0["destination"] as? String } == ["tiktok-share-kit-ios", "facebook-stories-ios"])
+    #expect(outcomes == ["not_applicable", "fail"], "\(outcome)")
+  }
+
+  @Test func theNameIsComparedWithTheContent() throws {
+    for (name, matches) in [("clip.mov", true), ("clip.png", false)] {
+      let outcome = try Product.shell(
+        "\"$PREFLIGHT\" probe - --stdin-filename \(name) --format ndjson <\(Self.movie)")
+      let facts = try #require(try outcome.records.first)
+      #expect(facts["path"] as? String == name && facts["extension_matches"] as? Bool == matches, "\(outcome)")
+    }
   }
 
   /// The writer can take long, but Ctrl-C does not wait for it.

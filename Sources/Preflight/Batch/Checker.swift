@@ -22,6 +22,8 @@ public struct Checker: Sendable {
   private let engine: Engine
   private let depth: Tier
   private let observer: (any CheckObserver)?
+  /// The file that is read under another name; nil if there is none.
+  package var alias: FileAlias?
 
   /// - Parameters:
   ///   - deeper: Reads facts that headers lack; nil to read only headers.
@@ -118,7 +120,7 @@ public struct Checker: Sendable {
     }
     let file: OpenFile
     do {
-      file = try OpenFile(path)
+      file = try OpenFile(alias?.file(of: path) ?? path)
     } catch {
       facts = MediaFacts(error: error)
       return nil

@@ -14,6 +14,7 @@ package struct ThumbnailStage {
 
   private let maker: (any ThumbnailMaker)?
   private let width: Int
+  private let alias: FileAlias?
   private let executor: (any TaskExecutor)?
   private var waiting: [(item: BatchItem, picture: Picture?)] = []
   private var (troubled, untroubled) = (0, 0)
@@ -22,9 +23,12 @@ package struct ThumbnailStage {
   ///   - maker: Makes the thumbnails; nil to pass everything on at once.
   ///   - width: The maximum number of items that wait for their pictures, and of pictures that are made at once; at
   ///     least 1.
+  ///   - alias: The file that is read under another name; nil if there is none.
   ///   - executor: Runs the tasks that wait for pictures; nil for the default executor.
-  package init(_ maker: (any ThumbnailMaker)?, width: Int, executor: (any TaskExecutor)? = nil) {
+  package init(_ maker: (any ThumbnailMaker)?, width: Int, alias: FileAlias? = nil, executor: (any TaskExecutor)? = nil)
+  {
     self.maker = maker
+    self.alias = alias
     self.executor = executor
     self.width = max(1, width)
   }
@@ -71,7 +75,7 @@ package struct ThumbnailStage {
       guard untroubled < Self.most else { return nil }
       untroubled += 1
     }
-    let path = asset.path
+    let path = alias?.file(of: asset.path) ?? asset.path
     return Task(executorPreference: executor) {
       guard let file = try? OpenFile(path) else { return nil }
       return await maker.thumbnail(of: file)

@@ -10,17 +10,22 @@ extension Language: CaseIterable {
   /// The texts in this language; English if it has none.
   package var words: Words { Self.catalogs.first { $0.tag == rawValue } ?? Words.english }
 
-  /// Returns the language with this tag, in any letter case; nil if it has no texts.
+  /// Returns the language of a tag such as `zh-Hans` or `zh-CN`, or of a POSIX locale, in any letter case; nil if it has no
+  /// texts.
   public init?(tag: String) {
-    let tag = tag.lowercased()
-    guard let language = Self.allCases.first(where: { $0.rawValue.lowercased() == tag }) else { return nil }
-    self = language
+    let name = Self.localeName(tag)
+    guard let words = Self.catalogs.first(where: { $0.isOfLocale(name) }) else { return nil }
+    self.init(rawValue: words.tag)
   }
 
   /// Creates the language of a POSIX locale such as `zh_CN.UTF-8`; English if no other language claims the locale.
   public init(posixLocale: String) {
-    let name = posixLocale.prefix { $0 != "." && $0 != "@" }.lowercased().replacing("-", with: "_")
-    self.init(rawValue: Self.catalogs.first { $0.isOfLocale(name) }?.tag ?? Self.english.rawValue)
+    self = Self(tag: posixLocale) ?? .english
+  }
+
+  /// Returns a tag or a locale without its character set, as `isOfLocale` expects it: `zh_cn` for `zh_CN.UTF-8`.
+  private static func localeName(_ text: String) -> String {
+    text.prefix { $0 != "." && $0 != "@" }.lowercased().replacing("-", with: "_")
   }
 
   /// Creates the language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not

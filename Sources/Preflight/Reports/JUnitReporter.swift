@@ -17,7 +17,7 @@ import PreflightRules
 /// bytes for each verdict.
 package struct JUnitReporter: Reporter {
   package static let name = "junit"
-  package static let summary = "JUnit XML for CI servers, a suite for each destination and a case for each asset"
+  package static let summary = "JUnit XML for CI: suites are destinations, cases are assets"
 
   private struct Suite {
     let name: String

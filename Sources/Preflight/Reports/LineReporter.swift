@@ -7,7 +7,7 @@ import PreflightLanguage
 /// `path: error rule: message`. A problem in a document has its line and column after the path.
 package struct LineReporter: ItemwiseReporter {
   package static let name = "line"
-  package static let summary = "one line for each problem, path: error rule: message, for grep and editors"
+  package static let summary = "a line for each problem, path: error rule: message"
 
   private let run: RunInfo
 

@@ -10,7 +10,7 @@ import PreflightRules
 /// GitHub refuses texts above a size limit, so the list ends earlier, with the number of omitted assets.
 package struct MarkdownReporter: Reporter {
   package static let name = "markdown"
-  package static let summary = "a comment for a pull request, worst first, within GitHub's size limit"
+  package static let summary = "a pull request comment, worst first, within GitHub's limit"
 
   /// The maximum size of the text.
   package enum Limit: Sendable {

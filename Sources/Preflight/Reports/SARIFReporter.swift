@@ -13,7 +13,7 @@ import PreflightRules
 /// report has no more than these, and a notification with the number of the others.
 package struct SARIFReporter: Reporter {
   package static let name = "sarif"
-  package static let summary = "SARIF 2.1.0 for code scanning, with the 5,000 most severe results"
+  package static let summary = "SARIF 2.1.0 for code scanning, the 5,000 most severe results"
 
   static let mostResults = 5000
 

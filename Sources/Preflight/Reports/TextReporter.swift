@@ -8,7 +8,7 @@ import PreflightRules
 /// reads a thousand lines, and the first screen has to say what to do.
 package struct TextReporter: Reporter {
   package static let name = "text"
-  package static let summary = "for people: the problems, the worst first; a table and every problem for a few files"
+  package static let summary = "for people: problems, the worst first; a table of few files"
   package static let showsSuggestions = true
 
   /// The largest number of files that are shown in full. These still fit a screen or two.

@@ -21,6 +21,8 @@ package enum WalkRoot: Sendable {
   /// A path with wildcards (`campaign/**/*.mp4`), which is expanded as by a shell. A file that has this name takes
   /// precedence. If nothing matches, the path itself is reported as not found.
   case pattern(AssetPath, onlyMedia: Bool = false)
+  /// The name of a file elsewhere, which is not looked for.
+  case asset(AssetPath)
   /// A pause: the next starting point is not known yet.
   case pause
 }
@@ -126,6 +128,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private mutating func begin(_ root: WalkRoot) -> ScanInput? {
     switch root {
     case .pause: return .pause
+    case .asset(let path): return .asset(path)
     case .path(let path, let onlyMedia): return begin(path, onlyMedia: onlyMedia)
     case .pattern(let path, let onlyMedia):
       let place: (folder: AssetPath, pattern: PathPattern)?

@@ -12,6 +12,12 @@ struct AppCommand: AsyncParsableCommand {
       Each destination gives a verdict on what it requires of an app: query schemes, URL types, keys, usage \
       descriptions and associated domains. If a file is not given, the requirements on it stay undecided. The network is \
       not used. Source files and the Xcode project are searched only if they are given.
+
+      EXAMPLES:
+        preflight app App/Info.plist --to tiktok
+            Judge the query schemes and URL types that a destination needs.
+        preflight app App/Info.plist --link https://example.com/a --page page.html
+            Also judge a shared link and the saved page behind it.
       """)
 
   @Argument(help: "The app's Info.plist, as XML or binary.") var infoPlist: AssetPath
@@ -33,22 +39,23 @@ struct AppCommand: AsyncParsableCommand {
   var page: AssetPath?
 
   @Option(
-    help: ArgumentHelp("Look in this folder for the images, videos and icons that the page names.", valueName: "folder")
-  )
+    help: ArgumentHelp(
+      "Look in this folder for the images, videos and icons that the page names.", valueName: "folder"),
+    completion: .directory)
   var pageResources: AssetPath?
 
   @Option(
     help: ArgumentHelp(
       "Search the .swift, .m, .mm and .h files in this folder for the calls that a destination needs.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var sources: AssetPath?
 
   @Option(
     help: ArgumentHelp("Read the build settings and linked libraries of this project.pbxproj.", valueName: "file"))
   var project: AssetPath?
 
-  @OptionGroup var choice: ChoiceOptions
-  @OptionGroup var report: ReportOptions
+  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
+  @OptionGroup(title: "Reports") var report: ReportOptions
 
   func run() throws {
     var layer = SettingLayer()

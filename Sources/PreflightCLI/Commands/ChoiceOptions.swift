@@ -7,8 +7,8 @@ import PreflightDocuments
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Judge for these destinations: ids, short names or groups, separated by commas; 'all' is every destination.",
-      valueName: "names"))
+      "Judge for these destinations: ids, short names or groups, separated by commas. (default: the group 'default')",
+      valueName: "names"), completion: Completions.destinations)
   var to: String?
 
   @Option(
@@ -23,10 +23,12 @@ struct ChoiceOptions: ParsableArguments {
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
 
-  @Option(help: DestinationOptions.help) var destinations: AssetPath?
+  @Option(help: DestinationOptions.help, completion: .directory) var destinations: AssetPath?
 
-  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp) var severities: [String] = []
-  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp) var ignored: [String] = []
+  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp, completion: Completions.severities)
+  var severities: [String] = []
+  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp, completion: Completions.rules)
+  var ignored: [String] = []
   @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
   @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
 

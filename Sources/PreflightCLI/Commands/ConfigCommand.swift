@@ -22,10 +22,11 @@ struct ConfigCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The paths of a scan. (default: .)", valueName: "paths"))
   var given: [AssetPath] = []
   @Option(help: TextOrJSON.help) var format: TextOrJSON?
-  @Option(help: ArgumentHelp("Show the settings for this slot.", valueName: "slot")) var slot: String?
+  @Option(help: ArgumentHelp("Show the settings for this slot.", valueName: "slot"), completion: Completions.slots)
+  var slot: String?
   @Option(help: ArgumentHelp("Show the settings with this baseline.", valueName: "file")) var baseline: AssetPath?
-  @OptionGroup var choice: ChoiceOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup var languages: LanguageOptions
 
   func run() throws {

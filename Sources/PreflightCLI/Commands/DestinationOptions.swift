@@ -8,7 +8,7 @@ struct DestinationOptions: ParsableArguments {
   static let help = ArgumentHelp(
     "Add your own destination files (*.yml) in this folder to the built-in ones.", valueName: "folder")
 
-  @Option(help: DestinationOptions.help) var destinations: AssetPath?
+  @Option(help: DestinationOptions.help, completion: .directory) var destinations: AssetPath?
   @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
   @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
 
@@ -52,6 +52,15 @@ struct DestinationList {
         entries.append(Destinations.Entry(destination))
       }
     }
+  }
+
+  /// The built-in destinations alone, in English.
+  static var builtIn: DestinationList { DestinationList(own: nil) }
+
+  private init(own: OwnDestinations?) {
+    self.own = own
+    language = .english
+    entries = Destinations.entries
   }
 
   var all: [Destination] { translated(entries) }

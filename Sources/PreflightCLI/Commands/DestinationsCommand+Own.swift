@@ -17,7 +17,9 @@ extension DestinationsCommand {
               Write acme-reel.yml, which changes rules of Instagram Reels.
         """)
     @Argument(help: "The id of the destination: lower-case letters, digits and hyphens.") var name: String
-    @Option(help: ArgumentHelp("The destination whose rules the new one changes.", valueName: "name"))
+    @Option(
+      help: ArgumentHelp("The destination whose rules the new one changes.", valueName: "name"),
+      completion: Completions.destinations)
     var extends: String?
 
     func run() throws {

@@ -7,6 +7,13 @@ struct DestinationsCommand: ParsableCommand {
     commandName: "destinations",
     abstract:
       "List, show and compare the share destinations, plan a file for several of them, or write a file of your own.",
+    discussion: """
+      EXAMPLES:
+        preflight destinations
+            List all destinations.
+        preflight destinations show tiktok
+            Show the rules of a destination with their sources.
+      """,
     subcommands: [
       List.self, Show.self, Compare.self, MasterFile.self, Diff.self, Stale.self, New.self, Check.self, Compile.self,
     ],
@@ -15,15 +22,18 @@ struct DestinationsCommand: ParsableCommand {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "List the destinations.",
+      usage: "preflight destinations list [<options>] [<names> ...]",
       discussion: """
         EXAMPLE:
           preflight destinations list meta,youtube --format json
               Print the destinations of these groups as JSON.
         """)
-    @Argument(help: ArgumentHelp("Ids, short names or groups. (default: all)", valueName: "names"))
+    @Argument(
+      help: ArgumentHelp("Ids, short names or groups. (default: all)", valueName: "names"),
+      completion: Completions.destinations)
     var names: [String] = []
     @Option(help: TextOrJSON.help) var format: TextOrJSON?
-    @OptionGroup var documents: DestinationOptions
+    @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
@@ -39,10 +49,19 @@ struct DestinationsCommand: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Show the slots, rules, sources and share states of a destination.")
-    @Argument(help: "The id or short name of a destination.") var destination: String
+      commandName: "show", abstract: "Show the slots, rules, sources and share states of a destination.",
+      usage: "preflight destinations show [<options>] <destination>",
+      discussion: """
+        EXAMPLES:
+          preflight destinations show tiktok
+              Show everything about a destination.
+          preflight destinations show tiktok --as-of 2026-11-21
+              Show the rules of that day.
+        """)
+    @Argument(help: "The id or short name of a destination.", completion: Completions.destinations) var destination:
+      String
     @Option(help: AsOf.help) var asOf: CivilDate?
-    @OptionGroup var documents: DestinationOptions
+    @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
@@ -60,9 +79,13 @@ extension DestinationsCommand {
       discussion: """
         An app that imports Preflight reads the JSON with Destination(compiled:). It needs no YAML reader. The file is \
         checked first, and every mistake is reported with its line.
+
+        EXAMPLE:
+          preflight destinations compile club-wall.yml --output club-wall.json
+              Compile a destination file of your own.
         """)
     @Argument(help: "A destination file (YAML).") var file: AssetPath
-    @Option(help: "Where to write; standard output without it.") var output: AssetPath?
+    @Option(help: "Write the JSON to a file. (default: standard output)") var output: AssetPath?
 
     func run() throws {
       let compiled = try Destination.read(file).compiled()

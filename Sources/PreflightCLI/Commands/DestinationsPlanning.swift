@@ -41,6 +41,7 @@ extension DestinationsCommand {
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "compare", abstract: "Show the rules of several destinations side by side.",
+      usage: "preflight destinations compare [<options>] <names> ...",
       discussion: """
         Each row is about one property of a file or a request. Rows on which the destinations differ come first and are \
         marked with ≠. A limit that is not official, or is only advice, has a mark. Rules on apps are left out.
@@ -49,11 +50,13 @@ extension DestinationsCommand {
           preflight destinations compare tiktok,instagram-reel,youtube-short
               Compare the rules of three destinations.
         """)
-    @Argument(help: ArgumentHelp("Ids, short names or groups, also separated by commas.", valueName: "names"))
+    @Argument(
+      help: ArgumentHelp("Ids, short names or groups, also separated by commas.", valueName: "names"),
+      completion: Completions.destinations)
     var names: [String]
     @Option(help: AsOf.help) var asOf: CivilDate?
     @Option(help: TextOrJSON.help) var format: TextOrJSON?
-    @OptionGroup var documents: DestinationOptions
+    @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
@@ -74,6 +77,7 @@ extension DestinationsCommand {
     static let configuration = CommandConfiguration(
       commandName: "master",
       abstract: "Plan one file that several destinations take, with the ffmpeg command that makes it.",
+      usage: "preflight destinations master [<options>] <names> ...",
       discussion: """
         The plan has the strictest limits that the destinations have in common, each with the rules that set it. Errors \
         decide. Warnings and advice are followed as far as they agree. If rules exclude each other, they are named, and \
@@ -85,7 +89,9 @@ extension DestinationsCommand {
           preflight destinations master instagram-feed,threads --kind image
               Plan an image for two destinations.
         """)
-    @Argument(help: ArgumentHelp("Ids, short names or groups, also separated by commas.", valueName: "names"))
+    @Argument(
+      help: ArgumentHelp("Ids, short names or groups, also separated by commas.", valueName: "names"),
+      completion: Completions.destinations)
     var names: [String]
     @Option(help: ArgumentHelp("Plan a file of this kind: video, image. (default: video if a destination takes it)"))
     var kind: MasterKind?
@@ -96,7 +102,7 @@ extension DestinationsCommand {
     var assume: [String] = []
     @Option(help: AsOf.help) var asOf: CivilDate?
     @Option(help: TextOrJSON.help) var format: TextOrJSON?
-    @OptionGroup var documents: DestinationOptions
+    @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
@@ -126,19 +132,22 @@ extension DestinationsCommand {
     static let configuration = CommandConfiguration(
       commandName: "stale",
       abstract: "List the sources that are due for review. The exit status is 1 if there are any.",
+      usage: "preflight destinations stale [<options>] [<names> ...]",
       discussion: """
         EXAMPLE:
           preflight destinations stale --within 30
               Also list the sources that will be due in the next 30 days.
         """)
-    @Argument(help: ArgumentHelp("Ids, short names or groups. (default: all)", valueName: "names"))
+    @Argument(
+      help: ArgumentHelp("Ids, short names or groups. (default: all)", valueName: "names"),
+      completion: Completions.destinations)
     var names: [String] = []
     @Option(help: ArgumentHelp("Use this day instead of today, such as 2027-06-01.", valueName: "date"))
     var asOf: CivilDate?
     @Option(help: ArgumentHelp("Also list the sources that are due in this many days.", valueName: "days"))
     var within: Int = 0
     @Option(help: TextOrJSON.help) var format: TextOrJSON?
-    @OptionGroup var documents: DestinationOptions
+    @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {
@@ -159,6 +168,7 @@ extension DestinationsCommand {
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "diff", abstract: "Show which rules began, ended or changed between two days.",
+      usage: "preflight destinations diff [<options>] <from> <until>",
       discussion: """
         EXAMPLE:
           preflight destinations diff 2024-01-01 2026-11-22 --to discord,bluesky
@@ -169,10 +179,10 @@ extension DestinationsCommand {
     @Option(
       help: ArgumentHelp(
         "Show these destinations only: ids, short names or groups, separated by commas.",
-        valueName: "names"))
+        valueName: "names"), completion: Completions.destinations)
     var to: String?
     @Option(help: TextOrJSON.help) var format: TextOrJSON?
-    @OptionGroup var documents: DestinationOptions
+    @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
     @OptionGroup var languages: LanguageOptions
 
     func run() throws {

@@ -8,10 +8,12 @@ struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: "preflight",
     abstract: "Explain a share state, a destination's code or a rule, and how it applies to a file.",
+    usage: "preflight explain <subject> [<file>] [<options>]",
     discussion: """
       A share state alone (20007) is explained for every destination that uses it. With a destination or a group \
       (tiktok/20007, instagram/2207026), it is explained for those. A destination's own codes are explained too. A code \
-      may be given by its name in the SDK (videoTimeLimitError) or by the text of its message. A rule is named by its id, such as tiktok-share-kit-ios/video-duration-max. \
+      may be given by its name in the SDK (videoTimeLimitError) or by the text of its message. A rule is named by its id, such as \
+      tiktok-share-kit-ios/video-duration-max. \
       The short name of its destination is accepted too. Rules of 'file', such as file/truncated, are about the file \
       itself and hold for every destination. The ids preflight/unreadable and preflight/undecided appear in reports. They \
       are not rules, but they are explained too.
@@ -32,11 +34,12 @@ struct ExplainCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "A share state (20007), a destination's code (tiktok/-4), its name or its message, or the id of a rule.")
+    help: "A share state (20007), a destination's code (tiktok/-4), its name or its message, or the id of a rule.",
+    completion: Completions.rules)
   var subject: String
   @Argument(help: "Explain the result for this file.") var file: AssetPath?
-  @OptionGroup var documents: DestinationOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup var languages: LanguageOptions
 
   func run() async throws {

@@ -28,9 +28,11 @@ struct FixCommand: AsyncParsableCommand {
         64    The command line is wrong.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Input") var input: InputOptions
 
-  @Option(help: ArgumentHelp("The folder for the repaired copies. It is created.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder for the repaired copies. It is created.", valueName: "folder"),
+    completion: .directory)
   var output: AssetPath
 
   @Flag(help: RepairOptions.cropHelp) var crop = false
@@ -43,13 +45,14 @@ struct FixCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Repair for this slot only. 'preflight destinations show' lists the slots of a destination.", valueName: "slot"))
+      "Repair for this slot only. 'preflight destinations show' lists the slots of a destination.", valueName: "slot"),
+    completion: Completions.slots)
   var slot: String?
 
   @Option(help: LanguageOptions.help) var lang: Language?
 
-  @OptionGroup var choice: ChoiceOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
     try RepairOptions.validate(crop: crop, pad: pad)

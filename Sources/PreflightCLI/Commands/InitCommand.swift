@@ -18,10 +18,12 @@ struct InitCommand: AsyncParsableCommand {
             Write campaign/preflight.yml for these destinations.
       """)
 
-  @Argument(help: ArgumentHelp("The folder. (default: .)", valueName: "folder")) var folder: AssetPath?
+  @Argument(help: ArgumentHelp("The folder. (default: .)", valueName: "folder"), completion: .directory)
+  var folder: AssetPath?
   @Option(
     help: ArgumentHelp(
-      "Judge for these destinations: ids, short names or groups, separated by commas.", valueName: "names"))
+      "Judge for these destinations: ids, short names or groups, separated by commas.", valueName: "names"),
+    completion: Completions.destinations)
   var to: String?
   @Flag(help: "Also write .preflight.schema.json, with which editors check and complete the configuration.")
   var schema = false

@@ -17,6 +17,11 @@ struct InputOptions: ParsableArguments {
       valueName: "file"))
   var filesFrom: AssetPath?
 
+  @Option(
+    help: ArgumentHelp(
+      "For scan and probe: name of the file on standard input, for reports, rules and settings.", valueName: "path"))
+  var stdinFilename: AssetPath?
+
   @Flag(
     help: "Skip named files that are not media by name or content, as in a folder. Useful in hooks that pass all files."
   )
@@ -58,12 +63,22 @@ struct InputOptions: ParsableArguments {
     printError("nothing was read: no file in the given paths has changed since \(revision)\(skipped)")
   }
 
+  /// The paths near which a configuration is looked for.
+  var placesOfSettings: [AssetPath] { stdinFilename.map { [$0] } ?? paths }
+
+  /// The name under which standard input is read; nil if it has none.
+  var standardInputAlias: FileAlias? { stdinFilename.map { FileAlias(name: $0, file: StandardInput.path) } }
+
   /// The paths; the working folder if there are none and no list.
   var paths: [AssetPath] { given.isEmpty && filesFrom == nil ? ["."] : given }
 
   func validate() throws {
     if namesStandardInput, filesFrom == StandardInput.mark {
       throw ValidationError("Found - twice, but standard input cannot be both a list and a media file: leave out one.")
+    }
+    if stdinFilename != nil, given != [StandardInput.mark] || filesFrom != nil || changedSince != nil {
+      throw ValidationError(
+        "Found --stdin-filename, expected - as the only path: preflight scan - --stdin-filename clip.mp4 <data.")
     }
     for pattern in exclude where IgnorePattern(pattern.bytes) == nil {
       throw ValidationError(
@@ -108,9 +123,11 @@ struct InputOptions: ParsableArguments {
       excluded: exclude.compactMap { IgnorePattern($0.bytes) }, readsIgnoreFiles: !noIgnore, includesHidden: hidden)
     selection.changed = changed
     selection.reports = report?.writtenFiles ?? []
-    let named = paths.map { $0 == StandardInput.mark ? StandardInput.path : $0 }
+    // With a name of its own, standard input is no path of the walk.
+    let named = stdinFilename == nil ? paths.map { $0 == StandardInput.mark ? StandardInput.path : $0 } : []
     let walk = FileWalk(
-      WalkRoots(named: named[...], onlyMedia: onlyMedia, list: list), selection, looksAtRoots: looksAtRoots,
+      WalkRoots(asset: stdinFilename, named: named[...], onlyMedia: onlyMedia, list: list), selection,
+      looksAtRoots: looksAtRoots,
       given: named.count > 1 || list != nil ? GivenPaths(named: named) : nil)
     return RunInput(walk: walk, list: list, selection: selection)
   }
@@ -118,11 +135,14 @@ struct InputOptions: ParsableArguments {
 
 /// The roots of a walk: first the named paths, then those of the list.
 private struct WalkRoots: Sequence, IteratorProtocol {
+  /// The name of standard input; nil if it has none.
+  var asset: AssetPath?
   var named: ArraySlice<AssetPath>
   let onlyMedia: Bool
   let list: PathList?
 
   mutating func next() -> WalkRoot? {
+    if let path = asset.take() { return .asset(path) }
     if let path = named.popFirst() { return .pattern(path, onlyMedia: onlyMedia) }
     guard let list else { return nil }
     return list.pauses() ? .pause : list.next().map { .path($0, onlyMedia: true) }

@@ -7,9 +7,8 @@ struct LanguageOptions: ParsableArguments {
   // are not nested, and each declares the options that it shares with others.
 
   static let help = ArgumentHelp(
-    "Language of findings and reports: \(tags). (default: from LC_ALL, LC_MESSAGES or LANG)", valueName: "tag")
-
-  private static var tags: String { Language.allCases.map(\.rawValue).joined(separator: ", ") }
+    "Language of findings and reports; zh and zh-CN mean zh-Hans. (default: from LC_ALL, LC_MESSAGES or LANG)",
+    valueName: "tag")
 
   @Option(help: LanguageOptions.help) var lang: Language?
 
@@ -22,11 +21,6 @@ extension Language {
 }
 
 extension Language: KeywordOption {
-  /// Parses a language tag. Case does not matter (RFC 5646, 2.1.1).
-  public init?(argument: String) {
-    guard let language = Language.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
-      return nil
-    }
-    self = language
-  }
+  /// Parses a language tag such as `zh-CN`, or a locale such as `zh_CN.UTF-8`, which a script takes from a variable.
+  public init?(argument: String) { self.init(tag: argument) }
 }

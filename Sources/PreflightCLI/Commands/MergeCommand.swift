@@ -11,6 +11,10 @@ struct MergeCommand: AsyncParsableCommand {
     discussion: """
       The results are the output of 'scan' or 'probe' with --shard and --format ndjson or json. The reports and the exit \
       status are the same as for a run without --shard.
+
+      EXAMPLE:
+        preflight merge shard-1.ndjson shard-2.ndjson --report junit=results.xml
+            Join the results of two machines.
       """)
 
   @Argument(help: "The result files of all shards, in any order.")
@@ -18,10 +22,12 @@ struct MergeCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The baseline with which the shards were run.", valueName: "file"))
   var baseline: AssetPath?
-  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp) var severities: [String] = []
-  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp) var ignored: [String] = []
-  @OptionGroup var documents: DestinationOptions
-  @OptionGroup var report: ReportOptions
+  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp, completion: Completions.severities)
+  var severities: [String] = []
+  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp, completion: Completions.rules)
+  var ignored: [String] = []
+  @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
+  @OptionGroup(title: "Reports") var report: ReportOptions
 
   func run() async throws {
     try report.expectToKeep(results)

@@ -1,24 +1,47 @@
 import ArgumentParser
 import MediaProbe
+import Preflight
 import PreflightDocuments
 
 struct PreflightCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preflight",
-    abstract: "Predict what share destinations will answer to media files before you upload them.",
-    discussion: """
-      EXIT STATUS:
-        0     Everything was judged, and no outcome is at or above --fail-on.
-        1     An outcome is at or above --fail-on, or a probed file has an error.
-        2     The run could not be completed, or there was nothing to read.
-        64    The command line is wrong, or none of its paths exists.
-        130   The run was interrupted. Its reports contain the results so far.
-      """,
-    version: toolVersion,
-    subcommands: [
-      ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
-      DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
-    ])
+  // Made when the help is asked for. At every other start, only the names of the commands are needed.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "preflight",
+      abstract: "Predict what share destinations will answer to media files before you upload them.",
+      discussion: """
+        EXAMPLES:
+          preflight scan campaign/ --to tiktok,facebook-stories
+              Judge the media files in a folder for two destinations.
+          preflight destinations
+              List the destinations.
+          preflight explain 20007 video.mp4
+              Explain a share state, and how a file causes it.
+
+        FORMATS:
+        \(formats)
+
+        EXIT STATUS:
+          0     Everything was judged, and no outcome is at or above --fail-on.
+          1     An outcome is at or above --fail-on, or a probed file has an error.
+          2     The run could not be completed, or there was nothing to read.
+          64    The command line is wrong, or none of its paths exists.
+          130   The run was interrupted. Its reports contain the results so far.
+        """,
+      version: toolVersion,
+      subcommands: subcommands)
+  }
+
+  private static let subcommands: [any ParsableCommand.Type] = [
+    ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
+    DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
+  ]
+
+  /// The formats of --format and --report, one a line.
+  private static var formats: String {
+    Reporters.all.map { "  " + $0.name + String(repeating: " ", count: max(1, 12 - $0.name.utf8.count)) + $0.summary }
+      .joined(separator: "\n")
+  }
 
   /// The commands without subcommands.
   private static let commands: [any AsyncParsableCommand.Type] = [
@@ -31,6 +54,7 @@ struct PreflightCommand: AsyncParsableCommand {
   /// The arguments are parsed by the command itself first. The root would build every command again and look for its own
   /// options, which takes a fifth of the instructions from start to verdict. It only parses help and invalid arguments.
   static func work(for arguments: [String]) throws -> sending () async throws -> Void {
+    guard !arguments.isEmpty else { throw Failure(.usage, firstSteps) }
     try expectCommand(arguments.first)
     try expectNoFileAmongOptions(arguments)
     // The parser would print a fixed text, but only the worker knows the versions of its libraries.
@@ -51,6 +75,16 @@ struct PreflightCommand: AsyncParsableCommand {
     }
   }
 
+  /// What a user can do who only typed the name of the program.
+  private static let firstSteps = """
+    found no command, expected one of these to begin with:
+      preflight scan FOLDER             judge the media files in a folder
+      preflight scan FILE --to tiktok   judge a file for a destination
+      preflight destinations            list the destinations
+      preflight init                    write a configuration for the working folder
+      preflight --help                  list all commands
+    """
+
   /// Throws if the name of a file looks like several short options. A shell can put such a name in place of `*`. If it
   /// contained an `h`, the run would only print help.
   private static func expectNoFileAmongOptions(_ arguments: [String]) throws {
@@ -65,7 +99,7 @@ struct PreflightCommand: AsyncParsableCommand {
   /// Throws if the first argument is not a command, with a suggestion. The parser would only report an unexpected argument.
   private static func expectCommand(_ name: String?) throws {
     guard let name, !name.hasPrefix("-") else { return }
-    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let known = subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !known.contains(name) else { return }
     let isPath = name.contains(where: { "/.".contains($0) })
     throw ValidationError(
@@ -87,4 +121,4 @@ extension AsyncParsableCommand {
   }
 }
 
-let toolVersion = "0.1.0"
+let toolVersion = "0.2.0"

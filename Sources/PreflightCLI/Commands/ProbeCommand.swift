@@ -15,9 +15,9 @@ struct ProbeCommand: AsyncParsableCommand {
             Decode every media file in a folder to the end.
       """)
 
-  @OptionGroup var input: InputOptions
-  @OptionGroup var report: ReportOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Reports") var report: ReportOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   @Option(help: ConfigurationChoice.fileHelp) var config: AssetPath?
   @Flag(help: ConfigurationChoice.offHelp) var noConfig = false
@@ -27,7 +27,8 @@ struct ProbeCommand: AsyncParsableCommand {
     input.add(to: &layer)
     report.add(to: &layer)
     reading.add(to: &layer)
-    let settings = try RunSettings(ConfigurationChoice(file: config, isOff: noConfig), layer, near: input.paths)
+    let settings = try RunSettings(
+      ConfigurationChoice(file: config, isOff: noConfig), layer, near: input.placesOfSettings)
     var (input, report, reading) = (input, report, reading)
     input.take(settings)
     try report.take(settings)

@@ -10,14 +10,14 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("engine"),
     help:
-      "How to read files. auto: headers first, then the C libraries for missing facts; header: headers only; reference: the C libraries only. (default: auto)"
+      "How to read files: headers, then the C libraries for missing facts (auto), or only one of them. (default: auto)"
   )
   var chosenEngine: Checker.Engine?
 
   @Option(
     name: .customLong("depth"),
     help:
-      "How much of files to read. header: headers only; stream: also packets, if a rule needs them; decode: everything, to prove that the file plays. (default: stream)"
+      "How much to read: headers, also packets if a rule needs them (stream), or everything (decode). (default: stream)"
   )
   var chosenDepth: Tier?
 
@@ -65,8 +65,12 @@ struct ReadingOptions: ParsableArguments {
     return .onDemand(workers: workers ?? processorCount(), timeout: .milliseconds(Int64(timeout * 1000)))
   }
 
-  /// Returns a checker with the chosen engine and depth.
-  func makeChecker(_ pool: WorkerPool?) -> Checker { Checker(deeper: pool, engine: engine, depth: depth) }
+  /// Returns a checker with the chosen engine and depth, which reads an alias's file in place of its name.
+  func makeChecker(_ pool: WorkerPool?, alias: FileAlias? = nil) -> Checker {
+    var checker = Checker(deeper: pool, engine: engine, depth: depth)
+    checker.alias = alias
+    return checker
+  }
 }
 
 extension WorkerPool {

@@ -5,12 +5,14 @@ import PreflightDocuments
 
 /// Options for the formats and files of reports.
 struct ReportOptions: ParsableArguments {
-  @Option(name: .customLong("format"), help: ArgumentHelp(formatHelp, valueName: "format"))
+  @Option(
+    name: .customLong("format"), help: ArgumentHelp(formatHelp, valueName: "format"), completion: Completions.formats)
   var chosenFormat: String?
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Write the report to a file, which appears when it is complete.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the report to a file, which appears when it is complete. (default: standard output)", valueName: "file"))
   var chosenOutput: AssetPath?
 
   @Option(
@@ -36,8 +38,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Use colors on standard output. auto means: on a terminal, unless NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE or "
-        + "CLICOLOR says otherwise.",
+      "Use colors. auto: on a terminal, unless NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE or CLICOLOR says otherwise.",
       valueName: "when"))
   var color = ColorChoice.auto
 
@@ -76,12 +77,19 @@ struct ReportOptions: ParsableArguments {
   }
 
   private static let formatHelp =
-    Reporters.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
-    + ". (default: \(TextReporter.name))"
+    "Format of the report: \(Reporters.all.map { $0.name }.joined(separator: ", ")). "
+    + "'preflight --help' describes them. (default: \(TextReporter.name))"
 
   func validate() throws {
     guard !quiet || !verbose else {
       throw ValidationError("Found --quiet and --verbose, expected one of them: leave out the other.")
+    }
+    if let bare = report.first(where: { $0.file.bytes.isEmpty }) {
+      let isFormat = Reporters.named(bare.format) != nil
+      throw ValidationError(
+        isFormat
+          ? "Found --report \(bare.format) without a file: add =FILE, such as --report junit=results.xml."
+          : "Found “\(bare.format)” for --report, expected FORMAT=FILE, such as --report junit=results.xml.")
     }
     for name in [format] + report.map(\.format) where Reporters.named(name) == nil {
       throw ValidationError(
@@ -100,6 +108,7 @@ struct ReportOptions: ParsableArguments {
 /// The value of `--report`, such as `junit=results.xml`.
 struct ReportFile: ExpressibleByArgument {
   let format: String
+  /// Empty if the argument names none; `ReportOptions` refuses it.
   let file: AssetPath
 
   init(format: String, file: AssetPath) {
@@ -107,10 +116,9 @@ struct ReportFile: ExpressibleByArgument {
     self.file = file
   }
 
-  init?(argument: String) {
-    guard let sign = argument.firstIndex(of: "="), let file = AssetPath(argument: String(argument[sign...].dropFirst()))
-    else { return nil }
+  init(argument: String) {
+    let sign = argument.firstIndex(of: "=") ?? argument.endIndex
     format = String(argument[..<sign])
-    self.file = file
+    file = AssetPath(argument: String(argument[sign...].dropFirst())) ?? ""
   }
 }

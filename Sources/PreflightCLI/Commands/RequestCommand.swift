@@ -26,12 +26,12 @@ struct RequestCommand: AsyncParsableCommand {
             Judge all requests in a folder for this version of the app.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Input") var input: InputOptions
 
   @Option(
     help: ArgumentHelp(
       "Judge posts for these destinations: ids, short names or groups, separated by commas. A request names its own.",
-      valueName: "names"))
+      valueName: "names"), completion: Completions.destinations)
   var to: String?
 
   @Option(
@@ -46,12 +46,14 @@ struct RequestCommand: AsyncParsableCommand {
 
   @Option(name: .customLong("fail-on"), help: FailureThreshold.help)
   var chosenFailOn: FailureThreshold?
-  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp) var severities: [String] = []
-  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp) var ignored: [String] = []
+  @Option(name: .customLong("severity"), help: RuleOptions.severityHelp, completion: Completions.severities)
+  var severities: [String] = []
+  @Option(name: .customLong("ignore"), help: RuleOptions.ignoreHelp, completion: Completions.rules)
+  var ignored: [String] = []
 
-  @OptionGroup var documents: DestinationOptions
-  @OptionGroup var report: ReportOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
+  @OptionGroup(title: "Reports") var report: ReportOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func run() async throws {
     var layer = documents.layer

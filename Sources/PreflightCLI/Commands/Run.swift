@@ -48,7 +48,8 @@ struct Run {
     defer { output.endProgress() }
     let pool = reading.makePool()
     let batch = Batch(
-      reading.makeChecker(pool), policy, width: reading.width, openFiles: openFiles(besides: pool),
+      reading.makeChecker(pool, alias: input.standardInputAlias), policy, width: reading.width,
+      openFiles: openFiles(besides: pool),
       executor: workThreads)
 
     let shard = input.shard.map { ShardWalk(files.walk, $0) }
@@ -58,7 +59,8 @@ struct Run {
     // Two thumbnails for each worker, so that no worker waits for its next one.
     let thumbnailPool = report.showsThumbnails ? pool : nil
     thumbnailPool?.warnOfMissingThumbnails()
-    var thumbnails = ThumbnailStage(thumbnailPool, width: 2 * (pool?.workers ?? 0), executor: workThreads)
+    var thumbnails = ThumbnailStage(
+      thumbnailPool, width: 2 * (pool?.workers ?? 0), alias: input.standardInputAlias, executor: workThreads)
     do {
       if input.namesStandardInput { try StandardInput.becomeFile() }
       if let parts = output.makeParts() {

@@ -27,11 +27,12 @@ struct ScanCommand: AsyncParsableCommand {
             Judge only the files that changed since a git revision.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Input") var input: InputOptions
 
   @Option(
     help: ArgumentHelp(
-      "Judge in this slot only. 'preflight destinations show' lists the slots of a destination.", valueName: "slot"))
+      "Judge in this slot only. 'preflight destinations show' lists the slots of a destination.", valueName: "slot"),
+    completion: Completions.slots)
   var slot: String?
 
   @Flag(help: "Include the facts in each verdict (json, ndjson).")
@@ -66,9 +67,9 @@ struct ScanCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 if an entry of the baseline or an allowance is not needed any more.")
   var failOnUnused = false
 
-  @OptionGroup var choice: ChoiceOptions
-  @OptionGroup var report: ReportOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup(title: "Destinations and rules") var choice: ChoiceOptions
+  @OptionGroup(title: "Reports") var report: ReportOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
     try RepairOptions.validate(crop: crop, pad: pad)
@@ -106,7 +107,7 @@ struct ScanCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try RunSettings(choice.configuration, try layer(), near: input.paths)
+    let settings = try RunSettings(choice.configuration, try layer(), near: input.placesOfSettings)
     var (input, report, reading) = (input, report, reading)
     input.take(settings)
     try report.take(settings, withReports: true)

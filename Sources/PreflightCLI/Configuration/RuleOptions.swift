@@ -5,10 +5,10 @@ import PreflightDocuments
 /// The options that change rules for one run. Each command declares them itself; see `LanguageOptions`.
 struct RuleOptions {
   static let severityHelp = ArgumentHelp(
-    "Set the severity of a rule for this run: error, warning, note or off, such as tiktok/video-duration-max=warning. The id may contain *. Can be repeated.",
+    "Set the severity of a rule: error, warning, note or off, such as tiktok/video-duration-max=warning. Can be repeated.",
     valueName: "rule=severity")
   static let ignoreHelp = ArgumentHelp(
-    "Switch a rule off for this run, such as file/extension or '*/video-fast-start'. Can be repeated.",
+    "Switch a rule off, such as file/extension-mismatch or '*/video-fast-start'. Can be repeated.",
     valueName: "rule")
 
   let severities: [String]

@@ -126,7 +126,8 @@ public enum SettingName: String, Sendable, CaseIterable {
       Int(text).map(range.contains) == true
         ? nil : "found “\(text.shortened)”, expected \(range.lowerBound) to \(range.upperBound)"
     case .word(let words):
-      words.contains(text) ? nil : "found “\(text.shortened)”" + Guess.suffix(for: text, among: words)
+      words.contains(text) || self == .lang && Language(tag: text) != nil
+        ? nil : "found “\(text.shortened)”" + Guess.suffix(for: text, among: words)
     }
   }
 }

@@ -106,6 +106,8 @@ package enum Guess {
 
   /// Returns the known word that is most similar to a misspelled one; nil if none is similar.
   package static func nearest(to word: String, among known: [String]) -> String? {
+    // Other languages spell the same name differently: redirect_uri is redirectURI.
+    if let same = known.first(where: { $0.isSpelled(like: word) }) { return same }
     let near = known.map { (word: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     guard let near, near.distance <= min(3, max(1, min(word.count, near.word.count) / 2)) else { return nil }
     return near.word
@@ -127,5 +129,13 @@ package enum Guess {
       }
     }
     return row[right.count]
+  }
+}
+
+extension String {
+  /// True if both are the same letters and digits, in any letter case.
+  fileprivate func isSpelled(like other: String) -> Bool {
+    func letters(_ text: String) -> String { text.prefix(64).filter { $0 != "_" && $0 != "-" }.lowercased() }
+    return letters(self) == letters(other)
   }
 }

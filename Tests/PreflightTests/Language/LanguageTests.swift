@@ -13,6 +13,13 @@ import Testing
   func aLocaleHasALanguage(locale: String, language: Language) { #expect(Language(posixLocale: locale) == language) }
 
   @Test(arguments: [
+    ("zh", Language.simplifiedChinese), ("zh-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese),
+    ("zh-hans-CN", .simplifiedChinese), ("en", .english), ("en-GB", .english), ("zh-Hant", nil), ("zh-TW", nil),
+    ("C", nil), ("", nil), ("english", nil),
+  ])
+  func aTagHasALanguage(tag: String, language: Language?) { #expect(Language(tag: tag) == language) }
+
+  @Test(arguments: [
     (["LANG": "zh_CN.UTF-8"], Language.simplifiedChinese),
     (["LC_MESSAGES": "zh_CN", "LANG": "en_US"], .simplifiedChinese),
     (["LC_MESSAGES": "en_US", "LANG": "zh_CN"], .english),

@@ -2,8 +2,9 @@ import MediaProbe
 
 extension Words {
   static let english = Words(
-    // Every locale that no other language claims is English.
-    tag: "en", isOfLocale: { _ in false }, typography: .english, messages: .english, codes: .english,
+    // A locale of the environment that no language claims is English too.
+    tag: "en", isOfLocale: { $0 == "en" || $0.hasPrefix("en_") }, typography: .english, messages: .english,
+    codes: .english,
     phrases: .english, findings: .english, forms: .english, terms: .english, run: .english, overview: .english,
     log: .english, verdicts: .english, page: .english, rules: .english, destinations: .english,
     planning: .english, repairs: .english, headlines: .english, factSheet: .english)

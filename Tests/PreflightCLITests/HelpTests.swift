@@ -1,0 +1,150 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// The help of each command as a new user meets it.
+@Suite struct HelpTests {
+  static let commands = [
+    [], ["scan"], ["fix"], ["request"], ["app"], ["probe"], ["merge"], ["explain"], ["init"], ["config"],
+    ["destinations"],
+  ]
+  private static let subcommands = [
+    "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile",
+  ].map { ["destinations", $0] }
+
+  private static func help(_ command: [String]) throws -> String {
+    try Product.preflight(["help"] + command, environment: ["COLUMNS": "80"]).stdout
+  }
+
+  @Test func withoutACommandItSaysWhatToDo() throws {
+    let outcome = try Product.preflight()
+    #expect(outcome.status == 64 && outcome.out.isEmpty, "\(outcome)")
+    #expect(outcome.stderr.hasPrefix("preflight: found no command"), "\(outcome)")
+    for words in ["preflight scan FOLDER", "preflight destinations", "preflight --help"] {
+      #expect(outcome.stderr.contains(words), "\(words): \(outcome)")
+    }
+  }
+
+  @Test(arguments: commands + subcommands) func fitsATerminalAndHasExamples(command: [String]) throws {
+    let help = try Self.help(command)
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(help)")
+    #expect(help.contains("\nEXAMPLES:\n") || help.contains("\nEXAMPLE:\n"), "\(help)")
+  }
+
+  /// Each example is a command that the parser takes. Its files are missing here, which other tests cover.
+  @Test(arguments: commands + subcommands) func examplesAreCommands(command: [String]) throws {
+    let lines = try Self.help(command).split(separator: "\n").filter { $0.hasPrefix("  preflight ") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let folder = try TemporaryFolder()
+      let outcome = try Product.shell("\"$PREFLIGHT\"" + line.dropFirst("  preflight".count), in: folder.url)
+      for mistake in ["Unknown option", "Unexpected argument", "There is no command", "is invalid for", "Missing "] {
+        #expect(!outcome.stderr.contains(mistake), "\(line): \(outcome)")
+      }
+    }
+  }
+
+  /// What five commands have in common is short. The formats, which need a paragraph, are described once.
+  @Test func noParagraphIsInFiveCommands() throws {
+    var commands: [String: Int] = [:]
+    for command in Self.commands {
+      for entry in Self.entries(try Self.help(command)) { commands[entry, default: 0] += 1 }
+    }
+    let common = commands.filter { $0.value >= 5 }.map(\.key)
+    #expect(common.contains { $0.contains("--format") })
+    #expect(common.filter { $0.split(separator: "\n").count > 4 } == [])
+  }
+
+  /// Returns the arguments and options of a help text, each with its lines.
+  private static func entries(_ help: String) -> [String] {
+    var entries: [String] = []
+    for line in help.split(separator: "\n").drop(while: { !$0.hasPrefix("USAGE") }) {
+      if line.hasPrefix("  <") || line.hasPrefix("  -") {
+        entries.append(String(line))
+      } else if line.hasPrefix("      "), let last = entries.popLast() {
+        entries.append(last + "\n" + line)
+      }
+    }
+    return entries
+  }
+
+  @Test func optionsAreInGroups() throws {
+    let help = try Self.help(["scan"])
+    let titles = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
+    #expect(
+      titles == [
+        "EXAMPLES:", "INPUT:", "DESTINATIONS AND RULES:", "REPORTS:", "READING:", "OPTIONS:",
+      ], "\(help)")
+  }
+
+  /// The manual page is made from the help. So a new title or layout must not lose an option.
+  @Test func theManualHasEveryOption() throws {
+    let page = try Product.shell("script/manual \"$PREFLIGHT\"")
+    #expect(page.status == 0, "\(page)")
+    let manual = page.stdout.replacingOccurrences(of: "\\-", with: "-")
+    for command in Self.commands {
+      for entry in Self.entries(try Self.help(command)) {
+        guard let option = entry.split(whereSeparator: { " ,\n".contains($0) }).first(where: { $0.hasPrefix("--") })
+        else { continue }
+        #expect(manual.contains(option), "\(option) of \(command)")
+      }
+    }
+    for section in ["COMMON OPTIONS", "COMMANDS", "FORMATS", "EXIT STATUS"] {
+      #expect(manual.contains(".SH \(section)\n"), "\(section)")
+    }
+  }
+}
+
+/// What shells offer after a part of a command line.
+@Suite struct CompletionScriptTests {
+  /// Returns what bash offers for the last word of a command line.
+  private static func completions(_ line: String, in folder: URL? = nil) throws -> [String] {
+    let outcome = try Product.shell(
+      """
+      bin=$(mktemp -d); trap 'rm -r "$bin"' EXIT
+      ln -s "$PREFLIGHT" "$bin/preflight"; PATH=$bin:$PATH
+      source <(preflight --generate-completion-script bash)
+      line='\(line)'
+      read -ra COMP_WORDS <<<"$line"
+      [[ $line != *' ' ]] || COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE=$line COMP_POINT=${#line} COMP_TYPE=9
+      _preflight preflight "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """, in: folder)
+    #expect(outcome.status == 0, "\(outcome)")
+    return outcome.stdout.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test(arguments: [
+    ("preflight scan --to tikt", ["tiktok", "tiktok-photo", "tiktok-video"]),
+    ("preflight scan --to x-video,facebook-st", ["x-video,facebook-stories"]),
+    ("preflight scan --to shortf", ["shortform"]),
+    ("preflight scan --ignore file/extension", ["file/extension-mismatch"]),
+    ("preflight explain tiktok/video-duration-m", ["tiktok/video-duration-max"]),
+    ("preflight destinations show wechat", ["wechat", "wechat-channels"]),
+    ("preflight scan --slot background-v", ["background-video"]),
+    ("preflight scan --format checks", ["checkstyle"]), ("preflight scan --depth d", ["decode"]),
+    ("preflight destinations com", ["compare", "compile"]),
+  ])
+  func bashKnowsNames(line: String, expected: [String]) throws {
+    let found = try Self.completions(line)
+    #expect(Set(expected).isSubset(of: found) && found.count < 8, "\(found)")
+  }
+
+  @Test func itKnowsDestinationsOfTheUser() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rules/wall.yml", "id: club-wall\nextends: instagram-reel\nname: Club wall\n")
+    try folder.write("preflight.yml", "destinations: [rules]\n")
+    #expect(try Self.completions("preflight scan --to club", in: folder.url) == ["club-wall"])
+    let option = try Self.completions("preflight scan --no-config --destinations rules --to club", in: folder.url)
+    #expect(option == ["club-wall"])
+    #expect(try Self.completions("preflight scan --no-config --to club", in: folder.url) == [])
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func everyShellAsksForDestinations(shell: String) throws {
+    let script = try Product.preflight("--generate-completion-script", shell)
+    #expect(script.status == 0 && script.stdout.contains("---completion"), "\(script)")
+    // The names are looked up when they are asked for, so those of a team are among them.
+    #expect(!script.stdout.contains("facebook-stories"))
+  }
+}
