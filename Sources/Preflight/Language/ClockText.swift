@@ -1,3 +1,4 @@
+import MediaProbe
 package import PreflightRules
 
 /// Durations for people. A minute and more is read as on a clock: `12:34` instead of `754 s`.
@@ -19,10 +20,10 @@ package enum ClockText {
   /// unit for both ends stay as they are.
   package static func told(_ text: String, in language: Language) -> String {
     let unit = " " + language.words.phrases.unit(.seconds)
-    guard text.contains(unit) else { return text }
+    guard text.firstRange(ofText: unit) != nil else { return text }
     var out = ""
     var rest = text[...]
-    while let place = rest.firstRange(of: unit) {
+    while let place = rest.firstRange(ofText: unit) {
       let before = rest[..<place.lowerBound]
       let digits = before.ending { $0.isASCII && ($0.isNumber || $0 == ".") }
       let follows = rest[place.upperBound...].first

@@ -1,3 +1,4 @@
+import MediaProbe
 public import PreflightRules
 
 extension Language: CaseIterable {
@@ -25,7 +26,7 @@ extension Language: CaseIterable {
 
   /// Returns a tag or a locale without its character set, as `isOfLocale` expects it: `zh_cn` for `zh_CN.UTF-8`.
   private static func localeName(_ text: String) -> String {
-    text.prefix { $0 != "." && $0 != "@" }.lowercased().replacing("-", with: "_")
+    text.prefix { $0 != "." && $0 != "@" }.lowercased().replacing(text: "-", by: "_")
   }
 
   /// Creates the language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not

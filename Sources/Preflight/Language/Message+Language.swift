@@ -19,9 +19,13 @@ extension ReadError {
   /// Returns the observation without the advice and without words in parentheses.
   package func clause(in language: Language) -> String {
     let text = text(in: language)
-    let parts = text.split(separator: " (", omittingEmptySubsequences: false)
-    let bare = parts.dropFirst().reduce(String(parts[0])) { text, part in text + part.drop { $0 != ")" }.dropFirst() }
-    return bare.split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? text
+    var bare = ""
+    var rest = text[...]
+    while let opening = rest.firstRange(ofText: " (") {
+      bare += rest[..<opening.lowerBound]
+      rest = rest[opening.upperBound...].drop { $0 != ")" }.dropFirst()
+    }
+    return (bare + rest).split { language.words.terms.clauseEnds.contains($0) }.first.map(String.init) ?? text
   }
 }
 

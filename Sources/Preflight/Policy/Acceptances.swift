@@ -35,31 +35,17 @@ public struct Allowance: Sendable {
 /// The id of a rule, or a pattern of ids: `*/video-duration-max`, `instagram-reel/*`.
 public struct RulePattern: Sendable, Hashable {
   public let text: String
-  private let parts: [Substring]
+  private let pattern: WildcardPattern
 
   public init(_ text: String) {
     self.text = text
-    // Most are ids. Splitting by characters is slow.
-    parts =
-      text.utf8.contains(UInt8(ascii: "*"))
-      ? text.split(separator: "*", omittingEmptySubsequences: false) : [Substring(text)]
+    pattern = WildcardPattern(text)
   }
 
   /// True if it stands for several rules.
-  public var isPattern: Bool { parts.count > 1 }
+  public var isPattern: Bool { pattern.hasWildcards }
 
-  public func matches(_ id: String) -> Bool {
-    guard let first = parts.first, let last = parts.last, isPattern else { return id == text }
-    guard id.hasPrefix(first), id.hasSuffix(last), id.utf8.count >= first.utf8.count + last.utf8.count else {
-      return false
-    }
-    var rest = id.dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let place = rest.firstRange(of: part) else { return false }
-      rest = rest[place.upperBound...]
-    }
-    return true
-  }
+  public func matches(_ id: String) -> Bool { pattern.matches(id) }
 }
 
 /// The findings that a team accepts in a run, and a record of what was needed.

@@ -141,7 +141,8 @@ struct Inquiry {
       return texts.map { Candidate(rule: rule.on(.field($0.name)), scope: 0) }
     // `*` stands for any text: `*.locationX` for the position of every sticker, `music*Url` for every address of music.
     case .field(let pattern) where pattern.contains("*"):
-      return request.fields.filter { $0.pattern.matches(wildcards: pattern) }.map {
+      let wildcards = WildcardPattern(pattern)
+      return request.fields.filter { wildcards.matches($0.pattern) }.map {
         Candidate(rule: rule.on(.field($0.name)), scope: 0)
       }
     case .field(let pattern):
@@ -278,19 +279,6 @@ extension String {
     sequence(first: self[...]) { name in
       name.lastIndex { $0 == "." || $0 == "[" }.map { name[..<$0] }
     }
-  }
-
-  /// Returns true if the text matches a pattern in which each `*` stands for any text.
-  fileprivate func matches(wildcards pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return self == pattern }
-    guard hasPrefix(first), hasSuffix(last), count >= first.count + last.count else { return false }
-    var rest = dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = rest.firstRange(of: part) else { return false }
-      rest = rest[found.upperBound...]
-    }
-    return true
   }
 
   fileprivate func range(ofLast part: String) -> Range<Index>? {

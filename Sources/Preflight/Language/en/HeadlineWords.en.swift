@@ -155,7 +155,7 @@ extension HeadlineWords {
     case .mimeType: "file type"
     case .kind: "kind of file"
     default:
-      PageWords.english.fact(fact).replacing("image ", with: "picture ")
+      PageWords.english.fact(fact).replacing(text: "image ", by: "picture ")
     }
   }
 

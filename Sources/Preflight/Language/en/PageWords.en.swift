@@ -50,10 +50,10 @@ extension PageWords {
     checked: { ", checked \($0)" },
     facts: "Facts",
     group: { $0.prefix(1).uppercased() + $0.dropFirst() },
-    fact: { $0.rawValue.replacing(".", with: " ").replacing("_", with: " ") },
+    fact: { $0.rawValue.replacing(text: ".", by: " ").replacing(text: "_", by: " ") },
     factInGroup: { fact in
       let parts = fact.rawValue.split(separator: ".")
-      return String(parts[parts.count - 1]).replacing("_", with: " ")
+      return String(parts[parts.count - 1]).replacing(text: "_", by: " ")
     },
     notKnown: { "Not known, since \($0): \($1.joined(separator: ", "))" },
     ready: "Ready to post",

@@ -1,3 +1,4 @@
+import MediaProbe
 import PreflightRules
 
 extension PhraseWords {
@@ -117,7 +118,7 @@ extension PhraseWords {
 
   /// Returns the subject of a clause, and what the clause demands of it; nil for a word that is no clause.
   private static func parts(of clause: String) -> (subject: Substring, demand: Substring)? {
-    let starts = [" 必须", " 不应", " 不能"].compactMap { clause.firstRange(of: $0)?.lowerBound }
+    let starts = [" 必须", " 不应", " 不能"].compactMap { clause.firstRange(ofText: $0)?.lowerBound }
     return starts.min().map { (subject: clause[..<$0], demand: clause[$0...].dropFirst()) }
   }
 
