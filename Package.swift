@@ -50,7 +50,11 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Preflight", targets: ["Preflight", "MediaProbe"]),
+    // For who reads headers and judges nothing.
+    .library(name: "MediaProbe", targets: ["MediaProbe"]),
     .library(name: "PreflightFoundation", targets: ["PreflightFoundation"]),
+    .library(name: "PreflightPlanning", targets: ["PreflightPlanning"]),
+    .library(name: "PreflightReports", targets: ["PreflightReports"]),
     .library(name: "PreflightDocuments", targets: ["PreflightDocuments"]),
     .library(name: "PreflightObservability", targets: ["PreflightObservability"]),
     .library(name: "ReferenceProbe", targets: ["ReferenceProbe"]),
@@ -115,13 +119,10 @@ let package = Package(
 
     // `import Preflight` brings all of these. Each imports only modules above it in this list.
     preflightModule("Rules", ["Rules", "Generated"], dependencies: ["MediaProbe"]),
-    preflightModule("Judging", ["Judging"], dependencies: ["MediaProbe", "PreflightRules"]),
-    preflightModule("Planning", ["Planning"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
-    preflightModule(
-      "Repair", ["Repair"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning"]),
+    preflightModule("Judging", ["Judging", "Repair"], dependencies: ["MediaProbe", "PreflightRules"]),
     preflightModule(
       "Language", ["Language", "Rendering", "Codable"],
-      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightRepair"]),
+      dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
     preflightModule(
       "Requests", ["Requests", "AppContext"],
       dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage"]),
@@ -130,20 +131,21 @@ let package = Package(
       dependencies: [
         "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests",
       ]),
-    preflightModule(
-      "Reports", ["Reports"],
-      dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
-        "PreflightLanguage", "PreflightRequests", "PreflightBatch",
-      ]),
     .target(
       name: "Preflight",
       dependencies: [
-        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
-        "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightLanguage", "PreflightRequests", "PreflightBatch",
       ],
       path: "Sources/Preflight", exclude: preflightFolders.filter { $0 != "Calls" },
       sources: ["Preflight.swift", "Calls"], swiftSettings: settings),
+    // Masters, repairs and reports: what the command needs beside the facade, and a service does not.
+    preflightModule("Planning", ["Planning"], dependencies: ["MediaProbe", "PreflightRules", "PreflightJudging"]),
+    preflightModule(
+      "Reports", ["Reports"],
+      dependencies: [
+        "MediaProbe", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
+        "PreflightRequests", "PreflightBatch",
+      ]),
     // The calls for the types of Foundation, which a server does not need.
     .target(name: "PreflightFoundation", dependencies: ["Preflight"], swiftSettings: settings),
     // Logs, metrics and traces of checks. Not a default trait: only who asks for it fetches the three packages.
@@ -160,14 +162,15 @@ let package = Package(
       name: "LibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "PreflightDocuments",
-      dependencies: ["MediaProbe", "Preflight", .target(name: "LibYAML", condition: .documents)],
+      dependencies: ["MediaProbe", "Preflight", "PreflightReports", .target(name: "LibYAML", condition: .documents)],
       swiftSettings: settings),
     // Says what is missing where Swift's runtime would abort before any code of the command runs.
     .target(name: "CProcessStart"),
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
-        "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "WorkerPool",
+        "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
+        "PreflightReports", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
@@ -178,7 +181,7 @@ let package = Package(
       swiftSettings: settings),
     // Makes Sources/Preflight/Generated and the reference pages from Destinations/; run by script/generate.
     .executableTarget(
-      name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments"],
+      name: "PreflightGenerate", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "PreflightReports"],
       swiftSettings: settings),
 
     // What holds readers to their promises for any bytes: for tests, fuzzing and the mutation run.
@@ -206,8 +209,8 @@ let package = Package(
     .testTarget(
       name: "PreflightTests",
       dependencies: [
-        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightRepair",
-        "PreflightLanguage", "PreflightRequests", "PreflightBatch", "PreflightReports",
+        "MediaProbe", "Preflight", "PreflightRules", "PreflightJudging", "PreflightPlanning", "PreflightLanguage",
+        "PreflightRequests", "PreflightBatch", "PreflightReports",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     // The library as its users call it.

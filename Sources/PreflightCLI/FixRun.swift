@@ -1,5 +1,7 @@
 import MediaProbe
 import Preflight
+import PreflightPlanning
+import PreflightReports
 import WorkerPool
 
 /// A run that writes repaired copies of files and judges them.

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import MediaProbe
 public import Preflight
+import PreflightReports
 
 /// An option with a fixed set of values, which help lists. The parser's own support for enumerations uses key paths and
 /// reflection, which takes a twentieth of the instructions from start to verdict.

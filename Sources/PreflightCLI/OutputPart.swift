@@ -1,4 +1,5 @@
 import Preflight
+import PreflightReports
 import Synchronization
 
 /// The output of a run for some consecutive items. Another task than the writing one makes it.

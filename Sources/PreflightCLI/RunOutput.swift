@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightReports
 
 /// The complete output of a run: its reports, its lines on standard error, and its counts. It is a class because closures
 /// use it, all in one task.

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 import Synchronization
 
 /// The progress line at the bottom of a terminal, which appears after a second.

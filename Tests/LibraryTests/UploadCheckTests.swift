@@ -86,7 +86,7 @@ import Testing
     for (size, chunk) in [
       (UInt64(bytes.count) as UInt64?, 1000), (UInt64(bytes.count), 65_536), (nil, 4096), (nil, 70_000),
     ] {
-      var upload = UploadCheck(by: judges, size: size, named: sample.name)
+      var upload = UploadCheck(judges: judges, size: size, named: sample.name)
       var refused = Set<Int>()
       func note() {
         for (index, verdict) in upload.verdicts.enumerated() where upload.progress != .complete {

@@ -1,6 +1,7 @@
 import Foundation
 import Preflight
 import PreflightDocuments
+import PreflightReports
 import Testing
 
 @Suite struct ListSchemaTests {

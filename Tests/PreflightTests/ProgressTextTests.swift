@@ -1,4 +1,5 @@
 import Preflight
+import PreflightReports
 import Testing
 
 @Suite struct ProgressTextTests {

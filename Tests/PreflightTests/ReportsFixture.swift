@@ -1,6 +1,7 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 
 /// An awkward run for every report: names and texts that affect terminals, spreadsheets, markup, logs and pages; every
 /// outcome; errors and warnings; destinations with codes of their own, with borrowed ones and without codes.

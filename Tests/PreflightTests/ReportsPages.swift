@@ -1,6 +1,7 @@
 import Foundation
 import MediaProbe
 import Preflight
+import PreflightReports
 import Testing
 
 /// Pages for visual checks in a browser. If REPORT_PAGES=FOLDER is set, they are written there (see

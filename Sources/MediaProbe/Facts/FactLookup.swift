@@ -111,3 +111,15 @@ extension MediaFacts {
     }
   }
 }
+
+extension FactValue {
+  /// The number as a ratio; nil for anything else.
+  package var exact: Ratio? {
+    switch self {
+    case .integer(let value): Ratio(value, 1)
+    case .number(let value): value >= 0 && value < 9e12 ? Ratio(Int64((value * 1_000_000).rounded()), 1_000_000) : nil
+    case .ratio(let ratio): ratio
+    default: nil
+    }
+  }
+}

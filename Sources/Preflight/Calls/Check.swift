@@ -10,7 +10,7 @@ public import PreflightRules
 /// let verdicts = try await check("clip.mp4", for: [.instagramReel, .tikTok])
 /// ```
 ///
-/// A file that cannot be read has the outcome `unreadable`. It throws nothing.
+/// A file that cannot be read has the outcome `unreadable`; it is no error.
 ///
 /// - Parameters:
 ///   - path: The path of the file.

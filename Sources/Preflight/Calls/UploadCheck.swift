@@ -59,7 +59,7 @@ public struct UploadCheck: Sendable {
     for destinations: [Destination], size: UInt64? = nil, named name: AssetPath? = nil,
     assuming assumptions: Assumptions = [:]
   ) throws(JudgeError) {
-    self.init(by: try Judge.judges(for: destinations, assuming: assumptions), size: size, named: name)
+    self.init(judges: try Judge.judges(for: destinations, assuming: assumptions), size: size, named: name)
   }
 
   /// Creates the check of one upload by judges that many uploads share, so that rules are prepared once.
@@ -68,7 +68,7 @@ public struct UploadCheck: Sendable {
   ///   - judges: One judge for each destination.
   ///   - size: The length of the file in bytes; nil if it is not known. It may be wrong.
   ///   - name: The name of the file. Its extension is compared with the content; nil skips the comparison.
-  public init(by judges: [Judge], size: UInt64? = nil, named name: AssetPath? = nil) {
+  public init(judges: [Judge], size: UInt64? = nil, named name: AssetPath? = nil) {
     self.judges = judges
     self.name = name
     media = ArrivingMedia(size: size, name: name)

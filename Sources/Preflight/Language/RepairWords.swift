@@ -1,5 +1,5 @@
 import MediaProbe
-package import PreflightRepair
+package import PreflightJudging
 package import PreflightRules
 
 /// Texts on changes that make destinations take a file.

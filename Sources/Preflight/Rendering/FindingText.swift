@@ -1,6 +1,5 @@
 import MediaProbe
 import PreflightJudging
-import PreflightRepair
 import PreflightRules
 import Synchronization
 

@@ -1,6 +1,5 @@
 package import MediaProbe
 package import PreflightJudging
-import PreflightRepair
 package import PreflightRules
 
 extension Verdict {

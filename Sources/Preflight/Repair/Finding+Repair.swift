@@ -1,6 +1,4 @@
 package import MediaProbe
-public import PreflightJudging
-import PreflightPlanning
 import PreflightRules
 
 extension Finding {

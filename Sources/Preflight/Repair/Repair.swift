@@ -1,6 +1,4 @@
 public import MediaProbe
-import PreflightJudging
-import PreflightPlanning
 package import PreflightRules
 
 /// One kind of change that makes a file meet a rule, with its arguments.

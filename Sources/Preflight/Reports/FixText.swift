@@ -2,7 +2,7 @@ import MediaProbe
 public import PreflightBatch
 public import PreflightJudging
 import PreflightLanguage
-public import PreflightRepair
+public import PreflightPlanning
 public import PreflightRules
 
 /// The lines that a run of `preflight fix` prints.

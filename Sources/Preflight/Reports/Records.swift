@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-import PreflightRepair
+import PreflightPlanning
 import PreflightRequests
 import PreflightRules
 

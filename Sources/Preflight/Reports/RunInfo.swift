@@ -1,7 +1,7 @@
 package import MediaProbe
 package import PreflightJudging
 package import PreflightLanguage
-package import PreflightRepair
+package import PreflightPlanning
 public import PreflightRules
 
 /// The properties of a run that reports need. Reports read no clock, locale or working directory.

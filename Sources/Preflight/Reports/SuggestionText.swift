@@ -2,7 +2,7 @@ import MediaProbe
 import PreflightBatch
 import PreflightJudging
 import PreflightLanguage
-package import PreflightRepair
+package import PreflightPlanning
 package import PreflightRules
 
 /// Shows the suggested changes of one file, each with its command and the predicted answers.

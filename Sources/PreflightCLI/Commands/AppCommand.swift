@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 struct AppCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

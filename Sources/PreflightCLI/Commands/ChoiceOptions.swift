@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 /// Options that choose the destinations, the assumed values, and the outcomes that make the exit status 1.
 struct ChoiceOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 /// The values that shells complete. A shell asks for them while the user types, so no command looks them up when it starts.
 enum Completions {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightReports
 
 struct DestinationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightPlanning
+import PreflightReports
 
 /// The form in which the `destinations` commands print.
 enum TextOrJSON: String, KeywordOption, Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightReports
 
 /// Options that choose the files that a command reads.
 struct InputOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 struct PreflightCommand: AsyncParsableCommand {
   // Made when the help is asked for. At every other start, only the names of the commands are needed.

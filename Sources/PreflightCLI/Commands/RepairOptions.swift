@@ -1,5 +1,7 @@
 import ArgumentParser
 import Preflight
+import PreflightPlanning
+import PreflightReports
 
 /// What `scan --suggest` and `fix` have in common. The options are declared in each command, because nested groups of options
 /// cost time at every start.

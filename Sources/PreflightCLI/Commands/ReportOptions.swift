@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 /// Options for the formats and files of reports.
 struct ReportOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 struct RequestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 import WorkerPool
 
 /// A run over many requests: reads their media, judges them, and writes the reports.

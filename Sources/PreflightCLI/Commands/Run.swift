@@ -1,6 +1,8 @@
 import ArgumentParser
 import MediaProbe
 import Preflight
+import PreflightPlanning
+import PreflightReports
 import Synchronization
 import WorkerPool
 

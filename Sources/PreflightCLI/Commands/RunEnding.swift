@@ -1,5 +1,6 @@
 import ArgumentParser
 import Preflight
+import PreflightReports
 
 /// Throws the exit status that the counts of a run require, if it is not 0.
 struct RunEnding {

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 extension SettingLayer {
   /// Sets a value that an option gives; nothing for nil.

@@ -2,6 +2,7 @@ import ArgumentParser
 import MediaProbe
 import Preflight
 import PreflightDocuments
+import PreflightReports
 
 /// The settings in force for a command, and the destinations that they choose from.
 struct RunSettings {

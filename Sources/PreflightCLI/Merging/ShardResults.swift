@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

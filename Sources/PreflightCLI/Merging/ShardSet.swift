@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 
 /// The results of all shards of a run, in the order of the shards.
 struct ShardSet {

@@ -40,7 +40,9 @@ public struct Configuration: Sendable {
 
   /// Returns what some overrides make of the settings of a run. The last one that gives a setting decides.
   ///
-  /// - Parameter settings: The settings of the run. A setting from a stronger layer than the file is not overridden.
+  /// - Parameters:
+  ///   - overrides: The overrides whose paths match, in the order of the file.
+  ///   - settings: The settings of the run. A setting from a stronger layer than the file is not overridden.
   public func sum(of overrides: [Override], over settings: Settings) -> OverrideSum {
     OverrideSum(
       to: settings.isAboveFile(.to) ? nil : overrides.last { $0.to != nil }?.to,

@@ -1,5 +1,6 @@
 public import MediaProbe
 public import Preflight
+import PreflightReports
 
 /// The names that a configuration can use.
 public protocol DestinationNames {

@@ -1,5 +1,6 @@
 import MediaProbe
 public import Preflight
+import PreflightReports
 
 /// The JSON Schema of configuration files, with which editors check and complete them.
 public enum ConfigurationSchema {

@@ -1,5 +1,6 @@
 import MediaProbe
 import Preflight
+import PreflightReports
 
 /// A setting that the command line, the environment and a configuration file can give.
 public enum SettingName: String, Sendable, CaseIterable {

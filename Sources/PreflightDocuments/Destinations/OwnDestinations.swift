@@ -16,7 +16,9 @@ public struct OwnDestinations: Sendable {
 
   /// Reads all files. Nothing is returned if one has a mistake; the mistakes of all files are reported together.
   ///
-  /// - Parameter groups: The groups of a configuration; nil if it has none.
+  /// - Parameters:
+  ///   - documents: The files of destinations.
+  ///   - groups: The groups of a configuration; nil if it has none.
   public init(_ documents: [Document], groups: GroupsDocument? = nil) throws(DocumentErrors) {
     var reading = Reading(documents, groups)
     (destinations, self.groups) = try reading.read()
@@ -24,7 +26,9 @@ public struct OwnDestinations: Sendable {
 
   /// Returns the destinations of a group and of its groups, each once; nil if there is no such group.
   ///
-  /// - Parameter builtIn: Returns the members of a group that is not among the user's, and a destination as its own member.
+  /// - Parameters:
+  ///   - group: The name of the group.
+  ///   - builtIn: Returns the members of a group that is not among the user's, and a destination as its own member.
   public func members(of group: String, otherwise builtIn: (String) -> [Destination]) -> [Destination]? {
     guard let names = groups[group] else { return nil }
     var found: [Destination] = []

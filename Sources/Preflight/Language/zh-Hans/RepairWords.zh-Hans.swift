@@ -1,5 +1,5 @@
 import MediaProbe
-import PreflightRepair
+import PreflightJudging
 import PreflightRules
 
 extension RepairWords {

@@ -1,6 +1,5 @@
 import MediaProbe
 import PreflightJudging
-import PreflightPlanning
 import PreflightRules
 
 /// Finds the smallest change of one file that meets the rules of some slots.

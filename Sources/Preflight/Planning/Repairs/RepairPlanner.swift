@@ -1,6 +1,5 @@
 public import MediaProbe
 public import PreflightJudging
-import PreflightPlanning
 import PreflightRules
 
 /// Plans the smallest change of each file that makes the chosen destinations take it.
@@ -36,7 +35,10 @@ public struct RepairPlanner: Sendable {
 
   /// Returns the changes for a file; nil if it needs none, or if it cannot be read.
   ///
-  /// - Parameter verdicts: The answers to the file, in the order of its judges.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - facts: What was read of the file.
+  ///   - verdicts: The answers to the file, in the order of its judges.
   public func suggestion(for path: AssetPath, _ facts: MediaFacts, _ verdicts: [Verdict]) -> Suggestion? {
     guard facts.error == nil else { return nil }
     let places = zip(judges(path), verdicts).compactMap { judge, verdict -> Place? in
