@@ -7,7 +7,7 @@ let judges = try Destinations.inGroup("default").map { try Judge($0) }
 while let line = readLine() {
   let path = AssetPath(line)
   guard let file = try? OpenFile(path), let size = file.size else { continue }
-  var upload = UploadCheck(by: judges, size: size, named: path)
+  var upload = UploadCheck(judges: judges, size: size, named: path)
   var first: UInt64?
   var full: UInt64?
   var arrived: UInt64 = 0

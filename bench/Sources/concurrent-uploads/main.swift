@@ -26,7 +26,7 @@ struct Upload {
   init(number: Int) {
     let kind = number % (files.count / 2)
     (head, tail) = (files[2 * kind], files[2 * kind + 1])
-    check = UploadCheck(by: judges, size: UInt64(size), named: "upload.mp4")
+    check = UploadCheck(judges: judges, size: UInt64(size), named: "upload.mp4")
   }
 
   mutating func add(from start: Int) {

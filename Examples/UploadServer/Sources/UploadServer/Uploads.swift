@@ -34,7 +34,7 @@ struct Uploads: Sendable {
   private func check(_ request: Request, _ context: UploadContext) async throws -> Answer {
     let start = ContinuousClock.now
     let size = request.headers[.contentLength].flatMap { UInt64($0) }
-    var check = UploadCheck(by: judges, size: size, named: context.parameters.get("name").map { AssetPath($0) })
+    var check = UploadCheck(judges: judges, size: size, named: context.parameters.get("name").map { AssetPath($0) })
     var bytes: UInt64 = 0
     // The stated length alone may be too large: then no byte of the body is read.
     try refuse(check, bytes, size: size ?? 0)
