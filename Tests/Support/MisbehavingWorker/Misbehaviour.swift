@@ -1,3 +1,4 @@
+import CAttempts
 import MediaProbe
 import WorkerChannel
 
@@ -30,6 +31,10 @@ enum Misbehaviour {
     case "flood": for _ in 0..<4096 { complain(String(repeating: "noise ", count: 100)) }
     case "chatter": for _ in 0..<3 { _ = startThread { writeWithoutEnd() } }
     case "garbage": send(Array(repeating: 0xA5, count: 4096))
+    case "attempt":
+      var facts = MediaFacts()
+      facts.container = attempt(argument, on: file)
+      return facts
     case "half": sendAnswer { Array($0.prefix($0.count / 2)) }
     case "half-and-exit":
       sendAnswer { Array($0.prefix($0.count / 2)) }
@@ -71,6 +76,12 @@ enum Misbehaviour {
     default: _ = read(file, depth: .stream)
     }
     return nil
+  }
+
+  /// Tries what a confined worker must not be able to do; returns `done` or the reason why not.
+  private static func attempt(_ name: String, on file: OpenFile) -> String {
+    let code = unsafe name.withCString { unsafe pf_attempt($0, file.descriptor) }
+    return code == 0 ? "done" : code < 0 ? "found no attempt of this name" : unsafe String(cString: strerror(code))
   }
 
   private static func writeWithoutEnd() -> Never {
