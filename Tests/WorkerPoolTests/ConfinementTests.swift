@@ -37,9 +37,73 @@ extension WorkerTests {
       }
     }
 
-    @Test(arguments: ["write", "raise-limit"]) func isDenied(attempt: String) async throws {
-      let found = try await facts(of: "attempt \(attempt)").container
-      #expect(found != nil && found != "done" && found != "found no attempt of this name")
+    /// Libraries look for such things too, so the call fails and the worker goes on.
+    @Test(arguments: [
+      ("open", EACCES), ("open-library", EACCES), ("create", EACCES), ("reopen", EACCES), ("list", EACCES),
+      ("parent-environment", EACCES), ("write", EBADF), ("raise-limit", ENOSYS), ("limit-parent", ENOSYS),
+      ("clone3", ENOSYS), ("unknown-call", ENOSYS), ("descriptors", EMFILE),
+    ])
+    func isDenied(attempt: String, error: Int32) async throws {
+      #expect(try await facts(of: "attempt \(attempt)").container == describe(errno: error))
+    }
+
+    /// Only an attack does such things, so it ends the worker.
+    @Test(arguments: [
+      "truncate", "change-mode", "connect", "connect-local", "fork", "exec", "kill-parent", "executable-memory",
+      "leave-group", "trace", "read-memory", "other-architecture",
+    ])
+    func endsTheWorker(attempt: String) async throws {
+      let error = try #require(try await facts(of: "attempt \(attempt)").error)
+      #expect(error.code == .crashed)
+      #expect(error.message.english.contains("SIGSYS, a forbidden call"), "\(error.message)")
+    }
+
+    @Test func aDescriptorForWritingWritesNothing() async throws {
+      let url = try samples.url("attempt write")
+      let handle = try FileHandle(forUpdating: url)
+      let file = try OpenFile(duplicating: handle.fileDescriptor)
+      let pool = try makePool(workers: 1)
+      let error = try #require(await pool.facts(of: file, depth: .stream).error)
+      #expect(error.code == .crashed && error.message.english.contains("SIGXFSZ"), "\(error.message)")
+      #expect(try Data(contentsOf: url) == Data("attempt write".utf8))
+      await pool.shutdown()
+    }
+
+    @Test func everyMeasureIsInForce() throws {
+      let measures = try WorkerPool.identifyWorker(executable: misbehavingWorker).confinement
+      #expect(measures.map(\.name) == ConfinementMeasure.Name.allCases)
+      // Some kernels have no Landlock.
+      let missing = measures.filter { $0.state != .inForce && !($0.name == .landlock && $0.state == .unavailable) }
+      #expect(missing.isEmpty, "\(missing)")
+    }
+
+    /// The kernel confirms what a worker says.
+    @Test func theKernelKnowsTheLimits() async throws {
+      let pool = try makePool(workers: 1)
+      _ = await pool.facts(of: try samples.file("answer a"), depth: .stream)
+      let worker = try #require(pool.processes.first)
+      let limits = try String(contentsOfFile: "/proc/\(worker)/limits", encoding: .utf8)
+      for (name, hard) in [
+        ("Max address space", "2147483648"), ("Max core file size", "0"), ("Max open files", "16"),
+        ("Max file size", "0"),
+      ] {
+        let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix(name) })
+        let values = line.dropFirst(name.count).split(separator: " ")
+        #expect(values.prefix(2) == [Substring(hard), Substring(hard)], "\(line)")
+      }
+      let status = try String(contentsOfFile: "/proc/\(worker)/status", encoding: .utf8)
+      #expect(status.contains("NoNewPrivs:\t1\n") && status.contains("Seccomp:\t2\n"))
+      await pool.shutdown()
+    }
+
+    /// The pool may be stopped or too slow to kill. Then a worker ends by itself.
+    @Test(arguments: [("spin", SIGALRM), ("spin-without-alarm", SIGXCPU)])
+    func aWorkerThatSpinsEndsWithoutAPool(behaviour: String, signal: Int32) throws {
+      let worker = try WorkerProcess(spawning: misbehavingWorker)
+      _ = try worker.socket.receiveMessage(until: .now.advanced(by: .seconds(20)))
+      try worker.socket.send(
+        WorkerRequest(id: 1, task: .facts(.stream), deadline: 1), file: try samples.file(behaviour))
+      #expect(worker.reap(within: .seconds(60)) == .signalled(signal))
     }
 
     @Test func aThreadIsAllowed() async throws {

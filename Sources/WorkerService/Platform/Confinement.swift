@@ -27,25 +27,31 @@ enum Confinement {
   static func impose() -> [ConfinementMeasure] {
     let isSanitized = pf_confine_is_sanitized()
     /// Takes a measure that a sanitizer cannot work with.
-    func unlessSanitized(
-      _ name: ConfinementMeasure.Name, _ detail: String = "", take: () -> Int32
-    ) -> ConfinementMeasure {
-      isSanitized
-        ? ConfinementMeasure(name, .missing, "not in a build with a sanitizer") : measure(name, take(), detail)
+    func unlessSanitized(_ name: ConfinementMeasure.Name, take: () -> ConfinementMeasure) -> ConfinementMeasure {
+      isSanitized ? ConfinementMeasure(name, .missing, "not in a build with a sanitizer") : take()
     }
     return [
       ConfinementMeasure(
         .environment, pf_worker_environment_is_bare() ? .inForce : .missing,
         pf_worker_environment_is_bare() ? "" : "the worker was started with other variables"),
       measure(.processGroup, pf_confine_process_group()),
-      unlessSanitized(.memory, "\(memory) bytes") { pf_confine_memory(memory) },
+      unlessSanitized(.memory) { measure(.memory, pf_confine_memory(memory), "\(memory) bytes") },
       measure(.coreDumps, pf_confine_core_dumps(), "none"),
       measure(.openFiles, pf_confine_open_files(openFiles), "\(openFiles)"),
-      unlessSanitized(.writtenFiles, "0 bytes") { pf_confine_written_files() },
+      unlessSanitized(.writtenFiles) { measure(.writtenFiles, pf_confine_written_files(), "0 bytes") },
       measure(.processorTime, pf_confine_processor_time(UInt64(WorkerLimits.grace)), "time limit of each file"),
       measure(.privileges, pf_confine_privileges(), "no_new_privs"),
       measure(.visibility, pf_confine_visibility(), "not dumpable"),
+      unlessSanitized(.landlock, take: landlock),
+      // Comes last, since it forbids the calls of the others.
+      unlessSanitized(.systemCalls) { measure(.systemCalls, pf_confine_system_calls(), "seccomp") },
     ]
+  }
+
+  private static func landlock() -> ConfinementMeasure {
+    var version: Int32 = 0
+    let code = unsafe pf_confine_landlock(&version)
+    return measure(.landlock, code, "version \(version)")
   }
 
   /// Describes a measure by what taking it returned: 0 or an error number.

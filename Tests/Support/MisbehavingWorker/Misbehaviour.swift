@@ -25,6 +25,9 @@ enum Misbehaviour {
     case "exit": exit(Int32(argument) ?? 0)
     case "hang": while true { pause() }
     case "spin": while true {}
+    case "spin-without-alarm":
+      _ = alarm(0)
+      while true {}
     case "stop": raise(SIGSTOP)
     case "kill": raise(SIGKILL)
     case "allocate": allocateWithoutEnd()
