@@ -178,7 +178,7 @@ let package = Package(
       name: "PreflightCLI",
       dependencies: [
         "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
-        "PreflightReports", "WorkerPool",
+        "PreflightReports", "WorkerChannel", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,

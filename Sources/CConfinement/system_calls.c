@@ -122,7 +122,8 @@ int pf_confine_system_calls(void) {
 
 release:
   seccomp_release(filter);
-  return code;
+  // ENOTSUP is for other systems: every Linux that runs this has filters, unless somebody took them away.
+  return code == EOPNOTSUPP ? ENOSYS : code;
 }
 #else
 int pf_confine_system_calls(void) { return ENOTSUP; }
