@@ -23,7 +23,8 @@ struct InputOptions: ParsableArguments {
   var stdinFilename: AssetPath?
 
   @Flag(
-    help: "Skip named files that are not media by name or content, as in a folder. Useful in hooks that pass all files."
+    help:
+      "Skip named files that are excluded or not media by name or content, as in a folder. Useful in hooks that pass all files."
   )
   var onlyMedia = false
 
