@@ -1,0 +1,1 @@
+../PreflightBuild/PreflightTool.swift
