@@ -11,6 +11,11 @@ import PackagePlugin
     let resources = target.sourceFiles.filter { $0.type == .resource || $0.type == .unknown }
       .flatMap { files(in: $0.url) }
     guard !resources.isEmpty else { return [] }
+    guard target is SwiftSourceModuleTarget else {
+      Diagnostics.error(
+        "PreflightBuild judges resources of Swift targets only: move the media files of \(target.name) into one")
+      return []
+    }
     let tool = try PreflightTool(context)
 
     let work = context.pluginWorkDirectoryURL
@@ -23,8 +28,8 @@ import PackagePlugin
     let configuration = settings.first { $0.lastPathComponent == "preflight.yml" }
 
     // SwiftPM runs a command only if the target needs its output. It would copy an output that is not source code into
-    // the product, so the output is a source file without code.
-    let stamp = work.appending(path: target is SwiftSourceModuleTarget ? "PreflightPassed.swift" : "PreflightPassed.c")
+    // the product, so the output is a source file without code. In C targets, SwiftPM ignores such files.
+    let stamp = work.appending(path: "PreflightPassed.swift")
     let arguments =
       [tool.url, work.appending(path: "report"), stamp, list].map { $0.path(percentEncoded: false) }
       + (configuration.map { ["--config", $0.path(percentEncoded: false)] } ?? [])

@@ -118,7 +118,6 @@ class XcodeRunScript(Project):
         self.assertEqual(severity, "warning")
 
     def test_mistakes(self):
-        self.phase(64, ["/nowhere/a.mp4"], installed=True) if False else None
         self.write("Assets/good.mp4", GOOD)
         self.phase(1, installed=False, contains="error: found no preflight: install it")
         self.write("preflight.yml", "too: [tiktok]\n")

@@ -37,7 +37,7 @@ def main():
     if "PluginsFromSource" not in PARTS:
         print("test-integrations: LEFT OUT: PluginsFromSource: it takes minutes, give --source", file=sys.stderr)
     passed = result.testsRun - len(result.skipped) - len(result.failures) - len(result.errors)
-    print(f"test-integrations: {passed} of {result.testsRun} passed in {time.monotonic() - start:.0f} s", file=sys.stderr)
+    print(f"test-integrations: {passed} of {result.testsRun} tests passed in {time.monotonic() - start:.0f} s", file=sys.stderr)
     return 0 if result.wasSuccessful() and passed else 1
 
 

@@ -80,10 +80,10 @@ class Plugins(Package):
         self.write("Sources/Campaign/main.swift", "print(1)\n")
         self.build(environment=self.environment(installed=False), lacks="warning:")
 
-    def test_a_target_in_c(self):
+    def test_a_target_in_c_is_refused(self):
         self.write("Sources/Campaign/main.c", "int main(void) { return 0; }\n")
         (self.folder / "Sources/Campaign/main.swift").unlink()
-        self.build(contains="1 pass", lacks="warning:")
+        self.build(1, contains="error: PreflightBuild judges resources of Swift targets only")
 
 
 class PluginsFromSource(Package):

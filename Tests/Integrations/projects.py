@@ -96,9 +96,8 @@ class Project(unittest.TestCase):
         venv = ROOT / ".build/integrations/venv/bin"
         return {"PATH": ":".join(map(str, [*folders, venv, "/usr/bin", "/bin"])), "HOME": str(self.outside / "home"),
                 "TMPDIR": str(self.outside / "tmp"), "LANG": "C.UTF-8",
-                **{name: os.environ[name] for name in ["PIP_INDEX_URL", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY",
-                                                       "PIP_CONFIG_FILE", "PIP_CERT", "SSL_CERT_FILE", "PIP_TRUSTED_HOST",
-                                                       "PIP_EXTRA_INDEX_URL"] if name in os.environ}, **more}
+                # How this machine reaches the package index.
+                **{name: value for name, value in os.environ.items() if name.startswith("PIP_") or "PROXY" in name.upper()}, **more}
 
     def run_in(self, arguments, environment, folder=None, timeout=1800):
         """Returns the status and all output of a command in the project."""
