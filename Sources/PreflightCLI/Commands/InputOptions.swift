@@ -30,7 +30,8 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Skip files in folders that match this pattern, in .gitignore syntax. Can be repeated.", valueName: "pattern"))
+      "Skip files in folders and lists that match this pattern, in .gitignore syntax. Can be repeated.",
+      valueName: "pattern"))
   var exclude: [AssetPath] = []
 
   @Flag(help: "Do not read .preflightignore and .gitignore files.")
