@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Campaign", platforms: [.macOS(.v15)],
   dependencies: [
-    // Without traits, the plugins run the installed command. With the default traits, SwiftPM builds it.
+    // Without traits, nothing else is fetched or built.
     .package(name: "preflight", path: "../..", traits: [])
   ],
   targets: [

@@ -3,6 +3,7 @@ import PackagePlugin
 
 /// Fails the build of a target if a media file among its resources breaks a rule.
 ///
+/// It runs the installed command. If the plugin needed the command's target, SwiftPM would compile all of it several times.
 /// Settings come from the file `preflight.yml` beside `Package.swift`. The command reads headers only, so that every
 /// machine gets the same result, with and without a worker.
 @main struct PreflightBuild: BuildToolPlugin {
@@ -16,7 +17,7 @@ import PackagePlugin
         "PreflightBuild judges resources of Swift targets only: move the media files of \(target.name) into one")
       return []
     }
-    let tool = try PreflightTool(context)
+    let command = try installedCommand()
 
     let work = context.pluginWorkDirectoryURL
     let list = work.appending(path: "resources")
@@ -31,12 +32,12 @@ import PackagePlugin
     // the product, so the output is a source file without code. In C targets, SwiftPM ignores such files.
     let stamp = work.appending(path: "PreflightPassed.swift")
     let arguments =
-      [tool.url, work.appending(path: "report"), stamp, list].map { $0.path(percentEncoded: false) }
+      [command, work.appending(path: "report"), stamp, list].map { $0.path(percentEncoded: false) }
       + (configuration.map { ["--config", $0.path(percentEncoded: false)] } ?? [])
     return [
       .buildCommand(
         displayName: "Judging the media files of \(target.name)", executable: URL(fileURLWithPath: "/bin/sh"),
-        arguments: ["-c", script, "preflight"] + arguments, inputFiles: [tool.url] + resources + settings,
+        arguments: ["-c", script, "preflight"] + arguments, inputFiles: [command] + resources + settings,
         outputFiles: [stamp])
     ]
   }

@@ -2,17 +2,18 @@ import Foundation
 import PackagePlugin
 
 /// Runs `preflight` in the folder of the package: `swift package preflight scan Sources/App/Assets --to tiktok`.
+///
+/// With the trait Command, SwiftPM builds the command. It has no worker, so that users of the plugin need no FFmpeg, and
+/// reads only headers by default. Without the trait, the plugin runs the installed command.
 @main struct PreflightCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try PreflightTool(context)
+    let built = try? context.tool(named: "PreflightCLI").url
     let process = Process()
-    process.executableURL = tool.url
+    process.executableURL = try built ?? installedCommand()
     process.arguments = arguments.isEmpty ? ["scan"] : arguments
     process.currentDirectoryURL = context.package.directoryURL
-    if tool.isBuilt {
-      var environment = ProcessInfo.processInfo.environment
-      environment["PREFLIGHT_DEPTH"] = environment["PREFLIGHT_DEPTH"] ?? "header"
-      process.environment = environment
+    if built != nil {
+      process.environment = ["PREFLIGHT_DEPTH": "header"].merging(ProcessInfo.processInfo.environment) { $1 }
     }
     try process.run()
     process.waitUntilExit()

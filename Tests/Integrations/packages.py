@@ -1,9 +1,8 @@
 """The plugins for SwiftPM, in the example package."""
-import os
 import pathlib
 import shutil
 
-from projects import AWKWARD, BAD, BLOCKS, GOOD, PROBLEM, ROOT, RULE, Project
+from projects import AWKWARD, BAD, BLOCKS, PROBLEM, ROOT, RULE, Project
 
 EXAMPLE = ROOT / "Examples/SwiftPackage"
 ASSETS = "Sources/Campaign/Assets"
@@ -12,8 +11,6 @@ ASSETS = "Sources/Campaign/Assets"
 class Package(Project):
     """The example in a folder of its own."""
     traits = "traits: []"
-    # The number of builds after which nothing is built again.
-    builds = 1
 
     def setUp(self):
         super().setUp()
@@ -34,10 +31,17 @@ class Package(Project):
     def build(self, status=0, **more):
         return self.expect(status, ["swift", "build"], **more)
 
-    def check_that_a_bad_file_fails_the_build(self):
+    def check_the_command(self):
+        command = BLOCKS["swift"].split()
+        self.expect(0, command, contains="1 pass")
+        self.expect(0, ["swift", "package", "preflight"], contains="clip.mp4")
+        self.write(f"{ASSETS}/two words.mp4", BAD)
+        self.expect(1, command, contains=[PROBLEM, "two words.mp4", "error: preflight ended with status 1"])
+
+
+class Plugins(Package):
+    def test_a_bad_file_fails_the_build(self):
         self.build(contains=["Judging the media files of Campaign", "1 pass"])
-        for _ in range(1, self.builds):
-            self.build()
         self.build(lacks="Judging")
         bundle = next(self.folder.glob(".build/*/debug/Campaign_Campaign.resources"))
         self.assertEqual(sorted(path.name for path in bundle.iterdir()), ["Assets"])
@@ -57,18 +61,6 @@ class Package(Project):
         self.build(1, contains=f"{ASSETS}/clip.mp4:1: error: [instagram-reel/")
         self.write("preflight.yml", "too: [tiktok]\n")
         self.build(1, contains="preflight.yml:1:1: unknown key “too”")
-
-    def check_the_command(self):
-        command = BLOCKS["swift"].split()
-        self.expect(0, command, contains="1 pass")
-        self.expect(0, ["swift", "package", "preflight"], contains="clip.mp4")
-        self.write(f"{ASSETS}/two words.mp4", BAD)
-        self.expect(1, command, contains=[PROBLEM, "two words.mp4", "error: preflight ended with status 1"])
-
-
-class Plugins(Package):
-    def test_a_bad_file_fails_the_build(self):
-        self.check_that_a_bad_file_fails_the_build()
         fetched = [*self.folder.glob(".build/checkouts/*"), *self.folder.glob(".build/repositories/*")]
         self.assertEqual(fetched, [])
 
@@ -90,19 +82,14 @@ class Plugins(Package):
         self.build(1, contains="error: PreflightBuild judges resources of Swift targets only")
 
 
-class PluginsFromSource(Package):
+class CommandFromSource(Package):
     traits = ""
-    # SwiftPM builds the tools of plugins twice: in the first build, and again in the second.
-    builds = 2
 
-    def test_without_an_installed_command(self):
-        os.environ.pop("PREFLIGHT_DEPTH", None)
+    def test_builds_the_command(self):
         environment = self.environment
         self.environment = lambda installed=False, **more: environment(installed, **more)
-        self.check_that_a_bad_file_fails_the_build()
-        (self.folder / ".preflightignore").unlink()
-        self.write("preflight.yml", BLOCKS["preflight.yml"])
-        for path in (self.folder / ASSETS).iterdir():
-            path.unlink()
-        self.write(f"{ASSETS}/clip.mp4", GOOD)
+        manifest = (self.folder / "Package.swift").read_text()
+        plugins = ',\n      plugins: [.plugin(name: "PreflightBuild", package: "preflight")]'
+        self.assertIn(plugins, manifest)
+        self.write("Package.swift", manifest.replace(plugins, ""))
         self.check_the_command()

@@ -1,1 +1,0 @@
-../PreflightBuild/PreflightTool.swift
