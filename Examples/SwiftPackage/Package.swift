@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Campaign", platforms: [.macOS(.v15)],
   dependencies: [
-    // Without traits, nothing else is fetched or built.
+    // Without traits, nothing else is fetched, and only the plugins are built.
     .package(name: "preflight", path: "../..", traits: [])
   ],
   targets: [
