@@ -25,6 +25,8 @@ FURTHER = {
     "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md", "SampleMedia/CATALOG.md": "samples.md",
     "Destinations/README.md": "destination-files.md", "Fuzz/README.md": "fuzzing.md",
 }
+# Lists of codes come first when a code is searched for.
+BOOSTED = {"share-states.md", "error-codes.md"}
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
 FENCE = re.compile(r"\s*(```|~~~)")
 
@@ -108,7 +110,8 @@ class Links:
             other, wanted = self.pages[candidate]
             if other == language:
                 return f"[{words}]({posixpath.relpath(wanted, folder or '.')}{anchor})"
-            return self.elsewhere(language, folder, f"{CHINESE}/{wanted}" if other == CHINESE else wanted, words, anchor)
+            place = (f"{CHINESE}/" if other == CHINESE else "") + wanted.removesuffix(".md") + ".html"
+            return self.elsewhere(language, folder, place, words, anchor)
         if image:
             self.images.add((language, path))
             return f"![{words}]({posixpath.relpath(path.removeprefix('docs/'), folder or '.')})"
@@ -123,7 +126,6 @@ class Links:
     def elsewhere(self, language, folder, place, words, anchor):
         """Returns a link out of the pages of a language. mkdocs knows only those, so it gets HTML. check.py follows it."""
         here = posixpath.join(CHINESE if language == CHINESE else "", folder)
-        place = re.sub(r"\.md$", ".html", place)
         return f'<a href="{posixpath.relpath(place, here or ".")}{anchor}">{words}</a>'
 
 
@@ -149,9 +151,14 @@ def for_mkdocs(text):
 
 def configuration(language, pages, navigation):
     """Returns the settings of one language, as JSON, which is YAML."""
+    destinations = sorted(page for page in pages if re.fullmatch(r"destinations/(?!index)[^/]+\.md", page))
+
     def existing(entries):
         for title, value in entries:
-            if isinstance(value, list):
+            if value == "destinations":
+                # Without titles: those of the pages are taken.
+                yield {title: destinations}
+            elif isinstance(value, list):
                 children = list(existing(value))
                 if children:
                     yield {title: children}
@@ -178,7 +185,8 @@ def main():
         language, page = links.pages[source]
         place = stage / language / page
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(for_mkdocs(links.translate(source, text)))
+        boost = "---\nsearch:\n  boost: 20\n---\n\n" if page in BOOSTED else ""
+        place.write_text(boost + for_mkdocs(links.translate(source, text)))
         pages[language].add(page)
     for language, path in links.images:
         place = stage / language / path.removeprefix("docs/")

@@ -1,4 +1,4 @@
-"""Lets each page name the page in the other language. mkdocs calls it."""
+"""Gives each page a link to the same page in the other language, and what assistive technology lacks. mkdocs calls it."""
 import pathlib
 
 
@@ -6,12 +6,16 @@ def on_page_context(context, page, config, nav):
     pages = pathlib.Path(config.docs_dir)
     here = pages.name
     languages = []
-    for language, name in [("en", "English"), ("zh-Hans", "简体中文")]:
-        # The English site is the folder above the Chinese one. The theme reads a link as seen from the top of a site, and
-        # one that begins with .. as seen from the page.
-        up = "../" * (1 + page.file.url.count("/"))
-        folder = "" if language == here else "zh-Hans/" if here == "en" else up
-        exists = (pages.parent / language / page.file.src_uri).exists()
-        languages.append({"name": name, "lang": language, "link": folder + (page.file.url if exists else "index.html")})
-    config.extra["alternate"] = languages
+    for tag, name in [("en", "English"), ("zh-Hans", "简体中文")]:
+        up = "../" * page.file.url.count("/")
+        # The English site is the folder above the Chinese one.
+        folder = "" if tag == here else "zh-Hans/" if here == "en" else "../"
+        exists = (pages.parent / tag / page.file.src_uri).exists()
+        languages.append({"name": name, "tag": tag, "link": up + folder + (page.file.url if exists else "index.html")})
+    config.extra["languages"] = languages
     return context
+
+
+def on_post_page(output, page, config):
+    name = "搜索" if config.theme["language"] == "zh" else "Search"
+    return output.replace('role="dialog"', f'role="dialog" aria-label="{name}"')
