@@ -4,6 +4,7 @@ GENERATED is the folder that `PreflightGenerate --site` wrote, and PREFLIGHT is 
 Pages are README.md, docs/, and some more files of the repository; see `page_of`. Links between them become links between
 pages. A file that is linked and is no page is copied to files/ on the site. mkdocs treats warnings as errors.
 """
+import fnmatch
 import json
 import os
 import pathlib
@@ -151,13 +152,12 @@ def for_mkdocs(text):
 
 def configuration(language, pages, navigation):
     """Returns the settings of one language, as JSON, which is YAML."""
-    destinations = sorted(page for page in pages if re.fullmatch(r"destinations/(?!index)[^/]+\.md", page))
-
     def existing(entries):
         for title, value in entries:
-            if value == "destinations":
+            if str(value).endswith("/*"):
                 # Without titles: those of the pages are taken.
-                yield {title: destinations}
+                members = (page for page in pages if fnmatch.fnmatch(page, value) and not page.endswith("/index.md"))
+                yield {title: sorted(members)}
             elif isinstance(value, list):
                 children = list(existing(value))
                 if children:
