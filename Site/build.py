@@ -51,7 +51,8 @@ def page_of(path):
 
 
 def sources(generated, preflight):
-    """Returns the texts of all pages by their paths in the repository. Generated pages come before kept ones."""
+    """Returns the texts of all pages by their paths in the repository, and the paths of those that are not kept there or
+    come before a kept one."""
     texts = {}
     for folder in ["docs", "bench"]:
         for path in sorted((ROOT / folder).rglob("*.md")):
@@ -62,16 +63,16 @@ def sources(generated, preflight):
         for further in [name, name.removesuffix(".md") + f".{CHINESE}.md"]:
             if (ROOT / further).exists():
                 texts[further] = (ROOT / further).read_text()
-    for path in sorted(generated.rglob("*.md")):
-        texts[path.relative_to(generated).as_posix()] = path.read_text()
-    texts |= reference.command_pages(preflight) | reference.schema_pages(ROOT / "schemas")
-    return texts
+    made = {path.relative_to(generated).as_posix(): path.read_text() for path in sorted(generated.rglob("*.md"))}
+    made |= reference.command_pages(preflight) | reference.schema_pages(ROOT / "schemas")
+    return texts | made, set(made)
 
 
 class Links:
     """Translates links of the repository into links of the site."""
 
-    def __init__(self, texts):
+    def __init__(self, texts, made):
+        self.made = made
         self.pages = {name: page_of(name) for name in texts}
         # On GitHub, rules are sections of the page of their destination. On the site they have pages.
         self.rules = {}
@@ -99,13 +100,17 @@ class Links:
             return match[0]
         address, _, anchor = target.partition("#")
         path = posixpath.normpath(posixpath.join(posixpath.dirname(source), address))
+        if source not in self.made and not (ROOT / path).exists():
+            self.mistakes.append(f"{source}: no file {target}")
         path = self.rules.get(f"{path}#{anchor}") or path
         anchor = f"#{anchor}" if anchor and "docs/rules/" not in path else ""
         folder = posixpath.dirname(page)
         schema = re.fullmatch(r"schemas/(\w+)\.schema\.json", path)
         if schema and not source.startswith("docs/schemas/"):
             path = f"docs/schemas/{schema[1]}.md"
-        for candidate in [path, f"{path}/README.md"]:
+        # A Chinese page links to the English ones that the repository has. The site has Chinese ones of some.
+        own = f"docs/{language}/{path.removeprefix('docs/')}" if path.startswith("docs/") else path
+        for candidate in [own, path, f"{path}/README.md"]:
             if candidate not in self.pages:
                 continue
             other, wanted = self.pages[candidate]
@@ -178,8 +183,8 @@ def main():
     generated, preflight, output = map(pathlib.Path, sys.argv[1:])
     stage = output.parent / "site-stage"
     shutil.rmtree(stage, ignore_errors=True)
-    texts = sources(generated, preflight)
-    links = Links(texts)
+    texts, made = sources(generated, preflight)
+    links = Links(texts, made)
     pages = {language: set() for language in LANGUAGES}
     for source, text in texts.items():
         language, page = links.pages[source]

@@ -1,5 +1,11 @@
 """Gives each page a link to the same page in the other language, and what assistive technology lacks. mkdocs calls it."""
+import logging
 import pathlib
+
+import jieba
+
+# It divides Chinese texts into words for the search, and would say so.
+jieba.setLogLevel(logging.WARNING)
 
 
 def on_page_context(context, page, config, nav):
