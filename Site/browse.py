@@ -72,7 +72,7 @@ def search(page, site, start, question, wanted, pictures):
     wanted = (site / wanted).absolute().as_uri()
     found = []
     while time.monotonic() - began < 60:
-        found = page.run("[...document.querySelectorAll('.md-search-result__item > a')].slice(0, 5).map((a) => a.href)")
+        found = page.run("[...document.querySelectorAll('.md-search-result__item > a')].slice(0, 3).map((a) => a.href)")
         if any(address.startswith(wanted) for address in found):
             break
         time.sleep(0.2)
@@ -81,7 +81,7 @@ def search(page, site, start, question, wanted, pictures):
     said = complaints(page, site)
     expect(not said, f"{start}: search: {said}")
     page.picture(pictures / f"search-{start.split('/')[0].removesuffix('.html')}-{question[:8].replace('/', '-')}.png")
-    print(f"search: {question} from {start}: {took:.1f} s, {len(found)} of the first results", file=sys.stderr)
+    print(f"search: {question} from {start}: {took:.1f} s, {[address.removeprefix(site.absolute().as_uri()) for address in found]}", file=sys.stderr)
 
 
 def main():

@@ -190,7 +190,7 @@ def main():
         language, page = links.pages[source]
         place = stage / language / page
         place.parent.mkdir(parents=True, exist_ok=True)
-        boost = "---\nsearch:\n  boost: 20\n---\n\n" if page in BOOSTED else ""
+        boost = "---\nsearch:\n  boost: 4\n---\n\n" if page in BOOSTED else ""
         place.write_text(boost + for_mkdocs(links.translate(source, text)))
         pages[language].add(page)
     for language, path in links.images:
