@@ -57,7 +57,7 @@ def sources(generated, preflight):
     for folder in ["docs", "bench"]:
         for path in sorted((ROOT / folder).rglob("*.md")):
             name = path.relative_to(ROOT).as_posix()
-            if page_of(name):
+            if ".build" not in path.parts and page_of(name):
                 texts[name] = path.read_text()
     for name in FURTHER:
         for further in [name, name.removesuffix(".md") + f".{CHINESE}.md"]:
