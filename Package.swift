@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "Robustness", targets: ["Robustness"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
+    .plugin(name: "PreflightCommand", targets: ["PreflightCommand"]),
+    .plugin(name: "PreflightBuild", targets: ["PreflightBuild"]),
   ],
   traits: [
     .trait(name: "Command", description: "The command preflight."),
@@ -183,6 +185,14 @@ let package = Package(
       ],
       swiftSettings: settings,
       linkerSettings: linkerFlags("PREFLIGHT_LINKER_FLAGS")),
+    // `swift package preflight`, and a check of the media files of a target in each build. The check runs the installed
+    // command, and so does the first without the trait Command.
+    .plugin(
+      name: "PreflightCommand",
+      capability: .command(
+        intent: .custom(verb: "preflight", description: "Predict what share destinations answer to media files.")),
+      dependencies: [.target(name: "PreflightCLI", condition: .command)]),
+    .plugin(name: "PreflightBuild", capability: .buildTool()),
     // How a service uses the library; built and run by tests, no product.
     .executableTarget(
       name: "StandardInput", dependencies: ["Preflight"], path: "Examples/StandardInput",

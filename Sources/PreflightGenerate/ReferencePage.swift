@@ -1,32 +1,45 @@
 import MediaProbe
 import Preflight
 
-/// Makes the page of a destination in docs/destinations.
-enum ReferencePage {
-  static func index(_ destinations: [Destination]) -> String {
+/// Makes the page of a destination: for docs/destinations in English, and for the documentation site in every language.
+struct ReferencePage {
+  /// The place of the details of a rule.
+  enum Details {
+    /// Below the table of rules, each under a heading.
+    case sections
+    /// On a page for each rule (`RulePage`).
+    case pages
+  }
+
+  let labels: PageLabels
+  let details: Details
+
+  private var words: Words { labels.words }
+
+  func index(_ destinations: [Destination]) -> String {
     var text = """
       <!-- Made by script/generate from Destinations/. -->
 
-      # Destinations
+      # \(labels.destinations)
 
-      | id | short name | name | rules | sources checked |
-      | --- | --- | --- | --- | --- |
 
       """
+    text += PageLabels.head(labels.destinationColumns)
     for destination in destinations {
-      text += "| [\(destination.id)](\(destination.id).md) | `\(destination.shortName)` | \(cell(destination.name)) "
+      text += "| [\(destination.id)](\(destination.id).md) | `\(destination.shortName)` "
+      text += "| \(PageLabels.cell(destination.name)) "
       text += "| \(destination.rules.count) | \(destination.checked?.description ?? "") |\n"
     }
     return text
   }
 
-  static func text(_ destination: Destination) -> String {
+  func text(_ destination: Destination) -> String {
     var text = """
       <!-- Made by script/generate from Destinations/\(destination.id).yml: edit that file. -->
 
       # \(destination.name)
 
-      `\(destination.id)`, short `\(destination.shortName)`, of \(destination.publisher).
+      \(labels.names(destination.id, destination.shortName, destination.publisher))
 
       \(destination.summary)
 
@@ -36,145 +49,158 @@ enum ReferencePage {
     if !destination.notes.isEmpty { text += "\n" }
     text += parameters(destination)
     for slot in destination.slots {
-      text += "## Slot `\(slot.name)`\n\nTakes: \(slot.takes.map(\.rawValue).joined(separator: ", ")).\n\n"
-      text += rules(slot.rules)
+      text += "## \(labels.slot(slot.name))\n\n\(labels.takes(slot.takes.map(words.terms.kind)))\n\n"
+      text += rules(slot.rules, of: destination)
     }
     if let form = destination.requestForm {
-      text +=
-        "## Fields of a request\n\nFor `preflight request`; files are named by paths from the folder of the document.\n\n"
-      text += "| field | value |\n| --- | --- |\n"
-      for row in form.rows() { text += "| `\(row.name)` | \(cell(row.value)) |\n" }
+      text += "## \(labels.fields)\n\n\(labels.fieldsNote)\n\n" + PageLabels.head(labels.fieldColumns)
+      for row in form.rows(in: labels.language) { text += "| `\(row.name)` | \(PageLabels.cell(row.value)) |\n" }
       text += "\n"
     }
     if !destination.requestRules.isEmpty {
-      text += "## Rules on a request as a whole\n\n"
-      text += rules(destination.requestRules)
+      text += "## \(labels.requestRules)\n\n" + rules(destination.requestRules, of: destination)
     }
     if !destination.appRules.isEmpty {
-      text += "## Rules on the app that shares\n\nJudged by `preflight app Info.plist`.\n\n"
-      text += rules(destination.appRules)
+      text += "## \(labels.appRules)\n\n\(labels.appNote)\n\n" + rules(destination.appRules, of: destination)
     }
     text += states(destination)
     text += nativeCodes(destination)
     text += unreadable(destination)
     if !destination.undocumented.isEmpty {
-      text += "## Not documented\n\nNo source documents these, so there are no rules for them.\n\n"
-      for entry in destination.undocumented { text += "- \(entry.subject)\(entry.note.map { ": " + $0 } ?? "")\n" }
+      text += "## \(labels.undocumented)\n\n\(labels.undocumentedNote)\n\n"
+      for entry in destination.undocumented {
+        text += "- \(entry.note.map { words.destinations.noted(entry.subject, $0) } ?? entry.subject)\n"
+      }
       text += "\n"
     }
-    text += "## Sources\n\n| source | checked | look again after |\n| --- | --- | --- |\n"
-    for source in destination.sources {
+    return text + "## \(labels.sourcesTitle)\n\n" + sources(destination.sources)
+  }
+
+  /// Returns the table of sources, which the page of a rule has as well.
+  func sources(_ sources: [Source]) -> String {
+    var text = PageLabels.head(labels.sourceColumns)
+    for source in sources {
       text += "| \(link(source)) | \(source.checked) "
-      text += "| \(source.reviewAfter?.description ?? "no longer changes") |\n"
+      text += "| \(source.reviewAfter?.description ?? labels.neverDue) |\n"
     }
     return text
   }
 
-  private static func parameters(_ destination: Destination) -> String {
+  /// Returns the severity of a breach, with its reasons.
+  func breach(_ rule: Rule) -> String {
+    labels.breach(
+      words.terms.severity(rule.severity), words.terms.strength(rule.strength), words.terms.certainty(rule.certainty))
+  }
+
+  /// Returns the conditions under which a rule applies, first those on the file.
+  func conditions(_ rule: Rule) -> [String] {
+    rule.when.map(words.phrases.condition) + rule.appliesIf.map { $0.conditionText(in: labels.language) }
+  }
+
+  /// Returns the examples of a rule by their outcome.
+  func examples(_ rule: Rule) -> [(outcome: String, values: String)] {
+    [(Outcome.pass, rule.examples.pass), (.warn, rule.examples.warn), (.fail, rule.examples.fail)]
+      .filter { !$0.1.isEmpty }
+      .map { outcome, values in
+        let texts = values.map { $0.text(in: labels.language) }
+        return (words.rules.exampleOutcome(outcome), texts.joined(separator: words.terms.semicolon))
+      }
+  }
+
+  private func parameters(_ destination: Destination) -> String {
     guard !destination.parameters.isEmpty else { return "" }
-    var text = "## Parameters that the verdict depends on\n\n"
+    var text = "## \(labels.parameters)\n\n"
     for parameter in destination.parameters {
-      text += "- `--assume \(parameter.name)=…`: \(parameter.expectation(in: .english)). \(parameter.meaning)\n"
+      let expectation = parameter.expectation(in: labels.language)
+      text += "- \(labels.parameter(parameter.name, expectation, parameter.meaning))\n"
     }
     return text + "\n"
   }
 
-  private static func rules(_ rules: [Rule]) -> String {
-    guard !rules.isEmpty else { return "No rule.\n\n" }
-    var text = "| rule | limit | a breach is | share state | source |\n| --- | --- | --- | --- | --- |\n"
+  private func rules(_ rules: [Rule], of destination: Destination) -> String {
+    guard !rules.isEmpty else { return "\(labels.noRule)\n\n" }
+    var text = PageLabels.head(labels.ruleColumns)
     for rule in rules {
-      let state = rule.shareState.map(String.init) ?? ""
-      text += "| `\(rule.shortID)` | \(cell(rule.demand())) "
-      text += "| \(rule.severity.rawValue) (\(rule.strength.rawValue), \(rule.certainty.rawValue)) | \(state) "
-      text +=
-        "| \(([rule.source] + rule.furtherSources).map (link).joined(separator: "; ")), "
-      text += "checked \(rule.source.checked) |\n"
+      let name =
+        switch details {
+        case .sections: "`\(rule.shortID)`"
+        case .pages: "[`\(rule.shortID)`](../rules/\(destination.id)/\(rule.shortID).md)"
+        }
+      text += "| \(name) | \(PageLabels.cell(rule.demand(in: labels.language))) "
+      text += "| \(breach(rule)) | \(rule.shareState.map(String.init) ?? "") "
+      let links = ([rule.source] + rule.furtherSources).map(link).joined(separator: words.terms.semicolon)
+      text += "| \(words.rules.checked(links, rule.source.checked)) |\n"
     }
     text += "\n"
+    guard details == .sections else { return text }
     for rule in rules {
       text += "### `\(rule.id)`\n\n"
-      for line in details(rule) { text += "- \(line)\n" }
+      for line in lines(rule) { text += "- \(line)\n" }
       text += "\n"
     }
     return text
   }
 
-  private static func link(_ source: Source) -> String {
-    source.url.map { "[\(cell(source.title))](\($0))" } ?? cell(source.title)
+  private func link(_ source: Source) -> String {
+    source.url.map { "[\(PageLabels.cell(source.title))](\($0))" } ?? PageLabels.cell(source.title)
   }
 
-  private static func details(_ rule: Rule) -> [String] {
-    var lines: [String] = ["Says: \(rule.message.text)"]
-    if let fix = rule.fix { lines.append("Fix: \(fix.text)") }
-    if !rule.when.isEmpty { lines.append("Holds for \(rule.when.map(\.description).joined(separator: ", "))") }
-    if !rule.appliesIf.isEmpty {
-      lines.append(
-        "Holds if "
-          + rule.appliesIf.map { $0.conditionText() }
-          .joined(separator: " and "))
-    }
-    if let looser = rule.looser { lines.append("The stricter of two figures; the looser is `\(looser)`") }
-    if let system = rule.system { lines.append("The figure is from the page for \(system)") }
-    if rule.validFrom != nil || rule.validUntil != nil {
-      lines.append(
-        "Valid" + (rule.validFrom.map { " from \($0)" } ?? "") + (rule.validUntil.map { " until \($0)" } ?? ""))
-    }
-    for (name, examples) in [
-      ("passes", rule.examples.pass), ("warns", rule.examples.warn), ("fails", rule.examples.fail),
-    ] where !examples.isEmpty {
-      lines.append("\(name): " + examples.map { $0.text() }.joined(separator: "; "))
-    }
-    return lines
+  private func lines(_ rule: Rule) -> [String] {
+    let colon = words.terms.colon
+    var lines: [String] = ["\(labels.message)\(colon)\(rule.message.text)"]
+    if let fix = rule.fix { lines.append("\(labels.fix)\(colon)\(fix.text)") }
+    let conditions = conditions(rule)
+    if !conditions.isEmpty { lines.append(words.rules.holdsFor(conditions)) }
+    if let looser = rule.looser { lines.append(labels.looser(looser)) }
+    if let system = rule.system { lines.append(labels.system(system)) }
+    if rule.validFrom != nil || rule.validUntil != nil { lines.append(labels.valid(rule.validFrom, rule.validUntil)) }
+    return lines + examples(rule).map { "\($0.outcome)\(colon)\($0.values)" }
   }
 
-  private static func states(_ destination: Destination) -> String {
+  private func states(_ destination: Destination) -> String {
     guard let table = destination.shareStates else { return "" }
-    var text = "## Share states\n\n"
-    if let owner = table.borrowedFrom {
-      text += "This destination publishes no codes. These are borrowed from \(owner), and reports mark them with ≈.\n\n"
-    }
-    text +=
-      "The order in which things are met is assumed: \(destination.steps.map(\.rawValue).joined(separator: ", ")).\n\n"
-    text += "| code | name | meaning | predicted from |\n| --- | --- | --- | --- |\n"
+    var text = "## \(labels.shareStates)\n\n"
+    if let owner = table.borrowedFrom { text += labels.borrowed(owner) + "\n\n" }
+    text += labels.order(destination.steps.map(words.terms.step)) + "\n\n"
+    text += PageLabels.head(labels.stateColumns)
     for state in table.states {
-      let evidence = state.predictableFrom.map { $0 == .runTime ? "run time only" : $0.rawValue }
-      text +=
-        "| \(state.code) | \(cell(state.name))\(inParentheses(state.constants)) | \(cell(state.meaning)) "
-      text += "| \(evidence.joined(separator: ", ")) |\n"
+      text += "| \(state.code) | \(named(state.name, state.constants)) | \(PageLabels.cell(state.meaning)) "
+      text += "| \(labels.evidence(state)) |\n"
     }
     return text + "\n"
   }
 
-  private static func nativeCodes(_ destination: Destination) -> String {
+  private func nativeCodes(_ destination: Destination) -> String {
     guard let table = destination.nativeCodes else { return "" }
-    var text = "## Result codes: `\(table.name)`\n\n"
+    var text = "## \(labels.nativeCodes(table.name))\n\n"
     if let note = table.note { text += note + "\n\n" }
-    text += "| code | name | meaning |\n| --- | --- | --- |\n"
+    text += PageLabels.head(labels.codeColumns)
     for error in table.codes {
-      text +=
-        "| \(error.code) | \(cell(error.name))\(inParentheses(error.constants)) | \(cell(error.meaning)) |\n"
+      text += "| \(error.code) | \(named(error.name, error.constants)) | \(PageLabels.cell(error.meaning)) |\n"
     }
     return text + "\n"
   }
 
-  private static func unreadable(_ destination: Destination) -> String {
+  private func unreadable(_ destination: Destination) -> String {
     guard !destination.unreadable.isEmpty else { return "" }
-    var text = "## Files that cannot be read\n\n| error | share state |\n| --- | --- |\n"
+    var text = "## \(labels.unreadable)\n\n" + PageLabels.head(labels.unreadableColumns)
     for entry in destination.unreadable {
-      let byKind = entry.byKind.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-        "\($0.value) where \($0.key == .image || $0.key == .audio ? "an" : "a") \($0.key.rawValue) is expected"
-      }
-      text += "| `\(entry.code.rawValue)` | "
-      text += ([entry.state.map(String.init) ?? "none"] + byKind).joined(separator: ", ") + " |\n"
+      let byKind = entry.byKind.sorted { $0.key.rawValue < $1.key.rawValue }
+      let states = [entry.state.map(String.init) ?? labels.noState] + byKind.map { labels.stateOfKind($1, $0) }
+      text += "| `\(entry.code.rawValue)` | \(states.joined(separator: words.terms.comma)) |\n"
     }
     return text + "\n"
   }
 
-  private static func inParentheses(_ constants: [String]) -> String {
-    constants.isEmpty ? "" : " (\(constants.map { "`\($0)`" }.joined(separator: ", ")))"
+  private func named(_ name: String, _ constants: [String]) -> String {
+    guard !constants.isEmpty else { return PageLabels.cell(name) }
+    return PageLabels.cell(name) + words.terms.inParentheses(labels.list(PageLabels.codes(constants)))
   }
+}
 
-  private static func cell(_ text: some StringProtocol) -> String {
-    text.split(separator: "|").joined(separator: "\\|")
+extension PageLabels {
+  /// Returns what can predict a state, in a few words.
+  func evidence(_ state: ShareState) -> String {
+    list(state.predictableFrom.map { evidence($0, state.predictableFrom.count == 1) })
   }
 }

@@ -7,6 +7,7 @@ import PreflightDocuments
 // Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/generate runs it.
 //
 //   PreflightGenerate REPOSITORY [OUTPUT]
+//   PreflightGenerate --site REPOSITORY OUTPUT    writes only the pages that the repository does not keep
 //
 // A test records docs/coverage/limits.md, so that file stays as it is.
 //
@@ -22,9 +23,11 @@ func names(in folder: URL, ending: String) -> [String] {
   return names.filter { $0.hasSuffix(ending) }.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let repository = arguments.first.map({ URL(fileURLWithPath: $0) }) else {
-  fail("usage: PreflightGenerate REPOSITORY [OUTPUT]")
+var arguments = CommandLine.arguments.dropFirst()
+let isForSite = arguments.first == "--site"
+if isForSite { arguments = arguments.dropFirst() }
+guard let repository = arguments.first.map({ URL(fileURLWithPath: $0) }), !isForSite || arguments.count == 2 else {
+  fail("usage: PreflightGenerate REPOSITORY [OUTPUT], or PreflightGenerate --site REPOSITORY OUTPUT")
 }
 let output = arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? repository
 
@@ -86,9 +89,11 @@ if mistakes.isEmpty {
 guard mistakes.isEmpty else { fail(mistakes.joined(separator: "\n")) }
 guard !destinations.isEmpty else { fail("no destination in \(repository.appending(path: "Destinations").path)") }
 
+let reference = ReferencePage(labels: .english, details: .sections)
 var files: [(path: String, text: String)] = [
-  ("docs/destinations/README.md", ReferencePage.index(destinations)),
-  ("docs/share-states.md", ShareStatesPage.text(destinations)),
+  ("docs/destinations/README.md", reference.index(destinations)),
+  ("docs/share-states.md", ShareStatesPage.text(destinations, .english)),
+  ("docs/error-codes.md", ErrorCodesPage.text(.english)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
   ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
   ("docs/coverage/README.md", CoveragePage.index(statements)),
@@ -97,20 +102,23 @@ for (name, list) in statements {
   files.append(("docs/coverage/\(name).md", CoveragePage.text(name, list, destinations)))
 }
 var allCompiled: [[UInt8]] = []
+var allRead: [Destination] = []
 for destination in destinations {
   let compiled = destination.compiled(translations: translations[destination.id] ?? [:])
   do {
     // The built-in destinations are not checked again when they are read.
-    guard try Destination(compiled: compiled) == destination else {
+    let read = try Destination(compiled: compiled)
+    guard read == destination else {
       fail("\(destination.id): the compiled form reads back as another destination")
     }
+    allRead.append(read)
   } catch {
     fail("\(destination.id): the compiled form is damaged: \(error)")
   }
   allCompiled.append(compiled)
   files.append(
     ("Sources/Preflight/Generated/\(destination.id).swift", EmbeddedSource.file(destination, compiled: compiled)))
-  files.append(("docs/destinations/\(destination.id).md", ReferencePage.text(destination)))
+  files.append(("docs/destinations/\(destination.id).md", reference.text(destination)))
 }
 files.append(
   ("Sources/Preflight/Generated/Registry.swift", EmbeddedSource.registry(destinations, compiled: allCompiled)))
@@ -133,6 +141,7 @@ files.append(
     "Sources/Preflight/Reports/HTMLPage+Files.swift",
     EmbeddedSource.page(style: pageFile("report.css"), script: pageFile("report.js"))
   ))
+if isForSite { files = SitePages.files(allRead) }
 
 do {
   for file in files {
@@ -141,9 +150,8 @@ do {
     try Data(file.text.utf8).write(to: url)
   }
   // Files of a destination or a document that no longer exists.
-  for (folder, ending) in [
-    ("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md"),
-  ] {
+  let folders = [("Sources/Preflight/Generated", ".swift"), ("docs/destinations", ".md"), ("docs/coverage", ".md")]
+  for (folder, ending) in isForSite ? [] : folders {
     for name in names(in: output.appending(path: folder), ending: ending)
     where !files.contains(where: { $0.path == "\(folder)/\(name)" }) && name != "limits.md" {
       try FileManager.default.removeItem(at: output.appending(path: "\(folder)/\(name)"))

@@ -86,7 +86,14 @@ final class Lane: Sendable {
         continue
       }
       do {
-        let answer = try answer(try worker.socket.receiveMessage(until: deadline), to: request)
+        let message = try worker.socket.receiveMessage(until: deadline)
+        // A surplus answer to a file of before. The present file is not the cause.
+        if message.id < request.id {
+          seat = .empty
+          retire(worker, patience: .zero)
+          continue
+        }
+        let answer = try answer(message, to: request)
         _ = worker.standardErrorTail()
         if case .ready(_, let files) = seat { seat = .ready(worker, files: files + 1) }
         return finished(answer, of: job)

@@ -69,6 +69,36 @@ import Testing
       ])
   }
 
+  /// A hook that passes a file must answer like a scan of its folder.
+  @Test(arguments: [true, false]) func whatIsExcludedIsLeftOutOfAList(looksAtRoots: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try make("a.mp4", "raw/b.mp4", "raw/deep/c.mp4", "sub/d.mp4", "sub/e.png", "kept.mov", "ignored.mp4", "drafts")
+    try Data("/raw/\n*.png\ndrafts\n".utf8).write(to: folder.appendingPathComponent(".preflightignore"))
+    try Data("!e.png\nd.*\n".utf8).write(to: folder.appendingPathComponent("sub/.preflightignore"))
+    // git may have files that its patterns exclude.
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    try Data("ignored.mp4\n".utf8).write(to: folder.appendingPathComponent(".gitignore"))
+    let names = [
+      "a.mp4", "raw/b.mp4", "raw/deep/c.mp4", "raw/missing.mp4", "sub/d.mp4", "sub/e.png", "kept.mov", "ignored.mp4",
+      "drafts",
+    ]
+    func left(_ selection: FileSelection, onlyMedia: Bool = true) -> [String] {
+      let roots = names.map { WalkRoot.path(AssetPath("\(folder.path)/\($0)"), onlyMedia: onlyMedia) }
+      return FileWalk(roots, selection, looksAtRoots: looksAtRoots).compactMap { input in
+        switch input {
+        case .asset(let path), .candidate(let path): String(path.text.dropFirst(folder.path.count + 1))
+        default: nil
+        }
+      }
+    }
+    #expect(left(FileSelection()) == ["a.mp4", "sub/e.png", "kept.mov", "ignored.mp4"])
+    #expect(left(FileSelection(), onlyMedia: false) == names)
+    #expect(left(FileSelection(readsIgnoreFiles: false)) == names)
+    let byUser = try #require(IgnorePattern(Array("kept.*".utf8)))
+    #expect(left(FileSelection(excluded: [byUser], readsIgnoreFiles: false)) == names.filter { $0 != "kept.mov" })
+  }
+
   @Test func aPathThatIsGivenInSeveralSpellingsIsOnePath() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try make("a.mp4", "sub/b.mp4", "sub/deep/c.mp4")

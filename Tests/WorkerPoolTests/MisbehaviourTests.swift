@@ -53,6 +53,13 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
+    @Test func aSurplusAnswerThatComesLateDoesNotCostTheNextFileItsFacts() async throws {
+      let pool = try makePool(workers: 1)
+      #expect(await pool.facts(of: try samples.file("twice-late first"), depth: .stream).container == "first")
+      #expect(await pool.facts(of: try samples.file("answer next"), depth: .stream).container == "next")
+      await pool.shutdown()
+    }
+
     @Test func aWorkerMaySayMuchOnStandardError() async throws {
       let pool = try makePool(workers: 1)
       for _ in 0..<3 {

@@ -2,29 +2,37 @@ import MediaProbe
 import PreflightJudging
 package import PreflightRules
 
+/// One of the causes that a verdict predicts a share state from.
+package enum Predictor: Sendable {
+  /// A broken rule: its short id, or the whole id of a rule on the file itself.
+  case rule(String)
+  /// A file that cannot be read, with one of these errors.
+  case unreadableFile([String])
+  /// A file of the app that cannot be read.
+  case unreadableAppFile([AppFileKind])
+  /// A text with half of a character.
+  case malformedText
+  /// Media of another kind than the field takes.
+  case mediaOfOtherKind
+}
+
 extension Destination {
-  /// Returns what can predict a share state: rules by their short ids, read errors by their codes, files of the app, and
-  /// the form of a request.
+  /// Returns the causes that predict a share state.
   ///
   /// - Parameter file: The rules on the state of a file; nil for the built-in ones.
-  package func predictors(of code: Int, fileRules file: Destination? = nil) -> [String] {
-    var names = rules.filter { $0.shareState == code }.map { "`\($0.shortID)`" }
-    names += FileRules.rules(at: self, of: file ?? Destinations.file).filter {
+  package func predictors(of code: Int, fileRules file: Destination? = nil) -> [Predictor] {
+    var predictors = rules.filter { $0.shareState == code }.map { Predictor.rule(String($0.shortID)) }
+    predictors += FileRules.rules(at: self, of: file ?? Destinations.file).filter {
       $0.shareState == code || $0.mayAnswer.values.contains(code)
     }
-    .map { "`\($0.id)`" }
+    .map { .rule($0.id) }
     let errors = unreadable.filter { $0.state == code || $0.byKind.values.contains(code) }
-    if !errors.isEmpty {
-      names.append("a file that is " + errors.map { "`\($0.code.rawValue)`" }.joined(separator: ", "))
-    }
+    if !errors.isEmpty { predictors.append(.unreadableFile(errors.map(\.code.rawValue))) }
+    guard let form = requestForm else { return predictors }
     let files = appFiles.filter { rule(missing: $0)?.shareState == code }
-    if requestForm != nil, !files.isEmpty {
-      names.append("a file of the app that cannot be read: " + files.map { "`\($0.rawValue)`" }.joined(separator: ", "))
-    }
-    if let form = requestForm {
-      if form.malformed == code { names.append("a text with half of a character") }
-      if form.unusable == code { names.append("media of another kind") }
-    }
-    return names
+    if !files.isEmpty { predictors.append(.unreadableAppFile(files)) }
+    if form.malformed == code { predictors.append(.malformedText) }
+    if form.unusable == code { predictors.append(.mediaOfOtherKind) }
+    return predictors
   }
 }

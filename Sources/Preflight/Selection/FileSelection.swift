@@ -1,6 +1,6 @@
 package import MediaProbe
 
-/// Rules for the files of a folder that a run includes. A path that is named is always included.
+/// Rules for the files of a folder or list that a run includes. A path that is named is always included.
 public struct FileSelection: Sendable {
   /// Patterns of excluded files, relative to the working folder. They take precedence over ignore files.
   public var excluded: [IgnorePattern]

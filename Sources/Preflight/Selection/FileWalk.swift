@@ -16,7 +16,8 @@ public enum ScanInput: Sendable, Equatable {
 
 /// A starting point of a walk.
 package enum WalkRoot: Sendable {
-  /// A file or a folder. With `onlyMedia`, a file that is not media by name or content is skipped, as in a folder.
+  /// A file or a folder. With `onlyMedia`, a file that is excluded, or is not media by name or content, is skipped, as in
+  /// a folder.
   case path(AssetPath, onlyMedia: Bool = false)
   /// A path with wildcards (`campaign/**/*.mp4`), which is expanded as by a shell. A file that has this name takes
   /// precedence. If nothing matches, the path itself is reported as not found.
@@ -148,7 +149,7 @@ public struct FileWalk: Sequence, IteratorProtocol {
   private mutating func begin(_ path: AssetPath, onlyMedia: Bool) -> ScanInput? {
     guard given?.begin(path) ?? true else { return .skip(path, reason: Self.givenBefore) }
     // The changes below the root must be known here. A name that does not indicate media is usually that of a folder.
-    guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return .asset(path) }
+    guard looksAtRoots || selection.changed != nil || !path.namesMedia else { return file(path, onlyMedia: onlyMedia) }
     let kind: EntryKind?
     do throws(ReadError) {
       kind = try targetKind(of: path)
@@ -158,8 +159,14 @@ public struct FileWalk: Sequence, IteratorProtocol {
     if kind == .folder { return enterRoot(path, Choice(changed: selection.changed)) }
     if let changed = selection.changed, changed.relation(of: path.place.bytes) != .isOne { return nil }
     // A missing file gets a verdict regardless of its name, because it may have been media.
-    guard onlyMedia, path.promisedKind == nil, let kind else { return .asset(path) }
-    return kind == .special ? .skip(path, reason: Message(.skippedNotRegular)) : .candidate(path)
+    guard onlyMedia, path.promisedKind == nil, let kind else { return file(path, onlyMedia: onlyMedia) }
+    if kind == .special { return .skip(path, reason: Message(.skippedNotRegular)) }
+    return rules.excludes(listed: path) ? .skip(path, reason: Message(.skippedExcluded)) : .candidate(path)
+  }
+
+  /// Returns a named file, which always counts, or a file of a list, which may be excluded.
+  private mutating func file(_ path: AssetPath, onlyMedia: Bool) -> ScanInput {
+    onlyMedia && rules.excludes(listed: path) ? .skip(path, reason: Message(.skippedExcluded)) : .asset(path)
   }
 
   private static let givenBefore = Message(.skippedRepeated)

@@ -32,6 +32,14 @@ struct IgnoreRules {
   private var git: [List] = []
   /// The index of the first list of the current work tree; nil outside of one.
   private var gitStart: Int?
+  /// The folder of the last file of a list; nil if a folder was entered since.
+  private var listed: ListedFolder?
+
+  private struct ListedFolder {
+    let given: ArraySlice<UInt8>
+    let physical: [UInt8]
+    let isExcluded: Bool
+  }
 
   init(_ selection: FileSelection) {
     self.selection = selection
@@ -40,22 +48,27 @@ struct IgnoreRules {
 
   /// Begins with a named folder at a physical path. Ignore files in the folders above apply too.
   mutating func begin(at root: [UInt8], _ names: FolderNames) {
-    (own, git, gitStart) = ([], [], nil)
+    (own, git, gitStart, listed) = ([], [], nil, nil)
     guard selection.readsIgnoreFiles, !names.contains(".git") else { return }
-    var above: [Int] = []
-    var length = root.count
-    while length > 0 {
-      length = root[..<length].lastIndex(of: UInt8(ascii: "/")) ?? 0
-      above.append(length)
-      if exists(path(root[..<length], ".git")) {
-        gitStart = 0
-        break
-      }
-    }
-    for length in above.reversed() {
+    let (above, isWorkTree) = Self.folders(above: root)
+    if isWorkTree { gitStart = 0 }
+    for length in above {
       read(Self.ownName, in: root[..<length], into: &own)
-      if gitStart != nil { read(Self.gitName, in: root[..<length], into: &git) }
+      if isWorkTree { read(Self.gitName, in: root[..<length], into: &git) }
     }
+  }
+
+  /// Returns the lengths of the physical paths of the folders above a path, outermost first, up to the top of its git
+  /// work tree; and whether there is one.
+  private static func folders(above path: [UInt8]) -> (lengths: [Int], isWorkTree: Bool) {
+    var lengths: [Int] = []
+    var length = path.count
+    while length > 0 {
+      length = path[..<length].lastIndex(of: UInt8(ascii: "/")) ?? 0
+      lengths.append(length)
+      if exists(Self.path(path[..<length], ".git")) { return (lengths.reversed(), true) }
+    }
+    return (lengths.reversed(), false)
   }
 
   /// Adds the ignore files of a folder.
@@ -91,6 +104,48 @@ struct IgnoreRules {
       ?? gitStart.flatMap { decision(git[$0...], path, name, isFolder) } ?? false
   }
 
+  /// Returns true if the user or a `.preflightignore` file excludes a file of a list, or a folder between the working
+  /// folder and the file.
+  ///
+  /// `.gitignore` does not apply, because lists often come from git, and git has files that its patterns exclude.
+  mutating func excludes(listed file: AssetPath) -> Bool {
+    guard selection.readsIgnoreFiles || !selection.excluded.isEmpty else { return false }
+    let folder: ListedFolder
+    let given = file.bytes[..<file.lastComponent.startIndex]
+    if let listed, listed.given == given {
+      folder = listed
+    } else {
+      folder = enterListed(given, file.place.bytes)
+      listed = folder
+    }
+    return folder.isExcluded
+      || excludes(
+        folder.physical + [UInt8(ascii: "/")] + file.lastComponent, nameStart: folder.physical.count + 1,
+        isFolder: false)
+  }
+
+  /// Reads the ignore files that apply to a file of a list at a physical path.
+  private mutating func enterListed(_ given: ArraySlice<UInt8>, _ file: [UInt8]) -> ListedFolder {
+    (own, git, gitStart) = ([], [], nil)
+    let slash = UInt8(ascii: "/")
+    let physical = Array(file[..<(file.lastIndex(of: slash) ?? 0)])
+    let isBelow = physical.starts(with: workingFolder + [slash])
+    let firstIgnoreFile = Self.folders(above: file).lengths.first ?? 0
+    var nameStart = 0
+    for length in file.indices where file[length] == slash {
+      // The patterns of the user are for folders below the working folder, as in a walk that starts there.
+      let above = Array(file[..<length])
+      let isExcluded =
+        isBelow && length > workingFolder.count
+        ? excludes(above, nameStart: nameStart, isFolder: true)
+        : decision(own[...], above, above[nameStart...], true) ?? false
+      if isExcluded { return ListedFolder(given: given, physical: physical, isExcluded: true) }
+      nameStart = length + 1
+      if selection.readsIgnoreFiles, length >= firstIgnoreFile { read(Self.ownName, in: file[..<length], into: &own) }
+    }
+    return ListedFolder(given: given, physical: physical, isExcluded: false)
+  }
+
   private func decision(
     _ lists: ArraySlice<List>, _ path: [UInt8], _ name: ArraySlice<UInt8>, _ isFolder: Bool
   ) -> Bool? {
@@ -113,14 +168,14 @@ struct IgnoreRules {
 
   /// Reads an ignore file. An unreadable file excludes nothing: an extra verdict is better than a lost asset.
   private func read(_ name: String, in folder: ArraySlice<UInt8>, into lists: inout [List]) {
-    guard let file = try? OpenFile(path(folder, name)), file.fileSize <= Self.longestFile,
+    guard let file = try? OpenFile(Self.path(folder, name)), file.fileSize <= Self.longestFile,
       let bytes = try? file.bytes(0..<UInt64(file.fileSize))
     else { return }
     let patterns = [IgnorePattern](file: bytes)
     if !patterns.isEmpty { lists.append(List(patterns: patterns, folderLength: folder.count)) }
   }
 
-  private func path(_ folder: ArraySlice<UInt8>, _ name: String) -> AssetPath {
+  private static func path(_ folder: ArraySlice<UInt8>, _ name: String) -> AssetPath {
     AssetPath(bytes: Array(folder) + [UInt8(ascii: "/")] + Array(name.utf8))
   }
 }

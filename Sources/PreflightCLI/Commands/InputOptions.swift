@@ -24,13 +24,15 @@ struct InputOptions: ParsableArguments {
   var stdinFilename: AssetPath?
 
   @Flag(
-    help: "Skip named files that are not media by name or content, as in a folder. Useful in hooks that pass all files."
+    help:
+      "Skip named files that are excluded or not media by name or content, as in a folder. Useful in hooks that pass all files."
   )
   var onlyMedia = false
 
   @Option(
     help: ArgumentHelp(
-      "Skip files in folders that match this pattern, in .gitignore syntax. Can be repeated.", valueName: "pattern"))
+      "Skip files in folders and lists that match this pattern, in .gitignore syntax. Can be repeated.",
+      valueName: "pattern"))
   var exclude: [AssetPath] = []
 
   @Flag(help: "Do not read .preflightignore and .gitignore files.")

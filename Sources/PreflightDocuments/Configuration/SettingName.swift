@@ -29,7 +29,7 @@ public enum SettingName: String, Sendable, CaseIterable {
     case .failOn: "The mildest outcome that makes the exit status 1."
     case .baseline: "A file of accepted findings that --write-baseline wrote."
     case .failOnUnused: "True to exit with 1 if an entry of the baseline or an allowance is not needed any more."
-    case .exclude: "Files in folders that are skipped, in .gitignore syntax."
+    case .exclude: "Files in folders and lists that are skipped, in .gitignore syntax."
     case .hidden: "True to include hidden files in folders."
     case .ignoreFiles: "False to ignore .preflightignore and .gitignore files."
     case .onlyProblems: "True to leave out files without problems in reports for people."

@@ -1,5 +1,6 @@
 import CAttempts
 import MediaProbe
+import Synchronization
 import WorkerChannel
 
 #if canImport(Glibc)
@@ -12,7 +13,11 @@ import WorkerChannel
 
 /// Misbehaves as the first word of a file says; the second word is its argument.
 enum Misbehaviour {
+  /// What a file of before has this worker send with the next one.
+  private static let surplus = Mutex<[UInt8]?>(nil)
+
   static func read(_ file: OpenFile, depth: Tier) -> MediaFacts {
+    if let bytes = surplus.withLock({ $0.take() }) { send(bytes) }
     let content = (try? file.bytes(0..<4096)) ?? []
     let words = String(decoding: content, as: UTF8.self).split(separator: " ").map(String.init)
     let argument = words.count > 1 ? words[1] : ""
@@ -52,6 +57,7 @@ enum Misbehaviour {
     case "no-record": sendAnswer { $0.prefix(16) + [4, 0, 0, 0, 0, 0, 0, 0] + Array("null".utf8) }
     case "wrong-id": send(WorkerMessage(facts: MediaFacts(), id: .max).encoded)
     case "twice": sendAnswer { $0 }
+    case "twice-late": surplus.withLock { $0 = WorkerMessage(facts: MediaFacts(), id: 1).encoded }
     case "many":
       var facts = MediaFacts()
       facts.streams = (0..<100_000).map { StreamFacts(index: $0, type: .data) }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Returns the installed command, or throws if there is none.
+func installedCommand() throws -> URL {
+  // The PATH of Xcode lacks the folders of package managers.
+  let folders =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { String($0) }
+    + ["/opt/homebrew/bin", "/usr/local/bin", NSHomeDirectory() + "/.local/bin"]
+  for folder in folders where folder.hasPrefix("/") {
+    let file = folder + "/preflight"
+    var isFolder: ObjCBool = false
+    if FileManager.default.isExecutableFile(atPath: file),
+      FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+    {
+      return URL(fileURLWithPath: file)
+    }
+  }
+  throw MissingCommand()
+}
+
+struct MissingCommand: Error, CustomStringConvertible {
+  var description: String { "found no preflight on the PATH: install it" }
+}

@@ -1,0 +1,1 @@
+../PreflightBuild/InstalledCommand.swift

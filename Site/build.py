@@ -1,0 +1,227 @@
+"""Builds the documentation site, in English and Chinese: build.py GENERATED PREFLIGHT OUTPUT
+
+GENERATED is the folder that `PreflightGenerate --site` wrote, and PREFLIGHT is the command, whose help becomes pages.
+Pages are README.md, docs/, and some more files of the repository; see `page_of`. Links between them become links between
+pages. A file that is linked and is no page is copied to files/ on the site. mkdocs treats warnings as errors.
+"""
+import fnmatch
+import json
+import os
+import pathlib
+import posixpath
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+import reference
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CHINESE = "zh-Hans"
+LANGUAGES = ["en", CHINESE]
+# Files outside of docs/ that have a page of their own.
+FURTHER = {
+    "README.md": "index.md", "CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md", "CODE_OF_CONDUCT.md": "code-of-conduct.md", "SampleMedia/CATALOG.md": "samples.md",
+    "Destinations/README.md": "destination-files.md", "Fuzz/README.md": "fuzzing.md",
+}
+# Lists of codes come first when a code is searched for.
+BOOSTED = {"share-states.md", "error-codes.md"}
+LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
+FENCE = re.compile(r"\s*(```|~~~)")
+
+
+def page_of(path):
+    """Returns the language and the page of a file of the repository; None if it has no page."""
+    language = "en"
+    if path.endswith(f".{CHINESE}.md"):
+        language, path = CHINESE, path.removesuffix(f".{CHINESE}.md") + ".md"
+    if path in FURTHER:
+        return language, FURTHER[path]
+    if path.startswith("bench/") and path.endswith(".md"):
+        return language, path
+    if path.startswith("docs/") and path.endswith(".md") and not path.startswith("docs/Preflight.docc/"):
+        path = path.removeprefix("docs/")
+        if path.startswith(f"{CHINESE}/"):
+            language, path = CHINESE, path.removeprefix(f"{CHINESE}/")
+        folder, name = posixpath.split(path)
+        return language, posixpath.join(folder, "index.md" if name == "README.md" else name)
+    return None
+
+
+def sources(generated, preflight):
+    """Returns the texts of all pages by their paths in the repository, and the paths of those that are not kept there or
+    come before a kept one."""
+    texts = {}
+    for folder in ["docs", "bench"]:
+        for path in sorted((ROOT / folder).rglob("*.md")):
+            name = path.relative_to(ROOT).as_posix()
+            if ".build" not in path.parts and page_of(name):
+                texts[name] = path.read_text()
+    for name in FURTHER:
+        for further in [name, name.removesuffix(".md") + f".{CHINESE}.md"]:
+            if (ROOT / further).exists():
+                texts[further] = (ROOT / further).read_text()
+    made = {path.relative_to(generated).as_posix(): path.read_text() for path in sorted(generated.rglob("*.md"))}
+    made |= reference.command_pages(preflight) | reference.schema_pages(ROOT / "schemas")
+    return texts | made, set(made)
+
+
+class Links:
+    """Translates links of the repository into links of the site."""
+
+    def __init__(self, texts, made):
+        self.made = made
+        self.pages = {name: page_of(name) for name in texts}
+        # On GitHub, rules are sections of the page of their destination. On the site they have pages.
+        self.rules = {}
+        for name in texts:
+            match = re.fullmatch(r"docs/rules/([^/]+)/([^/]+)\.md", name)
+            if match:
+                self.rules[f"docs/destinations/{match[1]}.md#{match[1]}{match[2]}"] = name
+        self.files, self.images, self.mistakes = set(), set(), []
+
+    def translate(self, source, text):
+        language, page = self.pages[source]
+        lines, fence = [], None
+        for line in text.splitlines():
+            mark = FENCE.match(line)
+            if mark and fence in (None, mark[1]):
+                fence = None if fence else mark[1]
+            elif fence is None:
+                line = LINK.sub(lambda match: self.link(source, language, page, match), line)
+            lines.append(line)
+        return "\n".join(lines) + "\n"
+
+    def link(self, source, language, page, match):
+        image, words, target = match.groups()
+        if re.match(r"[a-z]+:", target) or target.startswith("#"):
+            return match[0]
+        address, _, anchor = target.partition("#")
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(source), address))
+        if source not in self.made and not (ROOT / path).exists():
+            self.mistakes.append(f"{source}: no file {target}")
+        path = self.rules.get(f"{path}#{anchor}") or path
+        anchor = f"#{anchor}" if anchor and "docs/rules/" not in path else ""
+        folder = posixpath.dirname(page)
+        schema = re.fullmatch(r"schemas/(\w+)\.schema\.json", path)
+        if schema and not source.startswith("docs/schemas/"):
+            path = f"docs/schemas/{schema[1]}.md"
+        # A Chinese page links to the English ones that the repository has. The site has Chinese ones of some.
+        own = f"docs/{language}/{path.removeprefix('docs/')}" if path.startswith("docs/") else path
+        for candidate in [own, path, f"{path}/README.md"]:
+            if candidate not in self.pages:
+                continue
+            other, wanted = self.pages[candidate]
+            if other == language:
+                return f"[{words}]({posixpath.relpath(wanted, folder or '.')}{anchor})"
+            place = (f"{CHINESE}/" if other == CHINESE else "") + wanted.removesuffix(".md") + ".html"
+            return self.elsewhere(language, folder, place, words, anchor)
+        if image:
+            self.images.add((language, path))
+            return f"![{words}]({posixpath.relpath(path.removeprefix('docs/'), folder or '.')})"
+        if (ROOT / path).is_file():
+            self.files.add(path)
+            return self.elsewhere(language, folder, f"files/{path}", words, anchor)
+        if not (ROOT / path).is_dir():
+            self.mistakes.append(f"{source}: no file {target}")
+        # Folders have no page.
+        return words
+
+    def elsewhere(self, language, folder, place, words, anchor):
+        """Returns a link out of the pages of a language. mkdocs knows only those, so it gets HTML. check.py follows it."""
+        here = posixpath.join(CHINESE if language == CHINESE else "", folder)
+        return f'<a href="{posixpath.relpath(place, here or ".")}{anchor}">{words}</a>'
+
+
+def for_mkdocs(text):
+    """Removes comments, and separates lists from the paragraph before them, which other readers of Markdown do."""
+    lines, fence, blank = [], None, True
+    parts = re.split(r"(^(?:```|~~~).*?^(?:```|~~~)[ ]*$)", text, flags=re.M | re.S)
+    text = "".join(part if index % 2 else re.sub(r"<!--.*?-->\n?", "", part, flags=re.S) for index, part in enumerate(parts))
+    in_list = False
+    for line in text.splitlines():
+        mark = FENCE.match(line)
+        if mark and fence in (None, mark[1]):
+            fence = None if fence else mark[1]
+        elif fence is None:
+            item = re.match(r"([-*]|\d+\.) ", line)
+            if item and not blank and not in_list:
+                lines.append("")
+            in_list = bool(item) or (in_list and bool(line.strip()))
+        blank = not line.strip()
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def configuration(language, pages, navigation):
+    """Returns the settings of one language, as JSON, which is YAML."""
+    def existing(entries):
+        for title, value in entries:
+            if str(value).endswith("/*"):
+                # Without titles: those of the pages are taken.
+                members = (page for page in pages if fnmatch.fnmatch(page, value) and not page.endswith("/index.md"))
+                yield {title: sorted(members)}
+            elif isinstance(value, list):
+                children = list(existing(value))
+                if children:
+                    yield {title: children}
+            elif value in pages:
+                yield {title: value}
+
+    theme = {"language": "zh" if language == CHINESE else "en", "custom_dir": str(ROOT / "Site" / "theme")}
+    name = "Preflight" if language == "en" else "Preflight 文档"
+    return json.dumps({
+        "INHERIT": str(ROOT / "Site" / "mkdocs.yml"), "site_name": name, "theme": theme,
+        "hooks": [str(ROOT / "Site" / "hooks.py")],
+        "nav": list(existing(navigation))}, ensure_ascii=False)
+
+
+def main():
+    start = time.monotonic()
+    generated, preflight, output = map(pathlib.Path, sys.argv[1:])
+    stage = output.parent / "site-stage"
+    shutil.rmtree(stage, ignore_errors=True)
+    texts, made = sources(generated, preflight)
+    links = Links(texts, made)
+    pages = {language: set() for language in LANGUAGES}
+    for source, text in texts.items():
+        language, page = links.pages[source]
+        place = stage / language / page
+        place.parent.mkdir(parents=True, exist_ok=True)
+        boost = "---\nsearch:\n  boost: 4\n---\n\n" if page in BOOSTED else ""
+        place.write_text(boost + for_mkdocs(links.translate(source, text)))
+        pages[language].add(page)
+    for language, path in links.images:
+        place = stage / language / path.removeprefix("docs/")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, place)
+    if links.mistakes:
+        sys.exit("\n".join(links.mistakes))
+    navigation = json.loads((ROOT / "Site" / "navigation.json").read_text())
+    # Each language is a site of its own, with its own search. Both are built at once.
+    builds = []
+    for language in LANGUAGES:
+        folder = stage / f"site-{language}"
+        settings = stage / f"mkdocs-{language}.yml"
+        text = json.loads(configuration(language, pages[language], navigation[language]))
+        text |= {"docs_dir": str(stage / language), "site_dir": str(folder)}
+        settings.write_text(json.dumps(text, ensure_ascii=False))
+        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(settings)]
+        builds.append(subprocess.Popen(command, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}))
+    if any([build.wait() for build in builds]):
+        sys.exit("site: mkdocs failed")
+    shutil.rmtree(output, ignore_errors=True)
+    (stage / "site-en").rename(output)
+    (stage / f"site-{CHINESE}").rename(output / CHINESE)
+    for path in links.files:
+        place = output / "files" / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, place)
+    counts = ", ".join(f"{len(pages[language])} pages in {language}" for language in LANGUAGES)
+    print(f"site: {counts}, built in {time.monotonic() - start:.0f} s: {output / 'index.html'}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

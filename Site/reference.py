@@ -1,0 +1,166 @@
+"""Makes pages from the help of the command and from the JSON schemas."""
+import json
+import re
+import subprocess
+
+
+def cell(text):
+    return str(text).replace("|", "\\|").replace("\n", " ").replace("<", "&lt;")
+
+
+def code(text):
+    """Returns inline code for a cell of a table."""
+    return "`" + str(text).replace("|", "\\|") + "`"
+
+
+# MARK: the command
+
+def command_pages(preflight):
+    """Returns a page for each command, by the path that it would have in the repository."""
+    dump = subprocess.run([preflight, "--experimental-dump-help"], check=True, capture_output=True, text=True).stdout
+    top = json.loads(dump)["command"]
+    commands = [command for command in top["subcommands"] if command["commandName"] != "help"]
+    index = ["# Command line", "", top["abstract"], "", "| command | |", "| --- | --- |"]
+    index += [f"| [`preflight {c['commandName']}`]({c['commandName']}.md) | {cell(c['abstract'])} |" for c in commands]
+    index += ["", *discussion(top.get("discussion", ""))]
+    pages = {"docs/cli/README.md": "\n".join(index) + "\n"}
+    for command in commands:
+        lines = [f"# preflight {command['commandName']}", "", *described(command)]
+        for child in command.get("subcommands", []):
+            if child["commandName"] != "help":
+                lines += [f"## preflight {command['commandName']} {child['commandName']}", "", *described(child)]
+        pages[f"docs/cli/{command['commandName']}.md"] = "\n".join(lines) + "\n"
+    return pages
+
+
+def described(command):
+    lines = [command["abstract"], "", *discussion(command.get("discussion", ""))]
+    arguments = [argument for argument in command.get("arguments", []) if argument.get("shouldDisplay", True)]
+    groups = {}
+    for argument in arguments:
+        title = argument.get("sectionTitle") or ("Arguments" if argument["kind"] == "positional" else "Options")
+        groups.setdefault(title, []).append(argument)
+    for title, members in groups.items():
+        lines += [f"**{title}**", "", "| option | |", "| --- | --- |"]
+        lines += [f"| {spelled(argument)} | {cell(meaning(argument))} |" for argument in members]
+        lines.append("")
+    return lines
+
+
+def spelled(argument):
+    value = f"<{argument['valueName']}>" if argument["kind"] != "flag" else ""
+    if argument["kind"] == "positional":
+        return code(value)
+    names = [("--" if name["kind"] == "long" else "-") + name["name"] for name in argument["names"]]
+    names.sort(key=len)
+    return code(f"{', '.join(names)} {value}".strip())
+
+
+def meaning(argument):
+    text = argument.get("abstract", "")
+    # The abstract may state them in its own words.
+    if argument.get("allValues") and "values:" not in text:
+        text += f" (values: {', '.join(argument['allValues'])})"
+    if argument.get("defaultValue") and "(default:" not in text:
+        text += f" (default: {argument['defaultValue']})"
+    return text
+
+
+def discussion(text):
+    """Returns the text of a help as Markdown: titles in capitals begin lists, and those of examples begin code."""
+    lines, title = [], None
+    for paragraph in re.split(r"\n\n+", text.strip()):
+        rows = paragraph.splitlines()
+        if rows and re.fullmatch(r"[A-Z ]+:", rows[0]):
+            title = rows.pop(0).removesuffix(":").capitalize()
+            lines += [f"**{title}**", ""]
+        if not rows:
+            continue
+        if title and title.startswith("Example"):
+            lines.append("```sh")
+            for row in rows:
+                if row.startswith("      "):
+                    # What the example does stands above it.
+                    lines.insert(len(lines) - 1, "# " + row.strip())
+                elif row.startswith("  "):
+                    lines.append(row.strip())
+                else:
+                    lines[-2] += " " + row
+            lines += ["```", ""]
+        elif all(row.startswith("  ") for row in rows):
+            lines += ["| | |", "| --- | --- |"]
+            for row in rows:
+                name, _, words = row.strip().partition("  ")
+                lines.append(f"| {code(name)} | {cell(words.strip())} |")
+            lines.append("")
+        else:
+            lines += [*rows, ""]
+    return lines
+
+
+# MARK: schemas
+
+def schema_pages(folder):
+    """Returns a page for each schema, by the path that it would have in the repository."""
+    index = ["# Schemas", "", "JSON Schemas of what the command reads and prints.", "", "| schema | |", "| --- | --- |"]
+    pages = {}
+    for path in sorted(folder.glob("*.schema.json")):
+        schema, name = json.loads(path.read_text()), path.name.removesuffix(".schema.json")
+        index.append(f"| [`{name}`]({name}.md) | {cell(schema.get('description', schema.get('title', '')))} |")
+        lines = [f"# {schema.get('title', name)}", "", schema.get("description", ""), "",
+                 f"The schema as a file: [`{path.name}`](../../schemas/{path.name}).", ""]
+        lines += table(schema, "")
+        for definition, inner in schema.get("$defs", {}).items():
+            lines += [f"## {definition}", ""]
+            if inner.get("description"):
+                lines += [inner["description"], ""]
+            lines += table(inner, "") if rows(inner, "") else [f"Type: {kind(inner)}", ""]
+        pages[f"docs/schemas/{name}.md"] = "\n".join(lines) + "\n"
+    pages["docs/schemas/README.md"] = "\n".join(index) + "\n"
+    return pages
+
+
+def table(schema, prefix):
+    found = rows(schema, prefix)
+    if not found:
+        return []
+    return ["| key | type | meaning |", "| --- | --- | --- |", *found, ""]
+
+
+def rows(schema, prefix):
+    """Returns a row for each key, with the keys of objects and lists below it."""
+    found = []
+    required = schema.get("required", [])
+    for key, value in schema.get("properties", {}).items():
+        name = prefix + key
+        always = ", always there" if key in required else ""
+        found.append(f"| {code(name)} | {kind(value)}{always} | {cell(value.get('description', ''))} |")
+        found += rows(value, f"{name}.")
+        items = value.get("items")
+        if isinstance(items, dict):
+            found += rows(items, f"{name}[].")
+    return found
+
+
+def kind(value):
+    """Returns the type of a value in a few words."""
+    if value is True or value == {}:
+        return "any"
+    if "$ref" in value:
+        name = value["$ref"].rsplit("/", 1)[-1]
+        if value["$ref"].startswith("#/$defs/"):
+            return f"[{name}](#{name.lower()})"
+        return f"[{name.removesuffix('.schema.json')}]({name.removesuffix('.schema.json')}.md)"
+    if "const" in value:
+        return code(json.dumps(value["const"]))
+    if "enum" in value:
+        words = [code(json.dumps(word)) for word in value["enum"]]
+        return ", ".join(words)
+    for key in ["anyOf", "oneOf"]:
+        if key in value and not value.get("properties"):
+            return " or ".join(dict.fromkeys(kind(choice) for choice in value[key]))
+    types = value.get("type", "object" if "properties" in value else "any")
+    text = " or ".join(types) if isinstance(types, list) else types
+    if isinstance(value.get("items"), dict) and "properties" not in value["items"]:
+        text += f" of {kind(value['items'])}"
+    return text

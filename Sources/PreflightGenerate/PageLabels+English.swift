@@ -1,0 +1,128 @@
+import MediaProbe
+import Preflight
+
+extension PageLabels {
+  static let english = PageLabels(
+    language: .english,
+    destinations: "Destinations",
+    destinationColumns: ["id", "short name", "name", "rules", "sources checked"],
+    names: { "`\($0)`, short `\($1)`, of \($2)." },
+    parameters: "Parameters that the verdict depends on",
+    parameter: { "`--assume \($0)=…`: \($1). \($2)" },
+    slot: { "Slot `\($0)`" },
+    takes: { "Takes: \($0.joined(separator: ", "))." },
+    noRule: "No rule.",
+    ruleColumns: ["rule", "limit", "a breach is", "share state", "source"],
+    breach: { "\($0) (\($1), \($2))" },
+    message: "Says", fix: "Fix",
+    looser: { "The stricter of two figures; the looser is `\($0)`" },
+    system: { "The figure is from the page for \($0)" },
+    valid: { from, until in
+      "Valid" + (from.map { " from \($0)" } ?? "") + (until.map { " until \($0)" } ?? "")
+    },
+    fields: "Fields of a request",
+    fieldsNote: "For `preflight request`; files are named by paths from the folder of the document.",
+    fieldColumns: ["field", "value"],
+    requestRules: "Rules on a request as a whole",
+    appRules: "Rules on the app that shares",
+    appNote: "Judged by `preflight app Info.plist`.",
+    shareStates: "Share states",
+    borrowed: {
+      "This destination publishes no codes. These are borrowed from \($0), and reports mark them with ≈."
+    },
+    order: { "The order in which things are met is assumed: \($0.joined(separator: ", "))." },
+    stateColumns: ["code", "name", "meaning", "predicted from"],
+    evidence: { evidence, isOnly in
+      evidence != .runTime ? evidence.rawValue : isOnly ? "run time only" : "run time"
+    },
+    nativeCodes: { "Result codes: `\($0)`" },
+    codeColumns: ["code", "name", "meaning"],
+    unreadable: "Files that cannot be read",
+    unreadableColumns: ["error", "share state"],
+    noState: "none",
+    stateOfKind: { "\($0) where \($1 == .image || $1 == .audio ? "an" : "a") \($1.rawValue) is expected" },
+    undocumented: "Not documented",
+    undocumentedNote: "No source documents these, so there are no rules for them.",
+    sourcesTitle: "Sources",
+    sourceColumns: ["source", "checked", "look again after"],
+    neverDue: "no longer changes",
+    rulePage: RuleLabels(
+      place: { "\($0), \($1)." },
+      request: "a rule on a request as a whole", app: "a rule on the app that shares",
+      form: "a rule on the form of a request",
+      limit: "Limit", condition: "Applies where", breach: "A breach is", certainty: "Certainty",
+      shareState: "Share state", nativeCodes: "Result codes",
+      examples: "Examples", exampleColumns: ["outcome", "values"],
+      commandLine: "On the command line",
+      source: { "The rule is written in \($0)." },
+      index: "Rules",
+      indexNote: "Every rule has a page with its limit, its source, how sure it is, and what to do."),
+    statesPage: StateLabels(
+      title: "What predicts each share state",
+      introduction: """
+        A verdict predicts a share state from the media, from the fields of the request, or from the app that shares (`context`).
+        A verdict on a request lists states as `at_run_time` if they may occur although nothing is wrong. App files that the
+        context of a request does not name are listed as `not_given`; no state is predicted from them.
+
+        If several things are wrong, the predicted state is that of the step that the destination reaches first. Within one
+        step it is that of the first rule in its file. No destination documents its order. The assumed order checks first
+        what can be seen without the media, then the app, then whether the media can be read, then their headers. The files
+        in `Destinations/` list it as `steps`.
+
+        An error code is reported only if documents tie it to the state.
+        """,
+      borrowed: { "It publishes no codes; these are borrowed from \($0)." },
+      steps: { "Steps: \($0.joined(separator: ", "))." },
+      predictor: { predictor in
+        switch predictor {
+        case .rule(let id): "`\(id)`"
+        case .unreadableFile(let errors): "a file that is " + codes(errors).joined(separator: ", ")
+        case .unreadableAppFile(let kinds):
+          "a file of the app that cannot be read: " + codes(kinds.map(\.rawValue)).joined(separator: ", ")
+        case .malformedText: "a text with half of a character"
+        case .mediaOfOtherKind: "media of another kind"
+        }
+      },
+      columns: ["state", "name", "predicted from", "by", "error code"]),
+    errorsPage: ErrorLabels(
+      title: "Error codes",
+      introduction: """
+        A file that cannot be read has an error code in place of facts. It is the key `error.code` of records, and the message
+        beside it says what was found and what to do. The group of a code decides which share state a destination answers
+        with; the page of each destination lists these states under "Files that cannot be read".
+        """,
+      columns: ["code", "group", "meaning"],
+      group: { group in
+        switch group {
+        case .unreachable: "The path leads to no file that can be opened and read."
+        case .notDownloaded: "The content is in the cloud and not on this machine."
+        case .wrongFormat: "The content is complete, and not media of a format that is read."
+        case .damaged: "The content is media, and bytes of it are missing, wrong or too many."
+        case .machine:
+          "This program or machine could not read the file, or not in time. That says nothing about the file."
+        }
+      },
+      meaning: { code in
+        switch code {
+        case .notFound: "No file has this path."
+        case .permissionDenied: "This user may not read the file."
+        case .notAFile: "The path is a folder, FIFO, socket or device."
+        case .empty: "The file has no bytes."
+        case .notMedia: "The content is not media: text, HTML, random bytes."
+        case .truncated: "The file ends before its declared end."
+        case .corrupt: "The content contradicts its own format."
+        case .unsupported: "The file is media of a format that is not supported."
+        case .playlistRefused: "The file is a playlist that refers to other files or hosts. None of them was opened."
+        case .icloudPlaceholder: "The file is a placeholder for a file in iCloud."
+        case .lfsPointer: "The file is a Git LFS pointer instead of the content."
+        case .tooLarge: "The header is larger than what is read."
+        case .tooManyTracks: "The file declares more tracks than are read."
+        case .changedWhileReading: "The file changed while it was read."
+        case .ioError: "The system could not read the file."
+        case .timedOut: "Reading took longer than `--timeout`."
+        case .crashed: "The process that read the file crashed."
+        case .internal: "This program has a defect, or this machine lacks a resource. The exit status is 2."
+        }
+      },
+      ids: "Ids of reports that are no rules"))
+}
