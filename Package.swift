@@ -109,11 +109,19 @@ let package = Package(
 
     // The deeper tiers in other processes: what both ends of the socket speak, the pool, and the worker's service.
     .target(name: "CDescriptors"),
+    .systemLibrary(name: "SeccompLibrary", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .target(
+      name: "CConfinement",
+      dependencies: [
+        "CDescriptors",
+        .target(name: "SeccompLibrary", condition: .when(platforms: [.linux], traits: ["Reference"])),
+      ],
+      linkerSettings: [.linkedLibrary("seccomp", .when(platforms: [.linux]))]),
     .target(name: "WorkerChannel", dependencies: ["MediaProbe", "CDescriptors"], swiftSettings: settings),
     .target(
       name: "WorkerPool", dependencies: ["MediaProbe", "CDescriptors", "WorkerChannel"], swiftSettings: settings),
     .target(
-      name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CDescriptors", "WorkerChannel"],
+      name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CConfinement", "CDescriptors", "WorkerChannel"],
       swiftSettings: settings),
     .executableTarget(
       name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings,
@@ -172,7 +180,7 @@ let package = Package(
       name: "PreflightCLI",
       dependencies: [
         "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
-        "PreflightReports", "WorkerPool",
+        "PreflightReports", "WorkerChannel", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],
       swiftSettings: settings,
@@ -212,9 +220,10 @@ let package = Package(
     .testTarget(
       name: "WorkerPoolTests", dependencies: ["MediaProbe", "WorkerChannel", "WorkerPool", "MisbehavingWorker"],
       swiftSettings: settings),
+    .target(name: "CAttempts", path: "Tests/Support/CAttempts"),
     // A worker that crashes, hangs and lies on demand, for those tests; no product.
     .executableTarget(
-      name: "MisbehavingWorker", dependencies: ["MediaProbe", "WorkerChannel", "WorkerService"],
+      name: "MisbehavingWorker", dependencies: ["CAttempts", "MediaProbe", "WorkerChannel", "WorkerService"],
       path: "Tests/Support/MisbehavingWorker", swiftSettings: settings),
     .testTarget(
       name: "PreflightTests",

@@ -9,11 +9,8 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
-#if defined(__linux__)
-#include <sys/prctl.h>
-#endif
 #if defined(__APPLE__)
 #include <crt_externs.h>
 #define environ (*_NSGetEnviron())
@@ -21,29 +18,49 @@
 extern char **environ;
 #endif
 
-#if defined(__has_feature)
-#define PF_SANITIZED \
-  (__has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer))
-#else
-#define PF_SANITIZED 0
-#endif
-
 // The parent reports a dead worker at once; the Swift runtime's backtracer would keep it alive for seconds.
 static const char no_backtrace[] = "SWIFT_BACKTRACE=enable=no";
 
-// Returns the environment with that one variable set; the strings remain those of the process. NULL if memory is
-// exhausted.
+// The variables of this process that a worker gets too. The loader needs them where libraries are in unusual places.
+static const char *const kept_variables[] = {
+#if defined(__APPLE__)
+    "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH",
+#else
+    "LD_LIBRARY_PATH",
+#endif
+#if PF_SANITIZED
+    "ASAN_OPTIONS", "LSAN_OPTIONS", "MSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS",
+#endif
+};
+static const size_t kept_count = sizeof kept_variables / sizeof *kept_variables;
+
+// Returns true if a variable, given as NAME=VALUE, has this name.
+static _Bool has_name(const char *variable, const char *name) {
+  size_t length = strlen(name);
+  return strncmp(variable, name, length) == 0 && variable[length] == '=';
+}
+
+// Returns the environment of a worker; the strings remain those of the process. NULL if memory is exhausted.
 static char **worker_environment(void) {
+  char **made = calloc(kept_count + 2, sizeof *made);
+  if (!made) return NULL;
   size_t count = 0;
-  while (environ && environ[count]) count++;
-  char **copy = calloc(count + 2, sizeof *copy);
-  if (!copy) return NULL;
-  size_t kept = 0;
-  for (size_t i = 0; i < count; i++) {
-    if (strncmp(environ[i], no_backtrace, sizeof "SWIFT_BACKTRACE=" - 1) != 0) copy[kept++] = environ[i];
+  made[count++] = (char *)no_backtrace;
+  for (size_t i = 0; i < kept_count; i++) {
+    char **variable = environ;
+    while (variable && *variable && !has_name(*variable, kept_variables[i])) variable++;
+    if (variable && *variable) made[count++] = *variable;
   }
-  copy[kept] = (char *)no_backtrace;
-  return copy;
+  return made;
+}
+
+_Bool pf_worker_environment_is_bare(void) {
+  for (char **variable = environ; variable && *variable; variable++) {
+    _Bool known = strcmp(*variable, no_backtrace) == 0;
+    for (size_t i = 0; i < kept_count; i++) known = known || has_name(*variable, kept_variables[i]);
+    if (!known) return 0;
+  }
+  return 1;
 }
 
 int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
@@ -99,33 +116,25 @@ free_environment:
   return code;
 }
 
-void pf_worker_follow_parent(void) {
-#if defined(__linux__)
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
+void pf_worker_kill(pid_t process) {
+  // The group ends with its leader: a process that a worker started must not outlive it.
+  if (kill(-process, SIGKILL) != 0) kill(process, SIGKILL);
 }
 
-int pf_worker_limit(uint64_t memory) {
-  struct rlimit none = {0, 0};
-  if (setrlimit(RLIMIT_CORE, &none) != 0) return errno;
-  // Decoders need more stack than a small limit leaves, and a stack that is full would look like a crash by the file.
-  const rlim_t least_stack = 256 << 10, usual_stack = 8 << 20;
-  struct rlimit stack;
-  if (getrlimit(RLIMIT_STACK, &stack) != 0) return errno;
-  if (stack.rlim_cur < usual_stack) {
-    stack.rlim_cur = stack.rlim_max < usual_stack ? stack.rlim_max : usual_stack;
-    if (stack.rlim_cur < least_stack) return ENOMEM;
-    if (setrlimit(RLIMIT_STACK, &stack) != 0) return errno;
-  }
-#if !PF_SANITIZED  // Sanitizers reserve terabytes of address space.
-  struct rlimit limit;
-  if (getrlimit(RLIMIT_AS, &limit) != 0) return errno;
-  // The limit must not exceed one that is already set.
-  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > memory) limit.rlim_cur = memory;
-  if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > memory) limit.rlim_max = memory;
-  if (setrlimit(RLIMIT_AS, &limit) != 0) return errno;
-#else
-  (void)memory;
-#endif
-  return 0;
+int pf_worker_reap(pid_t process, int *status) {
+  siginfo_t info;
+  int code;
+  do {
+    memset(&info, 0, sizeof info);
+    code = waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT);
+  } while (code != 0 && errno == EINTR);
+  if (code != 0) return -errno;
+  if (info.si_pid == 0) return 0;
+  // The number of the group belongs to the worker until it is reaped. After that it may be that of others.
+  kill(-process, SIGKILL);
+  pid_t reaped;
+  do {
+    reaped = waitpid(process, status, 0);
+  } while (reaped < 0 && errno == EINTR);
+  return reaped == process ? 1 : -errno;
 }

@@ -11,7 +11,13 @@ public struct WorkerHello: Sendable, Equatable, Decodable {
   /// Versions of its libraries by name: `libavformat` → `59.27.100`.
   public var libraries: [String: String]
 
-  public init(libraries: [String: String]) { self.libraries = libraries }
+  /// The measures that confine it, in the order in which it took them.
+  public var confinement: [ConfinementMeasure]
+
+  public init(libraries: [String: String], confinement: [ConfinementMeasure]) {
+    self.libraries = libraries
+    self.confinement = confinement
+  }
 
   public init(_ message: WorkerMessage) throws(ChannelError) {
     guard message.kind == .hello else { throw .malformed("found an answer, expected a hello") }
@@ -28,6 +34,19 @@ public struct WorkerHello: Sendable, Equatable, Decodable {
       json.string(version)
     }
     json.endObject()
+    json.key("confinement")
+    json.beginArray()
+    for measure in confinement {
+      json.beginObject()
+      json.key("name")
+      json.string(measure.name.rawValue)
+      json.key("state")
+      json.string(measure.state.rawValue)
+      json.key("detail")
+      json.string(measure.detail)
+      json.endObject()
+    }
+    json.endArray()
     json.endObject()
     return WorkerMessage(kind: .hello, id: 0, payload: json.bytes)
   }

@@ -26,10 +26,15 @@ final class Lane: Sendable {
   private enum Seat {
     case empty
     case starting(StartingWorker)
-    case ready(WorkerProcess)
+    /// A worker that waits for a request, after so many files.
+    case ready(WorkerProcess, files: Int)
     /// The machine cannot run another worker beside those of other lanes.
     case surplus
   }
+
+  /// Number of files after which a worker is replaced. Whatever a library leaks or an attacker changes ends with it, and
+  /// the start of the next worker is spread over so many files that it costs nothing that can be measured.
+  static let filesPerWorker = 1000
 
   /// Number of times that a file is handed to a worker that has just ended.
   private static let handOverAttempts = 3
@@ -48,11 +53,14 @@ final class Lane: Sendable {
     switch seat {
     case .empty, .surplus: break
     case .starting(let worker): retire(worker.process, patience: .zero)
-    case .ready(let worker):
-      // An idle worker ends when its socket is closed.
-      worker.socket.hangUp()
-      retire(worker, patience: .milliseconds(200))
+    case .ready(let worker, _): dismiss(worker)
     }
+  }
+
+  /// Ends an idle worker, which does so by itself when its socket is closed.
+  private func dismiss(_ worker: WorkerProcess) {
+    worker.socket.hangUp()
+    retire(worker, patience: .milliseconds(200))
   }
 
   /// Returns the answer to a job; nil if nobody waits for it any more. Removes the worker if it must not be used again.
@@ -87,6 +95,7 @@ final class Lane: Sendable {
         }
         let answer = try answer(message, to: request)
         _ = worker.standardErrorTail()
+        if case .ready(_, let files) = seat { seat = .ready(worker, files: files + 1) }
         return finished(answer, of: job)
       } catch {
         seat = .empty
@@ -146,7 +155,10 @@ final class Lane: Sendable {
   ) throws(WorkerLaunch.Failure) -> WorkerProcess? {
     while !job.isAnswered {
       switch seat {
-      case .ready(let worker):
+      case .ready(let worker, Self.filesPerWorker...):
+        seat = .empty
+        dismiss(worker)
+      case .ready(let worker, _):
         if worker.socket.isQuiet { return worker }
         // The worker died, or sent a message without a request.
         seat = .empty
@@ -194,7 +206,7 @@ final class Lane: Sendable {
     }
     guard let hello else { throw dispatcher.launch.notUp(worker, within: dispatcher.timeout) }
     dispatcher.started(worker.process, hello)
-    seat = .ready(worker.process)
+    seat = .ready(worker.process, files: 0)
   }
 
   /// Ends a worker and reaps it, after giving it time to end by itself. The wait is short, even for a worker that does

@@ -34,6 +34,7 @@ enum ProcessEnding: Sendable, Equatable, CustomStringConvertible {
     SIGSEGV: "SIGSEGV, an invalid memory access", SIGABRT: "SIGABRT, its own abort",
     SIGBUS: "SIGBUS, an invalid memory access", SIGFPE: "SIGFPE, an arithmetic error",
     SIGILL: "SIGILL, a trap or an invalid instruction", SIGTRAP: "SIGTRAP, a trap", SIGSYS: "SIGSYS, a forbidden call",
-    SIGALRM: "SIGALRM, its own alarm", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGXCPU: "SIGXCPU",
+    SIGALRM: "SIGALRM, its own alarm", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP", SIGINT: "SIGINT",
+    SIGXCPU: "SIGXCPU, too much processor time", SIGXFSZ: "SIGXFSZ, writing to a file",
   ]
 }

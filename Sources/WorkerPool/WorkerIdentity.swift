@@ -1,5 +1,5 @@
 public import MediaProbe
-import WorkerChannel
+package import WorkerChannel
 
 /// A worker program and the versions of its libraries.
 public struct WorkerIdentity: Sendable, Equatable {
@@ -7,6 +7,8 @@ public struct WorkerIdentity: Sendable, Equatable {
   public let executable: AssetPath
   /// Versions of the libraries by name, for example `libavformat` → `59.27.100`.
   public let libraries: [String: String]
+  /// The measures that confine it, in the order in which it took them.
+  package let confinement: [ConfinementMeasure]
 }
 
 /// The reason why a worker program was found but could not be used, in one line.
@@ -31,7 +33,7 @@ extension WorkerPool {
         worker.process.kill()
         _ = worker.process.reap(within: .milliseconds(500))
       }
-      return WorkerIdentity(executable: worker.executable, libraries: hello.libraries)
+      return WorkerIdentity(executable: worker.executable, libraries: hello.libraries, confinement: hello.confinement)
     } catch {
       throw WorkerUnusable(description: error.message.english)
     }

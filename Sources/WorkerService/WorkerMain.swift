@@ -36,13 +36,14 @@ public func main(
     complain("this program reads media files for preflight, which starts it: run preflight instead")
     end(64)
   }
-  let code = WorkerLimits.impose()
+  let code = WorkerLimits.prepare()
   guard code == 0 else {
-    complain("limiting memory failed: \(describe(errno: code))")
+    complain("raising the limit of the stack failed: \(describe(errno: code))")
     end(WorkerProtocol.systemFailureStatus)
   }
+  let hello = WorkerHello(libraries: libraries, confinement: Confinement.impose())
   do {
-    try serve(Socket(owning: 0), libraries: libraries, probe: probe, thumbnail: thumbnail)
+    try serve(Socket(owning: 0), hello, probe: probe, thumbnail: thumbnail)
   } catch .closed {
     end(0)
   } catch {
@@ -55,10 +56,10 @@ public func main(
 
 /// Answers requests until the pool hangs up.
 func serve(
-  _ socket: Socket, libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts,
+  _ socket: Socket, _ hello: WorkerHello, probe: (OpenFile, Tier, Duration) -> MediaFacts,
   thumbnail: (OpenFile, Duration) -> Thumbnail?
 ) throws(ChannelError) {
-  try socket.send(WorkerHello(libraries: libraries).message)
+  try socket.send(hello.message)
   while let (request, descriptor) = try socket.receiveRequest() {
     WorkerLimits.endItself(after: request.deadline)
     let time = Duration.milliseconds(Int64(clamping: request.deadline))

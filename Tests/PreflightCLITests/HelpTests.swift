@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     [], ["scan"], ["fix"], ["request"], ["app"], ["probe"], ["merge"], ["explain"], ["init"], ["config"],
-    ["destinations"],
+    ["doctor"], ["destinations"],
   ]
   private static let subcommands = [
     "list", "show", "compare", "master", "diff", "stale", "new", "check", "compile",

@@ -31,7 +31,7 @@ import Testing
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 2")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 3")) {
       try worker.receiveRequest()
     }
   }
@@ -101,16 +101,18 @@ import Testing
   }
 
   @Test func aHelloNamesTheLibraries() throws {
-    let hello = WorkerHello(libraries: ["libavformat": "59.27.100", "libpng": "1.6.39"])
+    let hello = WorkerHello(
+      libraries: ["libavformat": "59.27.100", "libpng": "1.6.39"],
+      confinement: [ConfinementMeasure(.memory, .inForce, "1 byte"), ConfinementMeasure(.landlock, .unavailable)])
     try worker.send(hello.message)
     #expect(try WorkerHello(pool.receiveMessage(until: soon)) == hello)
   }
 
   @Test func aMessageOfAnotherVersionSaysWhatToDo() throws {
-    var bytes = WorkerHello(libraries: [:]).message.encoded
+    var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 1, expected 2: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 3: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

@@ -7,6 +7,14 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#if defined(__has_feature)
+/// 1 in a build with a sanitizer, which reserves terabytes of address space, writes files and reads `/proc`.
+#define PF_SANITIZED \
+  (__has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer))
+#else
+#define PF_SANITIZED 0
+#endif
+
 #if defined(__cplusplus)
 extern "C" {
 #endif
@@ -28,16 +36,19 @@ ssize_t pf_socket_send(int socket, const void *_Nonnull bytes, size_t count, int
 ssize_t pf_socket_receive(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull passed);
 
 /// Starts a program without arguments as leader of its own process group. `socket` becomes its standard input and
-/// `errors` its standard error; its standard output is discarded. It inherits no other descriptor and no blocked or
-/// handled signal. Returns 0 or an error number.
+/// `errors` its standard error; its standard output is discarded. It inherits no other descriptor, no blocked or handled
+/// signal, and of the environment only the search path of the loader. Returns 0 or an error number.
 int pf_worker_spawn(const char *_Nonnull path, int socket, int errors, pid_t *_Nonnull process);
 
-/// Ends this process when the thread that started it ends. Does nothing on systems that do not support this.
-void pf_worker_follow_parent(void);
+/// Returns true if this process has no other variables than those that `pf_worker_spawn` sets and keeps.
+_Bool pf_worker_environment_is_bare(void);
 
-/// Limits this process to so many bytes of address space, disables core dumps, and raises the limit of the stack to 8 MiB
-/// where it may. Returns 0 or an error number: ENOMEM if the stack is limited to less than 256 KiB.
-int pf_worker_limit(uint64_t memory);
+/// Kills a process that was started by `pf_worker_spawn` and all others of its group.
+void pf_worker_kill(pid_t process);
+
+/// Reaps a process that was started by `pf_worker_spawn`, and kills the rest of its group. Returns 1 with its status as
+/// of waitpid, 0 if it still runs, or a negative error number: -ECHILD if it was reaped elsewhere.
+int pf_worker_reap(pid_t process, int *_Nonnull status);
 
 #if defined(__cplusplus)
 }

@@ -36,6 +36,7 @@ struct PreflightCommand: AsyncParsableCommand {
   private static let subcommands: [any ParsableCommand.Type] = [
     ScanCommand.self, FixCommand.self, RequestCommand.self, AppCommand.self, ProbeCommand.self, MergeCommand.self,
     DestinationsCommand.self, ExplainCommand.self, InitCommand.self, ConfigCommand.self,
+    DoctorCommand.self,
   ]
 
   /// The formats of --format and --report, one a line.

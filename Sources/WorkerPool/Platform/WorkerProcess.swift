@@ -43,10 +43,10 @@ final class WorkerProcess: Sendable {
     self.errors = errors
   }
 
-  /// Kills the process at once; does nothing if it has ended already.
+  /// Kills the process and its group at once; does nothing if it has ended already.
   func kill() {
     isOurs.withLock { isOurs in
-      if isOurs { _ = Self.send(SIGKILL, to: number) }
+      if isOurs { pf_worker_kill(number) }
     }
   }
 
@@ -64,11 +64,11 @@ final class WorkerProcess: Sendable {
     isOurs.withLock { isOurs in
       guard isOurs else { return .unknown }
       var status: Int32 = 0
-      let found = unsafe waitpid(number, &status, WNOHANG)
-      if found == 0 || (found < 0 && errno == EINTR) { return nil }
+      let found = unsafe pf_worker_reap(number, &status)
+      if found == 0 { return nil }
       isOurs = false
       // If there is no child of that number, it is gone: SIGCHLD is ignored, or other code waits for any child.
-      return found == number ? ProcessEnding(status: status) : .unknown
+      return found == 1 ? ProcessEnding(status: status) : .unknown
     }
   }
 
@@ -99,16 +99,5 @@ final class WorkerProcess: Sendable {
     // The libraries quote the file in their messages, and the file may be hostile.
     let text = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !$0.disturbsTerminal }.prefix(200)
     return text.isEmpty ? nil : String(String.UnicodeScalarView(text))
-  }
-
-  // Calls `kill` of the C library, which the method of the same name hides.
-  private static func send(_ signal: Int32, to process: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.kill(process, signal)
-    #elseif canImport(Musl)
-      Musl.kill(process, signal)
-    #else
-      Darwin.kill(process, signal)
-    #endif
   }
 }

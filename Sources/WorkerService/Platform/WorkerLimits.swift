@@ -1,4 +1,4 @@
-import CDescriptors
+import CConfinement
 
 #if canImport(Glibc)
   import Glibc
@@ -8,29 +8,28 @@ import CDescriptors
   import Darwin
 #endif
 
-/// The resource limits of a worker.
+/// The time that a worker takes for a file.
 enum WorkerLimits {
-  /// Largest address space in bytes. It is ten times what the libraries and a picture of 268 million pixels need, but a
-  /// few workers do not exhaust a machine. Allocations above it fail.
-  static let memory: UInt64 = 2 << 30
-
   /// Seconds that a worker waits longer than the pool before it ends itself, so that the pool can act first.
   static let grace: UInt32 = 2
 
-  /// Sets the limits and makes this process end with its parent. Returns 0, or the error number.
-  static func impose() -> Int32 {
-    pf_worker_follow_parent()
-    return pf_worker_limit(memory)
+  /// Makes this process end with its parent, and gives it the stack that decoders need. Returns 0, or the error number.
+  static func prepare() -> Int32 {
+    pf_confine_follow_parent()
+    return pf_confine_stack()
   }
 
-  /// Ends this process by SIGALRM after this time and the grace, unless called again, in case the pool cannot. Nil
-  /// cancels the alarm.
+  /// Ends this process after this time and the grace, unless called again, in case the pool cannot: by SIGALRM, or by
+  /// SIGXCPU if the alarm was cancelled. Nil cancels the alarm.
   static func endItself(after milliseconds: UInt64?) {
     guard let milliseconds else {
       _ = alarm(0)
       return
     }
-    _ = alarm(UInt32(clamping: milliseconds / 1000 + 1 + UInt64(grace)))
+    let seconds = milliseconds / 1000 + 1 + UInt64(grace)
+    // The readers use one thread, so that processor time is at most the time that passes.
+    _ = pf_confine_processor_time(seconds)
+    _ = alarm(UInt32(clamping: seconds))
   }
 }
 

@@ -1,3 +1,4 @@
+import CAttempts
 import MediaProbe
 import Synchronization
 import WorkerChannel
@@ -29,12 +30,19 @@ enum Misbehaviour {
     case "exit": exit(Int32(argument) ?? 0)
     case "hang": while true { pause() }
     case "spin": while true {}
+    case "spin-without-alarm":
+      _ = alarm(0)
+      while true {}
     case "stop": raise(SIGSTOP)
     case "kill": raise(SIGKILL)
     case "allocate": allocateWithoutEnd()
     case "flood": for _ in 0..<4096 { complain(String(repeating: "noise ", count: 100)) }
     case "chatter": for _ in 0..<3 { _ = startThread { writeWithoutEnd() } }
     case "garbage": send(Array(repeating: 0xA5, count: 4096))
+    case "attempt":
+      var facts = MediaFacts()
+      facts.container = attempt(argument, on: file)
+      return facts
     case "half": sendAnswer { Array($0.prefix($0.count / 2)) }
     case "half-and-exit":
       sendAnswer { Array($0.prefix($0.count / 2)) }
@@ -77,6 +85,12 @@ enum Misbehaviour {
     default: _ = read(file, depth: .stream)
     }
     return nil
+  }
+
+  /// Tries what a confined worker must not be able to do; returns `done` or the reason why not.
+  private static func attempt(_ name: String, on file: OpenFile) -> String {
+    let code = unsafe name.withCString { unsafe pf_attempt($0, file.descriptor) }
+    return code == 0 ? "done" : code < 0 ? "found no attempt of this name" : unsafe String(cString: strerror(code))
   }
 
   private static func writeWithoutEnd() -> Never {

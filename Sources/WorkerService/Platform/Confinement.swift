@@ -1,0 +1,67 @@
+import CConfinement
+import CDescriptors
+import MediaProbe
+import WorkerChannel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The measures that keep this process from doing more than reading the files that it gets.
+///
+/// They are taken before the first file arrives and cannot be undone. A measure that the system refuses does not stop
+/// the worker: its hello says so, and `preflight doctor` prints it.
+enum Confinement {
+  /// Largest address space in bytes. It is ten times what the libraries and a picture of 268 million pixels need, but a
+  /// few workers do not exhaust a machine. Allocations above it fail.
+  private static let memory: UInt64 = 2 << 30
+
+  /// Largest number of open files: the socket, standard output and error, the file, and a reserve.
+  private static let openFiles: UInt64 = 16
+
+  /// Takes all measures.
+  static func impose() -> [ConfinementMeasure] {
+    let isSanitized = pf_confine_is_sanitized()
+    /// Takes a measure that a sanitizer cannot work with.
+    func unlessSanitized(_ name: ConfinementMeasure.Name, take: () -> ConfinementMeasure) -> ConfinementMeasure {
+      isSanitized ? ConfinementMeasure(name, .missing, "not in a build with a sanitizer") : take()
+    }
+    return [
+      ConfinementMeasure(
+        .environment, pf_worker_environment_is_bare() ? .inForce : .missing,
+        pf_worker_environment_is_bare() ? "" : "the worker was started with other variables"),
+      measure(.processGroup, pf_confine_process_group()),
+      unlessSanitized(.memory) { measure(.memory, pf_confine_memory(memory), "\(memory) bytes") },
+      measure(.coreDumps, pf_confine_core_dumps(), "none"),
+      measure(.openFiles, pf_confine_open_files(openFiles), "\(openFiles)"),
+      unlessSanitized(.writtenFiles) { measure(.writtenFiles, pf_confine_written_files(), "0 bytes") },
+      measure(.processorTime, pf_confine_processor_time(UInt64(WorkerLimits.grace)), "time limit of each file"),
+      measure(.privileges, pf_confine_privileges(), "no_new_privs"),
+      measure(.visibility, pf_confine_visibility(), "not dumpable"),
+      unlessSanitized(.landlock, take: landlock),
+      // Comes last, since it forbids the calls of the others.
+      unlessSanitized(.systemCalls) { measure(.systemCalls, pf_confine_system_calls(), "seccomp") },
+    ]
+  }
+
+  private static func landlock() -> ConfinementMeasure {
+    var version: Int32 = 0
+    let code = unsafe pf_confine_landlock(&version)
+    return measure(.landlock, code, "version \(version)")
+  }
+
+  /// Describes a measure by what taking it returned: 0 or an error number.
+  private static func measure(
+    _ name: ConfinementMeasure.Name, _ code: Int32, _ detail: String = ""
+  ) -> ConfinementMeasure {
+    switch code {
+    case 0: ConfinementMeasure(name, .inForce, detail)
+    case ENOTSUP: ConfinementMeasure(name, .unavailable, "this system has none")
+    default: ConfinementMeasure(name, .missing, describe(errno: code))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// `preflight doctor` prints what a real worker says of itself.
+@Suite struct DoctorTests {
+  private func object(_ outcome: Outcome) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: outcome.out) as? [String: Any])
+  }
+
+  private func states(_ object: [String: Any]) throws -> [String: String] {
+    let measures = try #require(object["confinement"] as? [[String: String]])
+    return Dictionary(
+      uniqueKeysWithValues: measures.compactMap { measure in
+        measure["measure"].flatMap { name in measure["state"].map { (name, $0) } }
+      })
+  }
+
+  @Test func allIsWellHere() throws {
+    let outcome = try Product.preflight("doctor")
+    #expect(outcome.status == 0 && outcome.err.isEmpty, "\(outcome)")
+    for words in ["preflight-worker\n", "libavformat", "few system calls (seccomp)", "✓", "all is well"] {
+      #expect(outcome.stdout.contains(words), "\(words): \(outcome)")
+    }
+    let json = try Product.preflight("doctor", "--format", "json")
+    let object = try object(json)
+    #expect(json.status == 0 && object["healthy"] as? Bool == true, "\(json)")
+    #expect((object["libraries"] as? [String: String])?["libpng"] != nil)
+    let states = try states(object)
+    #expect(states.count == 11 && states.filter { $0.value != "in_force" }.keys.allSatisfy { $0 == "landlock" })
+  }
+
+  @Test func withoutAWorkerItSaysWhatToDo() throws {
+    let missing = ["PREFLIGHT_WORKER": "/nowhere/preflight-worker"]
+    let outcome = try Product.preflight(["doctor"], environment: missing)
+    #expect(outcome.status == 1 && outcome.stdout.contains("/nowhere/preflight-worker: install it"), "\(outcome)")
+    let json = try Product.preflight(["doctor", "--format", "json"], environment: missing)
+    let object = try object(json)
+    #expect(json.status == 1 && object["worker"] is NSNull && object["healthy"] as? Bool == false, "\(json)")
+    #expect((object["error"] as? String)?.contains("/nowhere/preflight-worker") == true)
+  }
+
+  /// The kernel refuses the filter, and the worker reads files without it.
+  @Test(.enabled(if: ShortageTests.hasFaults, "needs strace")) func whatTheKernelRefusesIsMissing() throws {
+    let folder = try TemporaryFolder()
+    let worker = try folder.write(
+      "worker",
+      """
+      #!/bin/sh
+      exec strace -DD -qq -o /dev/null -e trace=seccomp,landlock_create_ruleset \
+        -e inject=seccomp:error=EPERM -e inject=landlock_create_ruleset:error=EOPNOTSUPP \
+        "\(Product.folder.path)/preflight-worker"
+      """)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker.path)
+    let environment = ["PREFLIGHT_WORKER": worker.path]
+    let json = try Product.preflight(["doctor", "--format", "json"], environment: environment)
+    let states = try states(try object(json))
+    #expect(json.status == 1, "\(json)")
+    #expect(states["system_calls"] == "missing" && states["landlock"] == "unavailable", "\(json)")
+    #expect(states["open_files"] == "in_force", "\(json)")
+    let text = try Product.preflight(["doctor"], environment: environment)
+    #expect(text.stdout.contains("✗ few system calls") && text.stdout.contains("allow it in the profile"), "\(text)")
+    let probe = try Product.preflight(
+      ["probe", "--engine", "reference", "--format", "ndjson", "SampleMedia/ok"], in: Product.root,
+      environment: environment)
+    #expect(probe.status == 0 && !probe.stdout.contains(#""code":"internal""#), "\(probe)")
+  }
+}

@@ -1,0 +1,15 @@
+// What a worker that an attacker controls would try. Only tests use it.
+#pragma once
+
+#if defined(__cplusplus)
+extern "C" {
+#endif
+
+/// Tries something that a confined worker must not be able to do. `file` is the descriptor of its media file.
+///
+/// Returns 0 if it was done, a positive error number if it was denied, and -1 for an unknown attempt.
+int pf_attempt(const char *_Nonnull name, int file);
+
+#if defined(__cplusplus)
+}
+#endif
