@@ -1,99 +1,209 @@
 #include "media.h"
 
-#include <libavcodec/avcodec.h>
 #include <stdlib.h>
 #include <string.h>
 
 const char *pf_decoding_detail(const pf_decoding *decoding) { return decoding->detail; }
 
-static void count_error(pf_decoding *result) {
-  result->errors++;
-  if (!result->detail[0]) memcpy(result->detail, pf_last_line(), sizeof(result->detail));
+// One decoding of one file.
+typedef struct work {
+  pf_media *media;
+  AVFrame *frame;
+  // Numbers of frames that a decoder marked as damaged, and of damaged frames that were counted.
+  int64_t marked, damaged;
+  pf_decoder_log log;
+  pf_decoding result;
+} work;
+
+// Returns the microseconds from the start of a track to this time; INT64_MIN if it is unknown.
+static int64_t elapsed_us(const AVStream *stream, int64_t time) {
+  int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time, elapsed;
+  if (time == AV_NOPTS_VALUE || __builtin_sub_overflow(time, start, &elapsed) || elapsed < 0) return INT64_MIN;
+  return av_rescale_q(elapsed, stream->time_base, AV_TIME_BASE_Q);
 }
 
-// Returns NULL if these libraries cannot decode the track.
-static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
-  enum AVMediaType type = stream->codecpar->codec_type;
-  if (type != AVMEDIA_TYPE_VIDEO && type != AVMEDIA_TYPE_AUDIO) return NULL;
-  const AVCodec *codec = avcodec_find_decoder(stream->codecpar->codec_id);
-  AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
+// Counts an error at this time of a track. The first line that the decoder logged belongs to it.
+static void count_error(work *work, const AVStream *stream, int64_t time) {
+  pf_decoding *result = &work->result;
+  if (result->errors++ > 0) return;
+  result->first_error_us = elapsed_us(stream, time);
+  pthread_mutex_lock(&work->log.lock);
+  memcpy(result->detail, work->log.line[0] ? work->log.line : pf_last_line(), sizeof(result->detail));
+  pthread_mutex_unlock(&work->log.lock);
+}
+
+// Counts the frames that a decoder has marked, or concealed: many are both, and with threads some are only concealed.
+// Their time is that of the packet or frame, up to some frames late.
+static void count_damaged(work *work, const AVStream *stream, int64_t time) {
+  pthread_mutex_lock(&work->log.lock);
+  int64_t concealed = work->log.concealed;
+  pthread_mutex_unlock(&work->log.lock);
+  int64_t found = concealed > work->marked ? concealed : work->marked;
+  for (; work->damaged < found; work->damaged++) count_error(work, stream, time);
+}
+
+// Returns NULL if the track is not decoded here.
+static AVCodecContext *open_decoder(work *work, const AVStream *stream, int64_t pixels, int32_t threads) {
+  AVCodecContext *decoder = pf_decoder_make(stream->codecpar, pixels);
   if (!decoder) return NULL;
-  if (avcodec_parameters_to_context(decoder, stream->codecpar) < 0) goto fail;
   decoder->pkt_timebase = stream->time_base;
-  decoder->thread_count = 1;
-  decoder->max_pixels = pixels;
-  // Damage must be reported, not concealed.
+  decoder->thread_count = threads;
+  decoder->opaque = &work->log;
+  // Concealment stays as it is: without it, the decoder of H.264 marks sound frames as damaged.
   decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
-  decoder->error_concealment = 0;
-  if (avcodec_open2(decoder, codec, NULL) < 0) goto fail;
+  if (avcodec_open2(decoder, decoder->codec, NULL) < 0) avcodec_free_context(&decoder);
   return decoder;
-
-fail:
-  avcodec_free_context(&decoder);
-  return NULL;
 }
 
-// Takes all frames that are ready.
-static void drain(AVCodecContext *decoder, AVFrame *frame, pf_decoding *result) {
-  for (;;) {
+// Returns true if a frame is damaged. The decoder of H.264 also marks sound frames as corrupt, as long as it found no IDR
+// picture nor recovery point, which some encoders never write.
+static bool is_damaged(const AVFrame *frame, enum AVCodecID codec) {
+  return frame->decode_error_flags || (codec != AV_CODEC_ID_H264 && (frame->flags & AV_FRAME_FLAG_CORRUPT));
+}
+
+// Takes all frames that are ready, and returns their number.
+static int64_t drain(work *work, AVCodecContext *decoder, const AVStream *stream, int64_t time) {
+  AVFrame *frame = work->frame;
+  for (int64_t count = 0;; count++) {
     int code = avcodec_receive_frame(decoder, frame);
-    if (code == AVERROR(EAGAIN) || code == AVERROR_EOF) return;
     if (code < 0) {
-      count_error(result);
-      return;
+      if (code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+      return count;
     }
-    result->frames++;
-    if (frame->decode_error_flags || (frame->flags & AV_FRAME_FLAG_CORRUPT)) count_error(result);
+    work->result.frames++;
+    if (is_damaged(frame, decoder->codec_id)) {
+      work->marked++;
+      count_damaged(work, stream, frame->best_effort_timestamp);
+    }
     av_frame_unref(frame);
   }
 }
 
-static void decode_packet(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame, pf_decoding *result) {
+// Decodes a packet, or without one what the decoder still holds. Returns the number of frames.
+static int64_t decode_packet(work *work, AVCodecContext *decoder, const AVStream *stream, const AVPacket *packet) {
+  int64_t time = packet ? packet->pts : AV_NOPTS_VALUE;
+  // The file has only a part of this packet.
+  if (packet && (packet->flags & AV_PKT_FLAG_CORRUPT)) work->result.cut_packets++;
   int code = avcodec_send_packet(decoder, packet);
   // The decoder is full only while frames are waiting, and those were taken.
-  if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(result);
-  drain(decoder, frame, result);
+  if (code < 0 && code != AVERROR(EAGAIN) && code != AVERROR_EOF) count_error(work, stream, time);
+  int64_t frames = drain(work, decoder, stream, time);
+  count_damaged(work, stream, time);
+  return frames;
 }
 
-pf_decoding pf_media_decode(pf_media *media, int64_t pixels) {
-  pf_decoding result = {.outcome = PF_OUT_OF_MEMORY};
-  unsigned count = media->format->nb_streams;
-  AVCodecContext **decoders = calloc(count ? count : 1, sizeof(*decoders));
-  AVFrame *frame = av_frame_alloc();
-  if (!decoders || !frame) goto done;
-  for (unsigned i = 0; i < count; i++) {
-    const AVStream *stream = media->format->streams[i];
-    enum AVMediaType type = stream->codecpar->codec_type;
-    decoders[i] = open_decoder(stream, pixels);
-    if (decoders[i]) {
-      result.decoded++;
-    } else if (type == AVMEDIA_TYPE_VIDEO || type == AVMEDIA_TYPE_AUDIO) {
-      result.undecodable++;
-    }
-  }
+static bool begin(work *work, pf_media *media) {
+  *work = (struct work){.media = media, .frame = av_frame_alloc(), .log = {.lock = PTHREAD_MUTEX_INITIALIZER}};
+  work->result = (pf_decoding){.outcome = PF_OUT_OF_MEMORY, .first_error_us = INT64_MIN};
   pf_clear_last_line();
-  for (;;) {
-    av_packet_unref(media->packet);
-    int code = av_read_frame(media->format, media->packet);
-    if (code < 0 || media->timed_out) {
-      result.outcome = pf_outcome_of(media, code < 0 ? code : AVERROR_EXIT);
-      break;
+  return work->frame != NULL;
+}
+
+static pf_decoding end(work *work) {
+  av_frame_free(&work->frame);
+  work->result.missing_references = work->log.missing_references;
+  if (work->log.missing_references > 0 && work->result.errors == 0)
+    memcpy(work->result.detail, work->log.line, sizeof(work->result.detail));
+  return work->result;
+}
+
+// Reads the next packet. Returns false at the end, at a limit or after damage, and sets the outcome.
+static bool next_packet(work *work) {
+  pf_media *media = work->media;
+  av_packet_unref(media->packet);
+  int code = av_read_frame(media->format, media->packet);
+  // Most time is spent in decoding, which does not check the deadline itself.
+  if (code >= 0 && !pf_past_deadline(media)) return true;
+  work->result.outcome = pf_outcome_of(media, code < 0 ? code : AVERROR_EXIT);
+  return false;
+}
+
+pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
+  work work;
+  unsigned count = media->format->nb_streams;
+  AVStream **streams = media->format->streams;
+  AVCodecContext **decoders = calloc(count ? count : 1, sizeof(*decoders));
+  if (!begin(&work, media) || !decoders) goto done;
+  for (unsigned i = 0; i < count; i++) {
+    enum AVMediaType type = streams[i]->codecpar->codec_type;
+    if (type != AVMEDIA_TYPE_VIDEO && type != AVMEDIA_TYPE_AUDIO) continue;
+    decoders[i] = open_decoder(&work, streams[i], pixels, type == AVMEDIA_TYPE_VIDEO ? threads : 1);
+    if (!decoders[i]) {
+      work.result.undecodable++;
+      continue;
     }
+    work.result.decoded++;
+    // One track of pictures gets all threads, so that their number is limited.
+    if (type == AVMEDIA_TYPE_VIDEO) threads = 1;
+  }
+  while (next_packet(&work)) {
     unsigned index = (unsigned)media->packet->stream_index;
     // Some formats announce tracks only in their packets; such tracks have no decoder here.
-    if (index < count && decoders[index]) decode_packet(decoders[index], media->packet, frame, &result);
-    // Most time is spent in decoding, which does not check the deadline itself.
-    if (pf_past_deadline(media)) {
-      result.outcome = PF_TIMED_OUT;
-      break;
-    }
+    if (index < count && decoders[index]) decode_packet(&work, decoders[index], streams[index], media->packet);
   }
-  for (unsigned i = 0; i < count && result.outcome == PF_END_OF_FILE; i++)
-    if (decoders[i]) decode_packet(decoders[i], NULL, frame, &result);
+  for (unsigned i = 0; i < count && work.result.outcome == PF_END_OF_FILE; i++)
+    if (decoders[i]) decode_packet(&work, decoders[i], streams[i], NULL);
 
 done:
   for (unsigned i = 0; decoders && i < count; i++) avcodec_free_context(&decoders[i]);
   free(decoders);
-  av_frame_free(&frame);
-  return result;
+  return end(&work);
+}
+
+// Number of key frames in a sample: at the start, in the middle and at the end.
+#define PLACES 3
+
+// Goes to the last key frame before a place. Returns false if the file cannot be searched.
+static bool seek_place(const pf_media *media, int index, int place) {
+  const AVStream *stream = media->format->streams[index];
+  int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time, duration = stream->duration, target;
+  if (duration == AV_NOPTS_VALUE && media->format->duration != AV_NOPTS_VALUE)
+    duration = av_rescale_q(media->format->duration, AV_TIME_BASE_Q, stream->time_base);
+  if (duration == AV_NOPTS_VALUE || duration <= 0) return place == 0;
+  if (__builtin_add_overflow(start, av_rescale(duration, place, PLACES - 1), &target)) return false;
+  return av_seek_frame(media->format, index, target, AVSEEK_FLAG_BACKWARD) >= 0 || place == 0;
+}
+
+pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels) {
+  work work;
+  AVCodecContext *decoder = NULL;
+  if (!begin(&work, media)) goto done;
+  int index = av_find_best_stream(media->format, AVMEDIA_TYPE_VIDEO, -1, -1, NULL, 0);
+  if (index < 0) {
+    work.result.outcome = PF_END_OF_FILE;
+    goto done;
+  }
+  AVStream *stream = media->format->streams[index];
+  decoder = open_decoder(&work, stream, pixels, 1);
+  work.result.decoded = decoder != NULL;
+  work.result.undecodable = decoder == NULL;
+  if (!decoder) {
+    work.result.outcome = PF_END_OF_FILE;
+    goto done;
+  }
+  for (unsigned i = 0; i < media->format->nb_streams; i++)
+    if ((int)i != index) media->format->streams[i]->discard = AVDISCARD_ALL;
+  int64_t last = AV_NOPTS_VALUE;
+  for (int place = 0; place < PLACES && seek_place(media, index, place); place++) {
+    bool more;
+    do {
+      more = next_packet(&work);
+    } while (more && (media->packet->stream_index != index || !(media->packet->flags & AV_PKT_FLAG_KEY)));
+    if (!more && work.result.outcome != PF_END_OF_FILE) goto done;
+    // The end has no key frame of its own, or a short file has fewer of them than places.
+    if (!more || (last != AV_NOPTS_VALUE && media->packet->dts == last)) continue;
+    last = media->packet->dts;
+    int64_t errors = work.result.errors, time = media->packet->pts;
+    // Pictures that an edit list leaves out are decoded too.
+    media->packet->flags &= ~AV_PKT_FLAG_DISCARD;
+    int64_t frames = decode_packet(&work, decoder, stream, media->packet);
+    frames += decode_packet(&work, decoder, stream, NULL);
+    if (frames == 0 && work.result.errors == errors) count_error(&work, stream, time);
+    avcodec_flush_buffers(decoder);
+  }
+  work.result.outcome = PF_END_OF_FILE;
+
+done:
+  avcodec_free_context(&decoder);
+  return end(&work);
 }

@@ -22,31 +22,10 @@ static const char *const allowed_demuxers[] = {
 // libavformat reads ahead in blocks of this size. It is also the longest seek that may become a read.
 #define IO_BLOCK_BYTES 32768
 
-// The last line that the libraries logged on this thread, for messages.
-static _Thread_local char last_line[200];
-
-const char *pf_last_line(void) { return last_line; }
-void pf_clear_last_line(void) { memset(last_line, 0, sizeof(last_line)); }
-
-static void keep_line(void *source, int level, const char *format, va_list arguments) {
-  (void)source;
-  if (level > AV_LOG_WARNING) return;
-  char line[sizeof(last_line)];
-  int length = vsnprintf(line, sizeof(line), format, arguments);
-  if (length <= 1) return;
-  size_t end = strnlen(line, sizeof(line));
-  while (end > 0 && (line[end - 1] == '\n' || line[end - 1] == ' ')) line[--end] = 0;
-  if (end > 0) memcpy(last_line, line, end + 1);
-}
-
-static void set_up(void) { av_log_set_callback(keep_line); }
-
-static void set_up_once(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, set_up);
-}
-
-void pf_set_up_libraries(void) { set_up_once(); }
+// Bytes of packets by which libavformat finds out what tracks contain, and packets by which it finds the codec of a track
+// that has no name for it.
+#define PROBE_BYTES 5000000
+#define PROBE_PACKETS 256
 
 static int64_t now_ns(void) {
   struct timespec time;
@@ -132,8 +111,8 @@ static void report(pf_status *status, const pf_media *media, int code) {
   status->outcome = pf_outcome_of(media, code);
   status->bytes_read = media ? media->bytes_read : 0;
   status->system_error = media ? media->system_error : 0;
-  if (last_line[0]) {
-    memcpy(status->detail, last_line, sizeof(status->detail));
+  if (pf_last_line()[0]) {
+    memcpy(status->detail, pf_last_line(), sizeof(status->detail));
   } else {
     av_strerror(code, status->detail, sizeof(status->detail));
   }
@@ -156,7 +135,7 @@ static const char *allowed_name(const AVInputFormat *demuxer) {
 }
 
 pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count) {
-  set_up_once();
+  pf_set_up_libraries();
   pf_guess guess = {0};
   if (count <= 0) return guess;
   // Demuxers may read past the end up to the padding, which must be zero.
@@ -179,7 +158,7 @@ static bool is_raw_video(const char *demuxer) {
 
 pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
                         pf_limits limits, pf_status *status) {
-  set_up_once();
+  pf_set_up_libraries();
   pf_clear_last_line();
   int code = AVERROR(ENOMEM);
   AVDictionary *options = NULL;
@@ -215,6 +194,8 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   format->io_open = refuse_open;
   format->interrupt_callback = (AVIOInterruptCB){must_stop, media};
   format->max_analyze_duration = limits.analyze_us;
+  format->probesize = PROBE_BYTES;
+  format->max_probe_packets = PROBE_PACKETS;
   // One more than allowed distinguishes too many tracks from a broken file.
   format->max_streams = limits.tracks + 1;
   format->error_recognition = 0;
@@ -222,7 +203,8 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   // that does not exist.
   format->protocol_whitelist = av_strdup("none");
   format->format_whitelist = av_strdup(input->name);
-  if (!format->protocol_whitelist || !format->format_whitelist) goto fail;
+  format->codec_whitelist = av_strdup(pf_decoder_list());
+  if (!format->protocol_whitelist || !format->format_whitelist || !format->codec_whitelist) goto fail;
   if (av_dict_set(&options, "enable_drefs", "0", 0) < 0) goto fail;
   if (is_raw_video(demuxer) && av_dict_set(&options, "framerate", ASSUMED_RATE, 0) < 0) goto fail;
 
@@ -245,7 +227,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
 
 fail:
   report(status, media, code);
-  if (strstr(last_line, "max_streams")) status->outcome = PF_TOO_MANY_TRACKS;
+  if (strstr(pf_last_line(), "max_streams")) status->outcome = PF_TOO_MANY_TRACKS;
   av_dict_free(&options);
   av_free(block);
   if (media) pf_media_close(media);

@@ -1,10 +1,11 @@
-// Declarations shared by the files of this target: the open file and the libraries' last log line.
+// Declarations shared by the files of this target: the open file, the decoders, and what the libraries logged.
 #pragma once
 
 #include "CFFmpeg.h"
 
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
+#include <pthread.h>
 
 // The demuxers of raw streams need a rate when the stream states none. No stream states this one, so it is recognizable
 // as assumed.
@@ -35,11 +36,28 @@ struct pf_media {
   int layout_count;
 };
 
-// Returns the last line that the libraries logged on this thread, zero-terminated in 200 bytes.
+#define PF_LINE_BYTES 200
+
+// What the threads of a decoder logged.
+typedef struct pf_decoder_log {
+  pthread_mutex_t lock;
+  char line[PF_LINE_BYTES];  // The first line.
+  int64_t missing_references;
+  int64_t concealed;  // Frames whose damage the decoder concealed.
+} pf_decoder_log;
+
+// Returns the last line that the libraries logged on this thread, zero-terminated in PF_LINE_BYTES.
 const char *pf_last_line(void);
 void pf_clear_last_line(void);
 // Prepares the libraries; may be called often.
 void pf_set_up_libraries(void);
+
+// Returns the names of all allowed decoders, separated by commas.
+const char *pf_decoder_list(void);
+// Returns the decoder of a codec; NULL if there is none that is allowed.
+const AVCodec *pf_decoder_for(enum AVCodecID id);
+// Prepares a decoder of a video or audio track, with one thread; avcodec_open2 opens it. NULL if it cannot be decoded.
+AVCodecContext *pf_decoder_make(const AVCodecParameters *coding, int64_t pixels);
 
 // Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }

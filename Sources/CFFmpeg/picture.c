@@ -17,13 +17,8 @@
 #define FLAT 24
 
 static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
-  const AVCodec *codec = avcodec_find_decoder(stream->codecpar->codec_id);
-  AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
-  if (!decoder) return NULL;
-  decoder->thread_count = 1;
-  decoder->max_pixels = pixels;
-  if (avcodec_parameters_to_context(decoder, stream->codecpar) < 0 || avcodec_open2(decoder, codec, NULL) < 0)
-    avcodec_free_context(&decoder);
+  AVCodecContext *decoder = pf_decoder_make(stream->codecpar, pixels);
+  if (decoder && avcodec_open2(decoder, decoder->codec, NULL) < 0) avcodec_free_context(&decoder);
   return decoder;
 }
 
@@ -175,7 +170,7 @@ bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, c
   pf_set_up_libraries();
   AVFrame *frame = av_frame_alloc();
   AVPacket *packet = av_packet_alloc();
-  const AVCodec *codec = avcodec_find_decoder(AV_CODEC_ID_HEVC);
+  const AVCodec *codec = pf_decoder_for(AV_CODEC_ID_HEVC);
   AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
   if (!frame || !packet || !decoder || configuration_size <= 0 || size <= 0) goto done;
   decoder->thread_count = 1;

@@ -1,15 +1,17 @@
 import MediaProbe
 
 extension FileReading {
-  /// Decodes the whole file and adds the problems found to its facts. The tier of the facts becomes `decode` only if
-  /// everything visible or audible was decoded.
-  mutating func decode(_ facts: inout MediaFacts) {
+  /// Decodes the whole file, or a sample of a video, and adds the problems found to its facts. The tier of the facts
+  /// becomes `decode` only if everything visible or audible was decoded, and `sampled` only if the sample was.
+  mutating func decode(_ facts: inout MediaFacts, _ depth: Tier) {
     switch facts.container {
     case "svg": break
     case "png": note(ImageLibraries.decodePNG(file, limits), &facts)
     case "jpeg": note(ImageLibraries.decodeJPEG(file, limits), &facts)
     case let container?:
-      decodeStreams(&facts, demuxer: Self.demuxer(decoding: container, animated: facts.image?.isAnimated ?? false))
+      decodeStreams(
+        &facts, facts.kind == .video ? depth : .decode,
+        demuxer: Self.demuxer(decoding: container, animated: facts.image?.isAnimated ?? false))
     case nil: break
     }
   }
@@ -49,7 +51,7 @@ extension FileReading {
     }
   }
 
-  private mutating func decodeStreams(_ facts: inout MediaFacts, demuxer name: String?) {
+  private mutating func decodeStreams(_ facts: inout MediaFacts, _ depth: Tier, demuxer name: String?) {
     guard let name else {
       facts.problems.append(Problem(.unsupported, .notDecoded, .text(facts.container ?? "this")))
       return
@@ -62,36 +64,54 @@ extension FileReading {
       facts.problems.append(Problem(.unsupported, .encryptedNotDecoded))
       return
     }
-    let demuxer: Demuxer
-    do {
-      demuxer = try Demuxer(
-        file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, depth: .decode,
-        limits: limits,
-        spent: &libraryReading)
+    var decoding: Demuxer.Decoding
+    do throws(ReadError) {
+      decoding = try decode(name, depth, threads: limits.threads)
+      // Threads find the first damage at a time that changes from run to run. One thread does not.
+      if decoding.isDamaged, depth == .decode, limits.threads > 1, decoding.end == .complete {
+        let again = try decode(name, depth, threads: 1)
+        if again.end == .complete { decoding = again } else { decoding.firstError = nil }
+      }
     } catch {
       facts.problems.append(Problem(.decodeError, error.message))
       return
     }
+    // Some files mark no key frame, or cannot be searched.
+    if depth == .sampled, decoding.end == .complete, decoding.frames == 0, !decoding.isDamaged {
+      return decodeStreams(&facts, .decode, demuxer: name)
+    }
+    facts.note(decoding, depth)
+  }
+
+  /// Opens the file again and decodes it.
+  private mutating func decode(
+    _ name: String, _ depth: Tier, threads: Int
+  ) throws(ReadError) -> Demuxer.Decoding {
+    let demuxer = try Demuxer(
+      file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, depth: depth, limits: limits,
+      spent: &libraryReading)
     _ = demuxer.analyze()
-    let decoding = demuxer.decode()
-    libraryReading.add(demuxer.summary)
-    facts.note(decoding)
+    defer { libraryReading.add(demuxer.summary) }
+    return depth == .sampled ? demuxer.decodeSample() : demuxer.decode(threads: threads)
   }
 }
 
 extension MediaFacts {
-  fileprivate mutating func note(_ decoding: Demuxer.Decoding) {
+  fileprivate mutating func note(_ decoding: Demuxer.Decoding, _ depth: Tier) {
     let detail = Message.Argument.afterColon(decoding.detail)
     if decoding.undecodableTracks > 0 {
       problems.append(Problem(.unsupported, .undecodableTracks, .int(decoding.undecodableTracks)))
     }
-    if decoding.errors > 0 {
-      problems.append(Problem(.decodeError, damage(decoding.errors, in: decoding.frames, detail)))
+    if decoding.cutPackets > 0, !problems.contains(where: { $0.code == .truncated }) {
+      problems.append(Problem(.truncated, .packetsCut, .int(decoding.cutPackets)))
+    }
+    if decoding.isDamaged {
+      problems.append(Problem(.decodeError, damage(decoding)))
     } else if decoding.frames == 0, decoding.decodedTracks > 0 {
       problems.append(Problem(.decodeError, .decodingGaveNoFrame, detail))
     }
     switch decoding.end {
-    case .complete: if decoding.undecodableTracks == 0 { tier = .decode }
+    case .complete: if decoding.undecodableTracks == 0 { tier = depth }
     case .timedOut, .budgetSpent:
       problems.append(Problem(.limitReached, .decodingReachedLimitAfter, .int(decoding.frames)))
     case .failed:
@@ -100,11 +120,26 @@ extension MediaFacts {
   }
 }
 
-/// Returns a message with the number of errors, and of frames if it is known.
+/// Returns a message with the number of errors and frames, the time of the first error, and the libraries' words.
+func damage(_ decoding: Demuxer.Decoding) -> Message {
+  let found =
+    decoding.errors > 0 ? errors(decoding.errors) : .term(.missingReferences, .int(decoding.missingReferences))
+  let frames: Message.Argument = decoding.frames == 1 ? .term(.oneFrame) : .term(.frames, .int(decoding.frames))
+  var place =
+    decoding.firstError.map { .term(.firstErrorAt, .text("\(($0 * 10).rounded() / 10)")) } ?? Message.Argument.text("")
+  if decoding.errors > 0, decoding.missingReferences > 0 {
+    place = .term(.withMissingReferences, place, .int(decoding.missingReferences))
+  }
+  return Message(.decodingFoundIn, found, frames, place, .afterColon(decoding.detail))
+}
+
+/// Returns a message with the number of errors.
 ///
 /// - Parameter detail: Words of the library.
-func damage(_ errors: Int64, in frames: Int64? = nil, _ detail: Message.Argument = .text("")) -> Message {
-  let found: Message.Argument = errors == 1 ? .term(.oneError) : .term(.errors, .int(errors))
-  guard let frames else { return Message(.decodingFound, found, detail) }
-  return Message(.decodingFoundIn, found, frames == 1 ? .term(.oneFrame) : .term(.frames, .int(frames)), detail)
+func damage(_ count: Int64, _ detail: Message.Argument = .text("")) -> Message {
+  Message(.decodingFound, errors(count), detail)
+}
+
+private func errors(_ count: Int64) -> Message.Argument {
+  count == 1 ? .term(.oneError) : .term(.errors, .int(count))
 }

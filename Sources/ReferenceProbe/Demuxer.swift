@@ -17,10 +17,10 @@ import MediaProbe
     var status = pf_status()
     let native = pf_limits(
       header_bytes: limits.headerBytes + indexBytes,
-      packet_bytes: depth == .decode ? limits.decodedBytes : limits.packetBytes,
+      packet_bytes: depth >= .sampled ? limits.decodedBytes : limits.packetBytes,
       deadline_ms: Int64(limits.deadline * 1000), analyze_us: Int64(limits.packetSeconds * 1_000_000),
       tracks: Int32(clamping: limits.tracks),
-      allocation_bytes: depth == .decode ? limits.pictureAllocation : limits.allocation)
+      allocation_bytes: depth >= .sampled ? limits.pictureAllocation : limits.allocation)
     guard
       let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
     else {
@@ -122,7 +122,7 @@ import MediaProbe
       structure: structure, content: content)
   }
 
-  /// The result of decoding to the end.
+  /// The result of decoding.
   struct Decoding {
     enum End {
       case complete, timedOut, budgetSpent, failed
@@ -131,27 +131,27 @@ import MediaProbe
     let end: End
     let frames: Int64
     let errors: Int64
+    /// Time of the first error in seconds from the start of its track; nil if there is none or it is unknown.
+    var firstError: Double?
+    /// Number of references to pictures that the file does not have.
+    let missingReferences: Int64
+    /// Number of packets of which the file has only a part.
+    let cutPackets: Int64
     let decodedTracks: Int
     let undecodableTracks: Int
     /// The libraries' message about the first error.
     let detail: String
+
+    var isDamaged: Bool { errors > 0 || missingReferences > 0 }
   }
 
   /// Decodes every audio and video track, from the current position to the end.
-  func decode() -> Decoding {
-    var native = unsafe pf_media_decode(media, largestDecodedPicture)
-    let end: Decoding.End =
-      switch native.outcome {
-      case PF_END_OF_FILE: .complete
-      case PF_TIMED_OUT: .timedOut
-      case PF_BUDGET_SPENT: .budgetSpent
-      default: .failed
-      }
-    return Decoding(
-      end: end, frames: native.frames, errors: native.errors, decodedTracks: Int(native.decoded),
-      undecodableTracks: Int(native.undecodable),
-      detail: unsafe withUnsafePointer(to: &native) { unsafe String(cString: pf_decoding_detail($0)) })
+  func decode(threads: Int) -> Decoding {
+    Decoding(unsafe pf_media_decode(media, largestDecodedPicture, Int32(clamping: threads)))
   }
+
+  /// Decodes key frames of the video at the start, in the middle and at the end.
+  func decodeSample() -> Decoding { Decoding(unsafe pf_media_decode_sample(media, largestDecodedPicture)) }
 
   /// A demuxer that recognizes the first bytes of a file.
   struct Guess {
@@ -178,6 +178,24 @@ extension pf_status {
   fileprivate var text: String {
     var copy = self
     return unsafe withUnsafePointer(to: &copy) { unsafe String(cString: pf_status_detail($0)) }
+  }
+}
+
+extension Demuxer.Decoding {
+  fileprivate init(_ native: pf_decoding) {
+    end =
+      switch native.outcome {
+      case PF_END_OF_FILE: .complete
+      case PF_TIMED_OUT: .timedOut
+      case PF_BUDGET_SPENT: .budgetSpent
+      default: .failed
+      }
+    (frames, errors) = (native.frames, native.errors)
+    firstError = native.first_error_us < 0 ? nil : Double(native.first_error_us) / 1_000_000
+    (missingReferences, cutPackets) = (native.missing_references, native.cut_packets)
+    (decodedTracks, undecodableTracks) = (Int(native.decoded), Int(native.undecodable))
+    var copy = native
+    detail = unsafe withUnsafePointer(to: &copy) { unsafe String(cString: pf_decoding_detail($0)) }
   }
 }
 

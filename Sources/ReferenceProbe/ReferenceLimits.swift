@@ -27,11 +27,13 @@ public struct ReferenceLimits: Sendable, Equatable {
   public var pictureAllocation: Int64
   /// Number of scans of a progressive JPEG: encoders write about ten.
   public var scans: Int
+  /// Number of threads that decode a video, at least 1. Audio and pictures have one.
+  public var threads: Int
 
   public init(
     deadline: Double = 10, headerBytes: Int64 = 8 << 20, indexBytes: Int64 = 32 << 20, packetBytes: Int64 = 8 << 20,
     packetSeconds: Double = 10, decodedBytes: Int64 = 16 << 30, tracks: Int = 64, allocation: Int64 = 64 << 20,
-    pictureAllocation: Int64 = 512 << 20, scans: Int = 100
+    pictureAllocation: Int64 = 512 << 20, scans: Int = 100, threads: Int = 1
   ) {
     self.deadline = deadline
     self.headerBytes = headerBytes
@@ -43,5 +45,6 @@ public struct ReferenceLimits: Sendable, Equatable {
     self.allocation = allocation
     self.pictureAllocation = pictureAllocation
     self.scans = scans
+    self.threads = threads
   }
 }

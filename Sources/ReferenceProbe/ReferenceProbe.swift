@@ -23,8 +23,8 @@ public struct ReferenceProbe: DeeperProbe {
 
   /// Returns all facts that the tier can read. It blocks until it is done, at most as long as the limits allow.
   ///
-  /// - Parameter depth: `stream` or `decode`; `header` gives the same as `stream`. The tier of the facts is `decode`
-  /// only if everything could be decoded.
+  /// - Parameter depth: `stream`, `sampled` or `decode`; `header` gives the same as `stream`. The tier of the facts is
+  /// `sampled` or `decode` only if all of that could be decoded. Only videos are sampled: other files are decoded.
   public func read(_ file: OpenFile, depth: Tier = .stream) -> MediaFacts {
     let source = MeteredSource(file)
     var reading = FileReading(file: file, source: source, given: limits)
@@ -32,7 +32,7 @@ public struct ReferenceProbe: DeeperProbe {
     do {
       facts = try reading.read()
       facts.tier = .stream
-      if depth == .decode { reading.decode(&facts) }
+      if depth >= .sampled { reading.decode(&facts, depth) }
     } catch {
       facts = MediaFacts(error: error)
       facts.tier = .stream

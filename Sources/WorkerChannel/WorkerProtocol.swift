@@ -5,7 +5,7 @@
 public enum WorkerProtocol {
   /// Version of the protocol. It increases with every change of a message: a pool talks to no worker of another
   /// version.
-  public static let version: UInt16 = 3
+  public static let version: UInt16 = 4
 
   /// Longest payload in bytes. A facts record takes a few kilobytes; only a defect or an attack needs more.
   public static let payloadLimit = 4 << 20

@@ -14,11 +14,14 @@ public struct WorkerRequest: Sendable, Equatable {
   public var task: Task
   /// Time that the pool waits for the answer, in milliseconds.
   public var deadline: UInt64
+  /// Number of threads that may decode, at least 1.
+  public var threads: UInt8
 
-  public init(id: UInt64, task: Task, deadline: UInt64) {
+  public init(id: UInt64, task: Task, deadline: UInt64, threads: UInt8 = 1) {
     self.id = id
     self.task = task
     self.deadline = deadline
+    self.threads = threads
   }
 
   static let encodedSize = 24
@@ -29,7 +32,7 @@ public struct WorkerRequest: Sendable, Equatable {
     bytes.append(field: Self.mark)
     bytes.append(field: WorkerProtocol.version)
     bytes.append(task.code)
-    bytes.append(0)
+    bytes.append(threads)
     bytes.append(field: id)
     bytes.append(field: deadline)
     return bytes
@@ -44,7 +47,9 @@ public struct WorkerRequest: Sendable, Equatable {
       throw .malformed("found a request of protocol \(version), expected \(WorkerProtocol.version)")
     }
     guard let task = Task(code: bytes[6]) else { throw .malformed("found a request of unknown kind \(bytes[6])") }
+    guard bytes[7] > 0 else { throw .malformed("found a request for 0 threads") }
     self.task = task
+    threads = bytes[7]
     id = bytes.field(at: 8, as: UInt64.self)
     deadline = bytes.field(at: 16, as: UInt64.self)
   }
@@ -54,6 +59,7 @@ extension WorkerRequest.Task {
   fileprivate var code: UInt8 {
     switch self {
     case .facts(.decode): 1
+    case .facts(.sampled): 3
     case .facts: 0
     case .thumbnail: 2
     }
@@ -64,6 +70,7 @@ extension WorkerRequest.Task {
     case 0: self = .facts(.stream)
     case 1: self = .facts(.decode)
     case 2: self = .thumbnail
+    case 3: self = .facts(.sampled)
     default: return nil
     }
   }

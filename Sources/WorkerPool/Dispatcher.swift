@@ -11,6 +11,9 @@ final class Dispatcher: Sendable {
   private static let firstPause = Duration.milliseconds(50)
   private static let longestPause = Duration.milliseconds(250)
 
+  /// Largest number of threads that decode one file. Each holds pictures, and more of them gain little.
+  private static let mostThreads = 16
+
   let launch: WorkerLaunch
   let timeout: Duration
   private let limit: Int
@@ -158,12 +161,14 @@ final class Dispatcher: Sendable {
 
   /// - Parameter deadline: Time by which the answer must arrive.
   func nextRequest(_ task: WorkerRequest.Task, by deadline: SuspendingClock.Instant) -> WorkerRequest {
-    let id = state.withLock { state in
+    let (id, busy) = state.withLock { state in
       state.lastRequest += 1
-      return state.lastRequest
+      return (state.lastRequest, state.running.count + state.queue.count)
     }
     let time = max(.milliseconds(1), SuspendingClock.now.duration(to: deadline))
-    return WorkerRequest(id: id, task: task, deadline: UInt64(clamping: time.inMilliseconds))
+    return WorkerRequest(
+      id: id, task: task, deadline: UInt64(clamping: time.inMilliseconds),
+      threads: UInt8(min(Self.mostThreads, max(1, onlineProcessors / max(1, busy)))))
   }
 
   // MARK: - Workers

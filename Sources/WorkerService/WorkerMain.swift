@@ -7,10 +7,20 @@ import WorkerChannel
 /// A service that depends on this library declares its own worker program, whose main file is this one call.
 public func main() -> Never {
   // Giving up slightly before the pool does saves the worker.
-  let probe = { (time: Duration) in ReferenceProbe(limits: ReferenceLimits(deadline: time / .seconds(1) * 0.9)) }
+  let probe = { (effort: Effort) in
+    ReferenceProbe(limits: ReferenceLimits(deadline: effort.time / .seconds(1) * 0.9, threads: effort.threads))
+  }
   main(
     libraries: ReferenceProbe.libraries, probe: { probe($2).read($0, depth: $1) },
     thumbnail: { probe($1).makeThumbnail(of: $0) })
+}
+
+/// What a worker may spend on one file.
+public struct Effort: Sendable {
+  /// Time that the pool waits for the answer.
+  public let time: Duration
+  /// Number of threads that may decode, at least 1.
+  public let threads: Int
 }
 
 /// Runs a worker program with the caller's reader: says hello, answers requests one at a time, and ends when the pool
@@ -22,11 +32,11 @@ public func main() -> Never {
 ///
 /// - Parameters:
 ///   - libraries: Versions of the libraries that the reader uses, by name.
-///   - probe: Reads the facts of a file to the requested depth in the time that the pool allows.
-///   - thumbnail: Makes a thumbnail of a file in the time that the pool allows; nil if it cannot.
+///   - probe: Reads the facts of a file to the requested depth with the effort that the pool allows.
+///   - thumbnail: Makes a thumbnail of a file with the effort that the pool allows; nil if it cannot.
 public func main(
-  libraries: [String: String], probe: (OpenFile, Tier, Duration) -> MediaFacts,
-  thumbnail: (OpenFile, Duration) -> Thumbnail?
+  libraries: [String: String], probe: (OpenFile, Tier, Effort) -> MediaFacts,
+  thumbnail: (OpenFile, Effort) -> Thumbnail?
 ) -> Never {
   if arguments == ["--version"] {
     say(libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined())
@@ -56,29 +66,29 @@ public func main(
 
 /// Answers requests until the pool hangs up.
 func serve(
-  _ socket: Socket, _ hello: WorkerHello, probe: (OpenFile, Tier, Duration) -> MediaFacts,
-  thumbnail: (OpenFile, Duration) -> Thumbnail?
+  _ socket: Socket, _ hello: WorkerHello, probe: (OpenFile, Tier, Effort) -> MediaFacts,
+  thumbnail: (OpenFile, Effort) -> Thumbnail?
 ) throws(ChannelError) {
   try socket.send(hello.message)
   while let (request, descriptor) = try socket.receiveRequest() {
-    WorkerLimits.endItself(after: request.deadline)
-    let time = Duration.milliseconds(Int64(clamping: request.deadline))
+    let effort = Effort(time: .milliseconds(Int64(clamping: request.deadline)), threads: Int(request.threads))
+    WorkerLimits.endItself(after: request.deadline, threads: effort.threads)
     let answer: WorkerMessage
     switch request.task {
     case .facts(let depth):
       let facts: MediaFacts
       do throws(ReadError) {
-        facts = probe(try OpenFile(owning: descriptor), depth, time)
+        facts = probe(try OpenFile(owning: descriptor), depth, effort)
       } catch {
         facts = MediaFacts(error: error)
       }
       answer = WorkerMessage(facts: facts, id: request.id)
     case .thumbnail:
-      let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, time) }
+      let picture = (try? OpenFile(owning: descriptor)).flatMap { thumbnail($0, effort) }
       answer = WorkerMessage(thumbnail: picture, id: request.id)
     }
     // The alarm is cancelled before the answer is sent: a pool that was stopped for a while takes it late.
-    WorkerLimits.endItself(after: nil)
+    WorkerLimits.endItself(after: nil, threads: 1)
     try socket.send(answer)
   }
 }

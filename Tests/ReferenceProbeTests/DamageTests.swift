@@ -105,10 +105,16 @@ import Testing
     let jpeg = try FFmpegFile("jpg", [picture(320, 240, seconds: 0.04)], ["-frames:v", "1"]).bytes
     let cut = try TemporaryFile(Array(jpeg.prefix(jpeg.count * 2 / 3))).read(depth: .decode)
     #expect(cut.problems.last?.message.english == "decoding ended before the end of the picture")
-    #expect(damage(1, in: 1).english == "decoding found 1 error in 1 frame")
-    #expect(damage(1, in: 2).english == "decoding found 1 error in 2 frames")
-    #expect(damage(2, in: 1).english == "decoding found 2 errors in 1 frame")
-    #expect(damage(2, in: 25).english == "decoding found 2 errors in 25 frames")
+    #expect(damage(decoding(errors: 1, frames: 1)).english == "decoding found 1 error in 1 frame")
+    #expect(damage(decoding(errors: 2, frames: 25)).english == "decoding found 2 errors in 25 frames")
+    #expect(
+      damage(decoding(errors: 1, frames: 2, at: 4.26)).english
+        == "decoding found 1 error in 2 frames, the first at about 4.3 s")
+    #expect(
+      damage(decoding(errors: 2, frames: 2, at: 0, missing: 3, detail: "words")).english
+        == "decoding found 2 errors in 2 frames, the first at about 0.0 s, and 3 references to missing pictures: words")
+    #expect(
+      damage(decoding(frames: 9, missing: 3)).english == "decoding found 3 references to missing pictures in 9 frames")
     #expect(damage(0).english == "decoding found 0 errors")
   }
 
@@ -168,5 +174,75 @@ import Testing
     #expect(probe.read(try OpenFile(AssetPath(file.url.path))).error?.code == .tooManyTracks)
     let matroska = try FFmpegFile("mkv", [audio(seconds: 0.2)], maps)
     #expect(probe.read(try OpenFile(AssetPath(matroska.url.path))).error?.code == .tooManyTracks)
+  }
+}
+
+private func decoding(
+  errors: Int64 = 0, frames: Int64, at time: Double? = nil, missing: Int64 = 0, detail: String = ""
+) -> Demuxer.Decoding {
+  Demuxer.Decoding(
+    end: .complete, frames: frames, errors: errors, firstError: time, missingReferences: missing, cutPackets: 0,
+    decodedTracks: 1, undecodableTracks: 0, detail: detail)
+}
+
+/// Key frames once a second.
+private let keyed = h264 + ["-g", "25", "-sc_threshold", "0"]
+
+@Suite struct DecodingDepthTests {
+  @Test func samplesOnlyVideos() throws {
+    for (fileExtension, options) in [("mp4", keyed), ("mkv", keyed), ("webm", ["-c:v", "libvpx"])] {
+      let facts = try FFmpegFile(fileExtension, [picture(), audio()], options).read(depth: .sampled)
+      #expect(facts.tier == .sampled && facts.problems.isEmpty, "\(fileExtension): \(facts.problems)")
+    }
+    for (fileExtension, input, options) in [
+      ("png", picture(), ["-frames:v", "1"]), ("jpg", picture(), ["-frames:v", "1"]), ("m4a", audio(), []),
+    ] {
+      let facts = try FFmpegFile(fileExtension, [input], options).read(depth: .sampled)
+      #expect(facts.tier == .decode && facts.problems.isEmpty, "\(fileExtension): \(facts.problems)")
+    }
+  }
+
+  /// Damage in the last key frame is in the sample. Damage after the first one is not, and only decoding all finds it.
+  @Test func aSampleHasKeyFramesOnly() throws {
+    let whole = try FFmpegFile("mp4", [picture(640, 360, seconds: 3)], keyed + ["-movflags", "+faststart"]).bytes
+    let media = try #require(whole.indices.dropLast(4).first { whole[$0..<$0 + 4] == Array("mdat".utf8)[...] }) + 4
+    let length = whole.count - media
+    func problems(_ range: Range<Int>, _ depth: Tier) throws -> [Problem.Code] {
+      var bytes = whole
+      for place in range { bytes[place] ^= UInt8(truncatingIfNeeded: place &* 37 | 1) }
+      return try TemporaryFile(bytes).read(depth: depth).problems.map(\.code)
+    }
+    let end = media + length * 67 / 100..<media + length * 75 / 100
+    #expect(try problems(end, .sampled) == [.decodeError])
+    let between = media + length * 29 / 100..<media + length * 31 / 100
+    #expect(try problems(between, .sampled).isEmpty)
+    #expect(try problems(between, .decode) == [.decodeError])
+    #expect(try problems(between, .stream).isEmpty)
+  }
+
+  @Test func countsTheSameWithManyThreads() throws {
+    var bytes = try FFmpegFile("mp4", [picture(640, 360)], h264 + ["-movflags", "+faststart"]).bytes
+    for place in stride(from: bytes.count / 3, to: bytes.count - 4000, by: 3001) { bytes[place] ^= 0x55 }
+    let file = try TemporaryFile(bytes)
+    let one = try file.read(depth: .decode).problems
+    #expect(one.contains { $0.code == .decodeError && $0.message.english.contains("the first at about") }, "\(one)")
+    for threads in [2, 4, 16] {
+      for _ in 0..<3 { #expect(try file.read(ReferenceLimits(threads: threads), depth: .decode).problems == one) }
+    }
+  }
+
+  @Test(arguments: [h264 + ["-refs", "4", "-bf", "2"], hevc]) func findsMissingReferences(options: [String]) throws {
+    let dropped = ["-bsf:v", "noise=amount=0:drop='eq(mod(n,10),4)*not(key)'"]
+    let facts = try FFmpegFile("mkv", [picture()], options + dropped).read(depth: .decode)
+    let problem = try #require(facts.problems.first { $0.code == .decodeError })
+    #expect(problem.message.english.contains("references to missing pictures"), "\(problem.message)")
+  }
+
+  @Test func aCutFileIsCutOnce() throws {
+    for fileExtension in ["mp4", "mkv"] {
+      let whole = try FFmpegFile(fileExtension, [picture(640, 360)], h264 + ["-movflags", "+faststart"]).bytes
+      let facts = try TemporaryFile(Array(whole.prefix(whole.count * 3 / 4))).read(depth: .decode)
+      #expect(facts.problems.count { $0.code == .truncated } == 1, "\(fileExtension): \(facts.problems)")
+    }
   }
 }

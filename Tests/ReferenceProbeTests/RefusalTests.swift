@@ -16,8 +16,8 @@ final class TemporaryFile {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func read(depth: Tier = .stream) throws -> MediaFacts {
-    ReferenceProbe().read(try OpenFile(AssetPath(url.path)), depth: depth)
+  func read(_ limits: ReferenceLimits = ReferenceLimits(), depth: Tier = .stream) throws -> MediaFacts {
+    ReferenceProbe(limits: limits).read(try OpenFile(AssetPath(url.path)), depth: depth)
   }
 }
 

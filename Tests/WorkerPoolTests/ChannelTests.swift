@@ -11,10 +11,10 @@ import Testing
 
   private var soon: SuspendingClock.Instant { .now.advanced(by: .milliseconds(200)) }
 
-  @Test(arguments: [WorkerRequest.Task.facts(.stream), .facts(.decode), .thumbnail])
+  @Test(arguments: [WorkerRequest.Task.facts(.stream), .facts(.sampled), .facts(.decode), .thumbnail])
   func aRequestBringsItsFile(task: WorkerRequest.Task) throws {
     let samples = try Samples()
-    let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000)
+    let request = WorkerRequest(id: 0x0123_4567_89AB_CDEF, task: task, deadline: 86_400_000, threads: 7)
     try pool.send(request, file: try samples.file("content"))
     let received = try #require(try worker.receiveRequest())
     #expect(received.request == request)
@@ -31,7 +31,7 @@ import Testing
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 3")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 4")) {
       try worker.receiveRequest()
     }
   }
@@ -112,7 +112,7 @@ import Testing
     var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 1, expected 3: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 4: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

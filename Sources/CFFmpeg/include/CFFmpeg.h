@@ -183,22 +183,34 @@ typedef struct pf_versions {
 
 pf_versions pf_library_versions(void);
 
-/// The result of decoding a file from start to end.
+/// The result of decoding.
 typedef struct pf_decoding {
   /// The reason for the end: `PF_END_OF_FILE` if everything was decoded.
   pf_outcome outcome;
   int64_t frames;
   /// Number of packets that a decoder refused, and of frames that it marked as damaged.
   int64_t errors;
-  /// Numbers of decoded tracks, and of audio and video tracks for which these libraries have no decoder.
+  /// Microseconds from the start of the track to the first error, up to some frames late; INT64_MIN if there is no error,
+  /// or if the file does not state the time.
+  int64_t first_error_us;
+  /// Number of references to pictures that the file does not have. Most decoders go on with other pictures.
+  int64_t missing_references;
+  /// Number of packets of which the file has only a part.
+  int64_t cut_packets;
+  /// Numbers of decoded tracks, and of audio and video tracks that these libraries do not decode.
   int32_t decoded, undecodable;
   /// The libraries' message about the first error.
   char detail[200];
 } pf_decoding;
 
 /// Decodes every audio and video track to the end and keeps nothing. It continues from the current position; open the
-/// file again to decode all of it.
-pf_decoding pf_media_decode(pf_media *media, int64_t pixels);
+/// file again to decode all of it. The first video track is decoded with so many threads.
+pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads);
+
+/// Decodes key frames of the best video track: the first, one in the middle and the last. A file that cannot be searched
+/// has only the first. A key frame that gives no picture is an error.
+pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels);
+
 /// Returns the text of `detail`; it is valid as long as the result is.
 const char *pf_decoding_detail(const pf_decoding *decoding);
 

@@ -101,6 +101,8 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
   case header
   /// Packets are read, but no pixels are decoded.
   case stream
+  /// Key frames at the start, in the middle and at the end of a video are decoded, and everything of other files.
+  case sampled
   /// Every frame and every scan line is decoded.
   case decode
 
@@ -108,7 +110,8 @@ public enum Tier: String, Sendable, Hashable, CaseIterable, Comparable {
     switch self {
     case .header: 0
     case .stream: 1
-    case .decode: 2
+    case .sampled: 2
+    case .decode: 3
     }
   }
 

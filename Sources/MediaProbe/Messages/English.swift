@@ -249,12 +249,16 @@ extension Message.ID {
     case .fragmentTooLong: "a fragment describes more than is read"
     case .tracksNotDescribed: "the tracks could not be described completely: {}"
     case .readingReachedLimit: "reading stopped at a limit; what comes after it is not counted"
-    case .decodingFoundIn: "decoding found {} in {}{}"
+    case .decodingFoundIn: "decoding found {} in {}{}{}"
     case .decodingFound: "decoding found {}{}"
     case .errors: "{} errors"
     case .oneError: "1 error"
     case .frames: "{} frames"
     case .oneFrame: "1 frame"
+    case .firstErrorAt: ", the first at about {} s"
+    case .missingReferences: "{} references to missing pictures"
+    case .withMissingReferences: "{}, and {} references to missing pictures"
+    case .packetsCut: "the file has only a part of its frames (found {} cut ones): fetch it again"
 
     // Decoding.
     case .decodingEndedEarly: "decoding ended before the end of the picture{}"

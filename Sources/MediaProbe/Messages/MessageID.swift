@@ -244,6 +244,10 @@ extension Message {
     case oneError = "one_error"
     case frames
     case oneFrame = "one_frame"
+    case firstErrorAt = "first_error_at"
+    case missingReferences = "missing_references"
+    case withMissingReferences = "with_missing_references"
+    case packetsCut = "packets_cut"
 
     // Decoding.
     case decodingEndedEarly = "decoding_ended_early"

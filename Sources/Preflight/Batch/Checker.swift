@@ -29,7 +29,8 @@ public struct Checker: Sendable {
   ///   - deeper: Reads facts that headers lack; nil to read only headers.
   ///   - engine: The tiers that may read a file.
   ///   - depth: The deepest tier. `header` reads only headers, regardless of the engine. `stream` reads deeper if facts
-  ///     are missing. `decode` decodes every media file and reports damage as a problem `decode_error`.
+  ///     are missing. `sampled` also decodes key frames at the start, in the middle and at the end of each video, and `decode`
+  ///     every media file; they report damage as a problem `decode_error`.
   ///   - observer: Is told of each finished check; nil for no observation, which then costs nothing.
   public init(
     deeper: (any DeeperProbe)? = nil, engine: Engine = .auto, depth: Tier = .stream,
@@ -144,7 +145,7 @@ public struct Checker: Sendable {
       guard let refusal = try HeaderTier.read(file, into: &facts) else {
         facts.describeContainer(fileExtension: path.fileExtension)
         let isSettled =
-          engine == .header || deeper == nil || engine == .auto && depth != .decode && !asksMore(facts, judges)
+          engine == .header || deeper == nil || engine == .auto && depth < .sampled && !asksMore(facts, judges)
         guard isSettled else {
           return Escalation(
             file: file, signature: facts.container.map { .format($0) } ?? .none,

@@ -17,7 +17,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("depth"),
     help:
-      "How much to read: headers, also packets if a rule needs them (stream), or everything (decode). (default: stream)"
+      "How much to read: headers, also packets if a rule needs them (stream), some key frames (sampled), or everything (decode). (default: stream)"
   )
   var chosenDepth: Tier?
 

@@ -21,14 +21,15 @@ enum WorkerLimits {
 
   /// Ends this process after this time and the grace, unless called again, in case the pool cannot: by SIGALRM, or by
   /// SIGXCPU if the alarm was cancelled. Nil cancels the alarm.
-  static func endItself(after milliseconds: UInt64?) {
+  static func endItself(after milliseconds: UInt64?, threads: Int) {
     guard let milliseconds else {
       _ = alarm(0)
       return
     }
     let seconds = milliseconds / 1000 + 1 + UInt64(grace)
-    // The readers use one thread, so that processor time is at most the time that passes.
-    _ = pf_confine_processor_time(seconds)
+    // Processor time is at most the time that passes on each thread: those that decode, and the one that reads.
+    let used = seconds.multipliedReportingOverflow(by: UInt64(threads) + 1)
+    _ = pf_confine_processor_time(used.overflow ? .max : used.partialValue)
     _ = alarm(UInt32(clamping: seconds))
   }
 }

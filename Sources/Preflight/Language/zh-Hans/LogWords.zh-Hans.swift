@@ -8,6 +8,7 @@ extension LogWords {
         switch tier {
         case .header: "仅读文件头"
         case .stream: "读到数据流"
+        case .sampled: "已抽样解码"
         case .decode: "已解码"
         }
       return "\(name)，\(bytes) 字节"

@@ -245,12 +245,16 @@ extension Message.ID {
     case .fragmentTooLong: "某个分片的描述超出读取范围"
     case .tracksNotDescribed: "轨道描述未能读完：{}"
     case .readingReachedLimit: "已达到读取上限，后面的内容未统计"
-    case .decodingFoundIn: "解码 {2}时发现 {1}{3}"
+    case .decodingFoundIn: "解码 {2}时发现 {1}{3}{4}"
     case .decodingFound: "解码时发现 {}{}"
     case .errors: "{} 处错误"
     case .oneError: "1 处错误"
     case .frames: "{} 帧"
     case .oneFrame: "1 帧"
+    case .firstErrorAt: "，首处约在 {} 秒"
+    case .missingReferences: "{} 处引用了缺失的画面"
+    case .withMissingReferences: "{}，另有 {} 处引用了缺失的画面"
+    case .packetsCut: "部分帧不完整（{} 个）：请重新获取文件"
 
     // Decoding.
     case .decodingEndedEarly: "图像未能完整解码{}"

@@ -1,0 +1,65 @@
+#include "media.h"
+
+#include <pthread.h>
+#include <string.h>
+
+// These are all decoders that may be used: those of what is shared, edited and recorded today, and of what old files of
+// the allowed containers have. None decodes subtitles or data. script/ffmpeg builds the libraries of the packages with
+// them. AV1 is decoded by dav1d.
+static const char *const allowed_decoders[] = {
+    // Video.
+    "h264", "hevc", "libdav1d", "vp8", "vp9", "vvc", "mpeg1video", "mpeg2video", "mpeg4", "h263", "flv", "wmv1", "wmv2",
+    "wmv3", "vc1", "msmpeg4v1", "msmpeg4v2", "msmpeg4", "theora", "prores", "dnxhd", "mjpeg", "mjpegb", "dvvideo", "cfhd",
+    "ffv1", "qtrle", "svq1", "svq3", "cinepak", "rpza", "smc", "rawvideo", "v210", "v308", "v408", "v410", "r210", "r10k",
+    "apv", "vp6", "vp6a", "vp6f",
+    // Audio.
+    "aac", "aac_latm", "mp3float", "mp2float", "mp2", "mp1float", "ac3", "eac3", "dca", "truehd", "opus", "vorbis", "flac",
+    "alac", "amrnb", "amrwb", "wmav1", "wmav2", "wmapro", "wmalossless", "speex", "nellymoser", "adpcm_ima_qt",
+    "adpcm_ima_wav", "adpcm_ms", "adpcm_swf", "pcm_alaw", "pcm_mulaw", "pcm_u8", "pcm_s8", "pcm_s16be", "pcm_s16le",
+    "pcm_s24be", "pcm_s24le", "pcm_s32be", "pcm_s32le", "pcm_f32be", "pcm_f32le", "pcm_f64be", "pcm_f64le",
+    "pcm_bluray", "pcm_dvd",
+    // Pictures.
+    "bmp", "gif", "jpeg2000", "png", "psd", "tiff", "webp", "webp_anim",
+};
+#define ALLOWED_COUNT (sizeof(allowed_decoders) / sizeof(allowed_decoders[0]))
+
+// The names are shorter than this on average.
+static char list[ALLOWED_COUNT * 16];
+
+static void make_list(void) {
+  char *end = list;
+  for (size_t i = 0; i < ALLOWED_COUNT; i++) {
+    size_t length = strlen(allowed_decoders[i]);
+    if (end + length + 2 > list + sizeof(list)) break;
+    if (i > 0) *end++ = ',';
+    memcpy(end, allowed_decoders[i], length);
+    end += length;
+  }
+  *end = 0;
+}
+
+const char *pf_decoder_list(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, make_list);
+  return list;
+}
+
+const AVCodec *pf_decoder_for(enum AVCodecID id) {
+  const AVCodec *codec = avcodec_find_decoder(id);
+  if (!codec) return NULL;
+  for (size_t i = 0; i < ALLOWED_COUNT; i++)
+    if (!strcmp(allowed_decoders[i], codec->name)) return codec;
+  return NULL;
+}
+
+AVCodecContext *pf_decoder_make(const AVCodecParameters *coding, int64_t pixels) {
+  if (coding->codec_type != AVMEDIA_TYPE_VIDEO && coding->codec_type != AVMEDIA_TYPE_AUDIO) return NULL;
+  const AVCodec *codec = pf_decoder_for(coding->codec_id);
+  AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
+  if (!decoder) return NULL;
+  if (avcodec_parameters_to_context(decoder, coding) < 0) avcodec_free_context(&decoder);
+  if (!decoder) return NULL;
+  decoder->thread_count = 1;
+  decoder->max_pixels = pixels;
+  return decoder;
+}
