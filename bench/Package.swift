@@ -21,11 +21,12 @@ let package = Package(
     // Judges files while they arrive; run by bench/arriving.
     .executableTarget(
       name: "arriving-files", dependencies: [.product(name: "Preflight", package: "preflight")]),
-    // Uses the C libraries in this process. valgrind checks this program too.
+    // Uses the C libraries in this process, or in a worker; run by bench/isolation. valgrind checks this program too.
     .executableTarget(
       name: "reference-facts",
       dependencies: [
         .product(name: "Preflight", package: "preflight"), .product(name: "ReferenceProbe", package: "preflight"),
+        .product(name: "WorkerPool", package: "preflight"),
       ]),
   ]
 )

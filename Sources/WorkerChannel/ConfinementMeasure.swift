@@ -6,6 +6,10 @@ public struct ConfinementMeasure: Sendable, Equatable, Codable {
     case environment
     /// The worker leads its own process group, which the pool kills as a whole.
     case processGroup = "process_group"
+    /// A user of its own, and an empty folder as the only file system (user and mount namespaces).
+    case namespaces
+    /// None of root's capabilities.
+    case capabilities
     case memory
     case coreDumps = "core_dumps"
     case openFiles = "open_files"

@@ -27,7 +27,8 @@ import Testing
     #expect(json.status == 0 && object["healthy"] as? Bool == true, "\(json)")
     #expect((object["libraries"] as? [String: String])?["libpng"] != nil)
     let states = try states(object)
-    #expect(states.count == 11 && states.filter { $0.value != "in_force" }.keys.allSatisfy { $0 == "landlock" })
+    #expect(states.count == 13)
+    #expect(states.filter { $0.value != "in_force" }.keys.allSatisfy { ["landlock", "namespaces"].contains($0) })
   }
 
   @Test func withoutAWorkerItSaysWhatToDo() throws {

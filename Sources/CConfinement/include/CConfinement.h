@@ -44,6 +44,13 @@ int pf_confine_privileges(void);
 /// Hides the memory and `/proc` entries of this process from others of the same user, and forbids to trace it.
 int pf_confine_visibility(void);
 
+/// Gives this process a user of its own without any capability, and an empty folder as its only file system. EPERM if the
+/// kernel does not let it make them. Call it before other threads start.
+int pf_confine_namespaces(void);
+
+/// Gives up all capabilities of root; does nothing for other users.
+int pf_confine_capabilities(void);
+
 /// Denies all access to files by name, TCP connections, and signals to other processes, by Landlock. `version` becomes
 /// the version of its interface in this kernel. Restricts the calling thread and the threads that it starts later.
 int pf_confine_landlock(int *_Nonnull version);

@@ -133,6 +133,8 @@ extension ConfinementMeasure.Name {
     switch self {
     case .environment: "no environment of the caller"
     case .processGroup: "a process group of its own"
+    case .namespaces: "no user, no file system"
+    case .capabilities: "no capabilities of root"
     case .memory: "limited memory"
     case .coreDumps: "no core dumps"
     case .openFiles: "limited open files"

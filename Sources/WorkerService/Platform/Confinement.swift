@@ -35,6 +35,8 @@ enum Confinement {
         .environment, pf_worker_environment_is_bare() ? .inForce : .missing,
         pf_worker_environment_is_bare() ? "" : "the worker was started with other variables"),
       measure(.processGroup, pf_confine_process_group()),
+      unlessSanitized(.namespaces, take: namespaces),
+      unlessSanitized(.capabilities) { measure(.capabilities, pf_confine_capabilities(), "none") },
       unlessSanitized(.memory) { measure(.memory, pf_confine_memory(memory), "\(memory) bytes") },
       measure(.coreDumps, pf_confine_core_dumps(), "none"),
       measure(.openFiles, pf_confine_open_files(openFiles), "\(openFiles)"),
@@ -46,6 +48,15 @@ enum Confinement {
       // Comes last, since it forbids the calls of the others.
       unlessSanitized(.systemCalls) { measure(.systemCalls, pf_confine_system_calls(), "seccomp") },
     ]
+  }
+
+  private static func namespaces() -> ConfinementMeasure {
+    let code = pf_confine_namespaces()
+    // Many containers and systems forbid it for good reasons, and the filter of system calls stands without it.
+    guard ![EPERM, EACCES, ENOSPC, EINVAL].contains(code) else {
+      return ConfinementMeasure(.namespaces, .unavailable, "this system does not let the worker make them")
+    }
+    return measure(.namespaces, code, "a user of its own and an empty file system")
   }
 
   private static func landlock() -> ConfinementMeasure {
