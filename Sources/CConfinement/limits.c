@@ -13,6 +13,19 @@
 #include <sys/prctl.h>
 #endif
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+
+void pf_keep_freed_memory(void) {
+  // Larger blocks, such as big pictures, still return to the system at once.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  mallopt(M_TOP_PAD, 1 << 20);
+}
+#else
+void pf_keep_freed_memory(void) {}
+#endif
+
 _Bool pf_confine_is_sanitized(void) { return PF_SANITIZED; }
 
 void pf_confine_follow_parent(void) {

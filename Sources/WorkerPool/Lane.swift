@@ -34,7 +34,7 @@ final class Lane: Sendable {
 
   /// Number of files after which a worker is replaced. Whatever a library leaks or an attacker changes ends with it, and
   /// the start of the next worker is spread over so many files that it costs nothing that can be measured.
-  static let filesPerWorker = 1000
+  static let filesPerWorker = 10_000
 
   /// Number of times that a file is handed to a worker that has just ended.
   private static let handOverAttempts = 3

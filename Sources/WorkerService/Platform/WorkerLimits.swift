@@ -13,9 +13,11 @@ enum WorkerLimits {
   /// Seconds that a worker waits longer than the pool before it ends itself, so that the pool can act first.
   static let grace: UInt32 = 2
 
-  /// Makes this process end with its parent, and gives it the stack that decoders need. Returns 0, or the error number.
+  /// Makes this process end with its parent, gives it the stack that decoders need, and keeps freed memory. Returns 0, or
+  /// the error number.
   static func prepare() -> Int32 {
     pf_confine_follow_parent()
+    pf_keep_freed_memory()
     return pf_confine_stack()
   }
 
