@@ -62,6 +62,8 @@ let package = Package(
     .library(name: "WorkerService", targets: ["WorkerService"]),
     // For Fuzz/, which is a package of its own.
     .library(name: "Robustness", targets: ["Robustness"]),
+    .library(name: "DocumentRobustness", targets: ["DocumentRobustness"]),
+    .library(name: "LibraryRobustness", targets: ["LibraryRobustness"]),
     .executable(name: "preflight", targets: ["PreflightCLI"]),
     .executable(name: "preflight-worker", targets: ["PreflightWorker"]),
     .plugin(name: "PreflightCommand", targets: ["PreflightCommand"]),
@@ -121,7 +123,8 @@ let package = Package(
     .target(
       name: "WorkerPool", dependencies: ["MediaProbe", "CDescriptors", "WorkerChannel"], swiftSettings: settings),
     .target(
-      name: "WorkerService", dependencies: ["MediaProbe", "ReferenceProbe", "CConfinement", "CDescriptors", "WorkerChannel"],
+      name: "WorkerService",
+      dependencies: ["MediaProbe", "ReferenceProbe", "CConfinement", "CDescriptors", "WorkerChannel"],
       swiftSettings: settings),
     .executableTarget(
       name: "PreflightWorker", dependencies: ["WorkerService"], swiftSettings: settings,
@@ -205,6 +208,12 @@ let package = Package(
     // What holds readers to their promises for any bytes: for tests, fuzzing and the mutation run.
     .target(
       name: "Robustness", dependencies: ["MediaProbe"], path: "Tests/Support/Robustness", swiftSettings: settings),
+    .target(
+      name: "DocumentRobustness", dependencies: ["MediaProbe", "Preflight", "PreflightDocuments", "Robustness"],
+      path: "Tests/Support/DocumentRobustness", swiftSettings: settings),
+    .target(
+      name: "LibraryRobustness", dependencies: ["MediaProbe", "ReferenceProbe", "Robustness"],
+      path: "Tests/Support/LibraryRobustness", swiftSettings: settings),
     // Reads seeded variants of files; run by script/mutate, no product.
     .executableTarget(
       name: "MutationRun", dependencies: ["MediaProbe", "Robustness"], path: "Tests/Support/MutationRun",

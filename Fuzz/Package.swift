@@ -10,6 +10,11 @@ let package = Package(
     // The entry of libFuzzer (LLVM, "libFuzzer: Using libFuzzer as a library").
     .target(name: "CLibFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["CLibFuzzer", .product(name: "Robustness", package: "preflight")]),
+      name: "fuzz",
+      dependencies: [
+        "CLibFuzzer", .product(name: "Robustness", package: "preflight"),
+        .product(name: "DocumentRobustness", package: "preflight"),
+        .product(name: "LibraryRobustness", package: "preflight"),
+      ]),
   ]
 )

@@ -13,7 +13,9 @@ import Testing
         "SampleMedia/ok/tiktok-share-kit-ios/video/video-duration-max.15s-with-sound.mov"),
       to: folder.url.appendingPathComponent("clip.mov"))
     try folder.write("wide.png", Picture.png(width: 50, height: 10))
-    try folder.write("worker", "#!/bin/sh\ntouch started\nsleep 2.5\nexec \"$PREFLIGHT-worker\" \"$@\"\n")
+    // A worker gets no variable of its caller.
+    let worker = "\(Product.folder.path)/preflight-worker"
+    try folder.write("worker", "#!/bin/sh\ntouch started\nsleep 2.5\nexec '\(worker)' \"$@\"\n")
     _ = try Product.shell("chmod 755 worker", in: folder.url)
     return folder
   }

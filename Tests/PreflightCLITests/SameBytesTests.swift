@@ -25,7 +25,7 @@ import Testing
   private static let hesitantWorker = """
     #!/bin/bash
     sleep 0.$((RANDOM % 4))
-    exec "$PREFLIGHT-worker" "$@"
+    exec '\(Product.folder.path)/preflight-worker' "$@"
     """
 
   @Test func areTheSameForAnyWidthAndOrder() throws {

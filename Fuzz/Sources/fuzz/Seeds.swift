@@ -23,6 +23,14 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
       // The last eight bytes say in which way it arrives.
       let way = withUnsafeBytes(of: UInt64(count).bigEndian) { Data($0) }
       try write(content.prefix(longestSeed - way.count) + way)
+    } else if let extensions = documents[target.name] {
+      if extensions.contains(URL(filePath: file).pathExtension) { try write(content) }
+    } else if target.name.hasPrefix("library-") {
+      guard case .format(let container) = Signature(Array(content.prefix(Signature.length))) else { continue }
+      let format = libraryFormats[container] ?? container
+      if "library-\(format)" == target.name || target.name == "library-other" && !knownLibraries.contains(format) {
+        try write(content)
+      }
     } else if target.isReader {
       let signature = Signature(Array(content.prefix(Signature.length)))
       switch signature {
@@ -36,6 +44,16 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
     }
   }
 }
+
+/// The extensions of the files with which the fuzzing of a document reader begins.
+private let documents: [String: Set<String>] = [
+  "destination": ["yml"], "configuration": ["yml"], "request": ["yml"], "json-request": ["json"],
+  "property-list": ["plist"], "site-association": ["json", ""], "xcode-project": ["pbxproj"], "page": ["html", "htm"],
+]
+
+/// Formats that the same demuxer reads.
+private let libraryFormats = ["mov": "mp4", "m4a": "mp4", "3gp": "mp4", "webm": "matroska"]
+private let knownLibraries: Set = ["mp4", "matroska", "avi", "mpegts", "png", "jpeg"]
 
 /// Where a record that is not the content of a box of its name begins: these bytes, then so many to pass over.
 private let marks: [String: (mark: [UInt8], skip: Int)] = [

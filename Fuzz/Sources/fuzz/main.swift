@@ -9,7 +9,7 @@ import Robustness
 let words = CommandLine.arguments.dropFirst()
 switch words.first {
 case "list":
-  for target in ReadingTarget.distinct { print(target.name) }
+  for target in allTargets { print(target.name) }
 case "seeds" where words.count > 3:
   try writeSeeds(of: chosenTarget, into: words[3], from: words.dropFirst(3))
 case "run" where words.count > 1:

@@ -8,6 +8,11 @@ public struct ReadingTarget: Sendable {
   public let isReader: Bool
   private let body: @Sendable ([UInt8]) -> [String]
 
+  /// - Parameter body: Reads bytes and returns the broken promises, one per line.
+  public init(name: String, isReader: Bool, body: @escaping @Sendable ([UInt8]) -> [String]) {
+    (self.name, self.isReader, self.body) = (name, isReader, body)
+  }
+
   /// Every header reader and every codec record without the check of its format; also that check, and arriving media.
   public static let all: [ReadingTarget] =
     HeaderReader.all.map { reader in

@@ -1,0 +1,70 @@
+import MediaProbe
+import Preflight
+import PreflightDocuments
+public import Robustness
+
+extension ReadingTarget {
+  /// The readers of documents: each gives a value, or mistakes that can be shown.
+  public static let documents: [ReadingTarget] = [
+    document("destination") { bytes throws(DocumentErrors) in
+      _ = try DestinationReader().read(bytes, name: "a.yml")
+    },
+    document("configuration") { bytes throws(DocumentErrors) in
+      var reader = ConfigurationReader(bytes, path: AssetPath("preflight.yml"))
+      _ = try reader.read(knowing: BuiltInNames())
+    },
+    document("request") { bytes throws(DocumentErrors) in
+      _ = try RequestReader(destinations: Destinations.all).read(bytes, at: AssetPath("request.yml"))
+    },
+    document("json-request") { bytes throws(DocumentErrors) in
+      _ = try RequestReader(destinations: Destinations.all).read(bytes, at: AssetPath("request.json"))
+    },
+    document("property-list") { bytes throws(DocumentErrors) in
+      _ = try PropertyListReader().read(bytes, name: "Info.plist")
+    },
+    document("site-association") { bytes throws(DocumentErrors) in
+      _ = try SiteAssociationReader().read(bytes, name: "apple-app-site-association")
+    },
+    document("xcode-project") { bytes throws(DocumentErrors) in
+      _ = try ProjectReader().read(bytes, name: "project.pbxproj")
+    },
+    document("page") { bytes throws(DocumentErrors) in _ = PageReader().read(bytes) },
+  ]
+
+  private static func document(
+    _ name: String, _ read: @escaping @Sendable ([UInt8]) throws(DocumentErrors) -> Void
+  ) -> ReadingTarget {
+    ReadingTarget(name: name, isReader: false) { bytes in
+      do throws(DocumentErrors) {
+        try read(bytes)
+      } catch {
+        return error.brokenPromises
+      }
+      return []
+    }
+  }
+}
+
+/// The built-in destinations alone.
+private struct BuiltInNames: DestinationNames {
+  var names: [String] { Destinations.all.map(\.id) }
+  var inOrderOfUse: any Sequence<Destination> { Destinations.all }
+
+  func members(of name: String) -> [Destination] { Destinations.named(name).map { [$0] } ?? [] }
+  func isKnown(_ name: String) -> Bool { Destinations.named(name) != nil }
+}
+
+extension DocumentErrors {
+  /// Mistakes have a place in the document, and one line without control characters each.
+  fileprivate var brokenPromises: [String] {
+    var broken = errors.isEmpty ? ["there is no mistake"] : []
+    for error in errors {
+      if error.line < 1 || error.column < 1 { broken.append("a mistake is at \(error.line):\(error.column)") }
+      let shown = TerminalText.escaped(error.message.english)
+      if shown.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        broken.append("a message has a control character")
+      }
+    }
+    return broken
+  }
+}

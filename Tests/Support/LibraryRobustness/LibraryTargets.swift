@@ -1,0 +1,30 @@
+import Foundation
+import MediaProbe
+import ReferenceProbe
+public import Robustness
+
+extension ReadingTarget {
+  /// The C targets over FFmpeg, libpng and libjpeg-turbo. The demuxer is found as in use, so each has the seeds of a format.
+  public static let libraries: [ReadingTarget] = ["mp4", "matroska", "avi", "mpegts", "png", "jpeg", "other"].map {
+    format in
+    ReadingTarget(name: "library-\(format)", isReader: false) { bytes in
+      guard let file = OpenFile(bytes: bytes) else { return [] }
+      let facts = probe.read(file, depth: .decode)
+      _ = probe.makeThumbnail(of: file)
+      return facts.error?.code == .internal ? ["an internal error"] : facts.brokenPromises
+    }
+  }
+
+  /// The limits are those of an input of a few kilobytes, which must not keep a library busy for long.
+  private static let probe = ReferenceProbe(limits: ReferenceLimits(deadline: 2, pictureAllocation: 32 << 20))
+}
+
+extension OpenFile {
+  /// Creates a file with these bytes that has no name; nil if the system cannot.
+  fileprivate convenience init?(bytes: [UInt8]) {
+    let url = FileManager.default.temporaryDirectory.appending(path: "preflight-fuzz-\(UUID().uuidString)")
+    guard (try? Data(bytes).write(to: url)) != nil else { return nil }
+    defer { try? FileManager.default.removeItem(at: url) }
+    try? self.init(AssetPath(url.path))
+  }
+}
