@@ -222,7 +222,8 @@ let package = Package(
       name: "MediaProbeTests", dependencies: ["MadeMedia", "MediaProbe", "Robustness"], exclude: ["Finds"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReferenceProbeTests", dependencies: ["MediaProbe", "ReferenceProbe"], swiftSettings: settings),
+      name: "ReferenceProbeTests", dependencies: ["LibraryRobustness", "MediaProbe", "ReferenceProbe", "Robustness"],
+      exclude: ["Finds"], swiftSettings: settings),
     // Holds the header tier to the reference; makes its media with ffmpeg.
     .testTarget(
       name: "TierTests", dependencies: ["MediaProbe", "ReferenceProbe", "Robustness"], swiftSettings: settings),

@@ -121,13 +121,13 @@ static bool next_packet(work *work) {
 pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
   work work;
   unsigned count = media->format->nb_streams;
-  AVStream **streams = media->format->streams;
   AVCodecContext **decoders = calloc(count ? count : 1, sizeof(*decoders));
   if (!begin(&work, media) || !decoders) goto done;
   for (unsigned i = 0; i < count; i++) {
-    enum AVMediaType type = streams[i]->codecpar->codec_type;
+    const AVStream *stream = media->format->streams[i];
+    enum AVMediaType type = stream->codecpar->codec_type;
     if (type != AVMEDIA_TYPE_VIDEO && type != AVMEDIA_TYPE_AUDIO) continue;
-    decoders[i] = open_decoder(&work, streams[i], pixels, type == AVMEDIA_TYPE_VIDEO ? threads : 1);
+    decoders[i] = open_decoder(&work, stream, pixels, type == AVMEDIA_TYPE_VIDEO ? threads : 1);
     if (!decoders[i]) {
       work.result.undecodable++;
       continue;
@@ -138,11 +138,13 @@ pf_decoding pf_media_decode(pf_media *media, int64_t pixels, int32_t threads) {
   }
   while (next_packet(&work)) {
     unsigned index = (unsigned)media->packet->stream_index;
-    // Some formats announce tracks only in their packets; such tracks have no decoder here.
-    if (index < count && decoders[index]) decode_packet(&work, decoders[index], streams[index], media->packet);
+    // Some formats announce tracks only in their packets. Such tracks have no decoder here, and the library may have
+    // moved its list of streams to add them.
+    if (index < count && decoders[index])
+      decode_packet(&work, decoders[index], media->format->streams[index], media->packet);
   }
   for (unsigned i = 0; i < count && work.result.outcome == PF_END_OF_FILE; i++)
-    if (decoders[i]) decode_packet(&work, decoders[i], streams[i], NULL);
+    if (decoders[i]) decode_packet(&work, decoders[i], media->format->streams[i], NULL);
 
 done:
   for (unsigned i = 0; decoders && i < count; i++) avcodec_free_context(&decoders[i]);

@@ -49,7 +49,10 @@ public struct ReferenceProbe: DeeperProbe {
       facts.fileSize = file.fileSize
     }
     facts.describeContainer(fileExtension: nil)
-    if facts.error == nil { facts.nameUnknown() }
+    if facts.error == nil {
+      facts.dropImplausible()
+      facts.nameUnknown()
+    }
     return facts
   }
 }
