@@ -51,8 +51,12 @@ static AVCodecContext *open_decoder(work *work, const AVStream *stream, int64_t 
   decoder->opaque = &work->log;
   // Concealment stays as it is: without it, the decoder of H.264 marks sound frames as damaged.
   decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
-  if (avcodec_open2(decoder, decoder->codec, NULL) < 0) avcodec_free_context(&decoder);
-  return decoder;
+  int code = avcodec_open2(decoder, decoder->codec, NULL);
+  if (code >= 0) return decoder;
+  avcodec_free_context(&decoder);
+  // A machine that is short of threads, or of memory for their stacks, says nothing about the file.
+  bool is_short = code == AVERROR(EAGAIN) || code == AVERROR(ENOMEM);
+  return is_short && threads != 1 ? open_decoder(work, stream, pixels, 1) : NULL;
 }
 
 // Returns true if a frame is damaged. The decoder of H.264 also marks sound frames as corrupt, as long as it found no IDR
