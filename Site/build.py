@@ -41,7 +41,7 @@ def page_of(path):
         return language, FURTHER[path]
     if path.startswith("bench/") and path.endswith(".md"):
         return language, path
-    if path.startswith("docs/") and path.endswith(".md") and not path.startswith("docs/Preflight.docc/"):
+    if path.startswith("docs/") and path.endswith(".md") and not path.startswith("docs/docc/"):
         path = path.removeprefix("docs/")
         if path.startswith(f"{CHINESE}/"):
             language, path = CHINESE, path.removeprefix(f"{CHINESE}/")
