@@ -8,17 +8,6 @@
 #include <time.h>
 #include <unistd.h>
 
-// These are all demuxers that may be chosen. Each reads only the file that it is given. None of them opens names in the
-// file (hls, dash, concat, sdp, image sequences), and none is a device or a script.
-static const char *const allowed_demuxers[] = {
-    "mov",  "matroska", "avi", "flv",  "mpegts", "mpeg", "mpegvideo", "asf",  "ogg",  "ivf", "mxf",
-    "h264", "hevc",     "wav", "aiff", "mp3",    "aac",  "ac3",       "eac3", "amr",  "flac", "caf",
-    // These demuxers of pictures are for decoding only. Under these names they read the given file and never a sequence
-    // of names.
-    "gif",  "webp_pipe", "bmp_pipe", "j2k_pipe", "tiff_pipe", "psd_pipe",
-};
-#define ALLOWED_COUNT (sizeof(allowed_demuxers) / sizeof(allowed_demuxers[0]))
-
 // libavformat reads ahead in blocks of this size. It is also the longest seek that may become a read.
 #define IO_BLOCK_BYTES 32768
 
@@ -120,20 +109,6 @@ static void report(pf_status *status, const pf_media *media, int code) {
 
 const char *pf_status_detail(const pf_status *status) { return status->detail; }
 
-// Returns the listed name of a demuxer. A demuxer has several names at once ("mov,mp4,m4a"); any of them may be on the
-// list.
-static const char *allowed_name(const AVInputFormat *demuxer) {
-  for (size_t i = 0; i < ALLOWED_COUNT; i++) {
-    size_t length = strlen(allowed_demuxers[i]);
-    for (const char *name = demuxer->name; name; name = strchr(name, ',')) {
-      if (*name == ',') name++;
-      if (!strncmp(name, allowed_demuxers[i], length) && (name[length] == 0 || name[length] == ','))
-        return allowed_demuxers[i];
-    }
-  }
-  return NULL;
-}
-
 pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count) {
   pf_set_up_libraries();
   pf_guess guess = {0};
@@ -145,10 +120,7 @@ pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count) {
   AVProbeData probe = {.filename = "", .buf = buffer, .buf_size = count};
   const AVInputFormat *demuxer = av_probe_input_format3(&probe, 1, &guess.score);
   av_free(buffer);
-  if (!demuxer) return guess;
-  guess.name = allowed_name(demuxer);
-  guess.is_allowed = guess.name != NULL;
-  if (!guess.name) guess.name = demuxer->name;
+  if (demuxer) guess.name = demuxer->name;
   return guess;
 }
 
@@ -174,7 +146,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   media->deadline_ns = now_ns() + limits.deadline_ms * 1000000;
 
   const AVInputFormat *input = av_find_input_format(demuxer);
-  if (!input || !allowed_name(input)) {
+  if (!input) {
     code = AVERROR_DEMUXER_NOT_FOUND;
     goto fail;
   }

@@ -4,32 +4,12 @@ extension FileReading {
   /// Decodes the whole file, or a sample of a video, and adds the problems found to its facts. The tier of the facts
   /// becomes `decode` only if everything visible or audible was decoded, and `sampled` only if the sample was.
   mutating func decode(_ facts: inout MediaFacts, _ depth: Tier) {
-    switch facts.container {
-    case "svg": break
-    case "png": note(ImageLibraries.decodePNG(file, limits), &facts)
-    case "jpeg": note(ImageLibraries.decodeJPEG(file, limits), &facts)
-    case let container?:
-      decodeStreams(
-        &facts, facts.kind == .video ? depth : .decode,
-        demuxer: Self.demuxer(decoding: container, animated: facts.image?.isAnimated ?? false))
-    case nil: break
-    }
-  }
-
-  /// Returns FFmpeg's name of the demuxer whose packets can be decoded; nil for containers that these libraries do not
-  /// decode.
-  static func demuxer(decoding container: String, animated: Bool) -> String? {
-    switch container {
-    // FFmpeg before version 8 does not read animated WebP, and it reads only half of the variants of TIFF.
-    case "webp" where animated: nil
-    case "mp4", "mov", "m4a", "3gp": "mov"
-    case "webm": "matroska"
-    case "mpegps": "mpeg"
-    case "webp": "webp_pipe"
-    case "bmp": "bmp_pipe"
-    case "jp2": "j2k_pipe"
-    case "heic", "avif", "jxl", "tiff", "psd", "dds", "ico", "icns", "svg": nil
-    default: container
+    guard let format = facts.container.flatMap({ MediaFormat.named($0) }) else { return }
+    switch format.reference {
+    case .libpng: note(ImageLibraries.decodePNG(file, limits), &facts)
+    case .libjpeg: note(ImageLibraries.decodeJPEG(file, limits), &facts)
+    case .tracks, .boxes, .header: decodeStreams(&facts, format, facts.kind == .video ? depth : .decode)
+    case .nothing: break
     }
   }
 
@@ -51,9 +31,9 @@ extension FileReading {
     }
   }
 
-  private mutating func decodeStreams(_ facts: inout MediaFacts, _ depth: Tier, demuxer name: String?) {
-    guard let name else {
-      facts.problems.append(Problem(.unsupported, .notDecoded, .text(facts.container ?? "this")))
+  private mutating func decodeStreams(_ facts: inout MediaFacts, _ format: MediaFormat, _ depth: Tier) {
+    guard format.isDecodedByDemuxer(animated: facts.image?.isAnimated ?? false) else {
+      facts.problems.append(Problem(.unsupported, .notDecoded, .text(format.name)))
       return
     }
     guard isForLibraries else {
@@ -66,10 +46,10 @@ extension FileReading {
     }
     var decoding: Demuxer.Decoding
     do throws(ReadError) {
-      decoding = try decode(name, depth, threads: limits.threads)
+      decoding = try decode(format, depth, threads: limits.threads)
       // Threads find the first damage at a time that changes from run to run. One thread does not.
       if decoding.isDamaged, depth == .decode, limits.threads > 1, decoding.end == .complete {
-        let again = try decode(name, depth, threads: 1)
+        let again = try decode(format, depth, threads: 1)
         if again.end == .complete { decoding = again } else { decoding.firstError = nil }
       }
     } catch {
@@ -78,17 +58,17 @@ extension FileReading {
     }
     // Some files mark no key frame, or cannot be searched.
     if depth == .sampled, decoding.end == .complete, decoding.frames == 0, !decoding.isDamaged {
-      return decodeStreams(&facts, .decode, demuxer: name)
+      return decodeStreams(&facts, format, .decode)
     }
     facts.note(decoding, depth)
   }
 
   /// Opens the file again and decodes it.
   private mutating func decode(
-    _ name: String, _ depth: Tier, threads: Int
+    _ format: MediaFormat, _ depth: Tier, threads: Int
   ) throws(ReadError) -> Demuxer.Decoding {
     let demuxer = try Demuxer(
-      file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, depth: depth, limits: limits,
+      file, start: Int64(clamping: contentStart), format: format, indexBytes: indexBytes, depth: depth, limits: limits,
       spent: &libraryReading)
     _ = demuxer.analyze()
     defer { libraryReading.add(demuxer.summary) }

@@ -5,15 +5,17 @@ import MediaProbe
 @safe struct Demuxer: ~Copyable {
   let media: OpaquePointer
 
-  /// Opens the content of a file from `start` on with one demuxer. With `forwardOnly` it never seeks to the end.
+  /// Opens the content of a file from `start` on with the demuxer of its format. With `forwardOnly` it never seeks to the
+  /// end.
   ///
   /// - Parameters:
   ///   - indexBytes: Bytes of header in addition to those allowed for an unknown file.
   ///   - spent: Receives the number of bytes read if the file cannot be opened.
   init(
-    _ file: OpenFile, start: Int64 = 0, format: String, forwardOnly: Bool = false, indexBytes: Int64 = 0,
+    _ file: OpenFile, start: Int64 = 0, format: MediaFormat, forwardOnly: Bool = false, indexBytes: Int64 = 0,
     depth: Tier = .stream, limits: ReferenceLimits, spent: inout LibraryReading
   ) throws(ReadError) {
+    guard let name = format.demuxer else { throw ReadError(.unsupported, .notDecoded, .text(format.name)) }
     var status = pf_status()
     let native = pf_limits(
       header_bytes: limits.headerBytes + indexBytes,
@@ -22,10 +24,10 @@ import MediaProbe
       tracks: Int32(clamping: limits.tracks),
       allocation_bytes: depth >= .sampled ? limits.pictureAllocation : limits.allocation)
     guard
-      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, format, forwardOnly, native, &status)
+      let media = unsafe pf_media_open(file.descriptor, start, file.fileSize, name, forwardOnly, native, &status)
     else {
       spent.add(status.bytes_read, status.system_error)
-      throw ReadError(opening: format, status)
+      throw ReadError(opening: name, status)
     }
     unsafe self.media = media
   }
@@ -155,18 +157,19 @@ import MediaProbe
 
   /// A demuxer that recognizes the first bytes of a file.
   struct Guess {
-    let format: String
+    /// The name of the demuxer; some have several, separated by commas.
+    let demuxer: String
     /// The probe score, from 0 to 100.
     let score: Int
-    /// True if the demuxer reads only the file itself, so that it may be used.
-    let isAllowed: Bool
+    /// The format that it reads; nil if the demuxer may not be used.
+    let format: MediaFormat?
   }
 
   static func guess(_ head: [UInt8]) -> Guess? {
     let guess = unsafe pf_demuxer_guess(head, Int32(clamping: head.count))
     guard let name = unsafe guess.name else { return nil }
-    return Guess(
-      format: unsafe String(cString: name), score: Int(unsafe guess.score), isAllowed: unsafe guess.is_allowed)
+    let demuxer = unsafe String(cString: name)
+    return Guess(demuxer: demuxer, score: Int(unsafe guess.score), format: .named(byDemuxer: demuxer))
   }
 }
 

@@ -2,13 +2,13 @@ import MediaProbe
 
 extension FileReading {
   /// Reads an ISO BMFF file: codecs through libavformat; timing, layout and fragments from its boxes.
-  mutating func readMovie(container: String) throws(ReadError) -> MediaFacts {
+  mutating func readMovie(_ format: MediaFormat) throws(ReadError) -> MediaFacts {
     let movie = try halting { () throws(ReadInterruption) in
       try Movie(
-        source, isQuickTime: container == "mov", .whole(tracks: limits.tracks, tableBytes: limits.indexBytes))
+        source, isQuickTime: format.name == "mov", .whole(tracks: limits.tracks, tableBytes: limits.indexBytes))
     }
     guard let movie else { return try halting { () throws(ReadInterruption) in try HeaderReader.heic.read(source) } }
-    if movie.isCompressed { return try readCompressedMovie(movie, container: container) }
+    if movie.isCompressed { return try readCompressedMovie(movie, format) }
     var facts: MediaFacts
     isForLibraries = !movie.isAbsurd && !movie.isOverLimit
     do throws(ReadError) {
@@ -16,11 +16,11 @@ extension FileReading {
         throw ReadError(.corrupt, .moovCountsTooMuch)
       }
       if movie.isOverLimit { throw ReadError(.tooLarge, .moovTooLong) }
-      facts = try readMovieStreams(movie)
+      facts = try readMovieStreams(movie, format)
     } catch {
       // The index may be valid even if the samples are encrypted or outside of the file.
       guard [.corrupt, .truncated, .unsupported, .tooLarge].contains(error.code) else { throw error }
-      facts = movie.facts(container: container)
+      facts = movie.facts(container: format.name)
       facts.forgetDeeperTiers()
       let code: Problem.Code = error.code == .tooLarge ? .limitReached : .corrupt
       if !movie.isEncrypted, !facts.problems.contains(where: { $0.code == code }) {
@@ -28,27 +28,27 @@ extension FileReading {
       }
       return facts
     }
-    facts.container = container
+    facts.container = format.name
     movie.complete(&facts)
     facts.dropImpossibleSize()
     return facts
   }
 
   /// Reads a movie with a compressed movie box, which libavformat decompresses.
-  private mutating func readCompressedMovie(_ movie: Movie, container: String) throws(ReadError) -> MediaFacts {
-    var facts = try readStreams(container: container, demuxer: "mov")
+  private mutating func readCompressedMovie(_ movie: Movie, _ format: MediaFormat) throws(ReadError) -> MediaFacts {
+    var facts = try readStreams(format)
     facts.isFastStart = movie.layout.isFastStart
     facts.isFragmented = movie.isFragmented
     facts.unknown[.editList] = .init(.editListsInCompressedMoov)
     return facts
   }
 
-  private mutating func readMovieStreams(_ movie: Movie) throws(ReadError) -> MediaFacts {
+  private mutating func readMovieStreams(_ movie: Movie, _ format: MediaFormat) throws(ReadError) -> MediaFacts {
     // Fragments are read in file order. The fragment index at the end of a file (mfra) only repeats their contents, and
     // libavformat trusts its counts. Everything needed from the fragments was counted already.
     indexBytes = min(limits.indexBytes, movie.tableBytes)
     let demuxer = try Demuxer(
-      file, format: "mov", forwardOnly: movie.isFollowedByFragments, indexBytes: indexBytes, limits: limits,
+      file, format: format, forwardOnly: movie.isFollowedByFragments, indexBytes: indexBytes, limits: limits,
       spent: &libraryReading)
     defer { libraryReading.add(demuxer.summary) }
     let damage = demuxer.analyze()

@@ -104,33 +104,36 @@ struct FileReading {
     guard !head.isEmpty else { throw ReadError(.empty, .emptyFile) }
     let signature = Signature(head)
     if let refusal = signature.refusal { throw refusal }
-    switch signature {
-    case .format("svg"):
+    guard case .format(let name) = signature, let format = MediaFormat.named(name) else { return try readUnsigned() }
+    switch format.reference {
+    case .tracks: return try readTracks(format)
+    case .boxes: return try readMovie(format)
+    case .libpng: return try readPNG()
+    case .libjpeg: return try readJPEG()
+    case .header:
+      guard let reader = format.reader else { return try readUnsigned() }
+      return try halting { () throws(ReadInterruption) in try reader.read(source) }
+    case .nothing:
       var facts = MediaFacts()
-      (facts.kind, facts.container) = (.other, "svg")
+      (facts.kind, facts.container) = (format.kind, format.name)
       return facts
-    case .format("png"): return try readPNG()
-    case .format("jpeg"): return try readJPEG()
-    case .format(let name) where ["mp4", "mov", "m4a", "3gp"].contains(name): return try readMovie(container: name)
-    case .format(let name):
-      if Self.readByOwnBytes.contains(name), let reader = HeaderReader.named(name) {
-        return try halting { () throws(ReadInterruption) in try reader.read(source) }
-      }
-      let header = try? HeaderReader.named(name)?.read(source)
-      if name == "aiff" { indexBytes = min(limits.indexBytes, try tagBytes()) }
-      do {
-        var facts = try readStreams(container: name, demuxer: demuxerNames[name] ?? name, header: header)
-        if let header { facts.addHeaderFacts(header) }
-        try addStatements(of: name, to: &facts)
-        return facts
-      } catch {
-        // A header that exceeds libavformat's limit may still be within the bytes that the header tier reads.
-        guard error.code == .tooLarge, var facts = header else { throw error }
-        facts.forgetDeeperTiers()
-        facts.problems.append(Problem(.limitReached, error.message))
-        return facts
-      }
-    default: return try readUnsigned()
+    }
+  }
+
+  private mutating func readTracks(_ format: MediaFormat) throws(ReadError) -> MediaFacts {
+    let header = try? format.reader?.read(source)
+    if format.name == "aiff" { indexBytes = min(limits.indexBytes, try tagBytes()) }
+    do {
+      var facts = try readStreams(format, header: header)
+      if let header { facts.addHeaderFacts(header) }
+      try addStatements(of: format.name, to: &facts)
+      return facts
+    } catch {
+      // A header that exceeds libavformat's limit may still be within the bytes that the header tier reads.
+      guard error.code == .tooLarge, var facts = header else { throw error }
+      facts.forgetDeeperTiers()
+      facts.problems.append(Problem(.limitReached, error.message))
+      return facts
     }
   }
 
@@ -150,12 +153,6 @@ struct FileReading {
       facts.problems.append(Problem(.truncated, .endsBeforeStatedEnd, .int(missing)))
     }
   }
-
-  /// Formats that these libraries do not read, or misread: they ignore rotation, count frames of an animation wrongly,
-  /// or take tiles for the picture.
-  private static let readByOwnBytes: Set<String> = [
-    "bmp", "gif", "webp", "tiff", "heic", "avif", "jxl", "jp2", "psd", "dds", "ico", "icns",
-  ]
 
   /// Returns the size of the ID3 tag in an AIFF (Audio Interchange File Format 1.3, 4). libavformat reads all of it for
   /// its cover art.
@@ -188,10 +185,5 @@ struct FileReading {
       case .needs: throw ReadError(.internal, .askedBeyondTheFile)
       }
     }
-  }
-
-  /// Demuxer names that differ from the container's name.
-  private var demuxerNames: [String: String] {
-    ["webm": "matroska", "mpegps": "mpeg"]
   }
 }

@@ -4,14 +4,12 @@ extension FileReading {
   /// Reads a file with tracks through libavformat.
   ///
   /// - Parameters:
-  ///   - container: A name in `MediaFormat.all`.
-  ///   - demuxer: FFmpeg's name of its demuxer.
+  ///   - format: A format that libavformat reads.
   ///   - header: Facts of the header tier, if they were read.
-  mutating func readStreams(
-    container: String, demuxer name: String, header: MediaFacts? = nil
-  ) throws(ReadError) -> MediaFacts {
+  mutating func readStreams(_ format: MediaFormat, header: MediaFacts? = nil) throws(ReadError) -> MediaFacts {
+    let container = format.name
     let demuxer = try Demuxer(
-      file, start: Int64(clamping: contentStart), format: name, indexBytes: indexBytes, limits: limits,
+      file, start: Int64(clamping: contentStart), format: format, indexBytes: indexBytes, limits: limits,
       spent: &libraryReading)
     defer { libraryReading.add(demuxer.summary) }
     // Analysis overwrites the declared rates with estimates from the first packets, so they are read before it. Some
@@ -21,7 +19,7 @@ extension FileReading {
     let opened = demuxer.summary
     var streams = (0..<demuxer.summary.streamCount).map { demuxer.stream($0) }
     // Matroska has a flag for tracks that should not be played, which libavformat ignores.
-    if name == "matroska", let header, header.streams.count == streams.count {
+    if format.demuxer == "matroska", let header, header.streams.count == streams.count {
       for index in streams.indices { streams[index].isDefault = header.streams[index].isDefault }
     }
     guard !streams.isEmpty || !opened.budgetSpent else {

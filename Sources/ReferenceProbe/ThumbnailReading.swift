@@ -15,7 +15,7 @@ struct ThumbnailReading {
     guard let head = try? file.bytes(0..<UInt64(Signature.length)), case .format(let container) = Signature(head),
       let format = MediaFormat.named(container)
     else { return nil }
-    let canvas = format.kind == .image ? pictureOfImage(container) : pictureOfTrack(container)
+    let canvas = format.kind == .image ? pictureOfImage(format) : pictureOfTrack(format)
     return canvas.flatMap(encode)
   }
 
@@ -32,23 +32,24 @@ struct ThumbnailReading {
   // MARK: Images
 
   /// Reads the picture of an image. Size and orientation from its own header apply with every library.
-  private func pictureOfImage(_ container: String) -> Canvas? {
-    guard let image = try? HeaderReader.named(container)?.read(file).image, let width = image.storedWidth,
+  private func pictureOfImage(_ format: MediaFormat) -> Canvas? {
+    guard let image = try? format.reader?.read(file).image, let width = image.storedWidth,
       let height = image.storedHeight, let size = Self.reduced(width, height, aspect: nil)
     else { return nil }
     let native = ImageLibraries.native(limits, .decode)
     let pixels =
-      switch container {
-      case "png":
+      switch format.reference {
+      case .libpng:
         unsafe pixels(of: size) {
           unsafe pi_png_picture(file.descriptor, file.fileSize, native, UInt32(size.width), UInt32(size.height), $0)
         }
-      case "jpeg":
+      case .libjpeg:
         unsafe pixels(of: size) {
           unsafe pi_jpeg_picture(file.descriptor, file.fileSize, native, UInt32(size.width), UInt32(size.height), $0)
         }
-      case "heic": pictureOfParts(image, size) ?? pictureByDemuxer(container, image, size)
-      default: pictureByDemuxer(container, image, size)
+      case .header where format.name == "heic":
+        pictureOfParts(image, size) ?? pictureByDemuxer(format, image, size)
+      default: pictureByDemuxer(format, image, size)
       }
     return pixels.map {
       Canvas(
@@ -121,16 +122,10 @@ struct ThumbnailReading {
     }
   }
 
-  private func pictureByDemuxer(_ container: String, _ image: ImageFacts, _ size: PixelSize) -> [UInt8]? {
-    let name =
-      switch container {
-      case "heic", "avif": "mov"
-      // Their decoders miss some variants, which is no reason to show nothing of the others.
-      case "tiff": "tiff_pipe"
-      case "psd": "psd_pipe"
-      default: FileReading.demuxer(decoding: container, animated: image.isAnimated ?? false)
-      }
-    guard let name, let demuxer = try? open(name) else { return nil }
+  private func pictureByDemuxer(_ format: MediaFormat, _ image: ImageFacts, _ size: PixelSize) -> [UInt8]? {
+    guard format.isDecodedByDemuxer(animated: image.isAnimated ?? false, forThumbnail: true),
+      let demuxer = try? open(format)
+    else { return nil }
     _ = demuxer.analyze()
     // A picture may be made of tiles, each of which is a track; the whole picture is wanted.
     let track = (0..<demuxer.summary.streamCount).lazy.map { demuxer.stream($0) }.first { stream in
@@ -141,16 +136,17 @@ struct ThumbnailReading {
 
   // MARK: Tracks
 
-  private func pictureOfTrack(_ container: String) -> Canvas? {
-    guard let name = FileReading.demuxer(decoding: container, animated: false) else { return nil }
+  private func pictureOfTrack(_ format: MediaFormat) -> Canvas? {
     var movie: Movie?
-    if name == "mov" {
+    if case .boxes = format.reference {
       let boxes = BoxLimits.whole(tracks: limits.tracks, tableBytes: limits.indexBytes)
-      movie = try? Movie(file, isQuickTime: container == "mov", boxes)
+      movie = try? Movie(file, isQuickTime: format.name == "mov", boxes)
       // Movies that would keep the libraries busy without end are not passed to them.
       guard let movie, !movie.isAbsurd, !movie.isOverLimit, !movie.isEncrypted else { return nil }
     }
-    guard let demuxer = try? open(name, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else { return nil }
+    guard let demuxer = try? open(format, indexBytes: min(limits.indexBytes, movie?.tableBytes ?? 0)) else {
+      return nil
+    }
     var track = mainTrack(demuxer, of: movie)
     if track == nil {
       // Some formats describe their tracks only in their packets.
@@ -179,11 +175,11 @@ struct ThumbnailReading {
 
   /// Opens the file for one picture, with the stream tier's limit of packet bytes and the decode tier's limit of
   /// memory.
-  private func open(_ demuxer: String, indexBytes: Int64 = 0) throws(ReadError) -> Demuxer {
+  private func open(_ format: MediaFormat, indexBytes: Int64 = 0) throws(ReadError) -> Demuxer {
     var limits = limits
     limits.decodedBytes = limits.packetBytes
     var spent = LibraryReading()
-    return try Demuxer(file, format: demuxer, indexBytes: indexBytes, depth: .decode, limits: limits, spent: &spent)
+    return try Demuxer(file, format: format, indexBytes: indexBytes, depth: .decode, limits: limits, spent: &spent)
   }
 
   // MARK: Size and encoding

@@ -34,24 +34,25 @@ extension FileReading {
   private mutating func readContent(after tag: UInt64) throws(ReadError) -> MediaFacts {
     let start = tag < UInt64(clamping: file.fileSize) ? tag : 0
     let content = try bytes(start..<start + guessedHead)
-    if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac" {
-      return try readStreams(container: name, demuxer: name)
+    if start > 0, case .format(let name) = Signature(Array(content.prefix(Signature.length))), name == "flac",
+      let format = MediaFormat.named(name)
+    {
+      return try readStreams(format)
     }
     // Set if the content is media of a format that is not read, or that must begin with a signature.
     var foreign: ReadError?
     if let guess = Demuxer.guess(content), guess.score >= neededScore {
-      let container = guess.format == "mpeg" ? "mpegps" : guess.format
       // Pictures without their signature are not accepted, and MPEG audio is searched for below.
-      if guess.isAllowed, let format = MediaFormat.named(container), format.kind != .image, container != "mp3" {
-        return try readStreams(container: container, demuxer: guess.format)
-      } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.format) {
-        throw ReadError(.playlistRefused, .foundPlaylistFormat, .text(guess.format))
+      if let format = guess.format, format.kind != .image, format.name != "mp3" {
+        return try readStreams(format)
+      } else if ["hls", "concat", "dash", "sdp", "imf"].contains(guess.demuxer) {
+        throw ReadError(.playlistRefused, .foundPlaylistFormat, .text(guess.demuxer))
       } else {
         foreign = guess.refusal
       }
     }
     let frames = try halting { () throws(ReadInterruption) in try MPEGAudioFrames(source, from: start) }
-    guard let frames else {
+    guard let frames, let mp3 = MediaFormat.named("mp3") else {
       if let foreign { throw foreign }
       throw MPEGAudioFrames.missing(after: tag, fileSize: UInt64(clamping: file.fileSize))
     }
@@ -60,7 +61,7 @@ extension FileReading {
     // Content recognized as another format may contain MPEG audio, but it is not MPEG audio.
     if hasGarbage, let foreign { throw foreign }
     if hasGarbage { contentStart = frames.offset }
-    var facts = try readStreams(container: "mp3", demuxer: "mp3")
+    var facts = try readStreams(mp3)
     if let seconds = frames.taggedDuration {
       facts.duration = seconds
       facts.audio?.duration = seconds
@@ -79,12 +80,12 @@ extension Demuxer.Guess {
   /// The error for a format that libavformat recognizes but that is not read.
   fileprivate var refusal: ReadError {
     // The names of FFmpeg's single-picture demuxers end in "_pipe".
-    let picture = format.hasSuffix("_pipe") ? String(format.dropLast(5)) : nil
-    let name = picture ?? format
+    let picture = demuxer.hasSuffix("_pipe") ? String(demuxer.dropLast(5)) : nil
+    let name = picture ?? demuxer
     if MediaFormat.named(name) != nil {
       return ReadError(.corrupt, .signatureMissing, .text(name))
     }
-    if let foreign = ForeignFormat.named(byDemuxer: format) { return foreign.refusal }
+    if let foreign = ForeignFormat.named(byDemuxer: demuxer) { return foreign.refusal }
     let better: Message.ID = picture == nil ? .aCommonFormat : .jpegOrPNG
     return ReadError(.unsupported, .foundUnreadFormat, .text(name), .term(better))
   }

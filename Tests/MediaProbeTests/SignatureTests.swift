@@ -111,11 +111,4 @@ import Testing
       _ = Signature(Array((magic + String(repeating: "\0", count: 64)).utf8.prefix(count)))
     }
   }
-
-  @Test func everyFormatHasAnExtensionAndAName() {
-    for format in MediaFormat.all {
-      #expect(!format.extensions.isEmpty)
-      #expect(MediaFormat.named(format.name) == format)
-    }
-  }
 }

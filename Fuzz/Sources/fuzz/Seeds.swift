@@ -27,8 +27,8 @@ func writeSeeds(of target: ReadingTarget, into folder: String, from files: some 
       if extensions.contains(URL(filePath: file).pathExtension) { try write(content) }
     } else if target.name.hasPrefix("library-") {
       guard case .format(let container) = Signature(Array(content.prefix(Signature.length))) else { continue }
-      let format = libraryFormats[container] ?? container
-      if "library-\(format)" == target.name || target.name == "library-other" && !knownLibraries.contains(format) {
+      let format = ReadingTarget.mainContainer(container)
+      if "library-\(format)" == target.name || target.name == "library-other" && !hasLibraryTarget(format) {
         try write(content)
       }
     } else if target.isReader {
@@ -51,9 +51,8 @@ private let documents: [String: Set<String>] = [
   "property-list": ["plist"], "site-association": ["json", ""], "xcode-project": ["pbxproj"], "page": ["html", "htm"],
 ]
 
-/// Formats that the same demuxer reads.
-private let libraryFormats = ["mov": "mp4", "m4a": "mp4", "3gp": "mp4", "webm": "matroska"]
-private let knownLibraries: Set = ["mp4", "matroska", "avi", "mpegts", "png", "jpeg"]
+/// Returns true if the C libraries have a target for this format alone.
+private func hasLibraryTarget(_ format: String) -> Bool { allTargets.contains { $0.name == "library-\(format)" } }
 
 /// Where a record that is not the content of a box of its name begins: these bytes, then so many to pass over.
 private let marks: [String: (mark: [UInt8], skip: Int)] = [

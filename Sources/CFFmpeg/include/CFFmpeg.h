@@ -1,7 +1,7 @@
 /// An interface to libavformat, libavcodec, libavutil and libswscale with plain functions and plain values.
 ///
-/// A file is passed as a descriptor and never as a name. No demuxer that follows references to other files can be
-/// chosen, and no protocol is available. Every reading ends at a deadline and at a byte budget. Differences between
+/// A file is passed as a descriptor and never as a name. The caller chooses demuxers that follow no references to other
+/// files, and no protocol is available. Every reading ends at a deadline and at a byte budget. Differences between
 /// FFmpeg versions stay in this target; FFmpeg 5.1 is the oldest supported version.
 #pragma once
 
@@ -63,19 +63,17 @@ const char *pf_status_detail(const pf_status *status);
 
 /// A demuxer that recognizes the first bytes of a file.
 typedef struct pf_guess {
-  /// The name to open it with, or the common name if it is not allowed; NULL if no demuxer recognizes the bytes.
+  /// All names of the demuxer, separated by commas; NULL if no demuxer recognizes the bytes.
   const char *_Nullable name;
   /// The probe score, from 0 to 100.
   int32_t score;
-  /// True if it is on the list of demuxers that read only the file itself.
-  bool is_allowed;
 } pf_guess;
 
 pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count);
 
-/// Opens the content of a file from `start` on with the demuxer of this name (FFmpeg's short name). Returns NULL on
-/// failure. The descriptor stays the caller's and must outlive the result. With `forward_only` it never seeks to the
-/// end of the file.
+/// Opens the content of a file from `start` on with the demuxer of this name (FFmpeg's short name). It must be one of
+/// those that read only the given file: `MediaFormat.all` names them. Returns NULL on failure. The descriptor stays the
+/// caller's and must outlive the result. With `forward_only` it never seeks to the end of the file.
 pf_media *_Nullable pf_media_open(int descriptor, int64_t start, int64_t size, const char *demuxer, bool forward_only,
                                   pf_limits limits, pf_status *status);
 void pf_media_close(pf_media *media);

@@ -66,3 +66,9 @@ extension HeaderReader {
     return facts
   }
 }
+
+/// Returns true for a bitmap. Its two letters are a weak signature, so the size of its second header must be a known one.
+func isBitmap(_ head: [UInt8]) -> Bool {
+  head.starts(with: [0x42, 0x4D]) && head.count >= 18 && head[15] == 0
+    && [12, 16, 40, 52, 56, 64, 108, 124].contains(head[14])
+}

@@ -33,7 +33,7 @@ public struct ForeignFormat: Sendable, Equatable {
   /// Recognizes the format by the first bytes of a file; nil if they match none.
   init?(head: [UInt8]) {
     let fields = Fields(head)
-    let found = ForeignFormat.all.first { format in format.marks.contains { $0.matches(fields) } }
+    let found = ForeignFormat.byMark.format(of: fields).map { ForeignFormat.all[$0] }
     guard let format = found ?? ForeignFormat.byStructure(fields) else { return nil }
     self = format
   }
@@ -53,38 +53,11 @@ public struct ForeignFormat: Sendable, Equatable {
     ReadError(.unsupported, .foundUnreadFormat, .message(name), .message(better))
   }
 
+  private static let byMark = MarkIndex(all.map { $0.marks })
   private static let byExtension = [String: ForeignFormat](
     firstOf: all.flatMap { format in format.extensions.map { ($0, format) } })
   private static let byDemuxer = [String: ForeignFormat](
     firstOf: all.flatMap { format in format.demuxers.map { ($0, format) } })
-}
-
-/// Bytes at one or two places, written as Latin-1 characters.
-struct Mark: Sendable, Equatable, ExpressibleByStringLiteral {
-  private let offset: Int
-  private let bytes: [UInt8]
-  private var second: (offset: Int, bytes: [UInt8])?
-
-  init(_ text: String, at offset: Int = 0, and other: String? = nil, from otherOffset: Int = 8) {
-    (self.offset, bytes) = (offset, Mark.bytes(text))
-    second = other.map { (otherOffset, Mark.bytes($0)) }
-  }
-
-  init(stringLiteral text: String) { self.init(text) }
-
-  static func == (left: Mark, right: Mark) -> Bool {
-    (left.offset, left.bytes) == (right.offset, right.bytes) && left.second?.offset == right.second?.offset
-      && left.second?.bytes == right.second?.bytes
-  }
-
-  func matches(_ head: Fields) -> Bool {
-    func has(_ bytes: [UInt8], at place: Int) -> Bool {
-      head.part(place, bytes.count)?.bytes.elementsEqual(bytes) ?? false
-    }
-    return has(bytes, at: offset) && second.map { has($0.bytes, at: $0.offset) } ?? true
-  }
-
-  private static func bytes(_ text: String) -> [UInt8] { text.unicodeScalars.map { UInt8(clamping: $0.value) } }
 }
 
 extension ForeignFormat {

@@ -22,14 +22,10 @@ package struct HeaderReader: Sendable {
     return facts
   }
 
-  /// All readers. A format without a reader goes to the next tier.
-  package static let all: [HeaderReader] = [
-    .mp4, .mov, .m4a, .threeGP, .matroska, .webm, .avi, .wav, .flac, .mp3, .ogg, .png, .jpeg, .gif, .webp, .heic, .avif,
-    .bmp, .tiff, .jxl, .jp2, .psd, .dds, .ico,
-    .icns,
-  ]
+  /// All readers, in the order of `MediaFormat.all`.
+  package static let all: [HeaderReader] = MediaFormat.all.compactMap { $0.reader }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.container, $0) })
+  private static let byName = [String: HeaderReader](firstOf: all.map { ($0.container, $0) })
 
   /// Returns the reader of a format; nil if there is none.
   package static func named(_ container: String) -> HeaderReader? { byName[container] }

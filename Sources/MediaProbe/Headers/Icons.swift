@@ -99,3 +99,10 @@ private final class PartOfSource: ByteSource {
     return try whole.bytes(start + part.lowerBound..<start + part.upperBound)
   }
 }
+
+/// Returns true for a directory of icons or cursors. The reserved byte of its first entry is 0, or the value that .NET's
+/// Icon.Save writes.
+func isIcon(_ head: [UInt8]) -> Bool {
+  guard head.count >= 22, head.starts(with: [0, 0, 1, 0]) || head.starts(with: [0, 0, 2, 0]) else { return false }
+  return head[4] > 0 && head[5] == 0 && (head[9] == 0 || head[9] == 255)
+}

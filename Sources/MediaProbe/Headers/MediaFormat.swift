@@ -1,86 +1,138 @@
-/// A container or image format: its name, media types and extensions. `all` is the only list of formats.
-package struct MediaFormat: Sendable, Equatable {
+/// A container or image format: everything that the modules know of it. `all` is the only list of formats.
+///
+/// Only this module can make one. So a format's demuxer is one that the list names. It is a class, so that passing one on
+/// copies no strings.
+package final class MediaFormat: Sendable {
   /// The value of the fact `container`.
   package let name: String
   /// The kind of media in a file of this format, unless its tracks show another.
   package let kind: MediaFacts.Kind
   /// The registered media type (IANA), or the one in common use.
-  package let mimeType: String
-  /// The media type of audio-only files, if it differs.
-  package let audioMimeType: String?
+  private let mimeType: String
+  /// The media types of files whose tracks show this kind, if they differ.
+  private let audioMimeType, videoMimeType: String?
   /// The lowercased extensions without a dot, the usual one first.
   package let extensions: [String]
+  /// Extensions that promise another kind of media.
+  let otherKinds: [(extension: String, kind: MediaFacts.Kind)]
+  /// Bytes of which any one identifies the format.
+  let marks: [Mark]
+  /// The brands of the format if it is made of boxes (ISO/IEC 14496-12, 4.3), or their first characters.
+  let brands: [Mark]
+  /// Recognizes the first page by fields that must be consistent with one another. It is asked only if no mark of any
+  /// format matches.
+  let structure: (@Sendable ([UInt8]) -> Bool)?
+  /// The format whose files the same code reads, if this one differs from it only in its name.
+  package let variantOf: String?
+  /// The reader of the header tier; nil if the format goes to the next tier.
+  package let reader: HeaderReader?
+  package let reference: Reference
 
-  init(_ name: String, _ kind: MediaFacts.Kind, _ mimeType: String, audio: String? = nil, _ extensions: [String]) {
-    self.name = name
-    self.kind = kind
-    self.mimeType = mimeType
-    audioMimeType = audio
-    self.extensions = extensions
+  init(
+    _ name: String, _ kind: MediaFacts.Kind, _ mimeType: String, audio: String? = nil, video: String? = nil,
+    _ extensions: [String], except otherKinds: [(String, MediaFacts.Kind)] = [], marks: [Mark] = [],
+    brands: [Mark] = [], structure: (@Sendable ([UInt8]) -> Bool)? = nil, variantOf: String? = nil,
+    reader: HeaderReader? = nil, reference: Reference = .header()
+  ) {
+    (self.name, self.kind, self.mimeType, self.extensions) = (name, kind, mimeType, extensions)
+    (audioMimeType, videoMimeType) = (audio, video)
+    self.otherKinds = otherKinds.map { (extension: $0.0, kind: $0.1) }
+    (self.marks, self.brands, self.structure) = (marks, brands, structure)
+    (self.variantOf, self.reader, self.reference) = (variantOf, reader, reference)
   }
 
-  package static let all: [MediaFormat] = [
-    MediaFormat(
-      "mp4", .video, "video/mp4", audio: "audio/mp4", ["mp4", "m4v", "m4a", "m4b", "mp4v", "cmfv", "m4s", "f4v"]),
-    MediaFormat("mov", .video, "video/quicktime", audio: "video/quicktime", ["mov", "qt"]),
-    MediaFormat("m4a", .audio, "audio/mp4", ["m4a", "m4b", "mp4", "m4r"]),
-    MediaFormat("3gp", .video, "video/3gpp", audio: "audio/3gpp", ["3gp", "3gpp", "3g2", "mp4"]),
-    MediaFormat("webm", .video, "video/webm", audio: "audio/webm", ["webm", "weba"]),
-    MediaFormat("matroska", .video, "video/matroska", audio: "audio/matroska", ["mkv", "mka", "mks", "mk3d"]),
-    MediaFormat("avi", .video, "video/vnd.avi", ["avi"]),
-    MediaFormat("flv", .video, "video/x-flv", ["flv"]),
-    MediaFormat("mpegts", .video, "video/mp2t", ["ts", "m2ts", "mts", "m2t"]),
-    MediaFormat("mpegps", .video, "video/mpeg", ["mpg", "mpeg", "vob", "ps", "m2p"]),
-    MediaFormat("mpegvideo", .video, "video/mpeg", ["m1v", "m2v", "mpg", "mpeg"]),
-    MediaFormat("asf", .video, "video/x-ms-asf", audio: "audio/x-ms-wma", ["wmv", "asf", "wma"]),
-    MediaFormat("ogg", .audio, "application/ogg", audio: "audio/ogg", ["ogg", "oga", "ogv", "opus", "spx"]),
-    MediaFormat("ivf", .video, "video/x-ivf", ["ivf"]),
-    MediaFormat("mxf", .video, "application/mxf", ["mxf"]),
-    MediaFormat("h264", .video, "video/h264", ["h264", "264", "avc"]),
-    MediaFormat("hevc", .video, "video/h265", ["h265", "265", "hevc"]),
-    MediaFormat("wav", .audio, "audio/vnd.wave", ["wav"]),
-    MediaFormat("aiff", .audio, "audio/aiff", ["aiff", "aif", "aifc"]),
-    MediaFormat("mp3", .audio, "audio/mpeg", ["mp3", "mp2", "mpga"]),
-    MediaFormat("aac", .audio, "audio/aac", ["aac"]),
-    MediaFormat("ac3", .audio, "audio/ac3", ["ac3"]),
-    MediaFormat("eac3", .audio, "audio/eac3", ["eac3", "ec3"]),
-    MediaFormat("amr", .audio, "audio/amr", ["amr"]),
-    MediaFormat("flac", .audio, "audio/flac", ["flac"]),
-    MediaFormat("caf", .audio, "audio/x-caf", ["caf"]),
-    MediaFormat("gif", .image, "image/gif", ["gif"]),
-    MediaFormat("png", .image, "image/png", ["png", "apng"]),
-    MediaFormat("jpeg", .image, "image/jpeg", ["jpg", "jpeg", "jpe", "jfif", "mpo"]),
-    MediaFormat("webp", .image, "image/webp", ["webp"]),
-    MediaFormat("heic", .image, "image/heic", ["heic", "heif", "hif", "heics", "heifs"]),
-    MediaFormat("avif", .image, "image/avif", ["avif", "avifs", "heif"]),
-    MediaFormat("bmp", .image, "image/bmp", ["bmp", "dib"]),
-    MediaFormat(
-      "tiff", .image, "image/tiff",
-      [
-        "tiff", "tif", "dng", "cr2", "nef", "nrw", "arw", "sr2", "srf", "pef", "srw", "3fr", "fff", "iiq", "erf", "mef",
-        "mos", "dcr", "kdc",
-      ]),
-    MediaFormat("jxl", .image, "image/jxl", ["jxl"]),
-    MediaFormat("jp2", .image, "image/jp2", ["jp2", "j2k", "jpf", "jpx", "jpc", "j2c"]),
-    MediaFormat("psd", .image, "image/vnd.adobe.photoshop", ["psd", "psb"]),
-    MediaFormat("dds", .image, "image/vnd-ms.dds", ["dds"]),
-    MediaFormat("ico", .image, "image/vnd.microsoft.icon", ["ico", "cur"]),
-    MediaFormat("icns", .image, "image/icns", ["icns"]),
-    MediaFormat("svg", .other, "image/svg+xml", ["svg"]),
-  ]
+  /// The readers of a format's facts in the reference tier.
+  ///
+  /// Every demuxer reads only the file that it is given. None of them opens names in the file (hls, dash, concat, sdp,
+  /// image sequences), and none is a device or a script. `script/ffmpeg` takes the names from the list of formats.
+  package enum Reference: Sendable {
+    /// libavformat's demuxer of this name.
+    case tracks(demuxer: String)
+    /// Our readers of boxes for timing and layout, and libavformat's demuxer of this name for the codecs.
+    case boxes(demuxer: String)
+    case libpng
+    case libjpeg
+    /// The header reader. The C libraries do not read the format, or they misread it: they ignore rotation, count frames
+    /// of an animation wrongly, or take tiles for the picture. If a demuxer is named, its packets can be decoded.
+    case header(demuxer: String? = nil, decodes: Decoding = .everything)
+    /// The format has no facts but its name.
+    case nothing
+  }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// The files of a format that libavcodec decodes without errors of its own.
+  package enum Decoding: Sendable {
+    case everything
+    /// Pictures that are not animated.
+    case stills
+    /// Most files. A picture that it cannot decode has no thumbnail, and is not called damaged.
+    case thumbnails
+  }
+
+  /// The name of libavformat's demuxer; nil if none may be used.
+  package var demuxer: String? {
+    switch reference {
+    case .tracks(let demuxer), .boxes(let demuxer): demuxer
+    case .header(let demuxer, _): demuxer
+    case .libpng, .libjpeg, .nothing: nil
+    }
+  }
+
+  /// Returns true if the C libraries decode a file of the format by its demuxer: to find damage, or only for a thumbnail.
+  package func isDecodedByDemuxer(animated: Bool, forThumbnail: Bool = false) -> Bool {
+    switch reference {
+    case .tracks, .boxes, .header(.some, .everything): true
+    case .header(.some, .stills): !animated
+    case .header(.some, .thumbnails): forThumbnail
+    case .header(nil, _), .libpng, .libjpeg, .nothing: false
+    }
+  }
+
+  /// Returns the media type of a file with content of a kind.
+  func mimeType(of kind: MediaFacts.Kind?) -> String {
+    switch kind {
+    case .audio: audioMimeType ?? mimeType
+    case .video: videoMimeType ?? mimeType
+    default: mimeType
+    }
+  }
+}
+
+// MARK: - Lookup
+
+extension MediaFormat {
+  private static let byName = [String: Int](firstOf: all.enumerated().map { ($1.name, $0) })
   private static let kindByExtension = [String: MediaFacts.Kind](
-    firstOf: audioExtensions.map { ($0, .audio) } + [("mks", .other), ("ogv", .video)]
+    firstOf: all.flatMap { format in format.otherKinds.map { ($0.extension, $0.kind) } }
       + all.flatMap { format in format.extensions.map { ($0, format.kind) } })
-  /// Names of files without video, in containers that hold video under other names.
-  private static let audioExtensions = ["m4a", "m4b", "m4r", "mka", "weba", "wma"]
+  private static let byMark = MarkIndex(all.map { $0.marks })
+  private static let byBrand = MarkIndex(all.map { $0.brands })
+  private static let byStructure = all.filter { $0.structure != nil }
 
   /// Returns the format of this name; nil if there is none.
-  package static func named(_ name: String) -> MediaFormat? { byName[name] }
+  package static func named(_ name: String) -> MediaFormat? { byName[name].map { all[$0] } }
 
   /// Returns the kind of media that an extension promises; nil if it is not an extension of media.
   package static func kind(ofExtension fileExtension: String) -> MediaFacts.Kind? { kindByExtension[fileExtension] }
+
+  /// Returns the format that a demuxer of libavformat reads; nil if the demuxer may not be used.
+  ///
+  /// - Parameter demuxer: One or more names of the same demuxer, separated by commas.
+  package static func named(byDemuxer demuxer: String) -> MediaFormat? {
+    let names = demuxer.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
+    let formats = all.filter { format in format.demuxer.map { names.contains($0) } ?? false }
+    return formats.first { $0.name == $0.demuxer } ?? formats.first
+  }
+
+  /// Returns the name of the format whose file begins with these bytes; nil if they match none.
+  static func name(of head: [UInt8]) -> String? {
+    let fields = Fields(head)
+    if let index = byMark.format(of: fields) { return all[index].name }
+    if let name = isoBoxFormat(of: head) { return name }
+    return byStructure.first { $0.structure?(head) ?? false }?.name
+  }
+
+  /// Returns the name of the format whose files have a brand.
+  static func name(ofBrand brand: Fields) -> String? { byBrand.format(of: brand).map { all[$0].name } }
 }
 
 extension AssetPath {
@@ -105,8 +157,7 @@ extension MediaFacts {
   /// comparison.
   package mutating func describeContainer(fileExtension: String?) {
     guard let container, let format = MediaFormat.named(container) else { return }
-    mimeType = kind == .audio ? format.audioMimeType ?? format.mimeType : format.mimeType
-    if container == "ogg", kind == .video { mimeType = "video/ogg" }
+    mimeType = format.mimeType(of: kind)
     guard let fileExtension else { return }
     let matches = format.extensions.contains(fileExtension)
     extensionMatches = matches

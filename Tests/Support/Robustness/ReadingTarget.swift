@@ -17,7 +17,7 @@ public struct ReadingTarget: Sendable {
   public static let all: [ReadingTarget] =
     HeaderReader.all.map { reader in
       ReadingTarget(name: reader.container, isReader: true) {
-        reader.among(relatedContainers, for: $0).brokenPromises(MemorySource($0))
+        reader.variant(for: $0).brokenPromises(MemorySource($0))
       }
     }
     + CodecRecord.all.map { record in
@@ -37,18 +37,20 @@ public struct ReadingTarget: Sendable {
     return Arrival(seed: seed).brokenPromises(MemorySource(Array(input.dropLast(8))))
   }
 
-  /// Containers that are read by the reader of another container, under another name.
-  private static let relatedContainers = ["mov": "mp4", "m4a": "mp4", "3gp": "mp4", "avif": "heic", "webm": "matroska"]
-
   /// One target per reader: results for a reader hold for all of its containers.
-  public static let distinct = all.filter { relatedContainers[$0.name] == nil }
+  public static let distinct = all.filter { mainContainer($0.name) == $0.name }
+
+  /// Returns the container whose target also reads a container: itself, or the one of which it is a variant.
+  public static func mainContainer(_ container: String) -> String {
+    MediaFormat.named(container)?.variantOf ?? container
+  }
 
   /// Readers that pass files to each other: movies that only have items, and items with a movie.
   private static let boxReaders: Set = ["mp4", "heic"]
 
   /// Returns true if this target reads files of a container.
   public func reads(_ container: String) -> Bool {
-    let reader = ReadingTarget.relatedContainers[container] ?? container
+    let reader = ReadingTarget.mainContainer(container)
     return isReader && (reader == name || ReadingTarget.boxReaders.isSuperset(of: [reader, name]))
   }
 
@@ -59,15 +61,15 @@ public struct ReadingTarget: Sendable {
 }
 
 extension HeaderReader {
-  /// Returns this reader, or the related one that the content names: some code is for one of them only.
-  fileprivate func among(_ relatedContainers: [String: String], for content: [UInt8]) -> HeaderReader {
-    guard relatedContainers.values.contains(container) else { return self }
+  /// Returns this reader, or that of the variant that the content names: some code is for one of them only.
+  fileprivate func variant(for content: [UInt8]) -> HeaderReader {
+    guard MediaFormat.all.contains(where: { $0.variantOf == container }) else { return self }
     let head = Array(content.prefix(Signature.length))
     var named = isoBoxFormat(of: head)
     // EBML begins with this byte. The target `signature` covers other results.
     if head.first == 0x1A, case .format(let format) = Signature(head) { named = format }
-    guard let named, relatedContainers[named] == container else { return self }
-    return HeaderReader.named(named) ?? self
+    guard let format = named.flatMap({ MediaFormat.named($0) }), format.variantOf == container else { return self }
+    return format.reader ?? self
   }
 
   /// Reads a whole file and returns the broken promises, one per line.
