@@ -1,5 +1,5 @@
 // Reads the facts records that `MediaFacts.writeMembers` writes, for the connection with workers. A record of another
-// version, or of another writer, is read by the conformances to `Decodable`, which take ten times as long.
+// version, or of another writer, is read by the conformances to `Decodable`, which find members in any order.
 
 extension MediaFacts {
   /// Reads a record that this version wrote: its members are in the order of `writeMembers`.
