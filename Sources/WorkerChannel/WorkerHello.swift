@@ -21,7 +21,12 @@ public struct WorkerHello: Sendable, Equatable, Decodable {
 
   public init(_ message: WorkerMessage) throws(ChannelError) {
     guard message.kind == .hello else { throw .malformed("found an answer, expected a hello") }
-    self = try decode(WorkerHello.self, from: message.payload)
+    do {
+      self = try JSONDecoder().decode(WorkerHello.self, from: Data(message.payload))
+    } catch {
+      // The decoder's message is left out: it may quote what the worker sent.
+      throw .malformed("found a record that does not read as WorkerHello")
+    }
   }
 
   public var message: WorkerMessage {
@@ -70,7 +75,12 @@ extension WorkerMessage {
   /// Returns the facts that answer a request.
   public func facts(answering request: WorkerRequest) throws(ChannelError) -> MediaFacts {
     try check(.facts, answers: request)
-    return try decode(MediaFacts.self, from: payload)
+    do {
+      return try MediaFacts(written: payload)
+    } catch {
+      // The reason is left out: it quotes what the worker sent.
+      throw .malformed("found a record that does not read as MediaFacts")
+    }
   }
 
   private static func record(_ facts: MediaFacts) -> [UInt8] {
@@ -79,14 +89,5 @@ extension WorkerMessage {
     facts.writeMembers(to: &json)
     json.endObject()
     return json.bytes
-  }
-}
-
-private func decode<Value: Decodable>(_ type: Value.Type, from payload: [UInt8]) throws(ChannelError) -> Value {
-  do {
-    return try JSONDecoder().decode(type, from: Data(payload))
-  } catch {
-    // The decoder's message is left out: it may quote what the worker sent.
-    throw .malformed("found a record that does not read as \(type)")
   }
 }

@@ -1,11 +1,12 @@
 /// The protocol between a pool and its workers.
 ///
 /// A worker says hello once. Then it answers each request with one message, in order. A request is a small message of
-/// fixed size, with the file as an open descriptor beside it. All numbers are little-endian.
+/// fixed size, with the file as an open descriptor beside it. The pool may send one request before it has the answer to
+/// the previous one. All numbers are little-endian.
 public enum WorkerProtocol {
   /// Version of the protocol. It increases with every change of a message: a pool talks to no worker of another
   /// version.
-  public static let version: UInt16 = 4
+  public static let version: UInt16 = 5
 
   /// Longest payload in bytes. A facts record takes a few kilobytes; only a defect or an attack needs more.
   public static let payloadLimit = 4 << 20

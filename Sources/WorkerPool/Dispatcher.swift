@@ -146,6 +146,17 @@ final class Dispatcher: Sendable {
     }
   }
 
+  /// Takes a job for a lane that still serves another one. It may have to wait for that one, so this returns nil unless
+  /// more jobs wait than there may be lanes.
+  func jobAhead() -> Job? {
+    state.withLock { state in
+      guard !state.isClosed, state.queue.count > limit else { return nil }
+      let job = state.queue.removeFirst()
+      state.running[ObjectIdentifier(job)] = job
+      return job
+    }
+  }
+
   /// Takes back a job that a lane could not serve, so that another lane serves it.
   func takeBack(_ job: Job) {
     let lane = state.withLock { state -> Lane? in

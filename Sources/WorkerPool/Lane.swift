@@ -39,11 +39,20 @@ final class Lane: Sendable {
   /// Number of times that a file is handed to a worker that has just ended.
   private static let handOverAttempts = 3
 
+  /// The job after the present one, whose file a worker may have already. So the worker never waits for the pool.
+  private struct NextJob {
+    let job: Job
+    /// The worker that has its file, and the request; nil if it is not sent.
+    var sent: (worker: WorkerProcess, request: WorkerRequest)?
+  }
+
   private func run() {
     var seat = Seat.empty
-    while let job = dispatcher.nextJob(for: self) {
-      let answer = serve(job, &seat)
+    var next: NextJob?
+    while let job = next?.job ?? dispatcher.nextJob(for: self) {
+      let answer = serve(job, &seat, &next)
       if case .surplus = seat {
+        if let next { dispatcher.takeBack(next.job) }
         dispatcher.takeBack(job)
         break
       }
@@ -64,27 +73,43 @@ final class Lane: Sendable {
   }
 
   /// Returns the answer to a job; nil if nobody waits for it any more. Removes the worker if it must not be used again.
-  private func serve(_ job: Job, _ seat: inout Seat) -> Job.Answer? {
+  ///
+  /// - Parameter next: The job itself if its file may have been sent before. Set to the job after it if there is one.
+  private func serve(_ job: Job, _ seat: inout Seat, _ next: inout NextJob?) -> Job.Answer? {
     var deadline = SuspendingClock.now.advanced(by: dispatcher.timeout)
+    var sent = next.take()?.sent
     // A worker may die between the check that it is there and the handover of a file. The file is not the cause.
     for _ in 0..<Self.handOverAttempts {
       let worker: WorkerProcess
-      do {
-        guard let ready = try ready(for: job, &seat, by: &deadline) else { return nil }
-        worker = ready
-      } catch {
-        return .failure(ReadError(.internal, error.message))
+      let request: WorkerRequest
+      if let before = sent.take(), case .ready(let present, _) = seat, present === before.worker {
+        (worker, request) = before
+        guard job.begin(with: worker) else {
+          // The worker reads the file of a job that was withdrawn.
+          seat = .empty
+          retire(worker, patience: .zero)
+          return nil
+        }
+      } else {
+        do {
+          guard let ready = try ready(for: job, &seat, by: &deadline) else { return nil }
+          worker = ready
+        } catch {
+          return .failure(ReadError(.internal, error.message))
+        }
+        guard job.begin(with: worker) else { return nil }
+        request = dispatcher.nextRequest(job.task, by: deadline)
+        do {
+          try worker.socket.send(request, file: job.file)
+        } catch {
+          job.end()
+          seat = .empty
+          retire(worker, patience: .zero)
+          continue
+        }
       }
-      guard job.begin(with: worker) else { return nil }
       defer { job.end() }
-      let request = dispatcher.nextRequest(job.task, by: deadline)
-      do {
-        try worker.socket.send(request, file: job.file)
-      } catch {
-        seat = .empty
-        retire(worker, patience: .zero)
-        continue
-      }
+      sendAhead(&next, seat)
       do {
         let message = try worker.socket.receiveMessage(until: deadline)
         // A surplus answer to a file of before. The present file is not the cause.
@@ -103,6 +128,18 @@ final class Lane: Sendable {
       }
     }
     return .failure(ReadError(.internal, .workerEndedEarly))
+  }
+
+  /// Sends the file after the present one, if files wait. A worker that dies before it has answered the present one costs
+  /// it nothing: another worker gets it then.
+  private func sendAhead(_ next: inout NextJob?, _ seat: Seat) {
+    guard case .ready(let worker, let files) = seat, files + 1 < Self.filesPerWorker,
+      let job = next?.job ?? dispatcher.jobAhead()
+    else { return }
+    // Its time begins when the present file is done.
+    let request = dispatcher.nextRequest(job.task, by: .now.advanced(by: dispatcher.timeout))
+    let isSent = (try? worker.socket.send(request, file: job.file)) != nil
+    next = NextJob(job: job, sent: isSent ? (worker, request) : nil)
   }
 
   private func answer(_ message: WorkerMessage, to request: WorkerRequest) throws(ChannelError) -> Job.Answer {

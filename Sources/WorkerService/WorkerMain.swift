@@ -69,10 +69,11 @@ func serve(
   _ socket: Socket, _ hello: WorkerHello, probe: (OpenFile, Tier, Effort) -> MediaFacts,
   thumbnail: (OpenFile, Effort) -> Thumbnail?
 ) throws(ChannelError) {
+  var limits = WorkerLimits()
   try socket.send(hello.message)
   while let (request, descriptor) = try socket.receiveRequest() {
     let effort = Effort(time: .milliseconds(Int64(clamping: request.deadline)), threads: Int(request.threads))
-    WorkerLimits.endItself(after: request.deadline, threads: effort.threads)
+    limits.endItself(after: request.deadline, threads: effort.threads)
     let answer: WorkerMessage
     switch request.task {
     case .facts(let depth):
@@ -88,7 +89,7 @@ func serve(
       answer = WorkerMessage(thumbnail: picture, id: request.id)
     }
     // The alarm is cancelled before the answer is sent: a pool that was stopped for a while takes it late.
-    WorkerLimits.endItself(after: nil, threads: 1)
+    limits.endItself(after: nil, threads: 1)
     try socket.send(answer)
   }
 }

@@ -93,6 +93,36 @@ import Testing
   @Test func readsBackWhatItWrites() throws {
     let facts = Self.full
     #expect(try JSONDecoder().decode(MediaFacts.self, from: Data(record(facts))) == facts)
+    #expect(try MediaFacts(written: record(facts)) == facts)
+  }
+
+  /// Each fact alone, so that none is read into the place of another.
+  @Test func readsEachUnknownFactInItsPlace() throws {
+    for fact in Fact.allCases {
+      var facts = MediaFacts()
+      (facts.video, facts.audio, facts.image) = (VideoFacts(), AudioFacts(), ImageFacts())
+      facts.unknown[fact] = .init(.packetsNotAllRead, .int(8), tier: .decode)
+      #expect(try MediaFacts(written: record(facts)) == facts)
+    }
+  }
+
+  /// The record comes from a process that may be compromised.
+  @Test func refusesWhatIsNoRecordOfThisVersion() {
+    let whole = record(Self.full)
+    for count in whole.indices { #expect(throws: JSONDamage.self) { try MediaFacts(written: Array(whole[..<count])) } }
+    for text in ["", "null", "{}", "[]", "\u{0}", #"{"tier":"stream"}"#] {
+      #expect(throws: JSONDamage.self) { try MediaFacts(written: Array(text.utf8)) }
+    }
+    #expect(throws: JSONDamage.self) { try MediaFacts(written: whole + [0x7B]) }
+    let text = String(decoding: whole, as: UTF8.self)
+    for (old, new) in [
+      (#""kind":"video""#, #""kind":"film""#), (#""width":"#, #""widht":"#), (#""tier":"stream""#, #""tier":null"#),
+      (#""bytes_read":4096"#, #""bytes_read":99999999999999999999"#), (#""bytes_read":4096"#, #""bytes_read":"4096""#),
+    ] {
+      let changed = text.replacingOccurrences(of: old, with: new)
+      #expect(changed != text)
+      #expect(throws: JSONDamage.self) { try MediaFacts(written: Array(changed.utf8)) }
+    }
   }
 
   @Test func writesEveryFactOfTheContract() throws {

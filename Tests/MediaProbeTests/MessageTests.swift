@@ -69,6 +69,7 @@ import Testing
     #expect(read.unknown == Self.facts.unknown)
     #expect(read.problems == Self.facts.problems)
     #expect(read.error == Self.facts.error)
+    #expect(try MediaFacts(written: Array(Self.record(Self.facts).utf8)) == read)
     let error = try #require(Self.facts.error)
     #expect(try JSONDecoder().decode(ReadError.self, from: JSONEncoder().encode(error)) == error)
     for problem in Self.facts.problems {
@@ -88,6 +89,12 @@ import Testing
   func unknownMessagesStayAsWritten(record: String) throws {
     let error = try JSONDecoder().decode(ReadError.self, from: Data(record.utf8))
     #expect(error == ReadError(.corrupt, Message(asWritten: "so")))
+    #expect(try MediaFacts(written: Self.failed(with: record)).error == error)
+  }
+
+  /// The record of a file with this error.
+  private static func failed(with error: String) -> [UInt8] {
+    Array(#"{"streams":[],"tier":"header","bytes_read":0,"unknown":{},"problems":[],"error":\#(error)}"#.utf8)
   }
 
   @Test func nestingIsLimited() throws {
@@ -96,6 +103,7 @@ import Testing
     let record = #"{"code":"corrupt","message":"so","message_id":"ends_within","args":[\#(nested)]}"#
     let error = try JSONDecoder().decode(ReadError.self, from: Data(record.utf8))
     #expect(error.message == Message(asWritten: "so"))
+    #expect(try MediaFacts(written: Self.failed(with: record)).error == error)
   }
 
   @Test func everyIDHasAnEnglishText() {

@@ -31,7 +31,7 @@ import Testing
     var bytes = WorkerRequest(id: 1, task: .facts(.stream), deadline: 1).encoded
     bytes[4] = 99
     try pool.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 4")) {
+    #expect(throws: ChannelError.malformed("found a request of protocol 99, expected 5")) {
       try worker.receiveRequest()
     }
   }
@@ -65,6 +65,22 @@ import Testing
     let failed = MediaFacts(error: ReadError(.changedWhileReading, Message(asWritten: "line\nbreak")), fileSize: 0)
     try worker.send(WorkerMessage(facts: failed, id: 7))
     #expect(try pool.receiveMessage(until: soon).facts(answering: request) == failed)
+  }
+
+  @Test func messagesThatArriveTogetherAreKeptApart() throws {
+    let messages = (1...3).map { WorkerMessage(kind: .thumbnail, id: $0, payload: Array(repeating: 7, count: 9_000)) }
+    try worker.send(bytes: messages.flatMap(\.encoded))
+    for message in messages {
+      #expect(!pool.isQuiet)
+      #expect(try pool.receiveMessage(until: soon) == message)
+    }
+    #expect(pool.isQuiet)
+  }
+
+  @Test func aMessageThatArrivedBeforeTheDeadlineIsTakenLate() throws {
+    try worker.send(WorkerMessage(facts: MediaFacts(), id: 7))
+    #expect(try pool.receiveMessage(until: .now.advanced(by: .seconds(-1))).id == 7)
+    #expect(throws: ChannelError.timedOut) { try pool.receiveMessage(until: .now.advanced(by: .seconds(-1))) }
   }
 
   @Test func aThumbnailSurvivesTheWay() throws {
@@ -112,7 +128,7 @@ import Testing
     var bytes = WorkerHello(libraries: [:], confinement: []).message.encoded
     bytes[4] = 1
     try worker.send(bytes: bytes)
-    #expect(throws: ChannelError.malformed("found protocol 1, expected 4: install tool and worker of one release")) {
+    #expect(throws: ChannelError.malformed("found protocol 1, expected 5: install tool and worker of one release")) {
       try pool.receiveMessage(until: soon)
     }
   }

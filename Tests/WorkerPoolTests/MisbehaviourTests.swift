@@ -93,6 +93,37 @@ extension WorkerTests {
       await pool.shutdown()
     }
 
+    /// While many files wait, a worker has the next one already. It is read again if the present one ends the worker.
+    @Test(arguments: ["kill", "abort", "half-and-exit", "hang", "garbage", "twice-late a"])
+    func aFileThatWasSentAheadKeepsItsFacts(behaviour: String) async throws {
+      let pool = try makePool(workers: 1, timeout: .seconds(2))
+      let files = try (0..<20).map { try samples.file($0 % 7 == 3 ? behaviour : "answer \($0)") }
+      for (index, facts) in await allFacts(files, from: pool).enumerated() where index % 7 != 3 {
+        #expect(facts.error == nil && facts.container == "\(index)", "\(String(describing: facts.error))")
+      }
+      await pool.shutdown()
+    }
+
+    /// Cancelling a file that a worker has, but does not read yet, must not cost the present file its facts.
+    @Test func aFileThatWasSentAheadCanBeCancelled() async throws {
+      let pool = try makePool(workers: 1)
+      // The second file begins while others wait, and so the third one is sent ahead.
+      let files = try ["wait 600", "wait 700", "answer 2", "answer 3", "answer 4"].map { try samples.file($0) }
+      var tasks: [Task<MediaFacts, Never>] = []
+      for file in files {
+        tasks.append(Task { await pool.facts(of: file, depth: .stream) })
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(await tasks[0].value.container == "600")
+      try await Task.sleep(for: .milliseconds(200))
+      tasks[2].cancel()
+      #expect(await tasks[2].value.error?.message.english.contains("cancelled") == true)
+      #expect(await tasks[1].value.container == "700")
+      #expect(await tasks[3].value.container == "3")
+      #expect(await tasks[4].value.container == "4")
+      await pool.shutdown()
+    }
+
     @Test func aBatchSurvivesSignalsFromOutside() async throws {
       let pool = try makePool(workers: 3, timeout: .seconds(3))
       let files = try (0..<60).map { try samples.file("wait 2\($0 % 10)") }

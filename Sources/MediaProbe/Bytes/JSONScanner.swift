@@ -187,6 +187,9 @@ package struct JSONDamage: Error, Equatable {
     throw damage("true or false")
   }
 
+  /// Passes a null; else returns false.
+  package mutating func null() -> Bool { take(literal: "null") }
+
   private mutating func take(literal text: StaticString) -> Bool {
     let start = skipSpace()
     guard count - start >= text.utf8CodeUnitCount,

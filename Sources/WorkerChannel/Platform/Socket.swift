@@ -1,5 +1,6 @@
 import CDescriptors
 public import MediaProbe
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -16,6 +17,8 @@ public import MediaProbe
 public final class Socket: Sendable {
   /// The descriptor. This object owns it; it is valid as long as the object lives.
   public let descriptor: Int32
+  /// Bytes that arrived with a message and come after it.
+  private let unread = Mutex<[UInt8]>([])
 
   /// Takes ownership of a descriptor.
   public init(owning descriptor: Int32) { self.descriptor = descriptor }
@@ -35,13 +38,15 @@ public final class Socket: Sendable {
 
   /// True if the other end is connected and has sent nothing, as expected of an idle worker.
   public var isQuiet: Bool {
+    guard unread.withLock({ $0.isEmpty }) else { return false }
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, 0) == 0
   }
 
   // MARK: - The pool's end
 
-  /// Sends a request and its file. It does not block: a worker has one request at a time, and one fits into the buffer.
+  /// Sends a request and its file. It does not block: a worker has two requests at most, which fit into the
+  /// buffer.
   public func send(_ request: WorkerRequest, file: OpenFile) throws(ChannelError) {
     let bytes = request.encoded
     let sent = unsafe bytes.withUnsafeBytes { buffer in
@@ -53,42 +58,49 @@ public final class Socket: Sendable {
     throw .closed
   }
 
+  /// Largest number of bytes received at once: most messages, with their headers.
+  private static let receivedAtOnce = 16 << 10
+
   /// Returns the worker's next message, which must be complete before the deadline.
   public func receiveMessage(until deadline: SuspendingClock.Instant) throws(ChannelError) -> WorkerMessage {
-    let header = try receive(WorkerMessage.headerSize, until: deadline)
-    let (kind, id, length) = try WorkerMessage.parse(header: header)
-    return WorkerMessage(kind: kind, id: id, payload: try receive(length, until: deadline))
-  }
-
-  /// Receives `count` bytes. Memory grows with the bytes received, not with the announced length. The kernel drops
-  /// descriptors that a worker sends, because no buffer for them is passed.
-  private func receive(_ count: Int, until deadline: SuspendingClock.Instant) throws(ChannelError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      let wanted = min(count - bytes.count, 64 << 10)
-      var got = 0
-      let part = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
-        got = unsafe recv(descriptor, buffer.baseAddress, wanted, Int32(MSG_DONTWAIT))
-        if got < 0 { got = -Int(errno) }
-        filled = max(0, got)
-      }
-      switch got {
-      case 1...: bytes.append(contentsOf: part)
-      case 0, -Int(ECONNRESET): throw .closed
-      case -Int(EINTR): break
-      case -Int(EAGAIN): try waitForBytes(until: deadline)
-      default: throw .system("recv", Int32(-got))
-      }
+    var bytes = unread.withLock { unread in
+      defer { unread = [] }
+      return unread
     }
-    return bytes
+    while bytes.count < WorkerMessage.headerSize { try receive(into: &bytes, until: deadline) }
+    let (kind, id, length) = try WorkerMessage.parse(header: Array(bytes[..<WorkerMessage.headerSize]))
+    let end = WorkerMessage.headerSize + length
+    while bytes.count < end { try receive(into: &bytes, until: deadline) }
+    if bytes.count > end { unread.withLock { $0 = Array(bytes[end...]) } }
+    return WorkerMessage(kind: kind, id: id, payload: Array(bytes[WorkerMessage.headerSize..<end]))
   }
 
+  /// Waits for bytes and appends those that are there. Memory grows with the bytes received, not with the announced
+  /// length. The kernel drops descriptors that a worker sends, because no buffer for them is passed.
+  private func receive(into bytes: inout [UInt8], until deadline: SuspendingClock.Instant) throws(ChannelError) {
+    try waitForBytes(until: deadline)
+    var got = 0
+    let part = unsafe [UInt8](unsafeUninitializedCapacity: Self.receivedAtOnce) { buffer, filled in
+      got = unsafe recv(descriptor, buffer.baseAddress, Self.receivedAtOnce, Int32(MSG_DONTWAIT))
+      if got < 0 { got = -Int(errno) }
+      filled = max(0, got)
+    }
+    switch got {
+    case 1...: if bytes.isEmpty { bytes = part } else { bytes.append(contentsOf: part) }
+    case 0, -Int(ECONNRESET): throw .closed
+    case -Int(EINTR): break
+    case -Int(EAGAIN): if SuspendingClock.now >= deadline { throw .timedOut }
+    default: throw .system("recv", Int32(-got))
+    }
+  }
+
+  /// Waits until bytes are there, even if the deadline is over by then: this process may have been stopped for a while.
   private func waitForBytes(until deadline: SuspendingClock.Instant) throws(ChannelError) {
-    let rest = SuspendingClock.now.duration(to: deadline)
-    guard rest > .zero else { throw .timedOut }
+    let rest = max(.zero, SuspendingClock.now.duration(to: deadline))
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let ready = unsafe poll(&entry, 1, Int32(clamping: rest.inMilliseconds))
     if ready < 0, errno != EINTR { throw .system("poll", errno) }
+    if ready == 0, rest == .zero { throw .timedOut }
   }
 
   // MARK: - The worker's end

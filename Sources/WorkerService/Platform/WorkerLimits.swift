@@ -1,4 +1,5 @@
 import CConfinement
+import MediaProbe
 
 #if canImport(Glibc)
   import Glibc
@@ -9,9 +10,12 @@ import CConfinement
 #endif
 
 /// The time that a worker takes for a file.
-enum WorkerLimits {
+struct WorkerLimits {
   /// Seconds that a worker waits longer than the pool before it ends itself, so that the pool can act first.
   static let grace: UInt32 = 2
+
+  /// Time until which the limit of processor time leaves enough for a file, and how much that is in seconds.
+  private var granted: (until: SuspendingClock.Instant, seconds: UInt64)?
 
   /// Makes this process end with its parent, gives it the stack that decoders need, and keeps freed memory. Returns 0, or
   /// the error number.
@@ -23,16 +27,23 @@ enum WorkerLimits {
 
   /// Ends this process after this time and the grace, unless called again, in case the pool cannot: by SIGALRM, or by
   /// SIGXCPU if the alarm was cancelled. Nil cancels the alarm.
-  static func endItself(after milliseconds: UInt64?, threads: Int) {
+  mutating func endItself(after milliseconds: UInt64?, threads: Int) {
     guard let milliseconds else {
       _ = alarm(0)
       return
     }
-    let seconds = milliseconds / 1000 + 1 + UInt64(grace)
+    let seconds = milliseconds / 1000 + 1 + UInt64(Self.grace)
     // Processor time is at most the time that passes on each thread: those that decode, and the one that reads.
-    let used = seconds.multipliedReportingOverflow(by: UInt64(threads) + 1)
-    _ = pf_confine_processor_time(used.overflow ? .max : used.partialValue)
+    limitProcessorTime(to: seconds.saturatingProduct(UInt64(threads) + 1), perSecond: UInt64(threads) + 1)
     _ = alarm(UInt32(clamping: seconds))
+  }
+
+  /// Setting the limit takes three system calls, so it is set for all files that begin within a second.
+  private mutating func limitProcessorTime(to seconds: UInt64, perSecond: UInt64) {
+    let now = SuspendingClock.now
+    if let granted, now < granted.until, seconds <= granted.seconds { return }
+    granted = (now.advanced(by: .seconds(1)), seconds)
+    _ = pf_confine_processor_time(seconds.saturatingSum(perSecond))
   }
 }
 

@@ -1,0 +1,268 @@
+// Reads the facts records that `MediaFacts.writeMembers` writes, for the connection with workers. A record of another
+// version, or of another writer, is read by the conformances to `Decodable`, which find members in any order.
+
+extension MediaFacts {
+  /// Reads a record that this version wrote: its members are in the order of `writeMembers`.
+  package init(written record: [UInt8]) throws(JSONDamage) {
+    var json = JSONScanner(SharedBytes(copying: record))
+    try json.beginObject()
+    self.init()
+    try json.read("file_size", &fileSize)
+    try json.read("kind", &kind)
+    try json.read("container", &container)
+    try json.read("mime_type", &mimeType)
+    try json.read("extension_matches", &extensionMatches)
+    try json.read("duration", &duration)
+    try json.read("bit_rate", &bitRate)
+    try json.read("fast_start", &isFastStart)
+    try json.read("fragmented", &isFragmented)
+    try json.read("edit_list", &hasEditList)
+    try json.read("encrypted", &isEncrypted)
+    if json.member("video") { video = try VideoFacts(written: &json) }
+    if json.member("audio") { audio = try AudioFacts(written: &json) }
+    if json.member("image") { image = try ImageFacts(written: &json) }
+    try json.required("streams")
+    try json.beginArray()
+    while try json.nextItem() { streams.append(try StreamFacts(written: &json)) }
+    try json.required("tier")
+    tier = try json.name()
+    try json.required("bytes_read")
+    bytesRead = try json.int64()
+    try json.required("unknown")
+    unknown = try UnknownFacts(written: &json)
+    try json.required("problems")
+    try json.beginArray()
+    while try json.nextItem() {
+      let (code, message) = try json.coded(Problem.Code.self)
+      problems.append(Problem(code, message))
+    }
+    if json.member("error") {
+      let (code, message) = try json.coded(ReadError.Code.self)
+      error = ReadError(code, message)
+    }
+    try json.endObject()
+    try json.end()
+  }
+}
+
+extension VideoFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try json.read("codec", &codec)
+    try json.read("codec_tag", &codecTag)
+    try json.read("profile", &profile)
+    try json.read("level", &level)
+    try json.read("width", &width)
+    try json.read("height", &height)
+    try json.read("stored_width", &storedWidth)
+    try json.read("stored_height", &storedHeight)
+    try json.read("clean_aperture", &cleanAperture)
+    try json.read("rotation", &rotation)
+    try json.read("mirrored", &isMirrored)
+    try json.read("sample_aspect_ratio", &sampleAspectRatio)
+    try json.pass("aspect_ratio")
+    try json.read("avg_frame_rate", &averageFrameRate)
+    try json.pass("frame_rate")
+    try json.read("variable_frame_rate", &hasVariableFrameRate)
+    try json.read("frame_count", &frameCount)
+    try json.read("max_keyframe_interval", &maxKeyframeInterval)
+    try json.read("closed_gop", &hasClosedGOP)
+    try json.read("pixel_format", &pixelFormat)
+    try json.read("bit_depth", &bitDepth)
+    try json.read("chroma_subsampling", &chromaSubsampling)
+    try json.read("color_primaries", &colorPrimaries)
+    try json.read("color_transfer", &colorTransfer)
+    try json.read("color_space", &colorSpace)
+    try json.read("color_range", &colorRange)
+    try json.read("interlaced", &isInterlaced)
+    try json.read("projection", &projection)
+    try json.read("hdr", &hdr)
+    try json.read("duration", &duration)
+    try json.read("bit_rate", &bitRate)
+    try json.endObject()
+  }
+}
+
+extension AudioFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try json.read("codec", &codec)
+    try json.read("profile", &profile)
+    try json.read("sample_rate", &sampleRate)
+    try json.read("channels", &channels)
+    try json.read("channel_layout", &channelLayout)
+    try json.read("bit_rate", &bitRate)
+    try json.read("duration", &duration)
+    try json.endObject()
+  }
+}
+
+extension ImageFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    try json.read("format", &format)
+    try json.read("width", &width)
+    try json.read("height", &height)
+    try json.read("stored_width", &storedWidth)
+    try json.read("stored_height", &storedHeight)
+    try json.read("rotation", &rotation)
+    try json.read("mirrored", &isMirrored)
+    try json.read("orientation", &orientation)
+    try json.read("bit_depth", &bitDepth)
+    try json.read("color_type", &colorType)
+    try json.read("has_alpha", &hasAlpha)
+    try json.read("animated", &isAnimated)
+    try json.read("frame_count", &frameCount)
+    try json.read("progressive", &isProgressive)
+    try json.read("icc_profile", &iccProfile)
+    try json.read("motion_photo", &isMotionPhoto)
+    try json.endObject()
+  }
+}
+
+extension StreamFacts {
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.beginObject()
+    try json.required("index")
+    let index = try json.int()
+    try json.required("type")
+    self.init(index: index, type: try json.name())
+    try json.read("codec", &codec)
+    try json.read("duration", &duration)
+    try json.required("default")
+    isDefault = try json.bool()
+    try json.required("attached_pic")
+    isAttachedPicture = try json.bool()
+    try json.read("language", &language)
+    try json.endObject()
+  }
+}
+
+extension UnknownFacts {
+  private static let names = NameTable(Fact.allCases.map { $0.rawValue })
+
+  fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
+    self.init()
+    try json.beginObject()
+    while let place = json.member(in: Self.names) {
+      try json.beginObject()
+      let message = try Message(written: &json, text: "reason")
+      let tier: Tier? = json.member("tier") ? try json.name() : nil
+      try json.endObject()
+      self[Fact.allCases[place]] = Reason(message, tier: tier)
+    }
+    try json.endObject()
+  }
+}
+
+extension Message {
+  /// The name of each message, in the order of `ID.allCases`.
+  private static let names = NameTable(ID.allCases.map { $0.rawValue })
+  private static let argumentCounts = ID.allCases.map { TemplatePart.argumentCount(of: $0.english) }
+  /// Largest number of messages within each other. Those of this version nest three deep.
+  private static let depthLimit = 8
+
+  /// Reads the text of a message and what it is made of. The text counts only if it comes from no catalog.
+  fileprivate init(written json: inout JSONScanner, text key: StaticString) throws(JSONDamage) {
+    try json.required(key)
+    var text = json
+    try json.skip()
+    var origin = json
+    if json.isNext("message_id"), let message = try? Message(origin: &origin, depth: 0) {
+      json = origin
+      self = message
+    } else {
+      try json.pass("message_id")
+      try json.pass("args")
+      self.init(asWritten: try text.string())
+    }
+  }
+
+  private init(origin json: inout JSONScanner, depth: Int) throws(JSONDamage) {
+    try json.required("message_id")
+    guard depth < Self.depthLimit, let place = json.take(nameIn: Self.names) else {
+      throw json.damage("a message of this version")
+    }
+    var arguments: [Argument] = []
+    if json.member("args") {
+      try json.beginArray()
+      while try json.nextItem() {
+        if json.begins(with: "{") {
+          try json.beginObject()
+          arguments.append(.nested(try Message(origin: &json, depth: depth + 1)))
+          try json.endObject()
+        } else if json.begins(with: "\"") {
+          arguments.append(.text(try json.string()))
+        } else {
+          arguments.append(.integer(try json.int64()))
+        }
+      }
+    }
+    guard arguments.count == Self.argumentCounts[place] else { throw json.damage("the arguments of the message") }
+    self.init(ID.allCases[place], arguments: arguments)
+  }
+}
+
+extension JSONScanner {
+  /// Moves to the value of a member; returns false if it is absent or null.
+  private mutating func hasValue(_ key: StaticString) -> Bool { member(key) && !null() }
+
+  fileprivate mutating func read(_ key: StaticString, _ value: inout String?) throws(JSONDamage) {
+    if hasValue(key) { value = try string() }
+  }
+  fileprivate mutating func read(_ key: StaticString, _ value: inout Bool?) throws(JSONDamage) {
+    if hasValue(key) { value = try bool() }
+  }
+  fileprivate mutating func read(_ key: StaticString, _ value: inout Int?) throws(JSONDamage) {
+    if hasValue(key) { value = try int() }
+  }
+  fileprivate mutating func read(_ key: StaticString, _ value: inout Int64?) throws(JSONDamage) {
+    if hasValue(key) { value = try int64() }
+  }
+  fileprivate mutating func read(_ key: StaticString, _ value: inout Double?) throws(JSONDamage) {
+    if hasValue(key) { value = try number() }
+  }
+  fileprivate mutating func read<Name: RawRepresentable<String>>(
+    _ key: StaticString, _ value: inout Name?
+  ) throws(JSONDamage) {
+    if hasValue(key) { value = try name() as Name }
+  }
+  fileprivate mutating func read(_ key: StaticString, _ value: inout Ratio?) throws(JSONDamage) {
+    guard hasValue(key) else { return }
+    guard let ratio = Ratio(try string()) else { throw damage("a ratio before it") }
+    value = ratio
+  }
+  fileprivate mutating func read(_ key: StaticString, _ value: inout PixelSize?) throws(JSONDamage) {
+    guard hasValue(key) else { return }
+    try beginObject()
+    try required("width")
+    let width = try int()
+    try required("height")
+    value = PixelSize(width: width, height: try int())
+    try endObject()
+  }
+
+  /// Passes a member that follows from others.
+  fileprivate mutating func pass(_ key: StaticString) throws(JSONDamage) {
+    if member(key) { try skip() }
+  }
+
+  fileprivate mutating func name<Name: RawRepresentable<String>>() throws(JSONDamage) -> Name {
+    guard let name = Name(rawValue: try string()) else { throw damage("a name of this version before it") }
+    return name
+  }
+
+  fileprivate mutating func coded<Code: RawRepresentable<String>>(
+    _ type: Code.Type
+  ) throws(JSONDamage) -> (Code, Message) {
+    try beginObject()
+    try required("code")
+    let code: Code = try name()
+    let message = try Message(written: &self, text: "message")
+    try endObject()
+    return (code, message)
+  }
+}
