@@ -89,7 +89,8 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "MediaProbe", exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings),
+      name: "MediaProbe", exclude: ["Facts/facts.tsv"] + privacy.excluded, resources: privacy.resources,
+      swiftSettings: settings),
 
     // The C libraries. A system-library target carries pkg-config and the packages that provide it; the C target beside
     // it names every library it calls, since pkg-config links only the one of its own name.

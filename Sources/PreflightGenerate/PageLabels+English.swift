@@ -124,5 +124,24 @@ extension PageLabels {
         case .internal: "This program has a defect, or this machine lacks a resource. The exit status is 2."
         }
       },
-      ids: "Ids of reports that are no rules"))
+      ids: "Ids of reports that are no rules"),
+    factsPage: FactLabels(
+      title: "Facts",
+      introduction: """
+        A fact is one measured property of a file. It is a key in the records of `preflight probe`, and rules name it by that
+        key. If a fact was expected but could not be read, its value is `null`, and `unknown` gives the reason. A fact that
+        does not apply to a file has no key. `preflight explain video.codec` shows the rules that use a fact.
+
+        The header tier reads only the few kilobytes that describe the file. If the header does not state a fact of the stream
+        tier, that tier reads packets.
+        """,
+      columns: ["fact", "name", "type", "unit", "tier", "meaning"],
+      part: { part in
+        switch part {
+        case nil: "The file"
+        case .video: "The main video track"
+        case .audio: "The main audio track"
+        case .image: "The picture"
+        }
+      }))
 }

@@ -120,5 +120,22 @@ extension PageLabels {
         case .internal: "程序内部错误，或本机缺少某种资源。退出码为 2。"
         }
       },
-      ids: "报告中不属于规则的 ID"))
+      ids: "报告中不属于规则的 ID"),
+    factsPage: FactLabels(
+      title: "文件信息",
+      introduction: """
+        文件信息是从文件测得的属性。每一项是 `preflight probe` 记录中的一个键，规则也用这个键来引用它。本应有但无法读取的信息，值为 `null`，原因见 \
+        `unknown`。不适用于该文件的信息没有对应的键。`preflight explain video.codec` 列出使用某项信息的规则。
+
+        header 层级只读取描述文件的几 KB 数据。属于 stream 层级的信息，如果文件头没有写明，则由该层级读取数据包得出。
+        """,
+      columns: ["键", "名称", "类型", "单位", "读取层级", "含义"],
+      part: { part in
+        switch part {
+        case nil: "文件"
+        case .video: "主视频轨道"
+        case .audio: "主音频轨道"
+        case .image: "图片"
+        }
+      }))
 }

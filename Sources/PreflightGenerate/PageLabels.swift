@@ -44,6 +44,7 @@ struct PageLabels: Sendable {
   let rulePage: RuleLabels
   let statesPage: StateLabels
   let errorsPage: ErrorLabels
+  let factsPage: FactLabels
 
   /// The words of the page of a rule.
   struct RuleLabels: Sendable {
@@ -83,6 +84,15 @@ struct PageLabels: Sendable {
     let group: @Sendable (ReadError.Code.Group) -> String
     let meaning: @Sendable (ReadError.Code) -> String
     let ids: String
+  }
+
+  /// The words of the page on facts.
+  struct FactLabels: Sendable {
+    let title: String
+    let introduction: String
+    let columns: [String]
+    /// The heading of the facts of a part; nil for those of the file.
+    let part: @Sendable (Fact.Part?) -> String
   }
 
   var words: Words { language.words }

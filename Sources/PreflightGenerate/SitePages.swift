@@ -14,6 +14,7 @@ enum SitePages {
         ("\(folder)rules/README.md", rules.index(translated)),
         ("\(folder)share-states.md", ShareStatesPage.text(translated, labels)),
         ("\(folder)error-codes.md", ErrorCodesPage.text(labels)),
+        ("\(folder)facts.md", FactsPage.text(labels)),
       ]
       for destination in translated {
         files.append(("\(folder)destinations/\(destination.id).md", reference.text(destination)))

@@ -2,7 +2,7 @@ import Foundation
 import Preflight
 import PreflightDocuments
 
-// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, schemas/configuration.schema.json and
+// Makes Sources/Preflight/Generated, docs/destinations, docs/share-states.md, docs/error-codes.md, docs/facts.md, schemas/configuration.schema.json and
 // schemas/request.schema.json from Destinations/ and its translations (Destinations/zh-Hans/), docs/coverage from
 // Destinations/statements/, and the Swift source with the style and the script of the HTML report; script/generate runs it.
 //
@@ -94,6 +94,7 @@ var files: [(path: String, text: String)] = [
   ("docs/destinations/README.md", reference.index(destinations)),
   ("docs/share-states.md", ShareStatesPage.text(destinations, .english)),
   ("docs/error-codes.md", ErrorCodesPage.text(.english)),
+  ("docs/facts.md", FactsPage.text(.english)),
   ("schemas/request.schema.json", RequestSchema.text(destinations)),
   ("schemas/configuration.schema.json", ConfigurationSchema.text(destinations)),
   ("docs/coverage/README.md", CoveragePage.index(statements)),

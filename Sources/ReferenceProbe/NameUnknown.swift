@@ -14,8 +14,8 @@ extension MediaFacts {
       for fact in facts where self[fact] == .absent { unknown[fact] = .init(reason) }
     }
     switch kind {
-    case .video: missing(Fact.ofEveryVideo, .notInFile)
-    case .audio: missing([.duration, .bitRate], .notInFile)
+    case .video: missing(Fact.ofEveryFile + [.encrypted] + Fact.ofEveryVideo, .notInFile)
+    case .audio: missing(Fact.ofEveryFile, .notInFile)
     case .image: missing(Fact.ofEveryImage, .notInFile)
     case .other, nil: break
     }
@@ -30,21 +30,6 @@ extension MediaFacts {
 }
 
 extension Fact {
-  fileprivate static let ofEveryVideo: [Fact] = [
-    .duration, .bitRate, .encrypted, .videoCodec, .videoWidth, .videoHeight,
-    .videoStoredWidth, .videoStoredHeight, .videoRotation, .videoMirrored, .videoSampleAspectRatio, .videoAspectRatio,
-    .videoAverageFrameRate, .videoFrameRate, .videoVariableFrameRate, .videoFrameCount, .videoMaxKeyframeInterval,
-    .videoClosedGOP, .videoPixelFormat, .videoBitDepth, .videoChromaSubsampling, .videoColorPrimaries,
-    .videoColorTransfer, .videoColorSpace, .videoColorRange, .videoInterlaced, .videoHDR, .videoDuration,
-    .videoBitRate,
-  ]
   /// Codecs of which every stream has a profile and a level; for other codecs these are often undefined.
   fileprivate static let codecsWithLevels: Set<String> = ["h264", "hevc", "av1", "mpeg2video"]
-  fileprivate static let ofEveryAudio: [Fact] = [
-    .audioCodec, .audioSampleRate, .audioChannels, .audioChannelLayout, .audioBitRate, .audioDuration,
-  ]
-  fileprivate static let ofEveryImage: [Fact] = [
-    .imageFormat, .imageWidth, .imageHeight, .imageStoredWidth, .imageStoredHeight, .imageRotation, .imageMirrored,
-    .imageBitDepth, .imageColorType, .imageHasAlpha, .imageAnimated, .imageFrameCount,
-  ]
 }

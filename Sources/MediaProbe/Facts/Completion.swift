@@ -10,13 +10,13 @@ extension MediaFacts {
       video = own
     }
     if var own = audio, let known = other.audio, own.codec == known.codec {
-      own.complete(from: known)
+      own.fill(from: known)
       audio = own
     }
     // One tier may skip the encryption records that the other tier found.
     if other.isEncrypted == true { isEncrypted = true }
     // A file that ends after its header has no measured duration.
-    duration = duration ?? other.duration
+    fill(from: other)
     let known = self
     unknown.removeAll { if case .known = known[$0] { true } else { false } }
     // An unsupported part is no problem any more once another tier has read it.
@@ -28,22 +28,12 @@ extension MediaFacts {
 
 extension VideoFacts {
   fileprivate mutating func complete(from other: VideoFacts) {
-    duration = duration ?? other.duration
-    codecTag = codecTag ?? other.codecTag
-    profile = profile ?? other.profile
-    level = level ?? other.level
-    pixelFormat = pixelFormat ?? other.pixelFormat
-    bitDepth = bitDepth ?? other.bitDepth
-    chromaSubsampling = chromaSubsampling ?? other.chromaSubsampling
-    colorPrimaries = colorPrimaries ?? other.colorPrimaries
+    fill(from: other)
     if colorTransfer == nil, let transfer = other.colorTransfer {
       colorTransfer = transfer
       // A new transfer function invalidates the derived value. HDR10 also needs metadata, which neither tier found.
       if transfer == "smpte2084" { hdr = other.hdr ?? .pq } else { hdr = other.hdr ?? hdr }
     }
-    colorSpace = colorSpace ?? other.colorSpace
-    colorRange = colorRange ?? other.colorRange
-    isInterlaced = isInterlaced ?? other.isInterlaced
     // Cropping changes the display aspect ratio, and so the sample aspect ratio.
     if cleanAperture == nil, let aperture = other.cleanAperture,
       (storedWidth, storedHeight) == (other.storedWidth, other.storedHeight)
@@ -59,15 +49,5 @@ extension VideoFacts {
       sampleAspectRatio = aspect
       deriveShownSize()
     }
-  }
-}
-
-extension AudioFacts {
-  fileprivate mutating func complete(from other: AudioFacts) {
-    duration = duration ?? other.duration
-    profile = profile ?? other.profile
-    sampleRate = sampleRate ?? other.sampleRate
-    channels = channels ?? other.channels
-    channelLayout = channelLayout ?? other.channelLayout
   }
 }

@@ -30,85 +30,37 @@ extension MediaFacts {
     if let reason = unknown[fact] { return .unknown(reason) }
     return .absent
   }
+}
 
-  /// The value of one fact; nil if there is none.
-  package func value(of fact: Fact) -> FactValue? {
-    func integer(_ value: Int?) -> FactValue? { value.map { .integer(Int64($0)) } }
-    func integer(_ value: Int64?) -> FactValue? { value.map { .integer($0) } }
-    func number(_ value: Double?) -> FactValue? { value.map { .number($0) } }
-    func text(_ value: String?) -> FactValue? { value.map { .text($0) } }
-    func flag(_ value: Bool?) -> FactValue? { value.map { .flag($0) } }
-    func ratio(_ value: Ratio?) -> FactValue? { value.map { .ratio($0) } }
-
-    return switch fact {
-    case .fileSize: integer(fileSize)
-    case .kind: text(kind?.rawValue)
-    case .container: text(container)
-    case .mimeType: text(mimeType)
-    case .extensionMatches: flag(extensionMatches)
-    case .duration: number(duration)
-    case .bitRate: integer(bitRate)
-    case .fastStart: flag(isFastStart)
-    case .fragmented: flag(isFragmented)
-    case .editList: flag(hasEditList)
-    case .encrypted: flag(isEncrypted)
-
-    case .videoCodec: text(video?.codec)
-    case .videoCodecTag: text(video?.codecTag)
-    case .videoProfile: text(video?.profile)
-    case .videoLevel: number(video?.level)
-    case .videoWidth: integer(video?.width)
-    case .videoHeight: integer(video?.height)
-    case .videoStoredWidth: integer(video?.storedWidth)
-    case .videoStoredHeight: integer(video?.storedHeight)
-    case .videoCleanAperture: (video?.cleanAperture).map { .size($0) }
-    case .videoRotation: integer(video?.rotation)
-    case .videoMirrored: flag(video?.isMirrored)
-    case .videoSampleAspectRatio: ratio(video?.sampleAspectRatio)
-    case .videoAspectRatio: ratio(video?.aspectRatio)
-    case .videoAverageFrameRate, .videoFrameRate: ratio(video?.averageFrameRate)
-    case .videoVariableFrameRate: flag(video?.hasVariableFrameRate)
-    case .videoFrameCount: integer(video?.frameCount)
-    case .videoMaxKeyframeInterval: number(video?.maxKeyframeInterval)
-    case .videoClosedGOP: flag(video?.hasClosedGOP)
-    case .videoPixelFormat: text(video?.pixelFormat)
-    case .videoBitDepth: integer(video?.bitDepth)
-    case .videoChromaSubsampling: text(video?.chromaSubsampling)
-    case .videoColorPrimaries: text(video?.colorPrimaries)
-    case .videoColorTransfer: text(video?.colorTransfer)
-    case .videoColorSpace: text(video?.colorSpace)
-    case .videoColorRange: text(video?.colorRange)
-    case .videoInterlaced: flag(video?.isInterlaced)
-    case .videoProjection: text(video?.projection)
-    case .videoHDR: text(video?.hdr?.rawValue)
-    case .videoDuration: number(video?.duration)
-    case .videoBitRate: integer(video?.bitRate)
-
-    case .audioCodec: text(audio?.codec)
-    case .audioProfile: text(audio?.profile)
-    case .audioSampleRate: integer(audio?.sampleRate)
-    case .audioChannels: integer(audio?.channels)
-    case .audioChannelLayout: text(audio?.channelLayout)
-    case .audioBitRate: integer(audio?.bitRate)
-    case .audioDuration: number(audio?.duration)
-
-    case .imageFormat: text(image?.format)
-    case .imageWidth: integer(image?.width)
-    case .imageHeight: integer(image?.height)
-    case .imageStoredWidth: integer(image?.storedWidth)
-    case .imageStoredHeight: integer(image?.storedHeight)
-    case .imageRotation: integer(image?.rotation)
-    case .imageMirrored: flag(image?.isMirrored)
-    case .imageOrientation: integer(image?.orientation)
-    case .imageBitDepth: integer(image?.bitDepth)
-    case .imageColorType: text(image?.colorType?.rawValue)
-    case .imageHasAlpha: flag(image?.hasAlpha)
-    case .imageAnimated: flag(image?.isAnimated)
-    case .imageFrameCount: integer(image?.frameCount)
-    case .imageProgressive: flag(image?.isProgressive)
-    case .imageICCProfile: text(image?.iccProfile)
-    case .imageMotionPhoto: flag(image?.isMotionPhoto)
-    }
+// A fact that has no value has no `FactValue`.
+extension FactValue {
+  init?(_ value: Int?) {
+    guard let value else { return nil }
+    self = .integer(Int64(value))
+  }
+  init?(_ value: Int64?) {
+    guard let value else { return nil }
+    self = .integer(value)
+  }
+  init?(_ value: Double?) {
+    guard let value else { return nil }
+    self = .number(value)
+  }
+  init?(_ value: String?) {
+    guard let value else { return nil }
+    self = .text(value)
+  }
+  init?(_ value: Bool?) {
+    guard let value else { return nil }
+    self = .flag(value)
+  }
+  init?(_ value: Ratio?) {
+    guard let value else { return nil }
+    self = .ratio(value)
+  }
+  init?(_ value: PixelSize?) {
+    guard let value else { return nil }
+    self = .size(value)
   }
 }
 

@@ -16,38 +16,10 @@ extension MediaFacts {
 
   private mutating func dropZeros() {
     var zeros: [Fact] = []
-    if duration == 0 {
-      duration = nil
-      zeros.append(.duration)
-    }
-    if bitRate == 0 {
-      bitRate = nil
-      zeros.append(.bitRate)
-    }
-    if video?.duration == 0 {
-      video?.duration = nil
-      zeros.append(.videoDuration)
-    }
-    if video?.bitRate == 0 {
-      video?.bitRate = nil
-      zeros.append(.videoBitRate)
-    }
-    if video?.averageFrameRate?.numerator == 0 {
-      video?.averageFrameRate = nil
-      zeros += [.videoAverageFrameRate, .videoFrameRate]
-    }
-    if audio?.duration == 0 {
-      audio?.duration = nil
-      zeros.append(.audioDuration)
-    }
-    if audio?.bitRate == 0 {
-      audio?.bitRate = nil
-      zeros.append(.audioBitRate)
-    }
-    if image?.bitDepth == 0 {
-      image?.bitDepth = nil
-      zeros.append(.imageBitDepth)
-    }
+    dropZeros(&zeros)
+    video?.dropZeros(&zeros)
+    audio?.dropZeros(&zeros)
+    image?.dropZeros(&zeros)
     for index in streams.indices where streams[index].duration == 0 { streams[index].duration = nil }
     for fact in zeros { unknown[fact] = .init(.statesZero) }
   }

@@ -133,7 +133,7 @@ extension MediaFacts: Evidence {
 
 extension Subject {
   /// The facts of one file from which the subject is read.
-  var facts: [Fact] { ofOneFile?.facts ?? [] }
+  package var facts: [Fact] { ofOneFile?.facts ?? [] }
 }
 
 extension Measure {

@@ -27,13 +27,14 @@ package final class Words: Sendable {
   package let repairs: RepairWords
   package let headlines: HeadlineWords
   package let factSheet: FactSheetWords
+  package let facts: FactWords
 
   init(
     tag: String, isOfLocale: @escaping @Sendable (String) -> Bool, typography: Typography, messages: MessageCatalog,
     codes: CodeWords, phrases: PhraseWords, findings: FindingWords, forms: FormWords, terms: TermWords, run: RunWords,
     overview: OverviewWords, log: LogWords, verdicts: VerdictWords, page: PageWords, rules: RuleWords,
     destinations: DestinationWords, planning: PlanningWords, repairs: RepairWords, headlines: HeadlineWords,
-    factSheet: FactSheetWords
+    factSheet: FactSheetWords, facts: FactWords
   ) {
     self.tag = tag
     self.isOfLocale = isOfLocale
@@ -55,5 +56,6 @@ package final class Words: Sendable {
     self.repairs = repairs
     self.headlines = headlines
     self.factSheet = factSheet
+    self.facts = facts
   }
 }

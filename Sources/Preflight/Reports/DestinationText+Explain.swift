@@ -106,6 +106,37 @@ extension DestinationText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Explains a fact: its meaning, type, unit and tier, the rules on it, and its value in a file.
+  ///
+  /// - Parameters:
+  ///   - destinations: The destinations whose rules are listed.
+  ///   - file: A file with its facts; nil for a general explanation.
+  package func explain(
+    _ fact: Fact, at destinations: [Destination], file: (path: AssetPath, facts: MediaFacts)? = nil
+  ) -> String {
+    let facts = words.facts
+    let measure = Measure.fact(fact)
+    let meaning = facts.meaning(fact).replacing(text: "`", by: "")
+    var lines = [palette.bold("\(fact.rawValue) \(words.page.fact(fact))"), ""] + wrapped(meaning) + [""]
+    lines += wrapped(facts.typeLabel + words.terms.colon + facts.type(measure.type))
+    if let unit = measure.unit { lines += wrapped(facts.unitLabel + words.terms.colon + facts.unit(unit)) }
+    lines += wrapped(facts.tierLabel + words.terms.colon + facts.tier(fact.tier))
+    let rules = destinations.flatMap(\.rules).filter { $0.subject.facts.contains(fact) }
+    lines += heading(facts.rules, "")
+    lines += rules.isEmpty ? wrapped(facts.noRule, indent: 2) : rules.flatMap { wrapped($0.id, indent: 2) }
+    if let file {
+      let value =
+        switch (file.facts.error, file.facts[fact]) {
+        case (let error?, _): error.code.rawValue + words.terms.colon + error.text(in: language)
+        case (nil, .known(let value)): Phrase.of(value, unit: measure.unit, in: language)
+        case (nil, .unknown(let reason)): reason.message.text(in: language)
+        case (nil, .absent): facts.absent
+        }
+      lines += heading(TerminalText.escaped(file.path), "") + wrapped(TerminalText.escaped(value), indent: 2)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// Explains an id in reports that is not a rule: an unreadable file or an undecided verdict.
   ///
   /// - Parameter asset: A file with the verdicts of all destinations; nil for a general explanation.

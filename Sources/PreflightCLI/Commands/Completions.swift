@@ -15,6 +15,11 @@ enum Completions {
   /// The ids of rules, with the short names of their destinations.
   static let rules = CompletionKind.custom { words, _, prefix in ruleIDs(words, prefix) }
 
+  /// The ids of rules, and facts.
+  static let subjects = CompletionKind.custom { words, _, prefix in
+    ruleIDs(words, prefix) + Fact.allCases.map { $0.rawValue }.filter { $0.hasPrefix(prefix) }
+  }
+
   /// The ids of rules and, after `=`, their severities.
   static let severities = CompletionKind.custom { words, _, prefix in
     guard let sign = prefix.lastIndex(of: "=") else { return ruleIDs(words, prefix) }

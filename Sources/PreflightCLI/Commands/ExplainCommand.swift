@@ -8,7 +8,7 @@ import WorkerPool
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: "preflight",
-    abstract: "Explain a share state, a destination's code or a rule, and how it applies to a file.",
+    abstract: "Explain a share state, a destination's code, a rule or a fact, and how it applies to a file.",
     usage: "preflight explain <subject> [<file>] [<options>]",
     discussion: """
       A share state alone (20007) is explained for every destination that uses it. With a destination or a group \
@@ -17,7 +17,8 @@ struct ExplainCommand: AsyncParsableCommand {
       tiktok-share-kit-ios/video-duration-max. \
       The short name of its destination is accepted too. Rules of 'file', such as file/truncated, are about the file \
       itself and hold for every destination. The ids preflight/unreadable and preflight/undecided appear in reports. They \
-      are not rules, but they are explained too.
+      are not rules, but they are explained too. A fact is named by its key in the records of 'probe', such as \
+      video.closed_gop.
 
       EXAMPLES:
         preflight explain 20007
@@ -32,11 +33,16 @@ struct ExplainCommand: AsyncParsableCommand {
             Explain the code that has this name in the SDK.
         preflight explain tiktok/video-duration-max
             Explain one rule.
+        preflight explain video.closed_gop
+            Explain a fact, and list the rules that use it.
       """)
 
   @Argument(
-    help: "A share state (20007), a destination's code (tiktok/-4), its name or its message, or the id of a rule.",
-    completion: Completions.rules)
+    help: """
+      A share state (20007), a destination's code (tiktok/-4), its name or its message, the id of a rule, or a fact \
+      (video.closed_gop).
+      """,
+    completion: Completions.subjects)
   var subject: String
   @Argument(help: "Explain the result for this file.") var file: AssetPath?
   @OptionGroup(title: "Destinations and rules") var documents: DestinationOptions
@@ -59,11 +65,15 @@ struct ExplainCommand: AsyncParsableCommand {
             + Guess.suffix(for: parts[1], among: [], rarer: named.flatMap { $0.codes.map(\.text) + $0.constants }))
       }
       try await explain(rule: parts[1], of: destination)
+    } else if let fact = Fact(rawValue: subject) {
+      try await explain(fact, at: destinations.all)
     } else if try await !explain(code: subject, at: destinations.all) {
       throw ValidationError(
         "Found “\(subject)”, expected a share state (20007, tiktok/20007), a code of a destination "
-          + "(instagram/2207026), its name or its message, or the id of a rule (tiktok/video-duration-max)"
-          + Guess.suffix(for: subject, among: [], rarer: destinations.all.flatMap(\.constants)))
+          + "(instagram/2207026), its name or its message, the id of a rule (tiktok/video-duration-max) "
+          + "or a fact (video.closed_gop)"
+          + Guess.suffix(
+            for: subject, among: [], rarer: destinations.all.flatMap(\.constants) + Fact.allCases.map(\.rawValue)))
     }
   }
 
@@ -89,6 +99,11 @@ struct ExplainCommand: AsyncParsableCommand {
       }.joined(separator: "\n")
     }
     return true
+  }
+
+  private func explain(_ fact: Fact, at destinations: [Destination]) async throws {
+    let read = try await read()
+    try printText(in: languages.language) { $0.explain(fact, at: [Destinations.file] + destinations, file: read) }
   }
 
   private func explain(rule name: String, of destination: Destination) async throws {
@@ -139,11 +154,17 @@ struct ExplainCommand: AsyncParsableCommand {
 
   /// Returns the file with the verdict of each destination; nil for each destination if no file was given.
   private func check(_ destinations: [Destination], slot: String? = nil) async throws -> [CheckedAsset?] {
-    guard let file else { return destinations.map { _ in nil } }
+    guard let (path, facts) = try await read() else { return destinations.map { _ in nil } }
+    return try destinations.map { CheckedAsset(path, facts, judgedBy: [try Judge($0, slot: slot)]) }
+  }
+
+  /// Returns the file with its facts; nil if no file was given.
+  private func read() async throws -> (path: AssetPath, facts: MediaFacts)? {
+    guard let file else { return nil }
     let pool = reading.makePool()
     let facts = try await probe(file, using: reading.makeChecker(pool))
     await pool?.shutdown()
-    return try destinations.map { CheckedAsset(file, facts, judgedBy: [try Judge($0, slot: slot)]) }
+    return (file, facts)
   }
 }
 

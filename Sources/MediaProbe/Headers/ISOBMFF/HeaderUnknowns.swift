@@ -9,10 +9,7 @@ extension MediaFacts {
     var missing: [Fact] = []
     missing.reserveCapacity(16)
     if kind == .video, let video { MediaFacts.noteMissing(in: video, &missing) }
-    if kind == .video || kind == .audio {
-      if duration == nil { missing.append(.duration) }
-      if bitRate == nil { missing.append(.bitRate) }
-    }
+    if kind == .video || kind == .audio { listMissing(&missing) }
     if let audio { MediaFacts.noteMissing(in: audio, &missing) }
     unknown.add(
       missing,
@@ -21,38 +18,14 @@ extension MediaFacts {
   }
 
   private static func noteMissing(in audio: AudioFacts, _ missing: inout [Fact]) {
-    if audio.codec == nil { missing.append(.audioCodec) }
+    audio.listMissing(&missing)
     if audio.profile == nil && (audio.codec == "aac" || audio.codec == "dts") { missing.append(.audioProfile) }
-    if audio.sampleRate == nil { missing.append(.audioSampleRate) }
-    if audio.channels == nil { missing.append(.audioChannels) }
-    if audio.channelLayout == nil { missing.append(.audioChannelLayout) }
-    if audio.bitRate == nil { missing.append(.audioBitRate) }
-    if audio.duration == nil { missing.append(.audioDuration) }
   }
 
   private static func noteMissing(in video: VideoFacts, _ missing: inout [Fact]) {
-    if video.codec == nil { missing.append(.videoCodec) }
+    video.listMissing(&missing)
     if video.profile == nil && hasProfiles(video.codec) { missing.append(.videoProfile) }
     if video.level == nil && hasLevels(video.codec) { missing.append(.videoLevel) }
-    if video.width == nil { missing.append(.videoWidth) }
-    if video.height == nil { missing.append(.videoHeight) }
-    if video.averageFrameRate == nil { missing.append(.videoAverageFrameRate) }
-    if video.averageFrameRate == nil { missing.append(.videoFrameRate) }
-    if video.hasVariableFrameRate == nil { missing.append(.videoVariableFrameRate) }
-    if video.frameCount == nil { missing.append(.videoFrameCount) }
-    if video.maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
-    if video.hasClosedGOP == nil { missing.append(.videoClosedGOP) }
-    if video.pixelFormat == nil { missing.append(.videoPixelFormat) }
-    if video.bitDepth == nil { missing.append(.videoBitDepth) }
-    if video.chromaSubsampling == nil { missing.append(.videoChromaSubsampling) }
-    if video.colorPrimaries == nil { missing.append(.videoColorPrimaries) }
-    if video.colorTransfer == nil { missing.append(.videoColorTransfer) }
-    if video.colorSpace == nil { missing.append(.videoColorSpace) }
-    if video.colorRange == nil { missing.append(.videoColorRange) }
-    if video.isInterlaced == nil { missing.append(.videoInterlaced) }
-    if video.hdr == nil { missing.append(.videoHDR) }
-    if video.duration == nil { missing.append(.videoDuration) }
-    if video.bitRate == nil { missing.append(.videoBitRate) }
   }
 }
 
@@ -67,11 +40,4 @@ private func hasProfiles(_ codec: String?) -> Bool {
   case "mjpeg", "dnxhd", "vp9", "mpeg4", "vc1", "jpeg2000", nil: true
   default: hasLevels(codec)
   }
-}
-
-extension Fact {
-  fileprivate static let statedByFragments: [Fact] = [
-    .duration, .bitRate, .videoDuration, .videoBitRate, .videoFrameCount, .videoAverageFrameRate, .videoFrameRate,
-    .videoVariableFrameRate, .videoMaxKeyframeInterval, .videoClosedGOP, .audioDuration, .audioBitRate,
-  ]
 }

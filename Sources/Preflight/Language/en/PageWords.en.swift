@@ -50,11 +50,8 @@ extension PageWords {
     checked: { ", checked \($0)" },
     facts: "Facts",
     group: { $0.prefix(1).uppercased() + $0.dropFirst() },
-    fact: { $0.rawValue.replacing(text: ".", by: " ").replacing(text: "_", by: " ") },
-    factInGroup: { fact in
-      let parts = fact.rawValue.split(separator: ".")
-      return String(parts[parts.count - 1]).replacing(text: "_", by: " ")
-    },
+    fact: { ($0.part.map { "\($0.rawValue) " } ?? "") + FactWords.english.name($0) },
+    factInGroup: FactWords.english.name,
     notKnown: { "Not known, since \($0): \($1.joined(separator: ", "))" },
     ready: "Ready to post",
     readyHint: { "Show only the \($0.rawValue)s that can be posted, and those with warnings last" },

@@ -50,8 +50,8 @@ extension PageWords {
     checked: { "，核对于 \($0)" },
     facts: "文件信息",
     group: { group($0) },
-    fact: { group($0.rawValue.contains(".") ? String($0.rawValue.prefix { $0 != "." }) : "") + label($0) },
-    factInGroup: { label($0) },
+    fact: { group($0.part?.rawValue ?? "") + FactWords.simplifiedChinese.name($0) },
+    factInGroup: FactWords.simplifiedChinese.name,
     notKnown: { "以下信息未知（\($0)）：\($1.joined(separator: "、"))" },
     ready: "可以发布",
     readyHint: { "仅显示可以发布的\(TermWords.simplifiedChinese.noun($0))，有警告的排在最后" },
@@ -78,62 +78,6 @@ extension PageWords {
     case "image": "图片"
     case "file": "文件"
     default: ""
-    }
-  }
-
-  private static func label(_ fact: Fact) -> String {
-    switch fact {
-    case .fileSize: "文件大小"
-    case .kind: "类型"
-    case .container: "封装格式"
-    case .mimeType: "MIME 类型"
-    case .extensionMatches: "扩展名相符"
-    case .duration, .videoDuration, .audioDuration: "时长"
-    case .bitRate, .videoBitRate, .audioBitRate: "码率"
-    case .fastStart: "索引前置（faststart）"
-    case .fragmented: "分片封装"
-    case .editList: "编辑列表"
-    case .encrypted: "已加密"
-    case .videoCodec, .audioCodec: "编码格式"
-    case .videoCodecTag: "编码标识"
-    case .videoProfile, .audioProfile: "编码档次（profile）"
-    case .videoLevel: "编码级别（level）"
-    case .videoWidth, .imageWidth: "宽度"
-    case .videoHeight, .imageHeight: "高度"
-    case .videoStoredWidth, .imageStoredWidth: "存储宽度"
-    case .videoStoredHeight, .imageStoredHeight: "存储高度"
-    case .videoCleanAperture: "裁切区域"
-    case .videoRotation, .imageRotation: "旋转角度"
-    case .videoMirrored, .imageMirrored: "镜像"
-    case .videoSampleAspectRatio: "像素宽高比"
-    case .videoAspectRatio: "宽高比"
-    case .videoAverageFrameRate: "平均帧率"
-    case .videoFrameRate: "帧率"
-    case .videoVariableFrameRate: "可变帧率"
-    case .videoFrameCount, .imageFrameCount: "帧数"
-    case .videoMaxKeyframeInterval: "最大关键帧间隔"
-    case .videoClosedGOP: "闭合 GOP"
-    case .videoPixelFormat: "像素格式"
-    case .videoBitDepth, .imageBitDepth: "位深"
-    case .videoChromaSubsampling: "色度采样"
-    case .videoColorPrimaries: "色域"
-    case .videoColorTransfer: "传递函数"
-    case .videoColorSpace: "色彩空间"
-    case .videoColorRange: "色彩范围"
-    case .videoInterlaced: "隔行扫描"
-    case .videoProjection: "投影方式"
-    case .videoHDR: "HDR"
-    case .audioSampleRate: "采样率"
-    case .audioChannels: "声道数"
-    case .audioChannelLayout: "声道布局"
-    case .imageFormat: "格式"
-    case .imageOrientation: "EXIF 方向"
-    case .imageColorType: "颜色类型"
-    case .imageHasAlpha: "透明通道"
-    case .imageAnimated: "动图"
-    case .imageProgressive: "渐进式"
-    case .imageICCProfile: "ICC 色彩描述文件"
-    case .imageMotionPhoto: "动态照片"
     }
   }
 }

@@ -15,7 +15,8 @@ extension Words {
     run: .simplifiedChinese, overview: .simplifiedChinese, log: .simplifiedChinese, verdicts: .simplifiedChinese,
     page: .simplifiedChinese, rules: .simplifiedChinese, destinations: .simplifiedChinese,
     planning: .simplifiedChinese, repairs: .simplifiedChinese, headlines: .simplifiedChinese,
-    factSheet: .simplifiedChinese)
+    factSheet: .simplifiedChinese,
+    facts: .simplifiedChinese)
 }
 
 extension Typography {

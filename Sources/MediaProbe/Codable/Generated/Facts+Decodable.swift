@@ -1,0 +1,92 @@
+// swift-format-ignore-file
+// Made by script/generate from Sources/MediaProbe/Facts/facts.tsv.
+
+extension MediaFacts {
+  /// Reads the facts of the file from a record.
+  mutating func readFacts(from members: KeyedDecodingContainer<MemberKey>) throws {
+    fileSize = try members.value("file_size")
+    kind = try members.value("kind")
+    container = try members.value("container")
+    mimeType = try members.value("mime_type")
+    extensionMatches = try members.value("extension_matches")
+    duration = try members.value("duration")
+    bitRate = try members.value("bit_rate")
+    isFastStart = try members.value("fast_start")
+    isFragmented = try members.value("fragmented")
+    hasEditList = try members.value("edit_list")
+    isEncrypted = try members.value("encrypted")
+  }
+}
+
+extension VideoFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    codec = try members.value("codec")
+    codecTag = try members.value("codec_tag")
+    profile = try members.value("profile")
+    level = try members.value("level")
+    width = try members.value("width")
+    height = try members.value("height")
+    storedWidth = try members.value("stored_width")
+    storedHeight = try members.value("stored_height")
+    cleanAperture = try members.value("clean_aperture")
+    rotation = try members.value("rotation")
+    isMirrored = try members.value("mirrored")
+    sampleAspectRatio = try members.value("sample_aspect_ratio")
+    averageFrameRate = try members.value("avg_frame_rate")
+    hasVariableFrameRate = try members.value("variable_frame_rate")
+    frameCount = try members.value("frame_count")
+    maxKeyframeInterval = try members.value("max_keyframe_interval")
+    hasClosedGOP = try members.value("closed_gop")
+    pixelFormat = try members.value("pixel_format")
+    bitDepth = try members.value("bit_depth")
+    chromaSubsampling = try members.value("chroma_subsampling")
+    colorPrimaries = try members.value("color_primaries")
+    colorTransfer = try members.value("color_transfer")
+    colorSpace = try members.value("color_space")
+    colorRange = try members.value("color_range")
+    isInterlaced = try members.value("interlaced")
+    projection = try members.value("projection")
+    hdr = try members.value("hdr")
+    duration = try members.value("duration")
+    bitRate = try members.value("bit_rate")
+  }
+}
+
+extension AudioFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    codec = try members.value("codec")
+    profile = try members.value("profile")
+    sampleRate = try members.value("sample_rate")
+    channels = try members.value("channels")
+    channelLayout = try members.value("channel_layout")
+    bitRate = try members.value("bit_rate")
+    duration = try members.value("duration")
+  }
+}
+
+extension ImageFacts: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let members = try decoder.container(keyedBy: MemberKey.self)
+    format = try members.value("format")
+    width = try members.value("width")
+    height = try members.value("height")
+    storedWidth = try members.value("stored_width")
+    storedHeight = try members.value("stored_height")
+    rotation = try members.value("rotation")
+    isMirrored = try members.value("mirrored")
+    orientation = try members.value("orientation")
+    bitDepth = try members.value("bit_depth")
+    colorType = try members.value("color_type")
+    hasAlpha = try members.value("has_alpha")
+    isAnimated = try members.value("animated")
+    frameCount = try members.value("frame_count")
+    isProgressive = try members.value("progressive")
+    iccProfile = try members.value("icc_profile")
+    isMotionPhoto = try members.value("motion_photo")
+  }
+}

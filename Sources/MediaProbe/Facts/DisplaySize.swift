@@ -1,0 +1,67 @@
+extension VideoFacts {
+  /// The exact display aspect ratio: stored size times sample aspect ratio, rotated. Nil if the display size is
+  /// unknown.
+  public var aspectRatio: Ratio? {
+    guard let storedWidth, let storedHeight, width != nil else { return nil }
+    let stored = Ratio(Int64(storedWidth), Int64(storedHeight))
+    let square = sampleAspectRatio.map { stored?.multiplied(by: $0) } ?? stored
+    return rotation == 90 || rotation == 270 ? square?.inverted : square
+  }
+
+  /// Average number of frames per second.
+  public var frameRate: Double? { averageFrameRate?.value }
+
+  /// Sets the display size from the stored size, sample aspect ratio and rotation.
+  ///
+  /// The sample aspect ratio scales the stored width: 720 × 576 with 16:15 is displayed as 768 × 576.
+  public mutating func deriveShownSize() {
+    guard let storedWidth, let storedHeight else {
+      (width, height) = (nil, nil)
+      return
+    }
+    var shownWidth = storedWidth
+    if let aspect = sampleAspectRatio, aspect.numerator > 0,
+      let exact = Ratio(Int64(storedWidth), 1)?.multiplied(by: aspect)
+    {
+      // Rounds half up with integers: floor((2n + d) / 2d).
+      let (doubled, overflow) = exact.numerator.multipliedReportingOverflow(by: 2)
+      let (sum, carry) = doubled.addingReportingOverflow(exact.denominator)
+      if !overflow, !carry, exact.denominator <= Int64.max / 2 {
+        shownWidth = max(1, Int(clamping: sum / (2 * exact.denominator)))
+      }
+    }
+    let turned = rotation == 90 || rotation == 270
+    (width, height) = turned ? (storedHeight, shownWidth) : (shownWidth, storedHeight)
+  }
+}
+
+extension ImageFacts {
+  /// The exact display aspect ratio: width over height.
+  public var aspectRatio: Ratio? {
+    guard let width, let height else { return nil }
+    return Ratio(Int64(width), Int64(height))
+  }
+
+  /// Sets `rotation`, `mirrored` and the display size from an EXIF orientation (Exif 2.32, 4.6.4 A, tag 0x0112).
+  ///
+  /// The eight values are: 1 upright, 2 mirrored, 3 rotated by 180°, 4 mirrored and rotated by 180°, 5 mirrored and
+  /// rotated clockwise by 270°, 6 rotated by 90°, 7 mirrored and rotated by 90°, 8 rotated by 270°.
+  public mutating func apply(orientation: Int) {
+    guard (1...8).contains(orientation) else { return }
+    self.orientation = orientation
+    rotation = [0, 0, 180, 180, 270, 90, 90, 270][orientation - 1]
+    isMirrored = [2, 4, 5, 7].contains(orientation)
+    (width, height) = orientation >= 5 ? (storedHeight, storedWidth) : (storedWidth, storedHeight)
+  }
+}
+
+/// A width and a height in pixels.
+public struct PixelSize: Sendable, Hashable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}

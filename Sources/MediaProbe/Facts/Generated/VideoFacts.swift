@@ -1,0 +1,159 @@
+// swift-format-ignore-file
+// Made by script/generate from Sources/MediaProbe/Facts/facts.tsv.
+
+/// The main video track: default or enabled, not an attached picture, with the most pixels and the lowest index.
+public struct VideoFacts: Sendable, Hashable {
+  /// The codec by FFmpeg's name: `h264`, `hevc`, `vp9` …
+  public var codec: String?
+  /// The four-character code of the sample entry: `avc1`, `hvc1` …
+  public var codecTag: String?
+  /// The profile by FFmpeg's name. It does not apply to codecs without profiles.
+  public var profile: String?
+  /// The level as a number: 4.1 for level 4.1. It does not apply to codecs without levels.
+  public var level: Double?
+  /// The display width in pixels: rotated, sample aspect ratio applied, rounded half up.
+  public var width: Int?
+  /// The display height in pixels: rotated, sample aspect ratio applied, rounded half up.
+  public var height: Int?
+  /// The stored width in pixels.
+  public var storedWidth: Int?
+  /// The stored height in pixels.
+  public var storedHeight: Int?
+  /// The size of the clean aperture in pixels. It is reported, but not applied to `width` and `height`.
+  public var cleanAperture: PixelSize?
+  /// The clockwise rotation in degrees that a player applies: 0, 90, 180 or 270.
+  public var rotation: Int?
+  /// True if the picture is flipped top to bottom before the rotation.
+  public var isMirrored: Bool?
+  /// The width of one stored pixel over its height.
+  public var sampleAspectRatio: Ratio?
+  /// The number of frames divided by their duration.
+  public var averageFrameRate: Ratio?
+  /// True if the frames have different durations.
+  public var hasVariableFrameRate: Bool?
+  /// The number of frames.
+  public var frameCount: Int64?
+  /// The longest distance between two key frames in seconds.
+  public var maxKeyframeInterval: Double?
+  /// True if no frame refers to a frame on the other side of a key frame. It is stated only if that is proven.
+  public var hasClosedGOP: Bool?
+  /// The pixel format by FFmpeg's name: `yuv420p` …
+  public var pixelFormat: String?
+  /// The number of bits per component.
+  public var bitDepth: Int?
+  /// The chroma subsampling: `4:2:0`, `4:2:2`, `4:4:4`, `4:0:0` (no color) or `rgb`.
+  public var chromaSubsampling: String?
+  /// The color primaries by FFmpeg's name: `bt709`, `bt2020` …
+  public var colorPrimaries: String?
+  /// The transfer function by FFmpeg's name: `bt709`, `smpte2084`, `arib-std-b67` …
+  public var colorTransfer: String?
+  /// The matrix coefficients by FFmpeg's name: `bt709`, `bt2020nc` …
+  public var colorSpace: String?
+  /// The color range: `tv` is limited, `pc` is full.
+  public var colorRange: String?
+  /// True if the frames consist of two fields.
+  public var isInterlaced: Bool?
+  /// The projection of spherical video: `equirectangular`, `cubemap` … It does not apply to a flat picture.
+  public var projection: String?
+  /// The dynamic range by transfer function and metadata: `sdr`, `pq`, `hdr10`, `hlg` or `dolby_vision`.
+  public var hdr: HDR?
+  /// The duration of the track in seconds.
+  public var duration: Double?
+  /// The bit rate of the track in bits per second.
+  public var bitRate: Int64?
+
+  public init() {}
+}
+
+extension VideoFacts {
+  /// Writes the known facts, and `null` for those that are unknown.
+  func writeFacts(to out: inout MemberWriter) {
+    out.put(.videoCodec, "codec", codec)
+    out.put(.videoCodecTag, "codec_tag", codecTag)
+    out.put(.videoProfile, "profile", profile)
+    out.put(.videoLevel, "level", level)
+    out.put(.videoWidth, "width", width)
+    out.put(.videoHeight, "height", height)
+    out.put(.videoStoredWidth, "stored_width", storedWidth)
+    out.put(.videoStoredHeight, "stored_height", storedHeight)
+    out.put(.videoCleanAperture, "clean_aperture", cleanAperture)
+    out.put(.videoRotation, "rotation", rotation)
+    out.put(.videoMirrored, "mirrored", isMirrored)
+    out.put(.videoSampleAspectRatio, "sample_aspect_ratio", sampleAspectRatio, ":")
+    out.put(.videoAspectRatio, "aspect_ratio", aspectRatio?.value)
+    out.put(.videoAverageFrameRate, "avg_frame_rate", averageFrameRate, "/")
+    out.put(.videoFrameRate, "frame_rate", averageFrameRate?.value)
+    out.put(.videoVariableFrameRate, "variable_frame_rate", hasVariableFrameRate)
+    out.put(.videoFrameCount, "frame_count", frameCount)
+    out.put(.videoMaxKeyframeInterval, "max_keyframe_interval", maxKeyframeInterval)
+    out.put(.videoClosedGOP, "closed_gop", hasClosedGOP)
+    out.put(.videoPixelFormat, "pixel_format", pixelFormat)
+    out.put(.videoBitDepth, "bit_depth", bitDepth)
+    out.put(.videoChromaSubsampling, "chroma_subsampling", chromaSubsampling)
+    out.put(.videoColorPrimaries, "color_primaries", colorPrimaries)
+    out.put(.videoColorTransfer, "color_transfer", colorTransfer)
+    out.put(.videoColorSpace, "color_space", colorSpace)
+    out.put(.videoColorRange, "color_range", colorRange)
+    out.put(.videoInterlaced, "interlaced", isInterlaced)
+    out.put(.videoProjection, "projection", projection)
+    out.put(.videoHDR, "hdr", hdr?.rawValue)
+    out.put(.videoDuration, "duration", duration)
+    out.put(.videoBitRate, "bit_rate", bitRate)
+  }
+
+  /// Lists the missing facts that the stream tier can read in every file with this part.
+  func listMissing(_ missing: inout [Fact]) {
+    if codec == nil { missing.append(.videoCodec) }
+    if width == nil { missing.append(.videoWidth) }
+    if height == nil { missing.append(.videoHeight) }
+    if averageFrameRate == nil { missing.append(.videoAverageFrameRate) }
+    if averageFrameRate == nil { missing.append(.videoFrameRate) }
+    if hasVariableFrameRate == nil { missing.append(.videoVariableFrameRate) }
+    if frameCount == nil { missing.append(.videoFrameCount) }
+    if maxKeyframeInterval == nil { missing.append(.videoMaxKeyframeInterval) }
+    if hasClosedGOP == nil { missing.append(.videoClosedGOP) }
+    if pixelFormat == nil { missing.append(.videoPixelFormat) }
+    if bitDepth == nil { missing.append(.videoBitDepth) }
+    if chromaSubsampling == nil { missing.append(.videoChromaSubsampling) }
+    if colorPrimaries == nil { missing.append(.videoColorPrimaries) }
+    if colorTransfer == nil { missing.append(.videoColorTransfer) }
+    if colorSpace == nil { missing.append(.videoColorSpace) }
+    if colorRange == nil { missing.append(.videoColorRange) }
+    if isInterlaced == nil { missing.append(.videoInterlaced) }
+    if hdr == nil { missing.append(.videoHDR) }
+    if duration == nil { missing.append(.videoDuration) }
+    if bitRate == nil { missing.append(.videoBitRate) }
+  }
+
+  /// Fills missing facts with those of another tier. Some others need more than that.
+  mutating func fill(from other: VideoFacts) {
+    codecTag = codecTag ?? other.codecTag
+    profile = profile ?? other.profile
+    level = level ?? other.level
+    pixelFormat = pixelFormat ?? other.pixelFormat
+    bitDepth = bitDepth ?? other.bitDepth
+    chromaSubsampling = chromaSubsampling ?? other.chromaSubsampling
+    colorPrimaries = colorPrimaries ?? other.colorPrimaries
+    colorSpace = colorSpace ?? other.colorSpace
+    colorRange = colorRange ?? other.colorRange
+    isInterlaced = isInterlaced ?? other.isInterlaced
+    duration = duration ?? other.duration
+  }
+
+  /// Removes values of 0 and lists their facts.
+  mutating func dropZeros(_ zeros: inout [Fact]) {
+    if averageFrameRate?.numerator == 0 {
+      averageFrameRate = nil
+      zeros.append(.videoAverageFrameRate)
+      zeros.append(.videoFrameRate)
+    }
+    if duration == 0 {
+      duration = nil
+      zeros.append(.videoDuration)
+    }
+    if bitRate == 0 {
+      bitRate = nil
+      zeros.append(.videoBitRate)
+    }
+  }
+}
