@@ -7,17 +7,7 @@ extension MediaFacts {
     var json = JSONScanner(SharedBytes(copying: record))
     try json.beginObject()
     self.init()
-    try json.read("file_size", &fileSize)
-    try json.read("kind", &kind)
-    try json.read("container", &container)
-    try json.read("mime_type", &mimeType)
-    try json.read("extension_matches", &extensionMatches)
-    try json.read("duration", &duration)
-    try json.read("bit_rate", &bitRate)
-    try json.read("fast_start", &isFastStart)
-    try json.read("fragmented", &isFragmented)
-    try json.read("edit_list", &hasEditList)
-    try json.read("encrypted", &isEncrypted)
+    try readFacts(written: &json)
     if json.member("video") { video = try VideoFacts(written: &json) }
     if json.member("audio") { audio = try AudioFacts(written: &json) }
     if json.member("image") { image = try ImageFacts(written: &json) }
@@ -49,37 +39,7 @@ extension VideoFacts {
   fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
     self.init()
     try json.beginObject()
-    try json.read("codec", &codec)
-    try json.read("codec_tag", &codecTag)
-    try json.read("profile", &profile)
-    try json.read("level", &level)
-    try json.read("width", &width)
-    try json.read("height", &height)
-    try json.read("stored_width", &storedWidth)
-    try json.read("stored_height", &storedHeight)
-    try json.read("clean_aperture", &cleanAperture)
-    try json.read("rotation", &rotation)
-    try json.read("mirrored", &isMirrored)
-    try json.read("sample_aspect_ratio", &sampleAspectRatio)
-    try json.pass("aspect_ratio")
-    try json.read("avg_frame_rate", &averageFrameRate)
-    try json.pass("frame_rate")
-    try json.read("variable_frame_rate", &hasVariableFrameRate)
-    try json.read("frame_count", &frameCount)
-    try json.read("max_keyframe_interval", &maxKeyframeInterval)
-    try json.read("closed_gop", &hasClosedGOP)
-    try json.read("pixel_format", &pixelFormat)
-    try json.read("bit_depth", &bitDepth)
-    try json.read("chroma_subsampling", &chromaSubsampling)
-    try json.read("color_primaries", &colorPrimaries)
-    try json.read("color_transfer", &colorTransfer)
-    try json.read("color_space", &colorSpace)
-    try json.read("color_range", &colorRange)
-    try json.read("interlaced", &isInterlaced)
-    try json.read("projection", &projection)
-    try json.read("hdr", &hdr)
-    try json.read("duration", &duration)
-    try json.read("bit_rate", &bitRate)
+    try readFacts(written: &json)
     try json.endObject()
   }
 }
@@ -88,13 +48,7 @@ extension AudioFacts {
   fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
     self.init()
     try json.beginObject()
-    try json.read("codec", &codec)
-    try json.read("profile", &profile)
-    try json.read("sample_rate", &sampleRate)
-    try json.read("channels", &channels)
-    try json.read("channel_layout", &channelLayout)
-    try json.read("bit_rate", &bitRate)
-    try json.read("duration", &duration)
+    try readFacts(written: &json)
     try json.endObject()
   }
 }
@@ -103,22 +57,7 @@ extension ImageFacts {
   fileprivate init(written json: inout JSONScanner) throws(JSONDamage) {
     self.init()
     try json.beginObject()
-    try json.read("format", &format)
-    try json.read("width", &width)
-    try json.read("height", &height)
-    try json.read("stored_width", &storedWidth)
-    try json.read("stored_height", &storedHeight)
-    try json.read("rotation", &rotation)
-    try json.read("mirrored", &isMirrored)
-    try json.read("orientation", &orientation)
-    try json.read("bit_depth", &bitDepth)
-    try json.read("color_type", &colorType)
-    try json.read("has_alpha", &hasAlpha)
-    try json.read("animated", &isAnimated)
-    try json.read("frame_count", &frameCount)
-    try json.read("progressive", &isProgressive)
-    try json.read("icc_profile", &iccProfile)
-    try json.read("motion_photo", &isMotionPhoto)
+    try readFacts(written: &json)
     try json.endObject()
   }
 }
@@ -210,32 +149,32 @@ extension JSONScanner {
   /// Moves to the value of a member; returns false if it is absent or null.
   private mutating func hasValue(_ key: StaticString) -> Bool { member(key) && !null() }
 
-  fileprivate mutating func read(_ key: StaticString, _ value: inout String?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout String?) throws(JSONDamage) {
     if hasValue(key) { value = try string() }
   }
-  fileprivate mutating func read(_ key: StaticString, _ value: inout Bool?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout Bool?) throws(JSONDamage) {
     if hasValue(key) { value = try bool() }
   }
-  fileprivate mutating func read(_ key: StaticString, _ value: inout Int?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout Int?) throws(JSONDamage) {
     if hasValue(key) { value = try int() }
   }
-  fileprivate mutating func read(_ key: StaticString, _ value: inout Int64?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout Int64?) throws(JSONDamage) {
     if hasValue(key) { value = try int64() }
   }
-  fileprivate mutating func read(_ key: StaticString, _ value: inout Double?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout Double?) throws(JSONDamage) {
     if hasValue(key) { value = try number() }
   }
-  fileprivate mutating func read<Name: RawRepresentable<String>>(
+  mutating func read<Name: RawRepresentable<String>>(
     _ key: StaticString, _ value: inout Name?
   ) throws(JSONDamage) {
     if hasValue(key) { value = try name() as Name }
   }
-  fileprivate mutating func read(_ key: StaticString, _ value: inout Ratio?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout Ratio?) throws(JSONDamage) {
     guard hasValue(key) else { return }
     guard let ratio = Ratio(try string()) else { throw damage("a ratio before it") }
     value = ratio
   }
-  fileprivate mutating func read(_ key: StaticString, _ value: inout PixelSize?) throws(JSONDamage) {
+  mutating func read(_ key: StaticString, _ value: inout PixelSize?) throws(JSONDamage) {
     guard hasValue(key) else { return }
     try beginObject()
     try required("width")
@@ -246,7 +185,7 @@ extension JSONScanner {
   }
 
   /// Passes a member that follows from others.
-  fileprivate mutating func pass(_ key: StaticString) throws(JSONDamage) {
+  mutating func pass(_ key: StaticString) throws(JSONDamage) {
     if member(key) { try skip() }
   }
 

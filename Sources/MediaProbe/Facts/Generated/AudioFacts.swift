@@ -33,6 +33,17 @@ extension AudioFacts {
     out.put(.audioDuration, "duration", duration)
   }
 
+  /// Reads the facts from a record that this version wrote.
+  mutating func readFacts(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.read("codec", &codec)
+    try json.read("profile", &profile)
+    try json.read("sample_rate", &sampleRate)
+    try json.read("channels", &channels)
+    try json.read("channel_layout", &channelLayout)
+    try json.read("bit_rate", &bitRate)
+    try json.read("duration", &duration)
+  }
+
   /// Lists the missing facts that the stream tier can read in every file with this part.
   func listMissing(_ missing: inout [Fact]) {
     if codec == nil { missing.append(.audioCodec) }

@@ -62,6 +62,26 @@ extension ImageFacts {
     out.put(.imageMotionPhoto, "motion_photo", isMotionPhoto)
   }
 
+  /// Reads the facts from a record that this version wrote.
+  mutating func readFacts(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.read("format", &format)
+    try json.read("width", &width)
+    try json.read("height", &height)
+    try json.read("stored_width", &storedWidth)
+    try json.read("stored_height", &storedHeight)
+    try json.read("rotation", &rotation)
+    try json.read("mirrored", &isMirrored)
+    try json.read("orientation", &orientation)
+    try json.read("bit_depth", &bitDepth)
+    try json.read("color_type", &colorType)
+    try json.read("has_alpha", &hasAlpha)
+    try json.read("animated", &isAnimated)
+    try json.read("frame_count", &frameCount)
+    try json.read("progressive", &isProgressive)
+    try json.read("icc_profile", &iccProfile)
+    try json.read("motion_photo", &isMotionPhoto)
+  }
+
   /// Removes values of 0 and lists their facts.
   mutating func dropZeros(_ zeros: inout [Fact]) {
     if bitDepth == 0 {

@@ -65,6 +65,21 @@ extension MediaFacts {
     out.put(.encrypted, "encrypted", isEncrypted)
   }
 
+  /// Reads the facts from a record that this version wrote.
+  mutating func readFacts(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.read("file_size", &fileSize)
+    try json.read("kind", &kind)
+    try json.read("container", &container)
+    try json.read("mime_type", &mimeType)
+    try json.read("extension_matches", &extensionMatches)
+    try json.read("duration", &duration)
+    try json.read("bit_rate", &bitRate)
+    try json.read("fast_start", &isFastStart)
+    try json.read("fragmented", &isFragmented)
+    try json.read("edit_list", &hasEditList)
+    try json.read("encrypted", &isEncrypted)
+  }
+
   /// Lists the missing facts that the stream tier can read in every file.
   func listMissing(_ missing: inout [Fact]) {
     if duration == nil { missing.append(.duration) }

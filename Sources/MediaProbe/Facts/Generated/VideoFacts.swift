@@ -101,6 +101,41 @@ extension VideoFacts {
     out.put(.videoBitRate, "bit_rate", bitRate)
   }
 
+  /// Reads the facts from a record that this version wrote.
+  mutating func readFacts(written json: inout JSONScanner) throws(JSONDamage) {
+    try json.read("codec", &codec)
+    try json.read("codec_tag", &codecTag)
+    try json.read("profile", &profile)
+    try json.read("level", &level)
+    try json.read("width", &width)
+    try json.read("height", &height)
+    try json.read("stored_width", &storedWidth)
+    try json.read("stored_height", &storedHeight)
+    try json.read("clean_aperture", &cleanAperture)
+    try json.read("rotation", &rotation)
+    try json.read("mirrored", &isMirrored)
+    try json.read("sample_aspect_ratio", &sampleAspectRatio)
+    try json.pass("aspect_ratio")
+    try json.read("avg_frame_rate", &averageFrameRate)
+    try json.pass("frame_rate")
+    try json.read("variable_frame_rate", &hasVariableFrameRate)
+    try json.read("frame_count", &frameCount)
+    try json.read("max_keyframe_interval", &maxKeyframeInterval)
+    try json.read("closed_gop", &hasClosedGOP)
+    try json.read("pixel_format", &pixelFormat)
+    try json.read("bit_depth", &bitDepth)
+    try json.read("chroma_subsampling", &chromaSubsampling)
+    try json.read("color_primaries", &colorPrimaries)
+    try json.read("color_transfer", &colorTransfer)
+    try json.read("color_space", &colorSpace)
+    try json.read("color_range", &colorRange)
+    try json.read("interlaced", &isInterlaced)
+    try json.read("projection", &projection)
+    try json.read("hdr", &hdr)
+    try json.read("duration", &duration)
+    try json.read("bit_rate", &bitRate)
+  }
+
   /// Lists the missing facts that the stream tier can read in every file with this part.
   func listMissing(_ missing: inout [Fact]) {
     if codec == nil { missing.append(.videoCodec) }
