@@ -349,6 +349,7 @@ extension MatroskaSegment {
     video.projection = declared.projection.name
     video.derive(from: details, hasStaticMetadata: color.hasStaticMetadata)
     if track.hasDolbyVision { video.hdr = .dolbyVision }
+    facts.nameUnstatedColors(of: video, details)
     return video
   }
 
