@@ -67,6 +67,12 @@ private let hevc = [
   "-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-x265-params", "log-level=error",
 ]
 private let bFrames = ["-c:v", "libx264", "-preset", "veryfast", "-bf", "3", "-g", "25", "-pix_fmt", "yuv420p"]
+private let openH264 = [
+  "-c:v", "libx264", "-pix_fmt", "yuv420p", "-x264-params", "open-gop=1:keyint=12:bframes=3:scenecut=0",
+]
+private let openHEVC = [
+  "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "open-gop=1:keyint=12:bframes=3:log-level=error",
+]
 private let vp9 = ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"]
 private let vp8 = ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8"]
 private let fast = ["-movflags", "+faststart"]
@@ -130,6 +136,21 @@ private let recipes: [Recipe] = [
   Recipe("mp4-one-frame.mp4", picture(seconds: 0.04), h264),
   Recipe("mkv-29.97.mkv", picture(rate: "30000/1001"), audio(), bFrames, ["-c:a", "aac"]),
   Recipe("webm-50.webm", picture(rate: "50"), vp9),
+  // Groups of pictures.
+  Recipe("mp4-h264-groups.mp4", picture(), audio(), h264, ["-g", "10", "-c:a", "aac"]),
+  Recipe("mp4-h264-open.mp4", picture(), openH264),
+  Recipe("mov-hevc-open.mov", picture(), openHEVC, ["-tag:v", "hvc1"]),
+  Recipe("mkv-h264-open.mkv", picture(), openH264),
+  Recipe("mkv-hevc-groups.mkv", picture(), hevc, ["-g", "10"]),
+  Recipe("fragments-open.mp4", ["-i", "mp4-h264-open.mp4", "-c", "copy"], fragmented("+frag_keyframe+empty_moov")),
+  Recipe(
+    "fragments-long-open.mp4", ["-i", "mp4-h264-open.mp4", "-c", "copy", "-frag_duration", "3000000"],
+    fragmented("+empty_moov+default_base_moof")),
+  Recipe("mp4-h264-groups-cut.mp4", ["-ss", "0.5", "-i", "mp4-h264-groups.mp4", "-c", "copy"]),
+  Recipe("mp4-h264-open-cut.mp4", ["-ss", "0.5", "-i", "mp4-h264-open.mp4", "-c", "copy"]),
+  Recipe("mp4-h264-refresh.mp4", picture(), ["-c:v", "libx264", "-x264-params", "intra-refresh=1:keyint=10"]),
+  Recipe("mkv-variable.mkv", picture("160x90", "select='not(mod(n,3))+lt(n,20)'"), h264, ["-fps_mode", "vfr"]),
+  Recipe("mkv-ac3.mkv", picture(), audio(48000), h264, ["-c:a", "ac3"]),
   // Edit lists.
   Recipe("mp4-b-frames.mp4", picture(), audio(), bFrames, ["-c:a", "aac"]),
   Recipe("mp4-cut.mp4", ["-ss", "1.1", "-i", "mp4-b-frames.mp4", "-c", "copy"]),

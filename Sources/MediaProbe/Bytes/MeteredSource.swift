@@ -3,6 +3,8 @@
 package final class MeteredSource: ByteSource {
   private let source: any ByteSource
   private let budget: ReadBudget
+  /// How far a reader may go into the file.
+  let reach: HeaderReach
   package private(set) var bytesRead: Int64 = 0
   package private(set) var requests = 0
   /// The first failure of the system to read; nil if there was none. A reader may ignore it.
@@ -14,8 +16,8 @@ package final class MeteredSource: ByteSource {
   /// True if the beginning is the whole file.
   private var isWhole = false
 
-  package init(_ source: any ByteSource, budget: ReadBudget = .unlimited) {
-    (self.source, self.budget) = (source, budget)
+  package init(_ source: any ByteSource, budget: ReadBudget = .unlimited, reach: HeaderReach = .description) {
+    (self.source, self.budget, self.reach) = (source, budget, reach)
   }
 
   package var size: UInt64? { source.size }

@@ -13,6 +13,10 @@ package struct ReadBudget: Sendable, Equatable {
   /// an animation means walking from frame to frame (docs/decisions/reading-files.md).
   package static let header = ReadBudget(bytes: 8 << 20, requests: 2048)
 
+  /// Budget of the header tier if facts from samples are wanted: half as many bytes more for long tables, and twice as
+  /// many requests. Samples and blocks take what the description leaves.
+  package static let samples = ReadBudget(bytes: 12 << 20, requests: 4096)
+
   /// No limit, for readers that have their own limits.
   package static let unlimited = ReadBudget(bytes: .max, requests: .max)
 
@@ -21,6 +25,7 @@ package struct ReadBudget: Sendable, Equatable {
 }
 
 /// Calls a function; returns nil if the budget ended the reading.
+@discardableResult
 func withinBudget<Value>(_ body: () throws(ReadInterruption) -> Value) throws(ReadInterruption) -> Value? {
   do {
     return try body()

@@ -7,8 +7,14 @@ func avcConfiguration(_ record: Fields) -> VideoCodecDetails? {
   guard record.u8(0) == 1, let count = record.u8(5).map({ $0 & 0x1F }), count > 0, let length = record.u16(6),
     let unit = record.part(8, length)
   else { return nil }
-  return avcSequenceParameters(unit.bytes)
+  var details = avcSequenceParameters(unit.bytes)
+  details?.lengthSize = avcLengthSize(record)
+  return details
 }
+
+/// Returns the number of bytes of the length field before each NAL unit (ISO/IEC 14496-15, 5.3.3.1); nil if the record
+/// is not of version 1, as parameter sets with start codes.
+func avcLengthSize(_ record: Fields) -> Int? { record.u8(0) == 1 ? record.u8(4).map { $0 & 3 + 1 } : nil }
 
 /// Reads seq_parameter_set_data (ISO/IEC 14496-10, 7.3.2.1.1) from a NAL unit with its header; nil if it is damaged.
 func avcSequenceParameters(_ unit: ArraySlice<UInt8>) -> VideoCodecDetails? {

@@ -28,8 +28,13 @@ func hevcConfiguration(_ record: Fields) -> VideoCodecDetails? {
     details.bitDepth = depth + 8
   }
   details.hasStaticMetadata = hasStaticMetadata
+  details.lengthSize = hevcLengthSize(record)
   return details
 }
+
+/// Returns the number of bytes of the length field before each NAL unit (ISO/IEC 14496-15, 8.3.3.1); nil if the record
+/// is not of version 1. Parameter sets with start codes begin with zeros.
+func hevcLengthSize(_ record: Fields) -> Int? { record.u8(0) == 1 ? record.u8(21).map { $0 & 3 + 1 } : nil }
 
 /// Returns the level for general_level_idc (ISO/IEC 23008-2, A.4), which is thirty times the level; nil below the
 /// lowest.

@@ -20,6 +20,8 @@ struct VideoCodecDetails {
   var mayHaveFields = false
   /// True if the record contains mastering display or content light level metadata.
   var hasStaticMetadata = false
+  /// Number of bytes of the length field before each NAL unit; nil if units have none.
+  var lengthSize: Int?
   /// True if the record is complete: values that it leaves open are not in the samples either.
   var isComplete = false
 }

@@ -72,7 +72,24 @@ private let codecsWithProfiles: Set = ["mjpeg", "mpeg4", "vp9", "prores", "dnxhd
 /// Codecs whose key frames reset all state (RFC 6386, 9.1; VP9, 7.2; AV1, 7.20), or that only have key frames.
 private let closedGOPCodecs: Set = ["vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora"]
 
+/// Codecs whose complete record, or first frame, states all colors that their frames state. Frames of VP8 state none.
+private let codecsWithAllColorsInRecord: Set = ["h264", "hevc", "av1", "vp8", "vp9"]
+
 extension MediaFacts {
+  /// Adds a reason for colors that neither the container nor the complete record of the codec states. No tier can read
+  /// them.
+  mutating func nameUnstatedColors(of video: VideoFacts, _ details: VideoCodecDetails?) {
+    guard details?.isComplete == true, let codec = video.codec, codecsWithAllColorsInRecord.contains(codec) else {
+      return
+    }
+    var unstated: [Fact] = []
+    if video.colorPrimaries == nil { unstated.append(.videoColorPrimaries) }
+    if video.colorTransfer == nil { unstated.append(.videoColorTransfer) }
+    if video.colorSpace == nil { unstated.append(.videoColorSpace) }
+    if video.colorRange == nil { unstated.append(.videoColorRange) }
+    unknown.add(unstated, .init(.notInFile))
+  }
+
   /// Largest width or height that a video codec can express: H.264, HEVC and VP9 use 16 bits, AV1 counts to 65536.
   private static let longestVideoSide = 65536
 

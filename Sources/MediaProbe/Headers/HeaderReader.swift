@@ -9,9 +9,11 @@ package struct HeaderReader: Sendable {
   }
 
   /// Returns the facts that the format states reliably; the others are in `unknown` with a reason. It reads at most
-  /// `ReadBudget.header`.
-  package func read(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
-    try read(within: MeteredSource(source, budget: .header))
+  /// the budget of the reach.
+  package func read(
+    _ source: any ByteSource, reach: HeaderReach = .description
+  ) throws(ReadInterruption) -> MediaFacts {
+    try read(within: MeteredSource(source, budget: reach.budget, reach: reach))
   }
 
   /// Reads from a source that has the budget already.

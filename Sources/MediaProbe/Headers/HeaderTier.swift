@@ -35,8 +35,12 @@ public enum HeaderTier {
   ///
   /// - Throws: `ReadInterruption.needs` if bytes have not arrived yet, `ReadInterruption.failed` if the source fails.
   public static func read(_ source: some ByteSource) throws(ReadInterruption) -> Reading {
+    try read(source, reach: .description)
+  }
+
+  package static func read(_ source: some ByteSource, reach: HeaderReach) throws(ReadInterruption) -> Reading {
     var facts = MediaFacts()
-    switch try read(source, into: &facts) {
+    switch try read(source, reach: reach, into: &facts) {
     case .refused(let error, _): return .refused(error)
     case .unread(let signature, let error): return .unread(signature, error)
     case nil:
@@ -47,9 +51,10 @@ public enum HeaderTier {
 
   /// Reads the same into existing facts: they have a hundred members, and copying them costs as much as some of the
   /// reading. Facts that depend on the file name and the container are left to the caller.
-  package static func read(_ source: some ByteSource, into facts: inout MediaFacts) throws(ReadInterruption) -> Refusal?
-  {
-    let metered = MeteredSource(source, budget: .header)
+  package static func read(
+    _ source: some ByteSource, reach: HeaderReach = .description, into facts: inout MediaFacts
+  ) throws(ReadInterruption) -> Refusal? {
+    let metered = MeteredSource(source, budget: reach.budget, reach: reach)
     let head = try metered.bytes(0..<UInt64(Signature.length))
     guard !head.isEmpty else {
       return .refused(ReadError(.empty, .emptyFile), .none)

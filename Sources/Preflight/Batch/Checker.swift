@@ -10,7 +10,7 @@ public import PreflightRequests
 public struct Checker: Sendable {
   /// The tiers that may read a file.
   public enum Engine: String, Sendable, CaseIterable {
-    /// The header first, then a deeper tier for missing facts.
+    /// The header first, then samples for missing facts, then a deeper tier.
     case auto
     /// The header only; facts that it lacks stay unknown.
     case header
@@ -142,7 +142,7 @@ public struct Checker: Sendable {
     of file: OpenFile, at path: AssetPath, for judges: [Judge], into facts: inout MediaFacts
   ) -> Escalation? {
     do {
-      guard let refusal = try HeaderTier.read(file, into: &facts) else {
+      guard let refusal = try readHeader(of: file, for: judges, into: &facts) else {
         facts.describeContainer(fileExtension: path.fileExtension)
         let isSettled =
           engine == .header || deeper == nil || engine == .auto && depth < .sampled && !asksMore(facts, judges)
@@ -166,6 +166,20 @@ public struct Checker: Sendable {
       facts = MediaFacts(error: error.asError, fileSize: file.fileSize)
     }
     return nil
+  }
+
+  /// Reads the header, and samples too if facts are needed that the header does not state. Reading a header again costs
+  /// microseconds, and few files need it.
+  private func readHeader(
+    of file: OpenFile, for judges: [Judge], into facts: inout MediaFacts
+  ) throws(ReadInterruption) -> HeaderTier.Refusal? {
+    let readsSamples = engine == .auto && depth < .sampled
+    // Without judges all facts are needed.
+    let reach: HeaderReach = readsSamples && judges.isEmpty ? .samples : .description
+    let refusal = try HeaderTier.read(file, reach: reach, into: &facts)
+    guard refusal == nil, readsSamples, reach == .description, asksMore(facts, judges) else { return refusal }
+    facts = MediaFacts()
+    return try HeaderTier.read(file, reach: .samples, into: &facts)
   }
 
   /// Returns true if a deeper tier could read facts that are needed.

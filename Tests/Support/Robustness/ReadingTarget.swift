@@ -74,24 +74,28 @@ extension HeaderReader {
 
   /// Reads a whole file and returns the broken promises, one per line.
   public func brokenPromises(_ source: any ByteSource) -> [String] {
+    brokenPromises(source, .description) + brokenPromises(source, .samples)
+  }
+
+  private func brokenPromises(_ source: any ByteSource, _ reach: HeaderReach) -> [String] {
     let metered = MeteredSource(source)
     var broken: [String]
     do {
-      broken = try read(metered).brokenPromisesOfFile
+      broken = try read(metered, reach: reach).brokenPromisesOfFile
     } catch {
       switch error {
       case .needs(let range): broken = ["\(range) is asked for, and all that there is was there"]
       case .failed(let error): broken = error.code == .internal ? [error.message.english] : []
       }
     }
-    return broken + metered.brokenPromises
+    return broken + metered.brokenPromises(within: reach.budget)
   }
 }
 
 extension MeteredSource {
-  /// The reads beyond the budget of the header tier.
-  public var brokenPromises: [String] {
-    bytesRead <= ReadBudget.header.bytes && requests <= ReadBudget.header.requests
+  /// Returns the reads beyond a budget of the header tier.
+  package func brokenPromises(within budget: ReadBudget) -> [String] {
+    bytesRead <= budget.bytes && requests <= budget.requests
       ? [] : ["\(bytesRead) bytes were read in \(requests) requests"]
   }
 }

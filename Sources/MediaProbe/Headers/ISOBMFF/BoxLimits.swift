@@ -19,6 +19,10 @@ package struct BoxLimits: Sendable {
   var fragments: Int
   /// Number of bytes of one fragment's description.
   var fragmentBytes: UInt64
+  /// Number of bytes of tables with more entries than the header tier's usual limits.
+  var longTables = 0
+  /// Number of sync samples whose beginnings are read, each with one request.
+  var sampleHeads = 0
 
   /// Number of tracks of one movie. Broadcast masters have 20; more than 64 is an attack or an accident.
   static let mostTracks = 64
@@ -30,6 +34,12 @@ package struct BoxLimits: Sendable {
     boxes: 1 << 14, bytes: 8 << 20, tableBytes: nil, tracks: mostTracks, runs: 1 << 14, syncSamples: 1 << 14,
     sizes: 1 << 12, fragments: 256, fragmentBytes: 256 << 10)
 
+  /// Limits of the header tier if facts from samples are wanted: one and a half hours of individually timed frames, the
+  /// sample sizes of four hours, and a key frame every two seconds of an hour.
+  static let headerWithSamples = BoxLimits(
+    boxes: 1 << 14, bytes: 12 << 20, tableBytes: nil, tracks: mostTracks, runs: 1 << 18, syncSamples: 1 << 14,
+    sizes: 1 << 19, fragments: 256, fragmentBytes: 256 << 10, longTables: 4 << 20, sampleHeads: 2048)
+
   /// Limits that allow every table and fragment: ten hours of samples of 20 ms, or half a day of fragments of two
   /// seconds.
   ///
@@ -37,7 +47,8 @@ package struct BoxLimits: Sendable {
   package static func whole(tracks: Int, tableBytes: Int64) -> BoxLimits {
     BoxLimits(
       boxes: 1 << 16, bytes: 8 << 20, tableBytes: Int(clamping: tableBytes), tracks: tracks, runs: 1 << 21,
-      syncSamples: 1 << 21, sizes: 1 << 23, fragments: .max, fragmentBytes: UInt64(clamping: tableBytes))
+      syncSamples: 1 << 21, sizes: 1 << 23, fragments: .max, fragmentBytes: UInt64(clamping: tableBytes),
+      longTables: .max)
   }
 
   /// True if nothing is skipped because of its length.

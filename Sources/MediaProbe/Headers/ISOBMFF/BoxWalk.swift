@@ -10,18 +10,22 @@ struct BoxWalk {
   /// True for QuickTime, in which some fields have another meaning than in ISO files.
   let isQuickTime: Bool
   private var boxes = 0
+  /// Number of bytes of long tables that may still be read.
+  private var longTablesLeft: Int
   private(set) var problems: [Problem] = []
 
   init(_ source: any ByteSource, isQuickTime: Bool, _ limits: BoxLimits) {
     self.limits = limits
     window = ByteWindow(source, budget: limits.bytes)
     tables = limits.tableBytes.map { ByteWindow(source, budget: $0) }
+    longTablesLeft = limits.longTables
     self.isQuickTime = isQuickTime
   }
 
   /// Creates a walk over boxes in another kind of file; it uses the budget of the window.
   init(_ window: ByteWindow) {
     limits = .header
+    longTablesLeft = limits.longTables
     self.window = window
     isQuickTime = false
   }
@@ -80,6 +84,22 @@ struct BoxWalk {
       note(.limitReached, .moovTablesTooLong)
       return nil
     }
+  }
+
+  /// Returns true if a table is to be read. Tables that are longer than those of every reading share a budget, so that
+  /// they leave enough for the description.
+  ///
+  /// - Parameters:
+  ///   - count: Number of its entries.
+  ///   - width: Bytes per entry.
+  ///   - most: Largest number of entries that is read.
+  ///   - always: Largest number of entries that every reading reads.
+  mutating func wants(_ count: Int, width: Int, most: Int, always: Int) -> Bool {
+    guard count <= most else { return false }
+    guard count > always else { return true }
+    guard count * width <= longTablesLeft else { return false }
+    longTablesLeft -= count * width
+    return true
   }
 
   /// Calls `body` with the entries of a table, some thousands at a time. Returns false if not all of them are read.

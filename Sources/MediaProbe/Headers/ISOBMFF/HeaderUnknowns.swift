@@ -6,6 +6,7 @@ extension MediaFacts {
 
   /// Adds a reason for every missing fact that applies to this file, with the tier that can read it.
   mutating func nameUnknownToHeader() {
+    if let video, isEncrypted != true { unknown.add(MediaFacts.unstated(in: video), .init(.notInFile)) }
     var missing: [Fact] = []
     missing.reserveCapacity(16)
     if kind == .video, let video { MediaFacts.noteMissing(in: video, &missing) }
@@ -15,6 +16,17 @@ extension MediaFacts {
       missing,
       isEncrypted == true
         ? .init(.samplesEncrypted) : .init(.notInHeader, tier: .stream))
+  }
+
+  /// Returns the missing facts that no tier can read.
+  private static func unstated(in video: VideoFacts) -> [Fact] {
+    var unstated: [Fact] = []
+    if video.hasClosedGOP == nil, !KeyFrames.areParsed(of: video.codec) { unstated.append(.videoClosedGOP) }
+    // A single frame has no distance to another.
+    guard video.frameCount == 1 else { return unstated }
+    if video.hasVariableFrameRate == nil { unstated.append(.videoVariableFrameRate) }
+    if video.maxKeyframeInterval == nil { unstated.append(.videoMaxKeyframeInterval) }
+    return unstated
   }
 
   private static func noteMissing(in audio: AudioFacts, _ missing: inout [Fact]) {

@@ -27,6 +27,10 @@ package struct Movie {
   var fragmentDefaults: [Int64: TrackExtends] = [:]
   /// Summaries of the fragments by track; empty if there are no fragments.
   var fragments: [Int64: FragmentSummary] = [:]
+  /// Locations of the sync samples in fragments by track; empty unless facts from samples are wanted.
+  var fragmentSync: [Int64: FragmentSyncSamples] = [:]
+  /// True if no frame after a key frame of the main video depends on frames before it; nil if that was not looked at.
+  var hasClosedGOP: Bool?
   /// Presentation time in seconds of the first sample, if all samples are in fragments: the start of the timeline.
   var fragmentOrigin = 0.0
   /// True if only the beginning of a fragment was read.
@@ -79,10 +83,12 @@ extension Movie {
     timings.reserveCapacity(tracks.count)
     for track in tracks { timings.append(TrackTiming(track, self)) }
     self.timings = timings
-    guard let fileSize else { return }
-    if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
-    emptySamples =
-      try withinBudget { () throws(ReadInterruption) in try samples.empty(in: source, size: fileSize) } ?? []
+    if let fileSize {
+      if self.layout.isMediaCut { hasAllSamples = try walk.reachesAllSamples(of: self, size: fileSize) }
+      emptySamples =
+        try withinBudget { () throws(ReadInterruption) in try samples.empty(in: source, size: fileSize) } ?? []
+    }
+    hasClosedGOP = try withinBudget { () throws(ReadInterruption) in try walk.closedGOP(of: self, source) } ?? nil
   }
 }
 

@@ -40,19 +40,23 @@ extension BoxWalk {
     }
     let children = BoxContent.list(in: content, limit: BoxWalk.mostBoxes)
     if children.count == BoxWalk.mostBoxes { movie.fragmentsAreCut = true }
+    var isFirst = true
     for child in children where child.type == "traf" {
       let boxes = BoxContent.list(in: child.content, limit: BoxWalk.mostBoxes)
       if boxes.count == BoxWalk.mostBoxes { movie.fragmentsAreCut = true }
+      defer { isFirst = false }
       guard !isLast || boxes.contains(where: { $0.type == "tfdt" }) else { continue }
-      readTrackFragment(boxes, &movie, isLast: isLast)
+      readTrackFragment(boxes, of: box, isFirst: isFirst, &movie, isLast: isLast)
     }
   }
 
   /// Reads a TrackFragmentBox (8.8.6).
-  private func readTrackFragment(_ boxes: [BoxContent], _ movie: inout Movie, isLast: Bool) {
+  private func readTrackFragment(
+    _ boxes: [BoxContent], of fragment: BoxPlace, isFirst: Bool, _ movie: inout Movie, isLast: Bool
+  ) {
     // 8.8.7: the track number, then the fields that the flags announce.
     guard let header = boxes.first("tfhd"), let id = header.u32(4), let flags = header.flags else { return }
-    guard movie.tracks.contains(where: { $0.boxes.id == id }) else { return }
+    guard let owner = movie.tracks.first(where: { $0.boxes.id == id }) else { return }
     var defaults = movie.fragmentDefaults[id] ?? TrackExtends(duration: 0, size: 0, flags: 0)
     var place = 8
     if flags & 0x01 != 0 { place += 8 }
@@ -73,17 +77,29 @@ extension BoxWalk {
     var time = stated ?? before
     var track = known ?? FragmentSummary(start: time, end: time)
     track.start = min(track.start, time)
-    for box in boxes where box.type == "trun" { readRun(box.content, defaults, &track, &time) }
+    // 8.8.7.1: without a stated base, and without the flag for that of the fragment, the data of a further track
+    // fragment follow that of the one before.
+    var samples = RunSamples(
+      base: flags & 0x01 != 0 ? header.u64(8) : isFirst || flags & 0x02_0000 != 0 ? fragment.start : nil,
+      isWanted: limits.sampleHeads > 0 && owner.boxes.kind == .video)
+    for box in boxes where box.type == "trun" { readRun(box.content, defaults, &track, &time, &samples) }
+    if samples.isWanted { movie.fragmentSync[id, default: FragmentSyncSamples()].add(samples, limits.sampleHeads) }
     track.end = max(track.end, time)
     track.isEndKnown = isLast
     movie.fragments[id] = track
   }
 
   /// Reads a TrackRunBox (8.8.8).
-  private func readRun(_ run: Fields, _ defaults: TrackExtends, _ track: inout FragmentSummary, _ time: inout UInt64) {
+  private func readRun(
+    _ run: Fields, _ defaults: TrackExtends, _ track: inout FragmentSummary, _ time: inout UInt64,
+    _ samples: inout RunSamples
+  ) {
     guard let flags = run.flags, let declared = run.u32(4) else { return }
     var place = 8
-    if flags & 0x001 != 0 { place += 4 }
+    if flags & 0x001 != 0 {
+      samples.begin(at: run.i32(place))
+      place += 4
+    }
     let firstFlags = flags & 0x004 != 0 ? run.u32(place) : nil
     if flags & 0x004 != 0 { place += 4 }
     let (hasDuration, hasSize) = (flags & 0x100 != 0, flags & 0x200 != 0)
@@ -93,6 +109,8 @@ extension BoxWalk {
       // The samples take no bytes here, so their number must not become a number of iterations.
       if let size = window.size, UInt64(declared) > size { track.isAbsurd = true }
       track.add(alike: declared, defaults, firstFlags: firstFlags ?? defaults.flags, &time)
+      samples.add(size: defaults.size, isSync: isSync(firstFlags ?? defaults.flags))
+      samples.add(alike: declared - 1, size: defaults.size, isSync: isSync(defaults.flags))
       return
     }
     // The declared number is not trusted; the available bytes decide.
@@ -118,6 +136,7 @@ extension BoxWalk {
       }
       if index == 0, let firstFlags { sampleFlags = firstFlags }
       track.add(duration: duration, size: size, isSync: isSync(sampleFlags), at: time)
+      samples.add(size: size, isSync: isSync(sampleFlags))
       time = time.saturatingSum(UInt64(duration))
     }
   }

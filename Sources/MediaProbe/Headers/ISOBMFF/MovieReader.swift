@@ -7,8 +7,9 @@ extension HeaderReader {
   package static let threeGP = HeaderReader("3gp") { source throws(ReadInterruption) in try readMovie(source, "3gp") }
 
   /// Returns the facts of a movie; the caller adds file size and media type.
-  private static func readMovie(_ source: any ByteSource, _ container: String) throws(ReadInterruption) -> MediaFacts {
-    let movie = try Movie(source, isQuickTime: container == "mov", .header)
+  private static func readMovie(_ source: MeteredSource, _ container: String) throws(ReadInterruption) -> MediaFacts {
+    let movie = try Movie(
+      source, isQuickTime: container == "mov", source.reach == .samples ? .headerWithSamples : .header)
     guard let movie else { return try HeaderReader.heic.read(source) }
     guard !movie.isCompressed else {
       throw .failed(ReadError(.unsupported, .moovCompressed))

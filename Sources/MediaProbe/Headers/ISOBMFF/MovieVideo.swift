@@ -17,6 +17,8 @@ extension MediaFacts {
     setTurn(matrix, &video)
     video.deriveShownSize()
     setLook(description, details, &video)
+    video.hasClosedGOP = video.hasClosedGOP ?? movie.hasClosedGOP
+    nameUnstatedColors(of: video, details)
     video.projection = track.boxes.projection
     movie.setTiming(index, &video)
     self.video = video

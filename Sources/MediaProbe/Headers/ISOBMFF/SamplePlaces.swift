@@ -38,6 +38,31 @@ extension BoxWalk {
       .flatMap { place in place.last.isEmpty ? nil : place.last }
   }
 
+  /// Returns the locations of samples; nil if the tables do not state all of them.
+  ///
+  /// - Parameter numbers: Numbers of the samples, from 0, in order.
+  mutating func places(
+    ofSamples numbers: [UInt64], _ table: SampleTable
+  ) throws(ReadInterruption) -> [Range<UInt64>]? {
+    guard let runs = try chunkRuns(table, fetches: true) else { return nil }
+    // The two tables are read side by side, so each has a block of its own. The source counts the bytes of both.
+    var sizes = self
+    var places: [Range<UInt64>] = []
+    places.reserveCapacity(numbers.count)
+    var run = 0
+    for number in numbers {
+      while run + 1 < runs.count, runs[run + 1].sample <= number { run += 1 }
+      guard runs[run].sample <= number else { return nil }
+      let into = (number - runs[run].sample) % runs[run].samples
+      let chunk = runs[run].chunk + (number - runs[run].sample) / runs[run].samples
+      guard let start = try chunkStart(chunk, table, fetches: true),
+        let place = try sizes.place(ofSamples: number - into...number, from: start, table, fetches: true)
+      else { return nil }
+      places.append(place.last)
+    }
+    return places
+  }
+
   /// Returns the end of a track's samples: the end of the chunk with the largest offset. Nil if the tables do not state
   /// it.
   mutating func end(ofSamplesIn table: SampleTable) throws(ReadInterruption) -> UInt64? {
@@ -91,12 +116,25 @@ extension BoxWalk {
   private mutating func place(
     ofSamples samples: ClosedRange<UInt64>, inChunk chunk: UInt64, _ table: SampleTable, fetches: Bool
   ) throws(ReadInterruption) -> (last: Range<UInt64>, end: UInt64)? {
-    guard let chunks = table.places.chunks, let sizes = table.places.sizes, sizes.type == "stsz",
-      chunk < UInt64(table.chunkCount), samples.upperBound < table.sizeCount
-    else { return nil }
+    guard let start = try chunkStart(chunk, table, fetches: fetches) else { return nil }
+    return try place(ofSamples: samples, from: start, table, fetches: fetches)
+  }
+
+  private mutating func chunkStart(
+    _ chunk: UInt64, _ table: SampleTable, fetches: Bool
+  ) throws(ReadInterruption) -> UInt64? {
+    guard let chunks = table.places.chunks, chunk < UInt64(table.chunkCount) else { return nil }
     let width = chunks.type == "co64" ? 8 : 4
     let entry = try fieldsAtHand(chunks.body + 8 + chunk * UInt64(width), width, fetches: fetches)
-    guard var position = width == 8 ? entry?.u64(0) : entry?.u32(0).map({ UInt64($0) }) else { return nil }
+    return width == 8 ? entry?.u64(0) : entry?.u32(0).map { UInt64($0) }
+  }
+
+  /// Returns the location of the last of the samples that begin at an offset, and their end.
+  private mutating func place(
+    ofSamples samples: ClosedRange<UInt64>, from start: UInt64, _ table: SampleTable, fetches: Bool
+  ) throws(ReadInterruption) -> (last: Range<UInt64>, end: UInt64)? {
+    guard let sizes = table.places.sizes, sizes.type == "stsz", samples.upperBound < table.sizeCount else { return nil }
+    var position = start
     var size = table.uniformSize ?? 0
     if let uniformSize = table.uniformSize {
       let (before, overflow) = uniformSize.multipliedReportingOverflow(by: samples.upperBound - samples.lowerBound)

@@ -1,6 +1,8 @@
 extension BoxWalk {
   /// Reads a SampleSizeBox or CompactSampleSizeBox (ISO/IEC 14496-12, 8.7.3).
-  mutating func readSampleSizes(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
+  ///
+  /// - Parameter most: Largest number of sizes to sum.
+  mutating func readSampleSizes(_ box: BoxPlace, most: Int, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 12), let declared = head.u32(8) else { return }
     guard box.type == "stsz" else {
       let width = UInt64(max(4, head.u8(7) ?? 0))
@@ -16,7 +18,7 @@ extension BoxWalk {
     }
     let count = entryCount(declared, box, header: 12, width: 4)
     table.sizeCount = UInt64(count)
-    guard count <= limits.sizes else { return }
+    guard wants(count, width: 4, most: most, always: BoxLimits.header.sizes) else { return }
     var bytes: UInt64 = 0
     let isRead = try readEntries(box, header: 12, width: 4, count: count) { entries, _ in
       bytes = bytes.saturatingSum(entries.sumOfU32())

@@ -20,6 +20,9 @@ struct SampleTable: Sendable {
   /// Numbers of sync samples from 1; nil without the table, which makes every sample a sync sample.
   var syncSamples: [UInt32]?
   var syncSamplesAreUnread = false
+  /// True if other boxes mark further points of access: QuickTime's partial sync samples, or the open random access
+  /// points of a sample group (ISO/IEC 14496-12, 10.4).
+  var hasOtherAccessPoints = false
   /// Sum of the sizes of all samples; nil if the table was too long.
   var bytes: UInt64?
   /// Number of samples by the size table.
@@ -78,9 +81,11 @@ extension BoxWalk {
       case "stts": try readTimeToSample(child, &track.samples)
       case "ctts": try readCompositionOffsets(child, &track.samples)
       case "stss": try readSyncSamples(child, &track.samples)
+      case "stps": track.samples.hasOtherAccessPoints = true
+      case "sgpd", "sbgp": if limits.sampleHeads > 0 { try readGroup(child, &track.samples) }
       case "stsz", "stz2":
         track.samples.places.sizes = child
-        try readSampleSizes(child, &track.samples)
+        try readSampleSizes(child, most: track.statesBitRate ? BoxLimits.header.sizes : limits.sizes, &track.samples)
       case "stsc":
         track.samples.places.runs = child
         try readSampleToChunk(child, &track.samples)
@@ -101,5 +106,11 @@ extension BoxWalk {
       track.samples.leaveOutWithoutSize()
       note(.corrupt, .samplesWithoutSize)
     }
+  }
+
+  /// Reads the type of a SampleGroupDescriptionBox or SampleToGroupBox (8.9).
+  private mutating func readGroup(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
+    guard box.length >= 8, let type = try content(box, atMost: 8)?.code(4) else { return }
+    if type == "rap " { table.hasOtherAccessPoints = true }
   }
 }

@@ -6,7 +6,7 @@ extension BoxWalk {
   mutating func readTimeToSample(_ box: BoxPlace, _ table: inout SampleTable) throws(ReadInterruption) {
     guard let head = try content(box, atMost: 8), let declared = head.u32(4) else { return }
     let there = entryCount(declared, box, header: 8, width: 8)
-    let isWhole = there <= limits.runs
+    let isWhole = wants(there, width: 8, most: limits.runs, always: BoxLimits.header.runs)
     let count = isWhole ? there : BoxWalk.leadingRuns
     var runs: [TimeRun] = []
     runs.reserveCapacity(count)

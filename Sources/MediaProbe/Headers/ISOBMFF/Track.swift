@@ -60,6 +60,11 @@ package struct TrackBoxes: Sendable {
   /// "Sound Sample Descriptions").
   var hasPlainSizes: Bool { kind != .audio || samples.uniformSize == nil }
 
+  /// True if the bit rate needs no sample sizes: the codec's record states it, or the samples are uncompressed.
+  var statesBitRate: Bool {
+    kind == .audio && (description?.audio?.bitRate != nil || description?.codec?.hasPrefix("pcm_") == true)
+  }
+
   /// True if the track has samples in the sample table that take no time, so that its duration is unknown.
   var lacksTime: Bool { samples.count > 0 && (timescale == nil || samples.count > 1 && samples.duration == 0) }
 }

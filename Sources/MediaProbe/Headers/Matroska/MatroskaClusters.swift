@@ -27,6 +27,10 @@ struct MatroskaBlock {
   var frame: Fields?
   /// Number of laced frames; 1 without lacing.
   var frameCount = 1
+  /// Location of the frame in the file; nil if frames are laced.
+  var place: Range<UInt64>?
+  /// True if the frame needs no other frame.
+  var isKey = false
 }
 
 /// Facts from the first blocks of a file.
@@ -121,7 +125,8 @@ extension MatroskaSegment {
     return false
   }
 
-  private mutating func block(_ element: EBMLElement, _ time: UInt64) throws(ReadInterruption) -> MatroskaBlock? {
+  /// Reads the head of a SimpleBlock or Block.
+  mutating func block(_ element: EBMLElement, _ time: UInt64) throws(ReadInterruption) -> MatroskaBlock? {
     guard let size = element.size, size >= 4 else { return nil }
     var room = Int(min(size, UInt64(frameHead)))
     if let whole = window.size {
@@ -134,15 +139,26 @@ extension MatroskaSegment {
     let (sum, overflow) = base.addingReportingOverflow(Int64(relative))
     guard !overflow else { return nil }
     // 10.2: lacing is in the sixth and seventh bit; 10.3: then follows the number of frames minus one.
-    guard flags & 0x06 != 0 else { return MatroskaBlock(track: track, time: sum, frame: head.part(length + 3)) }
-    return MatroskaBlock(track: track, time: sum, frameCount: (head.u8(length + 3) ?? 0) + 1)
+    var block = MatroskaBlock(track: track, time: sum)
+    // 10.2: the highest bit marks a key frame, in a SimpleBlock only.
+    block.isKey = flags & 0x80 != 0
+    guard flags & 0x06 != 0 else {
+      block.frame = head.part(length + 3)
+      let (start, end) = (element.start.saturatingSum(UInt64(length + 3)), element.start.saturatingSum(size))
+      if start <= end { block.place = start..<end }
+      return block
+    }
+    block.frameCount = (head.u8(length + 3) ?? 0) + 1
+    return block
   }
 
-  private mutating func group(_ element: EBMLElement, _ time: UInt64) throws(ReadInterruption) -> MatroskaBlock? {
+  /// Reads the head of the Block in a BlockGroup.
+  mutating func group(_ element: EBMLElement, _ time: UInt64) throws(ReadInterruption) -> MatroskaBlock? {
     guard let end = element.end else { return nil }
     var position = element.start
     var found: MatroskaBlock?
     var duration: UInt64?
+    var isKey = true
     // The children are Block, BlockDuration, references to other blocks, and additions.
     for _ in 0..<16 {
       guard position < end, let child = try window.element(at: position), let next = child.end else { break }
@@ -150,9 +166,11 @@ extension MatroskaSegment {
       if child.id == 0x9B, let size = child.size, size <= 8 {
         duration = try window.fields(child.start, Int(size))?.unsigned
       }
+      if child.id == 0xFB { isKey = false }
       position = next
     }
     found?.duration = duration
+    found?.isKey = isKey
     return found
   }
 

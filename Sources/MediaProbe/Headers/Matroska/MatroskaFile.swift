@@ -4,8 +4,8 @@ extension HeaderReader {
   package static let matroska = HeaderReader("matroska") { source throws(ReadInterruption) in try readMatroska(source) }
   package static let webm = HeaderReader("webm") { source throws(ReadInterruption) in try readMatroska(source) }
 
-  private static func readMatroska(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
-    var segment = MatroskaSegment(window: ByteWindow(source))
+  private static func readMatroska(_ source: MeteredSource) throws(ReadInterruption) -> MediaFacts {
+    var segment = MatroskaSegment(window: ByteWindow(source), reach: source.reach)
     let type = try segment.readDocumentType()
     try segment.readElements()
     return try segment.facts(container: type == "webm" ? "webm" : "matroska")
@@ -44,14 +44,16 @@ struct MatroskaSegment {
   /// Offset of the segment's data; positions in the seek head are relative to it.
   private var start: UInt64 = 0
   /// End of the segment; nil if its writer did not know it.
-  private var end: UInt64?
+  private(set) var end: UInt64?
   private(set) var firstCluster: EBMLElement?
   private var seen: Set<UInt32> = []
   private var wanted: [(id: UInt32, position: UInt64)] = []
   private var seekHeads = 0
   private var isOverBudget = false
 
-  init(window: ByteWindow) { self.window = window }
+  private let reach: HeaderReach
+
+  init(window: ByteWindow, reach: HeaderReach) { (self.window, self.reach) = (window, reach) }
 
   /// Reads the EBML header (RFC 8794, 11.2), which must come first.
   mutating func readDocumentType() throws(ReadInterruption) -> String {
@@ -270,6 +272,11 @@ extension MatroskaSegment {
           isAttachedPicture: picture != nil)
       )
     }
+    if reach == .samples, !isOverBudget, let video {
+      try withinBudget { () throws(ReadInterruption) in
+        try count(video: tracks[video], audio: audio.map { tracks[$0] }, &facts)
+      }
+    }
     noteProblems(&facts)
     facts.finishTracks(fileSize: window.size)
     return facts
@@ -349,6 +356,7 @@ extension MatroskaSegment {
     video.projection = declared.projection.name
     video.derive(from: details, hasStaticMetadata: color.hasStaticMetadata)
     if track.hasDolbyVision { video.hdr = .dolbyVision }
+    facts.nameUnstatedColors(of: video, details)
     return video
   }
 
@@ -372,17 +380,6 @@ extension MatroskaSegment {
     }
     audio.deriveFromCodec(bits: track.audio.bitDepth)
     return audio
-  }
-}
-
-extension MatroskaTrack {
-  fileprivate func streamKind(_ codec: String?) -> StreamFacts.Kind {
-    switch kind {
-    case .video: .video
-    case .audio: .audio
-    case .subtitle: .subtitle
-    case .metadata, nil: codec == "webvtt" ? .subtitle : .data
-    }
   }
 }
 

@@ -17,6 +17,8 @@ struct MatroskaTrack {
   private(set) var language = "eng"
   /// Nanoseconds per frame.
   private(set) var defaultDuration: UInt64?
+  /// Factor of the track's times (TrackTimestampScale, 5.1.4.1.16), which is 1 in practice.
+  private(set) var timeFactor = 1.0
   private(set) var video = MatroskaVideo()
   private(set) var audio = MatroskaAudio()
   private(set) var encoding = MatroskaEncoding()
@@ -35,6 +37,7 @@ struct MatroskaTrack {
       case 0x88: isDefault = data.unsigned != 0
       case 0x22B59C: language = data.string
       case 0x23E383: defaultDuration = data.unsigned.flatMap { $0 > 0 ? $0 : nil }
+      case 0x23314F: timeFactor = data.float ?? 0
       case 0xE0: video = MatroskaVideo(data)
       case 0xE1: audio = MatroskaAudio(data)
       case 0x6D80: encoding = MatroskaEncoding(data)
@@ -66,6 +69,15 @@ struct MatroskaTrack {
     case .audio: codecID.hasPrefix("A")
     case .subtitle, .metadata: codecID.hasPrefix("S") || codecID.hasPrefix("D")
     case nil: false
+    }
+  }
+
+  func streamKind(_ codec: String?) -> StreamFacts.Kind {
+    switch kind {
+    case .video: .video
+    case .audio: .audio
+    case .subtitle: .subtitle
+    case .metadata, nil: codec == "webvtt" ? .subtitle : .data
     }
   }
 
@@ -163,6 +175,9 @@ struct MatroskaEncoding {
       if scope & 2 != 0, !isEncrypted { isPacked = true }
     }
   }
+
+  /// Number of bytes at the start of every frame that are not stored.
+  var strippedCount: Int { strippedHeader?.count ?? 0 }
 
   /// Returns the first bytes of a frame before the transformations.
   func restored(_ frame: Fields) -> Fields {

@@ -1,14 +1,12 @@
-import MediaProbe
-
 /// Properties that follow from the times of frames: average rate, variability and the distance of key frames.
-struct FrameTiming {
+package struct FrameTiming {
   /// Number of frames divided by their duration; nil for fewer than two frames.
-  let averageRate: Ratio?
+  package let averageRate: Ratio?
   /// True if the frame rate varies; nil for fewer than two frames, or if frames lack times or times repeat.
-  let isVariable: Bool?
+  package let isVariable: Bool?
   /// The longest distance of key frames in seconds. The end of the track counts as a key frame, so that a single one
   /// also has a distance.
-  let maxKeyframeInterval: Double?
+  package let maxKeyframeInterval: Double?
 
   /// - Parameters:
   ///   - frames: Time in ticks of each frame, and whether it is a key frame; in any order.
@@ -18,7 +16,7 @@ struct FrameTiming {
   ///   - timeBase: Seconds per tick.
   ///   - declaredRate: The rate in the header.
   ///   - estimatedRate: libavformat's estimate from the header, the codec and the first packets.
-  init(
+  package init(
     frames: [(time: Int64, isKey: Bool)], untimed: Int64, end: Int64?, timeBase: Ratio, declaredRate: Ratio?,
     estimatedRate: Ratio?
   ) {

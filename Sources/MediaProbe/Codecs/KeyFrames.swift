@@ -1,7 +1,5 @@
-import MediaProbe
-
 /// A parser of key frames. It finds out if they close the preceding group of pictures and if they carry HDR metadata.
-struct KeyFrames {
+package struct KeyFrames {
   private enum Codec {
     case h264, hevc, mpeg2, av1
   }
@@ -10,28 +8,36 @@ struct KeyFrames {
   /// Bytes of the length field before each NAL unit; nil if start codes separate the units (Annex B).
   private let lengthSize: Int?
   /// Number of bytes before a frame's picture that are searched for metadata.
-  private static let searched = 1 << 16
+  package static let searched = 1 << 16
 
-  /// Creates the parser; nil for codecs whose key frames are not parsed.
-  init?(codec: String?, configuration: [UInt8]) {
+  /// Creates the parser from a codec configuration record; nil for codecs whose key frames are not parsed.
+  package init?(codec: String?, configuration: [UInt8]) {
     let record = Fields(configuration)
     switch codec {
-    case "h264":
-      self.codec = .h264
-      // ISO/IEC 14496-15, 5.3.3.1: version 1; the length size is in the fifth byte.
-      lengthSize = record.u8(0) == 1 ? record.u8(4).map { $0 & 3 + 1 } : nil
-    case "hevc":
-      self.codec = .hevc
-      // ISO/IEC 14496-15, 8.3.3.1: the length size is in byte 21. Parameter sets with start codes begin with zeros.
-      lengthSize = record.u8(0) == 1 ? record.u8(21).map { $0 & 3 + 1 } : nil
-    case "mpeg2video", "mpeg1video": (self.codec, lengthSize) = (.mpeg2, nil)
-    case "av1": (self.codec, lengthSize) = (.av1, nil)
+    case "h264": self.init(codec: codec, lengthSize: avcLengthSize(record))
+    case "hevc": self.init(codec: codec, lengthSize: hevcLengthSize(record))
+    default: self.init(codec: codec, lengthSize: nil)
+    }
+  }
+
+  /// Creates the parser; nil for codecs whose key frames are not parsed.
+  ///
+  /// - Parameter lengthSize: Bytes of the length field before each NAL unit; nil if start codes separate the units.
+  init?(codec: String?, lengthSize: Int?) {
+    switch codec {
+    case "h264": (self.codec, self.lengthSize) = (.h264, lengthSize)
+    case "hevc": (self.codec, self.lengthSize) = (.hevc, lengthSize)
+    case "mpeg2video", "mpeg1video": (self.codec, self.lengthSize) = (.mpeg2, nil)
+    case "av1": (self.codec, self.lengthSize) = (.av1, nil)
     default: return nil
     }
   }
 
+  /// Returns true for codecs whose key frames are parsed, and for an unknown codec, which a deeper tier may know.
+  static func areParsed(of codec: String?) -> Bool { codec == nil || KeyFrames(codec: codec, lengthSize: nil) != nil }
+
   /// Returns true if no frame after a key frame depends on frames before it; nil if the key frame does not show it.
-  func isClosed(_ frame: [UInt8]) -> Bool? {
+  package func isClosed(_ frame: [UInt8]) -> Bool? {
     var closed: Bool?
     units(of: Fields(frame)) { unit in
       closed = isClosed(unit)
@@ -67,7 +73,7 @@ struct KeyFrames {
   }
 
   /// Returns true if the frame carries the mastering display or content light level metadata of HDR10 (CTA-861.3).
-  func hasStaticMetadata(_ frame: [UInt8]) -> Bool {
+  package func hasStaticMetadata(_ frame: [UInt8]) -> Bool {
     let head = Fields(frame[..<min(frame.count, KeyFrames.searched)])
     if codec == .av1 { return av1Metadata(head) }
     var found = false
