@@ -34,7 +34,7 @@ extension ItemwiseReporter {
 extension Reporter {
   package static var showsThumbnails: Bool { false }
   package static var showsSuggestions: Bool { false }
-  package static var isItemwise: Bool { false }
+  public static var isItemwise: Bool { false }
   package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
 }
 
