@@ -82,7 +82,9 @@ struct ReportStream: ~Copyable {
   }
 
   /// The reporter, if its format has independent items; else nil. Copies of it can write items elsewhere.
-  var itemwise: (any ItemwiseReporter)? { reporter as? any ItemwiseReporter }
+  var itemwise: (any ItemwiseReporter)? {
+    type(of: reporter).isItemwise ? reporter as? any ItemwiseReporter : nil
+  }
 
   private mutating func flushWhenDue() {
     // Results are written as they come. Results that come in quick succession are written together, which costs less.

@@ -15,6 +15,7 @@ final class RunOutput {
     var info = info
     info.isVerbose = options.verbose
     let workTrees = GitWorkTrees()
+    keepUntilExit(workTrees)
     info.annotated = { workTrees.relative($0) }
     self.info = info
     log = RunLog(info, options)

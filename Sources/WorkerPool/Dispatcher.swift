@@ -277,6 +277,8 @@ final class Dispatcher: Sendable {
 
   /// Waits until every lane has ended.
   func drained() async {
+    // Most runs over a few files start no worker, and a continuation would make types that nothing else at a start needs.
+    if state.withLock({ $0.lanes == 0 }) { return }
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
         if state.lanes > 0 { state.waitingForEnd.append(continuation) }

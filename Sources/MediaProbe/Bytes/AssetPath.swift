@@ -6,6 +6,11 @@ public struct AssetPath: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(_ text: String) { bytes = Array(text.utf8) }
   public init(stringLiteral text: String) { self.init(text) }
 
+  public func hash(into hasher: inout Hasher) {
+    // All bytes at once: an array would add them one by one.
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
+
   /// The path as text, with U+FFFD for bytes that are not UTF-8.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -117,9 +117,11 @@ public struct Batch: Sendable {
       var paused = false
       var reading = ReadingWidth(computing: width)
       let chunkSize = min(Self.chunkSize, max(1, openFiles / width / 2))
+      // If all processors read, one more chunk waits for them, so that none is idle while this task takes the next inputs.
+      let ahead = width > 1 && width >= onlineProcessors ? 1 : 0
       while true {
         try Task.checkCancellation()
-        while entered == nil, !exhausted, !paused, chunks < reading.width,
+        while entered == nil, !exhausted, !paused, chunks < reading.width + ahead,
           escalating + (chunks + 1) * chunkSize <= max(openFiles, chunkSize),
           started - finished.taken < Self.undeliveredLimit
         {

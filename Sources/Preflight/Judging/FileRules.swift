@@ -36,11 +36,9 @@ extension Rule {
   fileprivate func answered(by destination: Destination) -> Rule {
     guard let shareState else { return self }
     let own = destination.shareState(shareState) != nil ? shareState : destination.unreadableState(.truncated)
-    return Rule(
-      id: id, subject: subject, constraint: constraint, strength: strength, certainty: certainty, step: step,
-      shareState: own,
-      mayAnswer: own == nil ? [:] : mayAnswer.filter { destination.shareState($0.value) != nil && $0.value != own },
-      message: message, fix: fix, source: source, examples: examples)
+    return answering(
+      own,
+      mayAnswer: own == nil ? [:] : mayAnswer.filter { destination.shareState($0.value) != nil && $0.value != own })
   }
 }
 

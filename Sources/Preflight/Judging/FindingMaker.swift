@@ -54,10 +54,10 @@ package struct FindingMaker {
     }
     // A finding on several properties of a file names the first one that breaks the rule.
     if case .allOf(let clauses) = prepared.constraint,
-      let broken = clauses.first(where: { isBroken($0, in: evidence) }),
-      case .known(let value) = evidence.reading(of: broken.subject)
+      let broken = clauses.firstIndex(where: { isBroken($0, in: evidence) }),
+      case .known(let value) = evidence.reading(of: clauses[broken].subject)
     {
-      judged = JudgedRule(prepared.rule, on: broken.subject, broken.constraint, in: judged.language)
+      judged = judged.parts[broken]
       measured = value
     }
     var finding = Finding(

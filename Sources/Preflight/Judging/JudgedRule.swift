@@ -15,6 +15,8 @@ package final class JudgedRule: Sendable {
   /// The language of its findings.
   package let language: Language
   package let looser: Constraint?
+  /// For a rule on several properties, its part on each of them, because a finding names only one.
+  let parts: [JudgedRule]
   /// The texts of this rule, of a type that only the module that renders findings knows. It makes them once and stores them
   /// here.
   package let rendering = AtomicLazyReference<Shared<any AnyObject & Sendable>>()
@@ -28,6 +30,11 @@ package final class JudgedRule: Sendable {
     unit = limit.unit ?? subject.unit
     self.looser = looser
     self.language = language
+    if case .allOf(let clauses) = limit {
+      parts = clauses.map { JudgedRule(rule, on: $0.subject, $0.constraint, in: language) }
+    } else {
+      parts = []
+    }
   }
 }
 

@@ -26,7 +26,16 @@ extension Language: CaseIterable {
 
   /// Returns a tag or a locale without its character set, as `isOfLocale` expects it: `zh_cn` for `zh_CN.UTF-8`.
   private static func localeName(_ text: String) -> String {
-    text.prefix { $0 != "." && $0 != "@" }.lowercased().replacing(text: "-", by: "_")
+    // The names of locales are ASCII. Bytes need none of the tables of Unicode, which every start would read.
+    let name = text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    return String(
+      decoding: name.map { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "-"): UInt8(ascii: "_")
+        default: byte
+        }
+      }, as: UTF8.self)
   }
 
   /// Creates the language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not

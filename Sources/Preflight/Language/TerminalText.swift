@@ -63,9 +63,12 @@ package enum TerminalText {
   }
 
   /// Returns the number of columns of a text.
-  package static func width(_ text: some StringProtocol) -> Int {
+  package static func width(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width($1) }
   }
+
+  /// Returns the number of columns of a part of a text.
+  package static func width(_ text: Substring) -> Int { width(String(text)) }
 
   /// Returns two columns for wide and full-width characters and emoji, and none for combining marks (Unicode Standard
   /// Annex #11, using the blocks that are completely wide).

@@ -295,7 +295,7 @@ struct MatrixLayout {
     for count in stride(from: all, through: 1, by: -1) {
       var left = count
       let parts = groups.compactMap { introduction, names -> String? in
-        let shown = names.prefix(left)
+        let shown = Array(names.prefix(left))
         left -= shown.count
         return shown.isEmpty ? nil : introduction + shown.joined(separator: terms.comma)
       }

@@ -10,6 +10,9 @@ public protocol Reporter: SendableMetatype {
   static var showsThumbnails: Bool { get }
   /// True if the format shows suggested changes of files.
   static var showsSuggestions: Bool { get }
+  /// True if the type conforms to `ItemwiseReporter`. A cast would search through all conformances of the program at each
+  /// start.
+  static var isItemwise: Bool { get }
 
   init(_ run: RunInfo)
   mutating func begin(into out: inout [UInt8])
@@ -24,9 +27,14 @@ public protocol Reporter: SendableMetatype {
 /// A format in which every item is independent of the others, so that several writers can write parts of it.
 package protocol ItemwiseReporter: Reporter, Sendable {}
 
+extension ItemwiseReporter {
+  package static var isItemwise: Bool { true }
+}
+
 extension Reporter {
   package static var showsThumbnails: Bool { false }
   package static var showsSuggestions: Bool { false }
+  public static var isItemwise: Bool { false }
   package mutating func continueEnd(into out: inout [UInt8]) throws -> Bool { false }
 }
 

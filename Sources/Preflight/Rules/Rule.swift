@@ -68,12 +68,12 @@ public struct Rule: Sendable, Equatable {
     let constraint: Constraint
     let citation: Citation
     let furtherSources: [Source]
-    let mayAnswer: [MediaFacts.Kind: Int]
+    var mayAnswer: [MediaFacts.Kind: Int]
     let when: [Condition]
     let appliesIf: [Clause]
     let system: String?
     let looser: String?
-    let shareState: Int?
+    var shareState: Int?
     let nativeCodes: [String]
     let strength: Strength
     let certainty: Certainty
@@ -123,6 +123,13 @@ public struct Rule: Sendable, Equatable {
         nativeCodes: nativeCodes, strength: strength, certainty: certainty, step: step, validFrom: validFrom,
         validUntil: validUntil, isOnlyIfKnown: isOnlyIfKnown),
       texts: .made(RuleTexts(message: message, fix: fix, examples: .made(examples))))
+  }
+
+  /// Returns the same rule with other codes. Its texts are not decoded for this.
+  package func answering(_ shareState: Int?, mayAnswer: [MediaFacts.Kind: Int]) -> Rule {
+    var definition = shared.value
+    (definition.shareState, definition.mayAnswer) = (shareState, mayAnswer)
+    return Rule(definition, texts: texts)
   }
 
   /// The id, such as `tiktok-share-kit-ios/video-duration-max`; permanent once released.

@@ -14,7 +14,7 @@ package struct GivenPaths: Sendable {
   private static let overhead = 64
 
   /// True for each path that was begun, by its location.
-  private var begun: [[UInt8]: Bool] = [:]
+  private var begun: [AssetPath: Bool] = [:]
   private var size = 0
   /// A cache, because the paths of a list are often in the same folder.
   private var lastFolder: (spelled: [UInt8], physical: [UInt8])?
@@ -27,30 +27,36 @@ package struct GivenPaths: Sendable {
   /// Records that a path is begun; false if it was begun before.
   mutating func begin(_ path: AssetPath) -> Bool {
     let place = place(of: path)
-    if let isRepeated = begun[place] {
-      begun[place] = true
-      return !isRepeated
+    guard size < Self.limit || begun[place] != nil else { return true }
+    // One search finds the path or adds it: this is done for one path after another, whatever the number of processors.
+    guard let isRepeated = begun.updateValue(true, forKey: place) else {
+      size += place.bytes.count + Self.overhead
+      return true
     }
-    guard size < Self.limit else { return true }
-    size += place.count + Self.overhead
-    begun[place] = true
-    return true
+    return !isRepeated
   }
 
   /// Returns true if a file that was found in a folder is also given as a path.
   ///
   /// - Parameter path: A physical path.
-  func contains(_ path: [UInt8]) -> Bool { begun[path] != nil }
+  func contains(_ path: [UInt8]) -> Bool { begun[AssetPath(bytes: path)] != nil }
 
-  private mutating func place(of path: AssetPath) -> [UInt8] {
+  private mutating func place(of path: AssetPath) -> AssetPath {
     let slash = UInt8(ascii: "/")
     let name = path.lastComponent
     let isDots = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
-    if isDots { return physicalPath(of: path) ?? path.bytes }
-    let folder = Array(path.bytes[..<name.startIndex])
-    if let lastFolder, lastFolder.spelled == folder { return lastFolder.physical + [slash] + name }
-    let physical = physicalPath(of: folder.isEmpty ? "." : AssetPath(bytes: folder)) ?? folder
-    lastFolder = (folder, physical)
-    return physical + [slash] + name
+    if isDots { return AssetPath(bytes: physicalPath(of: path) ?? path.bytes) }
+    let spelled = path.bytes[..<name.startIndex]
+    if lastFolder?.spelled.elementsEqual(spelled) != true {
+      let folder = Array(spelled)
+      lastFolder = (folder, physicalPath(of: folder.isEmpty ? "." : AssetPath(bytes: folder)) ?? folder)
+    }
+    let physical = lastFolder?.physical ?? []
+    var place: [UInt8] = []
+    place.reserveCapacity(physical.count + 1 + name.count)
+    place += physical
+    place.append(slash)
+    place += name
+    return AssetPath(bytes: place)
   }
 }

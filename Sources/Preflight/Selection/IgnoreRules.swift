@@ -118,10 +118,11 @@ struct IgnoreRules {
       folder = enterListed(given, file.place.bytes)
       listed = folder
     }
-    return folder.isExcluded
-      || excludes(
-        folder.physical + [UInt8(ascii: "/")] + file.lastComponent, nameStart: folder.physical.count + 1,
-        isFolder: false)
+    if folder.isExcluded { return true }
+    // Without patterns there is nothing to compare the path with.
+    guard !selection.excluded.isEmpty || !own.isEmpty else { return false }
+    return excludes(
+      folder.physical + [UInt8(ascii: "/")] + file.lastComponent, nameStart: folder.physical.count + 1, isFolder: false)
   }
 
   /// Reads the ignore files that apply to a file of a list at a physical path.

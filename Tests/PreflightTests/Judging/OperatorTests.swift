@@ -248,6 +248,20 @@ import Testing
     #expect(check.answer(on: .fact(.videoCodec), of: SampleFacts.video(codec: "vp9").without(.duration)) == .notMet)
   }
 
+  /// The texts of a rule are made once for all files, even if a finding names only a part of the rule.
+  @Test func findingsOnTheSamePartOfARuleShareIt() throws {
+    let both = Constraint.allOf([
+      Clause(.fact(.videoCodec), .equals(.text("h264"))), Clause(.fact(.duration), .max(60)),
+    ])
+    let judge = try Judge(SampleRules.video([SampleRules.rule("both", .fact(.videoCodec), both)]))
+    let findings = [70, 80].flatMap {
+      judge.verdict(for: SampleFacts.video(duration: $0, codec: "h264")).findings
+    }
+    try #require(findings.count == 2)
+    #expect(findings[0].judged === findings[1].judged)
+    #expect(findings.map { $0.judged.fact } == ["duration", "duration"])
+  }
+
   @Test func aConstraintThatDoesNotFitItsSubjectIsRefused() {
     #expect(Check(.max(600), on: .fact(.videoCodec)) == nil)
     #expect(Check(.oneOf([.text("h264")]), on: .fact(.duration)) == nil)
