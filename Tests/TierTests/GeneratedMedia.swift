@@ -73,6 +73,9 @@ private let openH264 = [
 private let openHEVC = [
   "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "open-gop=1:keyint=12:bframes=3:log-level=error",
 ]
+private let closedHEVC = [
+  "-c:v", "libx265", "-pix_fmt", "yuv420p", "-x265-params", "open-gop=0:keyint=10:log-level=error",
+]
 private let vp9 = ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"]
 private let vp8 = ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8"]
 private let fast = ["-movflags", "+faststart"]
@@ -141,7 +144,7 @@ private let recipes: [Recipe] = [
   Recipe("mp4-h264-open.mp4", picture(), openH264),
   Recipe("mov-hevc-open.mov", picture(), openHEVC, ["-tag:v", "hvc1"]),
   Recipe("mkv-h264-open.mkv", picture(), openH264),
-  Recipe("mkv-hevc-groups.mkv", picture(), hevc, ["-g", "10"]),
+  Recipe("mkv-hevc-groups.mkv", picture(), closedHEVC),
   Recipe("fragments-open.mp4", ["-i", "mp4-h264-open.mp4", "-c", "copy"], fragmented("+frag_keyframe+empty_moov")),
   Recipe(
     "fragments-long-open.mp4", ["-i", "mp4-h264-open.mp4", "-c", "copy", "-frag_duration", "3000000"],

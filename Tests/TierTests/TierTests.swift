@@ -30,7 +30,7 @@ import Testing
   /// The names of files that need no deeper tier for any fact.
   private static let answered: Set = [
     "mp4-h264-aac.mp4", "mp4-h264-aac-fast.mp4", "mp4-hevc-hvc1.mp4", "mp4-h264-groups.mp4", "mp4-h264-open.mp4",
-    "mp4-h264-groups-cut.mp4", "mov-h264-alac.mov", "mov-hevc-open.mov", "fragments.mp4",
+    "mp4-h264-groups-cut.mp4", "mp4-vp9-opus.mp4", "mov-h264-alac.mov", "mov-hevc-open.mov", "fragments.mp4",
     "fragments-open.mp4", "fragments-long-open.mp4", "mkv-h264-aac.mkv", "mkv-h264-open.mkv", "mkv-hevc-groups.mkv",
     "mkv-variable.mkv", "mkv-ac3.mkv", "webm-vp9-opus.webm",
   ]

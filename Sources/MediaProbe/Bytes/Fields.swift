@@ -57,10 +57,11 @@ package struct Fields: Sendable {
   /// Returns the sum of consecutive 32-bit numbers; incomplete ones count as 0.
   func sumOfU32() -> UInt64 {
     unsafe bytes.withUnsafeBytes { bytes in
+      let isBig = order == .big
       var sum: UInt64 = 0
-      for place in stride(from: 0, through: bytes.count - 4, by: 4) {
-        let number = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-        sum &+= UInt64(order == .big ? number.bigEndian : number.littleEndian)
+      for index in 0..<bytes.count / 4 {
+        let number = unsafe bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)
+        sum &+= UInt64(isBig ? number.bigEndian : number.littleEndian)
       }
       return sum
     }

@@ -24,6 +24,13 @@ struct VideoCodecDetails {
   var lengthSize: Int?
   /// True if the record is complete: values that it leaves open are not in the samples either.
   var isComplete = false
+
+  /// Takes the colors that a frame states, which override those of the record.
+  mutating func takeColors(of frame: VideoCodecDetails) {
+    color.matrix = frame.color.matrix ?? color.matrix
+    color.isFullRange = frame.color.isFullRange ?? color.isFullRange
+    isComplete = frame.isComplete
+  }
 }
 
 /// The chroma subsampling.

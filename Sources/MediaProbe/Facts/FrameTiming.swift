@@ -72,7 +72,7 @@ package struct FrameTiming {
     }
     // Rounding to ticks makes evenly spaced frames differ by one tick.
     isVariable = isContinuous ? (gaps.last ?? 0) - (gaps.first ?? 0) > 1 : nil
-    let keys = sorted.filter(\.isKey).map(\.time)
+    let keys = sorted.filter { $0.isKey }.map { $0.time }
     // A frame without a time may be a key frame.
     if keys.isEmpty || !isContinuous {
       maxKeyframeInterval = nil

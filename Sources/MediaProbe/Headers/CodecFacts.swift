@@ -72,17 +72,18 @@ private let codecsWithProfiles: Set = ["mjpeg", "mpeg4", "vp9", "prores", "dnxhd
 /// Codecs whose key frames reset all state (RFC 6386, 9.1; VP9, 7.2; AV1, 7.20), or that only have key frames.
 private let closedGOPCodecs: Set = ["vp8", "vp9", "av1", "mjpeg", "png", "prores", "dnxhd", "h263", "theora"]
 
-/// Codecs whose complete record, or first frame, states all colors that their frames state. Frames of VP8 state none.
-private let codecsWithAllColorsInRecord: Set = ["h264", "hevc", "av1", "vp8", "vp9"]
-
 extension MediaFacts {
   /// Adds a reason for colors that neither the container nor the complete record of the codec states. No tier can read
   /// them.
   mutating func nameUnstatedColors(of video: VideoFacts, _ details: VideoCodecDetails?) {
-    guard details?.isComplete == true, let codec = video.codec, codecsWithAllColorsInRecord.contains(codec) else {
-      return
+    guard details?.isComplete == true else { return }
+    switch video.codec {
+    // The complete record, or the first frame, has all colors that frames state. Frames of VP8 state none.
+    case "h264", "hevc", "av1", "vp8", "vp9": break
+    default: return
     }
     var unstated: [Fact] = []
+    unstated.reserveCapacity(4)
     if video.colorPrimaries == nil { unstated.append(.videoColorPrimaries) }
     if video.colorTransfer == nil { unstated.append(.videoColorTransfer) }
     if video.colorSpace == nil { unstated.append(.videoColorSpace) }

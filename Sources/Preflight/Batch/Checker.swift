@@ -142,10 +142,11 @@ public struct Checker: Sendable {
     of file: OpenFile, at path: AssetPath, for judges: [Judge], into facts: inout MediaFacts
   ) -> Escalation? {
     do {
-      guard let refusal = try readHeader(of: file, for: judges, into: &facts) else {
+      var lacksFacts = false
+      guard let refusal = try readHeader(of: file, for: judges, into: &facts, &lacksFacts) else {
         facts.describeContainer(fileExtension: path.fileExtension)
         let isSettled =
-          engine == .header || deeper == nil || engine == .auto && depth < .sampled && !asksMore(facts, judges)
+          engine == .header || deeper == nil || engine == .auto && depth < .sampled && !lacksFacts
         guard isSettled else {
           return Escalation(
             file: file, signature: facts.container.map { .format($0) } ?? .none,
@@ -170,16 +171,23 @@ public struct Checker: Sendable {
 
   /// Reads the header, and samples too if facts are needed that the header does not state. Reading a header again costs
   /// microseconds, and few files need it.
+  ///
+  /// - Parameter lacksFacts: Set to true if a deeper tier could read facts that are needed. Unchanged if the engine or
+  ///   the depth decides alone.
   private func readHeader(
-    of file: OpenFile, for judges: [Judge], into facts: inout MediaFacts
+    of file: OpenFile, for judges: [Judge], into facts: inout MediaFacts, _ lacksFacts: inout Bool
   ) throws(ReadInterruption) -> HeaderTier.Refusal? {
     let readsSamples = engine == .auto && depth < .sampled
     // Without judges all facts are needed.
     let reach: HeaderReach = readsSamples && judges.isEmpty ? .samples : .description
     let refusal = try HeaderTier.read(file, reach: reach, into: &facts)
-    guard refusal == nil, readsSamples, reach == .description, asksMore(facts, judges) else { return refusal }
+    guard refusal == nil, readsSamples else { return refusal }
+    lacksFacts = asksMore(facts, judges)
+    guard lacksFacts, reach == .description else { return nil }
     facts = MediaFacts()
-    return try HeaderTier.read(file, reach: .samples, into: &facts)
+    let again = try HeaderTier.read(file, reach: .samples, into: &facts)
+    lacksFacts = asksMore(facts, judges)
+    return again
   }
 
   /// Returns true if a deeper tier could read facts that are needed.

@@ -31,6 +31,8 @@ package struct Movie {
   var fragmentSync: [Int64: FragmentSyncSamples] = [:]
   /// True if no frame after a key frame of the main video depends on frames before it; nil if that was not looked at.
   var hasClosedGOP: Bool?
+  /// The properties in the first frame of the main video, if its record leaves some to it; nil if it was not looked at.
+  var firstFrame: VideoCodecDetails?
   /// Presentation time in seconds of the first sample, if all samples are in fragments: the start of the timeline.
   var fragmentOrigin = 0.0
   /// True if only the beginning of a fragment was read.
@@ -88,6 +90,7 @@ extension Movie {
       emptySamples =
         try withinBudget { () throws(ReadInterruption) in try samples.empty(in: source, size: fileSize) } ?? []
     }
+    firstFrame = try withinBudget { () throws(ReadInterruption) in try walk.firstFrame(of: self, source) } ?? nil
     hasClosedGOP = try withinBudget { () throws(ReadInterruption) in try walk.closedGOP(of: self, source) } ?? nil
   }
 }

@@ -7,7 +7,8 @@ extension MediaFacts {
     let track = movie.tracks[index]
     let description = track.boxes.description ?? SampleDescription(format: "", original: "", kind: .video)
     var video = VideoFacts()
-    let details = description.video ?? VideoCodecDetails()
+    var details = description.video ?? movie.firstFrame ?? VideoCodecDetails()
+    if let frame = movie.firstFrame { details.takeColors(of: frame) }
     video.codec = description.codec
     video.codecTag = track.boxes.description?.format.text
     video.profile = details.profile
