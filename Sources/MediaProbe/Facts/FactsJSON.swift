@@ -83,11 +83,6 @@ struct MemberWriter {
   mutating func put(_ fact: Fact, _ key: StaticString, _ value: Double?) {
     if begin(fact, key, isNil: value == nil), let value { json.number(value) }
   }
-  /// Writes a ratio as `16:9` or `30000/1001`.
-  mutating func put(_ fact: Fact, _ key: StaticString, _ value: Ratio?, _ separator: StaticString) {
-    guard begin(fact, key, isNil: value == nil), let value else { return }
-    json.string("\(value.numerator)\(separator)\(value.denominator)")
-  }
   mutating func put(_ fact: Fact, _ key: StaticString, _ value: PixelSize?) {
     guard begin(fact, key, isNil: value == nil), let value else { return }
     json.beginObject()
