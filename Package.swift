@@ -96,8 +96,9 @@ let package = Package(
     .systemLibrary(
       name: "FFmpegLibraries", pkgConfig: "libavformat",
       providers: [.apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]), .brew(["ffmpeg"])]),
+    .target(name: "CInput"),
     .target(
-      name: "CFFmpeg", dependencies: [.target(name: "FFmpegLibraries", condition: .reference)],
+      name: "CFFmpeg", dependencies: ["CInput", .target(name: "FFmpegLibraries", condition: .reference)],
       linkerSettings: [
         .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"), .linkedLibrary("swscale"),
       ]),
@@ -105,7 +106,7 @@ let package = Package(
       name: "ImageLibraries", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev"]), .brew(["libpng", "jpeg-turbo"])]),
     .target(
-      name: "CImages", dependencies: [.target(name: "ImageLibraries", condition: .reference)],
+      name: "CImages", dependencies: ["CInput", .target(name: "ImageLibraries", condition: .reference)],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
     .target(name: "ReferenceProbe", dependencies: ["MediaProbe", "CFFmpeg", "CImages"], swiftSettings: settings),
 
