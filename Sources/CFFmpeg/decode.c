@@ -17,8 +17,9 @@ typedef struct work {
 
 // Returns the microseconds from the start of a track to this time; INT64_MIN if it is unknown.
 static int64_t elapsed_us(const AVStream *stream, int64_t time) {
-  int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time, elapsed;
-  if (time == AV_NOPTS_VALUE || __builtin_sub_overflow(time, start, &elapsed) || elapsed < 0) return INT64_MIN;
+  int64_t elapsed;
+  if (time == AV_NOPTS_VALUE || __builtin_sub_overflow(time, pf_start_of(stream), &elapsed) || elapsed < 0)
+    return INT64_MIN;
   return av_rescale_q(elapsed, stream->time_base, AV_TIME_BASE_Q);
 }
 
@@ -44,19 +45,7 @@ static void count_damaged(work *work, const AVStream *stream, int64_t time) {
 
 // Returns NULL if the track is not decoded here.
 static AVCodecContext *open_decoder(work *work, const AVStream *stream, int64_t pixels, int32_t threads) {
-  AVCodecContext *decoder = pf_decoder_make(stream->codecpar, pixels);
-  if (!decoder) return NULL;
-  decoder->pkt_timebase = stream->time_base;
-  decoder->thread_count = threads;
-  decoder->opaque = &work->log;
-  // Concealment stays as it is: without it, the decoder of H.264 marks sound frames as damaged.
-  decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
-  int code = avcodec_open2(decoder, decoder->codec, NULL);
-  if (code >= 0) return decoder;
-  avcodec_free_context(&decoder);
-  // A machine that is short of threads, or of memory for their stacks, says nothing about the file.
-  bool is_short = code == AVERROR(EAGAIN) || code == AVERROR(ENOMEM);
-  return is_short && threads != 1 ? open_decoder(work, stream, pixels, 1) : NULL;
+  return pf_decoder_open(stream->codecpar, stream->time_base, pixels, threads, &work->log);
 }
 
 // Returns true if a frame is damaged. The decoder of H.264 also marks sound frames as corrupt, as long as it found no IDR
@@ -117,7 +106,7 @@ static bool next_packet(work *work) {
   av_packet_unref(media->packet);
   int code = av_read_frame(media->format, media->packet);
   // Most time is spent in decoding, which does not check the deadline itself.
-  if (code >= 0 && !pf_past_deadline(media)) return true;
+  if (code >= 0 && !pr_input_past_deadline(&media->input)) return true;
   work->result.outcome = pf_outcome_of(media, code < 0 ? code : AVERROR_EXIT);
   return false;
 }
@@ -161,13 +150,9 @@ done:
 
 // Goes to the last key frame before a place. Returns false if the file cannot be searched.
 static bool seek_place(const pf_media *media, int index, int place) {
-  const AVStream *stream = media->format->streams[index];
-  int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time, duration = stream->duration, target;
-  if (duration == AV_NOPTS_VALUE && media->format->duration != AV_NOPTS_VALUE)
-    duration = av_rescale_q(media->format->duration, AV_TIME_BASE_Q, stream->time_base);
-  if (duration == AV_NOPTS_VALUE || duration <= 0) return place == 0;
-  if (__builtin_add_overflow(start, av_rescale(duration, place, PLACES - 1), &target)) return false;
-  return av_seek_frame(media->format, index, target, AVSEEK_FLAG_BACKWARD) >= 0 || place == 0;
+  int64_t target = pf_time_at(media->format, media->format->streams[index], place, PLACES - 1);
+  bool found = target != AV_NOPTS_VALUE && av_seek_frame(media->format, index, target, AVSEEK_FLAG_BACKWARD) >= 0;
+  return found || place == 0;
 }
 
 pf_decoding pf_media_decode_sample(pf_media *media, int64_t pixels) {

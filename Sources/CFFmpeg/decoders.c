@@ -52,14 +52,25 @@ const AVCodec *pf_decoder_for(enum AVCodecID id) {
   return NULL;
 }
 
-AVCodecContext *pf_decoder_make(const AVCodecParameters *coding, int64_t pixels) {
+AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time_base, int64_t pixels, int32_t threads,
+                                pf_decoder_log *log) {
   if (coding->codec_type != AVMEDIA_TYPE_VIDEO && coding->codec_type != AVMEDIA_TYPE_AUDIO) return NULL;
   const AVCodec *codec = pf_decoder_for(coding->codec_id);
   AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
   if (!decoder) return NULL;
-  if (avcodec_parameters_to_context(decoder, coding) < 0) avcodec_free_context(&decoder);
-  if (!decoder) return NULL;
-  decoder->thread_count = 1;
-  decoder->max_pixels = pixels;
-  return decoder;
+  int code = avcodec_parameters_to_context(decoder, coding);
+  if (code >= 0) {
+    decoder->pkt_timebase = time_base;
+    decoder->thread_count = threads;
+    decoder->max_pixels = pixels;
+    decoder->opaque = log;
+    // Concealment stays as it is: without it, the decoder of H.264 marks sound frames as damaged.
+    if (log) decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER;
+    code = avcodec_open2(decoder, codec, NULL);
+  }
+  if (code >= 0) return decoder;
+  avcodec_free_context(&decoder);
+  // A machine that is short of threads, or of memory for their stacks, says nothing about the file.
+  bool is_short = code == AVERROR(EAGAIN) || code == AVERROR(ENOMEM);
+  return is_short && threads != 1 ? pf_decoder_open(coding, time_base, pixels, 1, log) : NULL;
 }

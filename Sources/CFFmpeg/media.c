@@ -1,12 +1,9 @@
 #include "media.h"
 
-#include <errno.h>
 #include <libswscale/swscale.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 // libavformat reads ahead in blocks of this size. It is also the longest seek that may become a read.
 #define IO_BLOCK_BYTES 32768
@@ -16,60 +13,31 @@
 #define PROBE_BYTES 5000000
 #define PROBE_PACKETS 256
 
-static int64_t now_ns(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
-}
-
-bool pf_past_deadline(pf_media *media) {
-  if (!media->timed_out && now_ns() > media->deadline_ns) media->timed_out = true;
-  return media->timed_out;
-}
-
-static int must_stop(void *opaque) { return pf_past_deadline(opaque); }
+static int must_stop(void *opaque) { return pr_input_past_deadline(&((pf_media *)opaque)->input); }
 
 static int read_bytes(void *opaque, uint8_t *out, int count) {
-  pf_media *media = opaque;
-  if (pf_past_deadline(media)) return AVERROR_EXIT;
-  int64_t rest = media->size - media->position;
-  if (rest <= 0) return AVERROR_EOF;
-  int64_t allowed = media->budget - media->bytes_read;
-  if (allowed <= 0) {
-    // The file appears to end here: a demuxer then returns what it has, whereas an error would lose it.
-    media->budget_spent = true;
-    return AVERROR_EOF;
-  }
-  // The libraries may ask for a whole packet at once.
-  if (rest > allowed) rest = allowed;
-  size_t wanted = rest < count ? (size_t)rest : (size_t)count;
-  ssize_t got;
-  do {
-    got = pread(media->descriptor, out, wanted, (off_t)(media->start + media->position));
-  } while (got < 0 && errno == EINTR);
-  if (got < 0) {
-    media->system_error = errno;
-    return AVERROR(errno);
-  }
-  if (got == 0) return AVERROR_EOF;
-  media->position += got;
-  media->bytes_read += got;
-  return (int)got;
+  pr_input *input = &((pf_media *)opaque)->input;
+  size_t got = count > 0 ? pr_input_read(input, out, (size_t)count) : 0;
+  if (got > 0) return (int)got;
+  if (input->timed_out) return AVERROR_EXIT;
+  // At the end of the budget the file appears to end: a demuxer then returns what it has, whereas an error would lose it.
+  bool failed = input->system_error && !input->budget_spent && input->position < input->size;
+  return failed ? AVERROR(input->system_error) : AVERROR_EOF;
 }
 
 static int64_t seek_to(void *opaque, int64_t offset, int whence) {
-  pf_media *media = opaque;
+  pr_input *input = &((pf_media *)opaque)->input;
   int64_t base = 0;
   switch (whence & ~AVSEEK_FORCE) {
-    case AVSEEK_SIZE: return media->size;
+    case AVSEEK_SIZE: return input->size;
     case SEEK_SET: base = 0; break;
-    case SEEK_CUR: base = media->position; break;
-    case SEEK_END: base = media->size; break;
+    case SEEK_CUR: base = input->position; break;
+    case SEEK_END: base = input->size; break;
     default: return AVERROR(EINVAL);
   }
   int64_t target;
   if (__builtin_add_overflow(base, offset, &target) || target < 0) return AVERROR(EINVAL);
-  media->position = target;
+  input->position = target;
   return target;
 }
 
@@ -80,9 +48,9 @@ static int refuse_open(AVFormatContext *format, AVIOContext **io, const char *ur
 }
 
 pf_outcome pf_outcome_of(const pf_media *media, int code) {
-  if (media && media->timed_out) return PF_TIMED_OUT;
-  if (media && media->budget_spent) return PF_BUDGET_SPENT;
-  if (media && media->system_error) return PF_IO_ERROR;
+  if (media && media->input.timed_out) return PF_TIMED_OUT;
+  if (media && media->input.budget_spent) return PF_BUDGET_SPENT;
+  if (media && media->input.system_error) return PF_IO_ERROR;
   switch (code) {
     case AVERROR_EOF: return PF_END_OF_FILE;
     case AVERROR_PATCHWELCOME:
@@ -98,8 +66,8 @@ pf_outcome pf_outcome_of(const pf_media *media, int code) {
 
 static void report(pf_status *status, const pf_media *media, int code) {
   status->outcome = pf_outcome_of(media, code);
-  status->bytes_read = media ? media->bytes_read : 0;
-  status->system_error = media ? media->system_error : 0;
+  status->bytes_read = media ? media->input.bytes_read : 0;
+  status->system_error = media ? media->input.system_error : 0;
   if (pf_last_line()[0]) {
     memcpy(status->detail, pf_last_line(), sizeof(status->detail));
   } else {
@@ -124,6 +92,14 @@ pf_guess pf_demuxer_guess(const uint8_t *head, int32_t count) {
   return guess;
 }
 
+int64_t pf_time_at(const AVFormatContext *format, const AVStream *stream, int64_t part, int64_t parts) {
+  int64_t duration = stream->duration, time;
+  if (duration == AV_NOPTS_VALUE && format->duration != AV_NOPTS_VALUE)
+    duration = av_rescale_q(format->duration, AV_TIME_BASE_Q, stream->time_base);
+  if (duration == AV_NOPTS_VALUE || duration <= 0) return AV_NOPTS_VALUE;
+  return __builtin_add_overflow(pf_start_of(stream), av_rescale(duration, part, parts), &time) ? AV_NOPTS_VALUE : time;
+}
+
 static bool is_raw_video(const char *demuxer) {
   return !strcmp(demuxer, "h264") || !strcmp(demuxer, "hevc") || !strcmp(demuxer, "mpegvideo");
 }
@@ -137,13 +113,10 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   uint8_t *block = NULL;
   pf_media *media = calloc(1, sizeof(*media));
   if (!media) goto fail;
-  media->descriptor = descriptor;
-  media->start = start;
-  media->size = size > start ? size - start : 0;
-  media->budget = limits.header_bytes;
+  media->input =
+      pr_input_make(descriptor, start, size > start ? size - start : 0, limits.header_bytes, limits.deadline_ms);
   media->allocation_bytes = limits.allocation_bytes;
   pf_allocation_enter(media);
-  media->deadline_ns = now_ns() + limits.deadline_ms * 1000000;
 
   const AVInputFormat *input = av_find_input_format(demuxer);
   if (!input) {
@@ -192,7 +165,7 @@ pf_media *pf_media_open(int descriptor, int64_t start, int64_t size, const char 
   }
   av_dict_free(&options);
   // The unused rest of the header's budget is not added to that of the packets.
-  media->budget = media->bytes_read + limits.packet_bytes;
+  media->input.budget = media->input.bytes_read + limits.packet_bytes;
   status->outcome = PF_OK;
   status->detail[0] = 0;
   return media;
@@ -240,10 +213,10 @@ pf_media_info pf_media_describe(const pf_media *media) {
   return (pf_media_info){
       .stream_count = (int32_t)format->nb_streams,
       .duration_us = format->duration == AV_NOPTS_VALUE || format->duration <= 0 ? -1 : format->duration,
-      .bytes_read = media->bytes_read,
-      .system_error = media->system_error,
-      .timed_out = media->timed_out,
-      .budget_spent = media->budget_spent,
+      .bytes_read = media->input.bytes_read,
+      .system_error = media->input.system_error,
+      .timed_out = media->input.timed_out,
+      .budget_spent = media->input.budget_spent,
       .duration_guessed = format->duration_estimation_method == AVFMT_DURATION_FROM_BITRATE,
   };
 }

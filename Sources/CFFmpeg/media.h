@@ -3,6 +3,7 @@
 
 #include "CFFmpeg.h"
 
+#include <CInput.h>
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
 #include <pthread.h>
@@ -17,17 +18,11 @@ struct pf_media {
   AVFormatContext *format;
   AVIOContext *io;
   AVPacket *packet;
-  int descriptor;
-  int64_t start, size, position;
-  // All bytes that were read, and the limit of this number at the end of the present stage.
-  int64_t bytes_read, budget;
-  int64_t deadline_ns;
+  // Its budget is that of the present stage.
+  pr_input input;
   int64_t allocation_bytes;
   // The next in the list of files that are open in this process.
   pf_media *next;
-  bool timed_out, budget_spent;
-  // The error number if the system could not read; otherwise 0.
-  int system_error;
   // The parser of the track that is watched for fields; NULL if there is none.
   AVCodecParserContext *field_parser;
   AVCodecContext *field_codec;
@@ -56,9 +51,17 @@ void pf_set_up_libraries(void);
 const char *pf_decoder_list(void);
 // Returns the decoder of a codec; NULL if there is none that is allowed.
 const AVCodec *pf_decoder_for(enum AVCodecID id);
-// Prepares a decoder of a video or audio track, with one thread; avcodec_open2 opens it. NULL if it cannot be decoded.
-AVCodecContext *pf_decoder_make(const AVCodecParameters *coding, int64_t pixels);
+// Opens a decoder of a video or audio track; NULL if it cannot be decoded. With a log it reports all damage that it
+// finds, and logs there.
+AVCodecContext *pf_decoder_open(const AVCodecParameters *coding, AVRational time_base, int64_t pixels, int32_t threads,
+                                pf_decoder_log *log);
 
+// Returns the time at a part of the duration of a track; AV_NOPTS_VALUE if the duration is unknown.
+int64_t pf_time_at(const AVFormatContext *format, const AVStream *stream, int64_t part, int64_t parts);
+// Returns the time at which a track starts.
+static inline int64_t pf_start_of(const AVStream *stream) {
+  return stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
+}
 // Returns the time; INT64_MIN for "no value".
 static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALUE ? INT64_MIN : time; }
 
@@ -66,6 +69,5 @@ static inline int64_t pf_known_time(int64_t time) { return time == AV_NOPTS_VALU
 void pf_allocation_enter(pf_media *media);
 void pf_allocation_leave(pf_media *media);
 
-bool pf_past_deadline(pf_media *media);
 // Returns the outcome for an error code. A reason of this target takes precedence.
 pf_outcome pf_outcome_of(const pf_media *media, int code);

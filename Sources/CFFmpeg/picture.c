@@ -16,22 +16,6 @@
 // The largest difference, of 255, between components in a picture of a single color.
 #define FLAT 24
 
-static AVCodecContext *open_decoder(const AVStream *stream, int64_t pixels) {
-  AVCodecContext *decoder = pf_decoder_make(stream->codecpar, pixels);
-  if (decoder && avcodec_open2(decoder, decoder->codec, NULL) < 0) avcodec_free_context(&decoder);
-  return decoder;
-}
-
-static int64_t place_in(const AVFormatContext *format, const AVStream *stream) {
-  int64_t duration = stream->duration;
-  if (duration == AV_NOPTS_VALUE && format->duration != AV_NOPTS_VALUE)
-    duration = av_rescale_q(format->duration, AV_TIME_BASE_Q, stream->time_base);
-  if (duration == AV_NOPTS_VALUE || duration <= 0) return AV_NOPTS_VALUE;
-  int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
-  int64_t place;
-  return __builtin_add_overflow(start, av_rescale(duration, PLACE_NUM, PLACE_DEN), &place) ? AV_NOPTS_VALUE : place;
-}
-
 // Decodes a single picture. The decoder is flushed at once, because it holds pictures back for reordering.
 static bool decode_alone(AVCodecContext *decoder, const AVPacket *packet, AVFrame *frame) {
   bool found = avcodec_send_packet(decoder, packet) >= 0 && avcodec_send_packet(decoder, NULL) >= 0 &&
@@ -48,14 +32,14 @@ static bool decode_in_turn(AVCodecContext *decoder, const AVPacket *packet, AVFr
 // Finds the next picture of the track: from a key frame, or from any packet.
 static bool next_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key) {
   bool found = false;
-  while (!found && !pf_past_deadline(media)) {
+  while (!found && !pr_input_past_deadline(&media->input)) {
     av_packet_unref(media->packet);
     if (av_read_frame(media->format, media->packet) < 0) {
       found = !key && decode_in_turn(decoder, NULL, frame);
       break;
     }
     // A packet that was being read when the budget was spent holds only the beginning of a picture.
-    if (media->budget_spent) break;
+    if (media->input.budget_spent) break;
     if (media->packet->stream_index != index) continue;
     if (!key)
       found = decode_in_turn(decoder, media->packet, frame);
@@ -120,8 +104,8 @@ static bool is_flat(const uint8_t *rgba, size_t count) {
 // bytes.
 static bool find_picture(pf_media *media, int index, AVCodecContext *decoder, AVFrame *frame, bool key, int64_t bytes,
                          int32_t width, int32_t height, uint8_t *out) {
-  media->budget = media->bytes_read + bytes;
-  media->budget_spent = false;
+  media->input.budget = media->input.bytes_read + bytes;
+  media->input.budget_spent = false;
   media->io->error = 0;
   media->format->streams[index]->discard = key ? AVDISCARD_NONKEY : AVDISCARD_DEFAULT;
   avcodec_flush_buffers(decoder);
@@ -143,16 +127,15 @@ bool pf_media_picture(pf_media *media, int32_t index, int32_t width, int32_t hei
   AVStream *stream = media->format->streams[index];
   for (unsigned i = 0; i < media->format->nb_streams; i++)
     if ((int)i != index) media->format->streams[i]->discard = AVDISCARD_ALL;
-  AVCodecContext *decoder = open_decoder(stream, pixels);
+  AVCodecContext *decoder = pf_decoder_open(stream->codecpar, stream->time_base, pixels, 1, NULL);
   AVFrame *frame = av_frame_alloc();
   if (!decoder || !frame) goto done;
-  int64_t place = place_in(media->format, stream);
+  int64_t place = pf_time_at(media->format, stream, PLACE_NUM, PLACE_DEN);
   if (place != AV_NOPTS_VALUE) av_seek_frame(media->format, index, place, AVSEEK_FLAG_BACKWARD);
   found = find_picture(media, index, decoder, frame, true, bytes, width, height, out);
   if (!found) {
     // Some files cannot be searched or do not mark key frames, but their beginning can be read.
-    int64_t start = stream->start_time == AV_NOPTS_VALUE ? 0 : stream->start_time;
-    if (av_seek_frame(media->format, index, start, AVSEEK_FLAG_BACKWARD) < 0)
+    if (av_seek_frame(media->format, index, pf_start_of(stream), AVSEEK_FLAG_BACKWARD) < 0)
       av_seek_frame(media->format, -1, 0, AVSEEK_FLAG_BYTE);
     found = find_picture(media, index, decoder, frame, false, bytes, width, height, out);
   }
@@ -170,18 +153,19 @@ bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, c
   pf_set_up_libraries();
   AVFrame *frame = av_frame_alloc();
   AVPacket *packet = av_packet_alloc();
-  const AVCodec *codec = pf_decoder_for(AV_CODEC_ID_HEVC);
-  AVCodecContext *decoder = codec ? avcodec_alloc_context3(codec) : NULL;
-  if (!frame || !packet || !decoder || configuration_size <= 0 || size <= 0) goto done;
-  decoder->thread_count = 1;
-  decoder->max_pixels = pixels;
-  decoder->extradata = av_mallocz((size_t)configuration_size + AV_INPUT_BUFFER_PADDING_SIZE);
-  if (!decoder->extradata || av_new_packet(packet, size) < 0) goto done;
-  decoder->extradata_size = configuration_size;
-  memcpy(decoder->extradata, configuration, (size_t)configuration_size);
+  AVCodecParameters *coding = avcodec_parameters_alloc();
+  AVCodecContext *decoder = NULL;
+  if (!frame || !packet || !coding || configuration_size <= 0 || size <= 0) goto done;
+  coding->codec_type = AVMEDIA_TYPE_VIDEO;
+  coding->codec_id = AV_CODEC_ID_HEVC;
+  coding->extradata = av_mallocz((size_t)configuration_size + AV_INPUT_BUFFER_PADDING_SIZE);
+  if (!coding->extradata || av_new_packet(packet, size) < 0) goto done;
+  coding->extradata_size = configuration_size;
+  memcpy(coding->extradata, configuration, (size_t)configuration_size);
   memcpy(packet->data, data, (size_t)size);
   packet->flags |= AV_PKT_FLAG_KEY;
-  if (avcodec_open2(decoder, codec, NULL) < 0 || !decode_alone(decoder, packet, frame)) goto done;
+  decoder = pf_decoder_open(coding, (AVRational){0, 1}, pixels, 1, NULL);
+  if (!decoder || !decode_alone(decoder, packet, frame)) goto done;
   // The tiles at the right and the bottom may exceed the picture.
   if (frame->width < shown_width || frame->height < shown_height) goto done;
   frame->width = shown_width;
@@ -191,6 +175,7 @@ bool pf_hevc_picture(const uint8_t *configuration, int32_t configuration_size, c
 
 done:
   avcodec_free_context(&decoder);
+  avcodec_parameters_free(&coding);
   av_packet_free(&packet);
   av_frame_free(&frame);
   return found;

@@ -1,25 +1,18 @@
-// Reads from a descriptor with a separate offset; shared by the adapters of both libraries.
+// What the adapters of both libraries share: their limits on reading, and the status of a reading.
 #pragma once
 
 #include "CImages.h"
 
-#include <stddef.h>
+#include <CInput.h>
 
-typedef struct pi_input {
-  int descriptor;
-  int64_t size, position, bytes_read, budget, deadline_ns;
-  // The reason why the last read gave fewer bytes than requested: the end of the file unless set otherwise.
-  pi_outcome failure;
-  // The limit that was reached, as text for people.
-  const char *limit;
-  // The error number if the system could not read; otherwise 0.
-  int error;
-} pi_input;
-
-pi_input pi_input_make(int descriptor, int64_t size, pi_limits limits);
-// Returns the number of bytes read: fewer than `count` only at the end of the file or on a failure.
-size_t pi_input_read(pi_input *input, unsigned char *out, size_t count);
-bool pi_input_past_deadline(pi_input *input);
+pr_input pi_input_make(int descriptor, int64_t size, pi_limits limits);
+// Returns the reason why the last read gave fewer bytes than requested.
+pi_outcome pi_input_failure(const pr_input *input);
+// Returns the limit that was reached, as text for people; NULL if none was.
+const char *pi_input_limit(const pr_input *input);
 
 // Keeps the first line of detail, truncated to the available room.
 void pi_status_keep(pi_status *status, const char *line);
+// Returns the status of a reading that has ended.
+pi_status pi_status_end(const pi_status *status, const pr_input *input);
+pi_status pi_status_out_of_memory(void);

@@ -18,14 +18,12 @@ typedef struct reading {
   struct jpeg_source_mgr source;
   struct jpeg_progress_mgr progress;
   jmp_buf escape;
-  pi_input input;
+  pr_input input;
   pi_status status;
   int32_t scans;
   // True if a part of a picture is enough: if the file ends within the scans, the library completes what it has.
   bool may_end_early;
-  // For a thumbnail: the reducer, and the number of lines added to it.
-  pi_reducer reducer;
-  uint32_t lines;
+  pi_reducer reducer;  // For a thumbnail.
   unsigned char block[BLOCK_BYTES];
 } reading;
 
@@ -61,10 +59,11 @@ static void do_nothing(j_decompress_ptr jpeg) { (void)jpeg; }
 
 static boolean fill(j_decompress_ptr jpeg) {
   reading *state = jpeg->client_data;
-  size_t got = pi_input_read(&state->input, state->block, BLOCK_BYTES);
+  size_t got = pr_input_read(&state->input, state->block, BLOCK_BYTES);
   if (got == 0) {
-    if (state->input.failure == PI_LIMIT) leave(state, PI_LIMIT, state->input.limit);
-    if (state->input.failure == PI_IO_ERROR) leave(state, PI_IO_ERROR, "reading failed");
+    pi_outcome failure = pi_input_failure(&state->input);
+    if (failure == PI_LIMIT) leave(state, PI_LIMIT, pi_input_limit(&state->input));
+    if (failure == PI_IO_ERROR) leave(state, PI_IO_ERROR, "reading failed");
     // Missing bytes are not replaced here: the library would read a header from them.
     if (!state->may_end_early) leave(state, PI_END_OF_FILE, "");
     WARNMS(jpeg, JWRN_JPEG_EOF);
@@ -129,19 +128,15 @@ static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
 
 static pi_status finish(reading *state) {
   jpeg_destroy_decompress(&state->jpeg);
-  pi_status status = state->status;
-  status.bytes_read = state->input.bytes_read;
-  status.system_error = state->input.error;
+  pi_status status = pi_status_end(&state->status, &state->input);
   free(state);
   return status;
 }
 
-static pi_status out_of_memory(void) { return (pi_status){.outcome = PI_OUT_OF_MEMORY, .detail = "out of memory"}; }
-
 pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi_jpeg *out) {
   *out = (pi_jpeg){0};
   reading *state = set_up(descriptor, size, limits);
-  if (!state) return out_of_memory();
+  if (!state) return pi_status_out_of_memory();
   if (!setjmp(state->escape)) jpeg_read_header(&state->jpeg, TRUE);
   // The frame header (T.81, B.2.2) states the size before the number of components. Without components it was cut off.
   if (state->jpeg.num_components > 0) {
@@ -158,7 +153,7 @@ pi_status pi_jpeg_read_header(int descriptor, int64_t size, pi_limits limits, pi
 
 pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   reading *state = set_up(descriptor, size, limits);
-  if (!state) return out_of_memory();
+  if (!state) return pi_status_out_of_memory();
   if (setjmp(state->escape)) return finish(state);
   jpeg_read_header(&state->jpeg, TRUE);
   if ((int64_t)state->jpeg.image_width * state->jpeg.image_height > limits.pixels)
@@ -168,7 +163,7 @@ pi_status pi_jpeg_decode(int descriptor, int64_t size, pi_limits limits) {
   JSAMPARRAY line = state->jpeg.mem->alloc_sarray((j_common_ptr)&state->jpeg, JPOOL_IMAGE,
                                                   state->jpeg.output_width * (JDIMENSION)state->jpeg.output_components, 1);
   while (state->jpeg.output_scanline < state->jpeg.output_height) {
-    if (pi_input_past_deadline(&state->input)) leave(state, PI_LIMIT, state->input.limit);
+    if (pr_input_past_deadline(&state->input)) leave(state, PI_LIMIT, pi_input_limit(&state->input));
     jpeg_read_scanlines(&state->jpeg, line, 1);
   }
   jpeg_finish_decompress(&state->jpeg);
@@ -207,18 +202,15 @@ bool pi_jpeg_picture(int descriptor, int64_t size, pi_limits limits, uint32_t wi
   jpeg_start_decompress(jpeg);
   if (!pi_reducer_make(&state->reducer, jpeg->output_width, jpeg->output_height, width, height)) goto done;
   JSAMPARRAY line = jpeg->mem->alloc_sarray((j_common_ptr)jpeg, JPOOL_IMAGE, jpeg->output_width * 4, 1);
-  while (jpeg->output_scanline < jpeg->output_height && !pi_input_past_deadline(&state->input)) {
+  while (jpeg->output_scanline < jpeg->output_height && !pr_input_past_deadline(&state->input)) {
     uint32_t y = jpeg->output_scanline;
     jpeg_read_scanlines(jpeg, line, 1);
     if (has_inks) mix_inks(line[0], jpeg->output_width, jpeg->saw_Adobe_marker);
     pi_reducer_add(&state->reducer, y, 0, 1, line[0], jpeg->output_width);
-    state->lines++;
   }
 
 done:;
-  bool found = state->lines > 0;
-  if (found) pi_reducer_result(&state->reducer, out);
-  pi_reducer_free(&state->reducer);
+  bool found = pi_reducer_end(&state->reducer, out);
   finish(state);
   return found;
 }

@@ -12,24 +12,20 @@
 #define LARGEST_SIDE 0x7fffffff
 
 typedef struct reading {
-  pi_input input;
+  pr_input input;
   pi_status status;
   png_structp png;
   png_infop info;
   png_bytep row;
-  // For a thumbnail: the reducer, and the number of lines added to it.
-  pi_reducer reducer;
-  uint32_t lines;
+  pi_reducer reducer;  // For a thumbnail.
 } reading;
 
 static void read_bytes(png_structp png, png_bytep out, size_t count) {
   reading *state = png_get_io_ptr(png);
-  if (pi_input_read(&state->input, out, count) < count) {
-    state->status.outcome = state->input.failure;
-    png_error(png, state->input.failure == PI_END_OF_FILE ? "the file ends within a chunk"
-                   : state->input.limit                   ? state->input.limit
-                                                          : "reading failed");
-  }
+  if (pr_input_read(&state->input, out, count) == count) return;
+  state->status.outcome = pi_input_failure(&state->input);
+  const char *limit = pi_input_limit(&state->input);
+  png_error(png, limit ? limit : state->input.system_error ? "reading failed" : "the file ends within a chunk");
 }
 
 static void on_error(png_structp png, png_const_charp message) {
@@ -51,9 +47,7 @@ static void on_warning(png_structp png, png_const_charp message) {
 static pi_status finish(reading *state) {
   png_destroy_read_struct(state->png ? &state->png : NULL, state->info ? &state->info : NULL, NULL);
   free(state->row);
-  pi_status status = state->status;
-  status.bytes_read = state->input.bytes_read;
-  status.system_error = state->input.error;
+  pi_status status = pi_status_end(&state->status, &state->input);
   free(state);
   return status;
 }
@@ -82,12 +76,10 @@ static reading *set_up(int descriptor, int64_t size, pi_limits limits) {
   return state;
 }
 
-static pi_status out_of_memory(void) { return (pi_status){.outcome = PI_OUT_OF_MEMORY, .detail = "out of memory"}; }
-
 pi_status pi_png_read_header(int descriptor, int64_t size, pi_limits limits, pi_png *png) {
   *png = (pi_png){0};
   reading *state = set_up(descriptor, size, limits);
-  if (!state) return out_of_memory();
+  if (!state) return pi_status_out_of_memory();
   if (!setjmp(png_jmpbuf(state->png))) png_read_info(state->png, state->info);
   png->width = png_get_image_width(state->png, state->info);
   png->height = png_get_image_height(state->png, state->info);
@@ -100,7 +92,7 @@ pi_status pi_png_read_header(int descriptor, int64_t size, pi_limits limits, pi_
 
 pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
   reading *state = set_up(descriptor, size, limits);
-  if (!state) return out_of_memory();
+  if (!state) return pi_status_out_of_memory();
   if (setjmp(png_jmpbuf(state->png))) return finish(state);
   png_read_info(state->png, state->info);
   int64_t width = png_get_image_width(state->png, state->info), height = png_get_image_height(state->png, state->info);
@@ -115,7 +107,7 @@ pi_status pi_png_decode(int descriptor, int64_t size, pi_limits limits) {
   state->row = malloc(png_get_rowbytes(state->png, state->info));
   if (!state->row) {
     finish(state);
-    return out_of_memory();
+    return pi_status_out_of_memory();
   }
   for (int pass = 0; pass < passes; pass++)
     for (int64_t line = 0; line < height; line++) png_read_row(state->png, state->row, NULL);
@@ -164,14 +156,11 @@ bool pi_png_picture(int descriptor, int64_t size, pi_limits limits, uint32_t wid
     for (uint32_t row = 0; row < part.rows; row++) {
       png_read_row(png, state->row, NULL);
       pi_reducer_add(&state->reducer, part.y + row * part.step_y, part.x, part.step_x, state->row, part.columns);
-      state->lines++;
     }
   }
 
 done:;
-  bool found = state->lines > 0;
-  if (found) pi_reducer_result(&state->reducer, out);
-  pi_reducer_free(&state->reducer);
+  bool found = pi_reducer_end(&state->reducer, out);
   finish(state);
   return found;
 }

@@ -29,18 +29,13 @@ bool pi_reducer_make(pi_reducer *reducer, uint32_t from_width, uint32_t from_hei
   return true;
 }
 
-void pi_reducer_free(pi_reducer *reducer) {
-  free(reducer->sums);
-  free(reducer->line);
-  free(reducer->columns);
-}
-
 static void add_weighted(uint64_t sum[4], const uint64_t part[4], uint64_t weight) {
   for (int i = 0; i < 4; i++) sum[i] += part[i] * weight;
 }
 
 void pi_reducer_add(pi_reducer *reducer, uint32_t y, uint32_t x, uint32_t step, const uint8_t *pixels, uint32_t count) {
   if (y >= reducer->from_height) return;
+  reducer->lines++;
   memset(reducer->line, 0, reducer->width * sizeof(*reducer->line));
   for (uint32_t i = 0; i < count && x < reducer->from_width; i++, x += step, pixels += 4) {
     const uint64_t alpha = pixels[3];
@@ -57,11 +52,20 @@ void pi_reducer_add(pi_reducer *reducer, uint32_t y, uint32_t x, uint32_t step, 
   }
 }
 
-void pi_reducer_result(const pi_reducer *reducer, uint8_t *out) {
+static void write_means(const pi_reducer *reducer, uint8_t *out) {
   uint64_t area = (uint64_t)reducer->from_width * reducer->from_height;
   for (size_t i = 0; i < (size_t)reducer->width * reducer->height; i++) {
     const uint64_t *sum = reducer->sums[i];
     for (int c = 0; c < 3; c++) out[4 * i + c] = sum[3] ? (uint8_t)((sum[c] + sum[3] / 2) / sum[3]) : 0;
     out[4 * i + 3] = (uint8_t)((sum[3] + area / 2) / area);
   }
+}
+
+bool pi_reducer_end(pi_reducer *reducer, uint8_t *out) {
+  bool found = reducer->lines > 0;
+  if (found) write_means(reducer, out);
+  free(reducer->sums);
+  free(reducer->line);
+  free(reducer->columns);
+  return found;
 }

@@ -15,13 +15,15 @@ typedef struct pi_reducer {
   uint64_t (*sums)[4];
   // The same sums for one line.
   uint64_t (*line)[4];
+  // Number of lines added.
+  uint32_t lines;
 } pi_reducer;
 
 // Returns false if memory is exhausted. The small picture must not be larger in either direction, and neither may be
 // empty.
 bool pi_reducer_make(pi_reducer *reducer, uint32_t from_width, uint32_t from_height, uint32_t width, uint32_t height);
-void pi_reducer_free(pi_reducer *reducer);
 // Adds RGBA pixels of line `y`, at `x`, `x + step` and so on.
 void pi_reducer_add(pi_reducer *reducer, uint32_t y, uint32_t x, uint32_t step, const uint8_t *pixels, uint32_t count);
-// Writes the small picture as RGBA; it is transparent where no line was added.
-void pi_reducer_result(const pi_reducer *reducer, uint8_t *out);
+// Writes the small picture as RGBA, and frees the memory. It is transparent where no line was added. Returns false, and
+// writes nothing, if none was.
+bool pi_reducer_end(pi_reducer *reducer, uint8_t *out);

@@ -6,36 +6,16 @@ extension FileReading {
     let (png, ending) = ImageLibraries.pngHeader(file, limits)
     libraryReading.add(ending)
     guard png.width > 0, png.height > 0 else { throw ending.error("PNG") }
-    var image = ImageFacts()
-    image.format = "png"
-    image.setStoredSize(Int(png.width), Int(png.height))
-    // A damaged header may declare a depth that PNG does not have.
-    let isDepth = isPNGDepth(Int(png.bit_depth), colorType: Int(png.color_type))
-    image.bitDepth = isDepth ? Int(png.bit_depth) : nil
-    switch png.color_type {
-    case 0: image.colorType = png.bit_depth == 1 ? .bilevel : .gray
-    case 2: image.colorType = .rgb
-    case 3: image.colorType = .palette
-    case 4: image.colorType = .grayAlpha
-    case 6: image.colorType = .rgba
-    default: break
-    }
-    image.hasAlpha = png.color_type & 4 != 0 || png.has_transparency
-    image.isProgressive = png.interlaced
-
     let chunks = try halting { () throws(ReadInterruption) in try PNGChunks(source) }
-    image.isAnimated = chunks.frames > 1
-    image.frameCount = max(1, chunks.frames)
-    image.iccProfile = chunks.profileName
-    if let orientation = chunks.orientation { image.apply(orientation: orientation) }
-    var facts = MediaFacts(container: "png", image: image)
-    if !isDepth { facts.unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
-    if ending.cause == .limit, image.hasAlpha == false {
+    let header = PNGHeader(
+      width: Int(png.width), height: Int(png.height), bitDepth: Int(png.bit_depth), colorType: Int(png.color_type),
+      isInterlaced: png.interlaced, hasTransparency: png.has_transparency)
+    var facts = MediaFacts(header, chunks)
+    if ending.cause == .limit, facts.image?.hasAlpha == false {
       facts.image?.hasAlpha = nil
       facts.unknown[.imageHasAlpha] = .init(.chunksNotAllRead)
     }
     try halting { () throws(ReadInterruption) in try facts.checkPictureSize() }
-    if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
     facts.note(ending, "PNG")
     if ending.cause == .done,
       let problem = try halting({ () throws(ReadInterruption) in
@@ -43,12 +23,6 @@ extension FileReading {
       })
     {
       facts.problems.append(problem)
-    }
-    if chunks.isOverBudget, chunks.frames > 0 {
-      let reason = UnknownFacts.Reason(.framesNotAllRead)
-      facts.image?.frameCount = nil
-      facts.duration = nil
-      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
     }
     return facts
   }
@@ -63,30 +37,27 @@ extension FileReading {
     let width = jpeg.width > 0 ? Int(jpeg.width) : segments.frame?.width ?? 0
     let height = jpeg.height > 0 ? Int(jpeg.height) : segments.frame?.height ?? 0
     guard width > 0, height > 0 else { throw ending.error("JPEG") }
-    var image = ImageFacts()
-    image.format = "jpeg"
-    image.setStoredSize(width, height)
-    image.bitDepth = jpeg.bit_depth > 0 ? Int(jpeg.bit_depth) : segments.frame?.bitDepth
-    switch jpeg.color_space {
-    case 1: image.colorType = .gray
-    case 2: image.colorType = .rgb
-    case 3: image.colorType = .ycbcr
-    case 4: image.colorType = .cmyk
-    case 5: image.colorType = .ycck
-    default: image.colorType = segments.colorType
-    }
-    image.hasAlpha = false
-    (image.isAnimated, image.frameCount) = (false, 1)
-    image.isProgressive = jpeg.progressive
-    image.iccProfile = segments.iccProfile
-    image.isMotionPhoto = segments.isMotionPhoto
-    if let orientation = segments.orientation { image.apply(orientation: orientation) }
-    var facts = MediaFacts(container: "jpeg", image: image)
+    let header = JPEGHeader(
+      width: width, height: height, bitDepth: jpeg.bit_depth > 0 ? Int(jpeg.bit_depth) : segments.frame?.bitDepth,
+      colorType: colorType(jpeg.color_space) ?? segments.colorType, isProgressive: jpeg.progressive)
+    var facts = MediaFacts(header, segments)
     try halting { () throws(ReadInterruption) in try facts.checkPictureSize() }
     facts.note(ending, "JPEG")
     if segments.isOverBudget { facts.noteUnreadSegments() }
     facts.noteEnd(of: segments)
     return facts
+  }
+}
+
+/// Returns the color model of libjpeg's number.
+private func colorType(_ colorSpace: Int32) -> ImageFacts.ColorType? {
+  switch colorSpace {
+  case 1: .gray
+  case 2: .rgb
+  case 3: .ycbcr
+  case 4: .cmyk
+  case 5: .ycck
+  default: nil
   }
 }
 

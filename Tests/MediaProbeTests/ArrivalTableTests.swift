@@ -1,13 +1,11 @@
 import Foundation
 import MadeMedia
 import MediaProbe
+import RecordedFiles
 import Robustness
 import Testing
 
 /// Tests how many bytes of each format must arrive before it is recognized: the table in `docs/arriving-media.md`.
-///
-/// `RECORD=1 swift test --filter ArrivalTableTests` records the table again, and fails so that nobody mistakes it for a
-/// test.
 @Suite struct ArrivalTableTests {
   /// A way in which media arrive; each one is a column of the table.
   private enum Way: String, CaseIterable {
@@ -50,13 +48,7 @@ import Testing
       }
       rows.append("| `\(format)`\(note) | \(bytes.count) | \(cells.joined(separator: " | ")) |")
     }
-    let table = Self.text(rows)
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try table.write(to: Self.document, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(Self.document.lastPathComponent): look at the difference, and run again without RECORD")
-      return
-    }
-    #expect(try String(contentsOf: Self.document, encoding: .utf8) == table, "run with RECORD=1")
+    try RecordedFile(Self.document).expect(Self.text(rows))
   }
 
   private func facts(ofWhole bytes: [UInt8]) throws -> MediaFacts {

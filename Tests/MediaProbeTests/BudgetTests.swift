@@ -91,7 +91,7 @@ import Testing
     for _ in 0..<5000 { jpeg += noise }
     let metered = MeteredSource(MemorySource(jpeg))
     _ = try? HeaderReader.jpeg.read(metered)
-    #expect(metered.bytesRead < jpeg.count + 2 * 4096 && metered.requests < 80)
+    #expect((jpeg.count..<jpeg.count + 2 * 4096).contains(Int(metered.bytesRead)) && metered.requests < 80)
   }
 
   @Test func tellsBytesAfterTheEnd() throws {

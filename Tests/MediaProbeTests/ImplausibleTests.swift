@@ -85,7 +85,10 @@ import Testing
   }
 
   @Test(arguments: [(136, 2), (3, 0), (16, 3)]) func aDepthThatPNGDoesNotHaveIsNone(_ depth: Int, _ color: Int) throws {
-    #expect(!isPNGDepth(depth, colorType: color))
-    #expect(isPNGDepth(8, colorType: color))
+    func isAllowed(_ depth: Int) -> Bool {
+      PNGHeader(width: 1, height: 1, bitDepth: depth, colorType: color, isInterlaced: false).isDepthAllowed
+    }
+    #expect(!isAllowed(depth))
+    #expect(isAllowed(8))
   }
 }

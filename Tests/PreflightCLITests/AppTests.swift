@@ -32,6 +32,10 @@ import Testing
     try outcome.records.filter { $0["record"] as? String == "verdict" }
   }
 
+  @Test(arguments: ["ok", "fail", "unknown", "broken"]) func thereAreSamples(folder: String) {
+    #expect(!Self.names(in: folder).isEmpty)
+  }
+
   @Test func anAppThatHasAllPasses() throws {
     for plist in ["ok/Info.plist", "ok/Info.binary.plist", "ok/Info.utf-16.plist"] {
       let outcome = try judge(

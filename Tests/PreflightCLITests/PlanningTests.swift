@@ -83,35 +83,22 @@ import Testing
   /// Runs the printed command and scans its result: no destination of the plan refuses it.
   @Test func theCommandMakesAFileThatAllTake() throws {
     let folder = try TemporaryFolder()
-    try folder.ffmpeg([
-      "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=25:duration=5", "-f", "lavfi", "-i",
-      "sine=frequency=440:duration=5", "-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac", "in.mp4",
-    ])
+    try Product.ffmpeg(
+      [
+        "-f", "lavfi", "-i", "testsrc2=size=320x180:rate=25:duration=5", "-f", "lavfi", "-i",
+        "sine=frequency=440:duration=5", "-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac", "in.mp4",
+      ], in: folder.url)
     for names in ["x-video,linkedin-video,tiktok-video,discord", "instagram-feed,threads,whatsapp-image"] {
       let kind = names.hasPrefix("x") ? "video" : "image"
       let plan = try Product.preflight("destinations", "master", names, "--kind", kind, "--format", "json")
       let json = try #require(try JSONSerialization.jsonObject(with: Data(plan.stdout.utf8)) as? [String: Any])
       let arguments = try #require(json["ffmpeg"] as? [String]).map { $0 == "INPUT" ? "in.mp4" : $0 }
       #expect((json["excluded"] as? [Any])?.isEmpty == true, "\(plan)")
-      try folder.ffmpeg(arguments)
+      try Product.ffmpeg(arguments, in: folder.url)
       let made = try #require(arguments.last)
       let outcome = try Product.preflight(
         "scan", made, "--to", names, "--fail-on", "warning", in: folder.url)
       #expect(outcome.status == 0, "\(outcome)")
     }
-  }
-}
-
-extension TemporaryFolder {
-  /// Runs ffmpeg in the folder.
-  fileprivate func ffmpeg(_ arguments: [String]) throws {
-    let ffmpeg = Process()
-    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
-    ffmpeg.arguments = ["ffmpeg", "-v", "error", "-nostdin", "-y"] + arguments
-    ffmpeg.currentDirectoryURL = url
-    ffmpeg.standardOutput = FileHandle.nullDevice
-    try ffmpeg.run()
-    ffmpeg.waitUntilExit()
-    try #require(ffmpeg.terminationStatus == 0, "ffmpeg failed on \(arguments)")
   }
 }

@@ -1,10 +1,10 @@
 import BuiltProducts
 import Foundation
+import RecordedFiles
 import Testing
 
 /// Every kind of repair is suggested, made with ffmpeg, and judged again: what was predicted must come true.
-///
-/// `RECORD=1 swift test --filter RepairTests` writes docs/repairs.md, and fails so that nobody mistakes it for a check.
+/// docs/repairs.md has the results.
 @Suite(.enabled(if: RepairSample.hasFFmpeg, "needs ffmpeg")) struct RepairTests {
   private static let document = Product.root.appendingPathComponent("docs/repairs.md")
 
@@ -19,12 +19,7 @@ import Testing
       seen.formUnion(row.repairs)
     }
     #expect(seen == Set(RepairSample.kinds), "kinds without a sample, or unknown ones")
-    let page = RepairSample.heading + rows.joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try page.write(to: Self.document, atomically: true, encoding: .utf8)
-      Issue.record("recorded docs/repairs.md: look at the difference, and run again without RECORD")
-    }
-    #expect(try String(contentsOf: Self.document, encoding: .utf8) == page, "run with RECORD=1")
+    try RecordedFile(Self.document).expect(RepairSample.heading + rows.joined(separator: "\n") + "\n")
   }
 
   private struct Row {

@@ -9,7 +9,8 @@ import Testing
 enum ReportStructure {
   static func check(_ report: [UInt8], of name: String) throws {
     switch name {
-    case "json", "sarif", "gitlab": _ = try JSONSerialization.jsonObject(with: Data(report))
+    case "json", "gitlab": _ = try #require(try JSONSerialization.jsonObject(with: Data(report)) as? [[String: Any]])
+    case "sarif": _ = try #require(try JSONSerialization.jsonObject(with: Data(report)) as? [String: Any])
     case "ndjson":
       for line in lines(report) { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     case "junit": _ = try cases(report)
@@ -23,7 +24,10 @@ enum ReportStructure {
       #expect(Set(rows.map(\.count)).count == 1, "rows differ in length")
     case "github":
       for line in lines(report) where line.hasPrefix("::") { _ = try command(line) }
-    default: break
+    case "text": try text(report)
+    case "markdown": try markdown(report)
+    case "html": try html(report)
+    default: Issue.record("\(name) has no check of its structure")
     }
   }
 
@@ -45,6 +49,7 @@ enum ReportStructure {
     let parser = XMLParser(data: Data(report))
     parser.delegate = reader
     try #require(parser.parse(), "\(String(describing: parser.parserError)) in line \(parser.lineNumber)")
+    #expect(reader.unexpected.isEmpty)
     for (suite, counts) in reader.counts {
       let own = reader.cases.filter { $0.suite == suite }
       #expect(counts["tests"] == "\(own.count)")
@@ -58,6 +63,8 @@ enum ReportStructure {
   private final class CaseReader: NSObject, XMLParserDelegate {
     var cases: [Case] = []
     var counts: [String: [String: String]] = [:]
+    /// Elements that JUnit does not have.
+    var unexpected: [String] = []
     private var suite = ""
     private var part: String?
 
@@ -74,7 +81,8 @@ enum ReportStructure {
         part = name
         cases[cases.count - 1].parts[name] = ""
         cases[cases.count - 1].attributes[name] = attributes
-      default: break
+      case "testsuites", "properties", "property": break
+      default: unexpected.append(name)
       }
     }
 

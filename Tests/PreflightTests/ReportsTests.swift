@@ -1,42 +1,47 @@
 import Foundation
 import MediaProbe
 import Preflight
+import RecordedFiles
 import Testing
 
 @testable import PreflightReports
 
 /// Properties of all reports, tested on the awkward run.
 @Suite struct ReportsTests {
-  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("ReportConsumers/Golden")
+  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Golden/reports")
 
-  /// With RECORD=1 the files are written, and the test fails anyway, because a recorded run proves nothing.
-  @Test(arguments: Reporters.all.map { $0.name })
-  func matchesItsGoldenFile(name: String) throws {
+  @Test(arguments: Reporters.all.map { $0.name }, ReportCase.allCases)
+  func isAsRecorded(name: String, part: ReportCase) throws {
     let reporter = try #require(Reporters.named(name))
-    let written = Data(AwkwardRun.report(reporter))
-    let file = Self.golden.appendingPathComponent("awkward.\(name)")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try written.write(to: file)
-      Issue.record("recorded \(file.lastPathComponent): look at the difference, and run again without RECORD")
-      return
-    }
-    let expected = try Data(contentsOf: file)
-    #expect(written == expected, "\(name) differs from \(file.lastPathComponent): RECORD=1 writes it anew")
+    let report = AwkwardRun.report(reporter, AwkwardRun.info, part.items)
+    try RecordedFile(Self.golden.appendingPathComponent("\(name)/\(part.rawValue)"))
+      .expect(ReadableReport.text(report, of: name))
   }
 
   /// Text in full, which `--verbose` shows.
-  @Test func fullTextMatchesItsGoldenFile() throws {
+  @Test(arguments: ReportCase.allCases) func fullTextIsAsRecorded(part: ReportCase) throws {
     var info = AwkwardRun.info
     info.isVerbose = true
-    let written = Data(AwkwardRun.report(TextReporter.self, info))
-    let file = Self.golden.appendingPathComponent("awkward.full.text")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try written.write(to: file)
-      Issue.record("recorded \(file.lastPathComponent): look at the difference, and run again without RECORD")
-      return
+    let report = AwkwardRun.report(TextReporter.self, info, part.items)
+    try RecordedFile(Self.golden.appendingPathComponent("text-verbose/\(part.rawValue)"))
+      .expect(ReadableReport.text(report, of: "text"))
+  }
+
+  @Test func everyRecordedFileHasACase() throws {
+    let names = (Reporters.all.map { $0.name } + ["text-verbose"]).flatMap { name in
+      ReportCase.allCases.map { "\(name)/\($0.rawValue)" }
     }
-    #expect(try written == Data(contentsOf: file), "\(file.lastPathComponent) differs: RECORD=1 writes it anew")
+    try RecordedFile.expectFiles(names, in: Self.golden)
+    #expect(ReportCase.allCases.flatMap(\.places).sorted() == Array(AwkwardRun.assets.indices), "an asset has no case")
+  }
+
+  /// Writes the whole run for other programs if REPORTS=FOLDER is set (see `script/validate-reports`).
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["REPORTS"] != nil), arguments: Reporters.all.map { $0.name })
+  func isWrittenForOtherPrograms(name: String) throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["REPORTS"])
+    let report = AwkwardRun.report(try #require(Reporters.named(name)))
+    try Data(report).write(to: URL(fileURLWithPath: folder).appendingPathComponent("awkward.\(name)"))
   }
 
   @Test func theRunIsAwkwardInEveryWay() {

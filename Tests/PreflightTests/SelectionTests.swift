@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import MediaProbe
 import Preflight
@@ -183,11 +184,7 @@ import Testing
     #expect(try await probe(AssetPath(here + "/missing.png")).error?.code == .notFound)
 
     // They are removed by a tool, because the library fails on them.
-    let removal = Process()
-    removal.executableURL = URL(fileURLWithPath: "/bin/rm")
-    removal.arguments = ["-rf", folder.path]
-    try removal.run()
-    removal.waitUntilExit()
+    try Product.tool("rm", ["-rf", folder.path])
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 

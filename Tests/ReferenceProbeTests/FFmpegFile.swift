@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import MediaProbe
 import ReferenceProbe
@@ -13,14 +14,7 @@ final class FFmpegFile {
   ///   - output: Options of the output.
   init(_ fileExtension: String, _ inputs: [[String]], _ output: [String]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "preflight-\(UUID().uuidString).\(fileExtension)")
-    let ffmpeg = Process()
-    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
-    ffmpeg.arguments =
-      ["ffmpeg", "-v", "error", "-nostdin", "-y"] + inputs.flatMap { $0 } + ["-threads", "1"] + output + [url.path]
-    ffmpeg.standardOutput = FileHandle.nullDevice
-    try ffmpeg.run()
-    ffmpeg.waitUntilExit()
-    try #require(ffmpeg.terminationStatus == 0, "ffmpeg failed on \(output)")
+    try Product.ffmpeg(inputs.flatMap { $0 } + ["-threads", "1"] + output + [url.path])
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

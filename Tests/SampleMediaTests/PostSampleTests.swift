@@ -1,11 +1,10 @@
 import BuiltProducts
 import Foundation
+import RecordedFiles
 import Testing
 
 /// The posts of SampleMedia, judged by the built command for the destinations that they name. The file beside each post
 /// has what is expected: for each destination its outcome, and each finding with its rule and its field.
-///
-/// `RECORD=1 swift test` writes these files again, and fails so that nobody takes that for a test.
 @Suite struct PostSampleTests {
   static let folder = SampleFolder.root.appendingPathComponent("SampleMedia/requests/posts")
 
@@ -28,12 +27,6 @@ import Testing
         text += " \(finding["field"] as? String ?? "")\n"
       }
     }
-    let expected = Self.folder.appendingPathComponent(name.replacing(".yml", with: ".expected"))
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try Data(text.utf8).write(to: expected)
-      Issue.record("recorded \(expected.lastPathComponent)")
-      return
-    }
-    #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
+    try RecordedFile(Self.folder.appendingPathComponent(name.replacing(".yml", with: ".expected"))).expect(text)
   }
 }

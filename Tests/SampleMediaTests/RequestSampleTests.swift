@@ -1,12 +1,11 @@
 import BuiltProducts
 import Foundation
 import Preflight
+import RecordedFiles
 import Testing
 
 /// The share requests of SampleMedia, judged by the built command. Each name states the expectation, and the verdicts
-/// are as last reviewed.
-///
-/// `RECORD=1 swift test` writes the verdicts again, and fails so that nobody takes that for a test.
+/// are as last reviewed, in a file for each document.
 @Suite struct RequestSampleTests {
   static let folder = SampleFolder.root.appendingPathComponent("SampleMedia/requests")
 
@@ -44,22 +43,26 @@ import Testing
     }
   }
 
-  @Test func verdictsAreAsRecorded() throws {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "Golden/requests.ndjson")
+  private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Golden/requests")
+
+  /// The file with the recorded verdicts on a document.
+  static func recorded(_ document: String) -> URL { golden.appendingPathComponent(document + ".verdict.json") }
+
+  @Test func verdictsAreAsRecorded() throws { try Self.check(Self.names.get()) }
+
+  static func check(_ names: [String]) throws {
     // `PostSampleTests` has the answers to posts.
-    let lines = try Self.report.get().stdout.split(separator: "\n").filter {
-      $0.hasPrefix("{\"record\":\"verdict\"") && !$0.contains("SampleMedia/requests/posts/")
+    let lines = try report.get().stdout.split(separator: "\n").filter { $0.hasPrefix("{\"record\":\"verdict\"") }
+    for name in names {
+      // Names have no characters that JSON escapes.
+      let own = lines.filter { $0.contains("\"path\":\"SampleMedia/requests/\(name)\"") }
+      try RecordedFile(recorded(name)).expect(ReadableJSON(own.joined(separator: "\n")).text)
     }
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: url)
-      Issue.record("recorded \(url.lastPathComponent)")
-      return
-    }
-    let golden = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count == golden.count)
-    for (line, expected) in zip(lines, golden) { #expect(line == expected) }
+  }
+
+  @Test func everyRecordedFileHasADocument() throws {
+    try RecordedFile.expectFiles(Self.names.get().map { Self.recorded($0).lastPathComponent }, in: Self.golden)
   }
 
   @Test func catalogListsWhatIsThere() throws {

@@ -7,12 +7,16 @@ import Testing
 @Suite struct VerdictTests {
   @Test(arguments: try SampleFolder.kept.get().places, engines)
   func namesTellTheVerdict(place: Sample.Place, engine: String) throws {
-    try check(try SampleFolder.kept.get().samples, at: place, engine: engine)
+    try Self.check(try SampleFolder.kept.get().samples, at: place, engine: engine)
   }
 
   /// Large samples are made from small ones.
   @Test(arguments: HeavySample.all, engines)
   func weightIsJudgedOnBothSidesOfItsLimit(heavy: HeavySample, engine: String) throws {
+    try Self.check(heavy, engine: engine)
+  }
+
+  static func check(_ heavy: HeavySample, engine: String) throws {
     let folder = try TemporaryFolder()
     try heavy.make(in: folder)
     let made = try SampleFolder(folder.url)
@@ -43,7 +47,7 @@ import Testing
     }
   }
 
-  private func check(_ samples: [Sample], at place: Sample.Place, engine: String) throws {
+  static func check(_ samples: [Sample], at place: Sample.Place, engine: String) throws {
     let samples = samples.filter { $0.place == place }
     let records = try SampleMediaTests.records(
       ["scan", "--to", place.destination, "--slot", place.slot, "--format", "ndjson", "--engine", engine]
@@ -56,7 +60,7 @@ import Testing
     }
   }
 
-  private func check(_ verdict: VerdictRecord, of sample: Sample, at place: Sample.Place) {
+  private static func check(_ verdict: VerdictRecord, of sample: Sample, at place: Sample.Place) {
     let findings = verdict.findings ?? []
     let shown = findings.map { "\($0.severity) \($0.rule)" }.joined(separator: ", ")
     let seen: Comment = "\(sample.name): \(verdict.outcome ?? "no outcome") \(verdict.error?.code ?? "") \(shown)"
@@ -66,7 +70,7 @@ import Testing
     case .meets(let rule):
       #expect(!findings.contains { $0.rule == rule }, seen)
       #expect(verdict.outcome == "pass" || verdict.outcome == "warn", seen)
-      fact = Self.facts[rule] ?? nil
+      fact = facts[rule] ?? nil
     case .breaks(let rule, let severity):
       let own = findings.filter { $0.rule == rule }
       #expect(own.map(\.severity) == [severity], seen)

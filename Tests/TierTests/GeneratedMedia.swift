@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Testing
 
@@ -18,7 +19,11 @@ struct GeneratedMedia {
     var failures: [String] = []
     for recipe in recipes {
       let file = folder.appending(path: recipe.name)
-      if let failure = try recipe.make(file, in: folder) { failures.append("\(recipe.name): \(failure)") }
+      do {
+        try recipe.make(file, in: folder)
+      } catch {
+        failures.append("\(recipe.name): \(error)")
+      }
       files.append(file)
     }
     (self.files, self.failures) = (files, failures)
@@ -37,20 +42,9 @@ struct Recipe: Sendable {
 
   init(_ name: String, _ arguments: [String]...) { (self.name, self.arguments) = (name, arguments.flatMap { $0 }) }
 
-  /// Makes the file; returns ffmpeg's message if it failed.
-  func make(_ file: URL, in folder: URL) throws -> String? {
-    let ffmpeg = Process()
-    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
-    ffmpeg.currentDirectoryURL = folder
-    ffmpeg.arguments =
-      ["ffmpeg", "-v", "error", "-nostdin", "-y"] + arguments + ["-threads", "1", "-bitexact", file.lastPathComponent]
-    let said = Pipe()
-    ffmpeg.standardError = said
-    ffmpeg.standardOutput = FileHandle.nullDevice
-    try ffmpeg.run()
-    let message = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    ffmpeg.waitUntilExit()
-    return ffmpeg.terminationStatus == 0 ? nil : message
+  /// Makes the file.
+  func make(_ file: URL, in folder: URL) throws {
+    try Product.ffmpeg(arguments + ["-threads", "1", "-bitexact", file.lastPathComponent], in: folder)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import MediaProbe
+import RecordedFiles
 import ReferenceProbe
 import Robustness
 import Testing
@@ -49,10 +50,26 @@ import Testing
     #expect(names == [])
   }
 
+  /// A header that states less than before sends more files to a worker, and agrees with everything. So the facts that
+  /// each header leaves to a deeper tier are recorded.
+  @Test func `Headers leave no more facts to the deeper tiers than recorded`() throws {
+    let lines = try GeneratedMedia.shared.get().files.map { file in
+      guard case .facts(let facts) = try HeaderTier.read(OpenFile(AssetPath(file.path))) else {
+        return "\(file.lastPathComponent): not read"
+      }
+      let open = Fact.allCases.filter { facts.unknown[$0]?.tier != nil }.map(\.rawValue).sorted()
+      return "\(file.lastPathComponent): \(open.isEmpty ? "-" : open.joined(separator: " "))"
+    }
+    let recorded = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "open-facts.txt")
+    try RecordedFile(recorded).expect(lines.sorted().joined(separator: "\n") + "\n")
+  }
+
   @Test func `What a header states of the sample media, the reference states`() throws {
     let files = try files(below: repository.appending(path: "SampleMedia"))
     #expect(files.count > 100)
-    #expect(Comparison(of: files).unexplained == [])
+    let comparison = Comparison(of: files)
+    #expect(comparison.unexplained == [])
+    #expect(comparison.read > 100, "files that both tiers read")
   }
 
   @Test(.enabled(if: corpus != nil, "PREFLIGHT_CORPUS names no folder"))
@@ -99,6 +116,8 @@ private struct Comparison {
   private(set) var unread: [String] = []
   /// The containers of all files.
   private(set) var containers: Set<String> = []
+  /// Number of files of which both tiers stated facts.
+  private(set) var read = 0
 
   init(of files: [URL]) {
     for file in files {
@@ -134,6 +153,7 @@ private struct Comparison {
         unexplained.append("\(name): read by its header, and by the reference not: \(error)")
         return
       }
+      read += 1
       let found = facts.disagreements(with: reference, file: name)
       unexplained += found.filter { !KnownException.explains($0, facts) }.map(\.description)
     }

@@ -43,7 +43,8 @@ extension MediaFacts {
   /// Returns the differences between these facts, of the header tier, and those of the reference.
   ///
   /// A fact that the reference does not know is no contradiction, because boxes contain facts that libavformat does not
-  /// read. It is a contradiction if the fact does not apply for one tier and the other tier knows it.
+  /// read. It is a contradiction if the fact does not apply for one tier and the other tier knows it. It is one too if
+  /// the header does not know a fact and names no deeper tier: then no rule would get it, and the reference knows it.
   func disagreements(with reference: MediaFacts, file: String) -> [Disagreement] {
     Fact.allCases.compactMap { fact in
       let (mine, other) = (self[fact], reference[fact])
@@ -51,7 +52,9 @@ extension MediaFacts {
         switch (mine, other) {
         case (.known(let mine), .known(let other)): agrees(mine, other, fact.tolerance)
         case (.known, .absent), (.absent, .known): false
-        case (.unknown, _), (_, .unknown), (.absent, .absent): true
+        case (.unknown(let reason), .known): reason.tier != nil
+        case (.unknown, .unknown), (.unknown, .absent), (.known, .unknown), (.absent, .unknown), (.absent, .absent):
+          true
         }
       return agree ? nil : Disagreement(file: file, fact: fact, header: mine, reference: other)
     }

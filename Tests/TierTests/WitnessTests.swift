@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import MediaProbe
 import ReferenceProbe
@@ -64,17 +65,11 @@ private struct Packets {
   var bitRate: Double { bytes * 8 / seconds }
 
   init(of track: String, in file: URL) throws {
-    let ffprobe = Process()
-    ffprobe.executableURL = URL(filePath: "/usr/bin/env")
-    ffprobe.arguments =
-      ["ffprobe", "-v", "error", "-ignore_editlist", "1", "-select_streams", track, "-show_entries"]
-      + ["packet=dts_time,duration_time,size,flags", "-of", "csv=p=0", file.path]
-    let output = Pipe()
-    ffprobe.standardOutput = output
-    try ffprobe.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    ffprobe.waitUntilExit()
-    try #require(ffprobe.terminationStatus == 0)
+    let text = try Product.tool(
+      "ffprobe",
+      ["-v", "error", "-ignore_editlist", "1", "-select_streams", track, "-show_entries"]
+        + ["packet=dts_time,duration_time,size,flags", "-of", "csv=p=0", file.path]
+    ).stdout
     var start: Double?
     var keys: [Double] = []
     for line in text.split(separator: "\n") {

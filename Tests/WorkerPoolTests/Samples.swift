@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import MediaProbe
 import Testing
@@ -27,12 +28,7 @@ final class Samples {
   }
 }
 
-/// The folder of the built products.
-let products = URL(
-  filePath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-).deletingLastPathComponent()
-
-let misbehavingWorker = AssetPath(products.appending(path: "MisbehavingWorker").path)
+let misbehavingWorker = AssetPath(Product.tests.appending(path: "MisbehavingWorker").path)
 
 /// Returns a pool of misbehaving workers.
 func makePool(

@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import MediaProbe
 import Testing
@@ -47,7 +48,7 @@ extension WorkerTests {
         #expect(throws: WorkerMissing(searched: ["/nowhere/worker"])) { try WorkerPool() }
         setEnvironment(WorkerPool.environmentName, to: nil)
         let usual = try WorkerPool()
-        #expect(try usual.locateExecutable() == AssetPath(products.appending(path: "preflight-worker").path))
+        #expect(try usual.locateExecutable() == AssetPath(Product.tests.appending(path: "preflight-worker").path))
       }
     }
 

@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import MediaProbe
 import Testing
@@ -6,19 +7,12 @@ import WorkerPool
 extension WorkerTests {
   /// Tests the shipped worker program.
   @Suite struct WorkerProgramTests {
-    private let program = products.appending(path: "preflight-worker")
+    private let program = Product.tests.appending(path: "preflight-worker")
 
     @Test func startedByHandItExplainsItself() throws {
-      let process = Process()
-      let errors = Pipe()
-      process.executableURL = program
-      process.standardInput = FileHandle.nullDevice
-      process.standardError = errors
-      try process.run()
-      let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 64)
-      #expect(String(decoding: said, as: UTF8.self).hasSuffix("run preflight instead\n"))
+      let outcome = try Product.run(program, [], in: nil, environment: [:], input: nil)
+      #expect(outcome.status == 64)
+      #expect(outcome.stderr.hasSuffix("run preflight instead\n"))
     }
 
     @Test func itReadsAFile() async throws {

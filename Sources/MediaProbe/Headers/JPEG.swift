@@ -10,19 +10,10 @@ extension HeaderReader {
         ? .truncated(.formatHeader, .text("JPEG"))
         : .corrupt(.contradictsFormat, .term(.formatHeader, .text("JPEG")), .text(""))
     }
-    var image = ImageFacts()
-    image.format = "jpeg"
-    image.setStoredSize(frame.width, frame.height)
-    image.bitDepth = frame.bitDepth
-    image.colorType = segments.colorType
-    image.hasAlpha = false
-    (image.isAnimated, image.frameCount) = (false, 1)
-    // T.81 table B.1: progressive, with Huffman or arithmetic coding.
-    image.isProgressive = frame.marker == 0xC2 || frame.marker == 0xCA
-    image.iccProfile = segments.iccProfile
-    image.isMotionPhoto = segments.isMotionPhoto
-    if let orientation = segments.orientation { image.apply(orientation: orientation) }
-    var facts = MediaFacts(container: "jpeg", image: image)
+    let header = JPEGHeader(
+      width: frame.width, height: frame.height, bitDepth: frame.bitDepth, colorType: segments.colorType,
+      isProgressive: frame.isProgressive)
+    var facts = MediaFacts(header, segments)
     if segments.isOverBudget {
       facts.noteUnreadSegments()
     } else if segments.isCut {
@@ -35,12 +26,14 @@ extension HeaderReader {
       facts.problems.append(Problem(.corrupt, .jpegBytesOutsideSegments))
     }
     facts.noteEnd(of: segments)
-    if image.colorType == nil { facts.unknown[.imageColorType] = .init(.notInFile) }
     return facts
   }
 }
 
 extension JPEGSegments.Frame {
+  /// T.81, table B.1: progressive, with Huffman or arithmetic coding.
+  fileprivate var isProgressive: Bool { marker == 0xC2 || marker == 0xCA }
+
   /// True if baseline decoders can read it: 8 bits, sequential or progressive, neither lossless nor hierarchical (T.81
   /// table B.1).
   fileprivate var isWidelyDecoded: Bool { bitDepth == 8 && [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) }

@@ -8,31 +8,17 @@ extension HeaderReader {
 
   private static func readPNG(_ source: any ByteSource) throws(ReadInterruption) -> MediaFacts {
     var walk = PNGWalk(window: ByteWindow(source))
-    var image = try walk.readHeader()
+    var header = try walk.readHeader()
     let chunks = try PNGChunks(&walk.window)
     do {
-      try walk.readChunks()
+      try walk.readChunks(&header)
     } catch .failed(ReadBudget.spent) {
       walk.note(Problem(.limitReached, .chunksNotAllRead))
     }
-    image.hasAlpha = walk.colorType & 4 != 0 || walk.hasTransparency
-    image.iccProfile = chunks.profileName
-    image.isAnimated = chunks.frames > 1
-    image.frameCount = max(1, chunks.frames)
-    if let orientation = chunks.orientation { image.apply(orientation: orientation) }
     if let problem = try chunks.problemOfEnd(source) { walk.note(problem) }
-    var facts = MediaFacts(container: "png", image: image)
+    var facts = MediaFacts(header, chunks)
     facts.noteTrailingData(end: chunks.end, size: walk.window.size)
-    if image.bitDepth == nil { facts.unknown[.imageBitDepth] = .init(.undefinedPNGDepth) }
-    if chunks.frames > 1 { facts.setAnimationTime(chunks.duration) }
-    if chunks.isOverBudget, chunks.frames > 0 {
-      let reason = UnknownFacts.Reason(.framesNotAllRead)
-      facts.image?.frameCount = nil
-      facts.duration = nil
-      for fact in [Fact.imageFrameCount, .duration] { facts.unknown[fact] = reason }
-    }
     if let problem = walk.problem { facts.problems.append(problem) }
-    if image.colorType == nil { facts.unknown[.imageColorType] = .init(.notInFile) }
     return facts
   }
 }
@@ -41,9 +27,6 @@ extension HeaderReader {
 /// libpng.
 private struct PNGWalk {
   var window: ByteWindow
-  var colorType = 0
-  var bitDepth = 0
-  var hasTransparency = false
   /// The first damage found.
   private(set) var problem: Problem?
   private var paletteSize: Int?
@@ -51,7 +34,7 @@ private struct PNGWalk {
   init(window: ByteWindow) { self.window = window }
 
   /// Reads the signature (5.2) and the first chunk (11.2.1).
-  mutating func readHeader() throws(ReadInterruption) -> ImageFacts {
+  mutating func readHeader() throws(ReadInterruption) -> PNGHeader {
     guard let start = try window.fields(0, 8) else { throw .truncated(.thePNGSignature) }
     guard start.u32(0) == 0x8950_4E47, start.u32(4) == 0x0D0A_1A0A else {
       throw .corrupt(.pngSignatureDamaged)
@@ -60,28 +43,21 @@ private struct PNGWalk {
     guard header.code(4) == "IHDR", header.u32(0) == 13 else {
       throw .corrupt(.pngWithoutHeader)
     }
-    var image = ImageFacts()
-    image.format = "png"
     let (width, height) = (header.u32(8) ?? 0, header.u32(12) ?? 0)
     guard (1...Int64(Int32.max)).contains(width), (1...Int64(Int32.max)).contains(height) else {
       throw .corrupt(.impossiblePictureSize, .int(width), .int(height))
     }
-    image.setStoredSize(width, height)
-    bitDepth = header.u8(16) ?? 0
-    colorType = header.u8(17) ?? 0
-    image.bitDepth = isDepthAllowed ? bitDepth : nil
-    image.colorType = [0: bitDepth == 1 ? .bilevel : .gray, 2: .rgb, 3: .palette, 4: .grayAlpha, 6: .rgba][colorType]
-    image.isProgressive = header.u8(20) != 0
+    let result = PNGHeader(
+      width: Int(clamping: width), height: Int(clamping: height), bitDepth: header.u8(16) ?? 0,
+      colorType: header.u8(17) ?? 0, isInterlaced: header.u8(20) != 0)
     let methods = [header.u8(18) ?? 0, header.u8(19) ?? 0]
-    if !isDepthAllowed || methods != [0, 0] || (header.u8(20) ?? 0) > 1 {
+    if !result.isDepthAllowed || methods != [0, 0] || (header.u8(20) ?? 0) > 1 {
       noteDamage(.unknownPNGValues)
     } else if checksum(header.bytes.dropFirst(4).prefix(17)) != header.u32(21) {
       noteDamage(.headerChecksumWrong)
     }
-    return image
+    return result
   }
-
-  private var isDepthAllowed: Bool { isPNGDepth(bitDepth, colorType: colorType) }
 
   mutating func note(_ problem: Problem) { self.problem = self.problem ?? problem }
 
@@ -89,65 +65,58 @@ private struct PNGWalk {
     note(Problem(.corrupt, .pngDamaged, .message(Message(what, arguments: arguments))))
   }
 
-  /// Reads the chunks up to the image data.
-  mutating func readChunks() throws(ReadInterruption) {
+  /// Reads the chunks up to the image data. Sets the transparency of the header.
+  mutating func readChunks(_ header: inout PNGHeader) throws(ReadInterruption) {
     var position: UInt64 = 33
-    let cut = Problem(.truncated, .endsBeforeImageData)
     while true {
-      guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
+      let place = try window.pngChunk(at: position)
+      guard case .chunk(let chunk) = place else {
+        if case .none(.cut) = place { note(cut) } else { noteDamage(.noNextChunk) }
+        return
+      }
+      let isWithin = window.size.map { chunk.end <= $0 } ?? true
+      if chunk.type == "IDAT" {
+        if header.colorType == 3, paletteSize == nil { noteDamage(.noPalette) }
+        if !isWithin { note(Problem(.truncated, .endsWithin, .term(.itsImageData))) }
+        return
+      }
+      guard isWithin else {
         note(cut)
         return
       }
-      // 5.3: a length is at most 2^31 - 1; a type has four letters.
-      guard length <= Int64(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else {
-        noteDamage(.noNextChunk)
-        return
-      }
-      let end = position + 12 + UInt64(length)
-      if type == "IDAT" {
-        if colorType == 3, paletteSize == nil { noteDamage(.noPalette) }
-        if let size = window.size, end > size {
-          note(Problem(.truncated, .endsWithin, .term(.itsImageData)))
-        }
-        return
-      }
-      if let size = window.size, end > size {
-        note(cut)
-        return
-      }
-      if type == "IEND" {
+      if chunk.type == "IEND" {
         noteDamage(.noImageData)
         return
       }
-      if length <= longestChecked, let body = try window.fields(position + 4, length + 8) {
-        let isWhole = checksum(body.bytes.dropLast(4)) == body.u32(length + 4)
-        if !isWhole { noteDamage(.chunkChecksumWrong, .text("\(type)")) }
+      if chunk.length <= longestChecked, let body = try window.fields(chunk.start + 4, chunk.length + 8) {
+        let isWhole = checksum(body.bytes.dropLast(4)) == body.u32(chunk.length + 4)
+        if !isWhole { noteDamage(.chunkChecksumWrong, .text("\(chunk.type)")) }
         // libpng ignores a damaged chunk, except for the palette.
-        if isWhole || type == "PLTE" { read(type, body.bytes.dropFirst(4).dropLast(4)) }
+        if isWhole || chunk.type == "PLTE" { read(chunk.type, body.bytes.dropFirst(4).dropLast(4), &header) }
       }
-      position = end
+      position = chunk.end
     }
   }
 
-  private mutating func read(_ type: FourCC, _ body: ArraySlice<UInt8>) {
+  private let cut = Problem(.truncated, .endsBeforeImageData)
+
+  private mutating func read(_ type: FourCC, _ body: ArraySlice<UInt8>, _ header: inout PNGHeader) {
     switch type {
     case "PLTE":
       // 11.2.2
       if body.count % 3 == 0, body.count <= 768 { paletteSize = body.count / 3 }
     case "tRNS":
       // 11.3.1.1
-      switch colorType {
-      case 0: hasTransparency = body.count == 2
-      case 2: hasTransparency = body.count == 6
-      case 3: hasTransparency = body.count > 0 && body.count <= min(paletteSize ?? 0, 256)
+      switch header.colorType {
+      case 0: header.hasTransparency = body.count == 2
+      case 2: header.hasTransparency = body.count == 6
+      case 3: header.hasTransparency = body.count > 0 && body.count <= min(paletteSize ?? 0, 256)
       default: break
       }
     default: break
     }
   }
 }
-
-func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
 /// Returns the CRC-32 of PNG (5.5, annex D): polynomial 0xEDB88320, all ones before and after.
 private func checksum(_ bytes: some Sequence<UInt8>) -> Int64 {
@@ -158,14 +127,4 @@ private func checksum(_ bytes: some Sequence<UInt8>) -> Int64 {
 
 private let crcTable: [UInt32] = (0..<256).map { (index: UInt32) in
   (0..<8).reduce(index) { value, _ in value & 1 != 0 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-}
-
-/// Returns true if a color type allows a bit depth (PNG, 11.2.1, table 12).
-package func isPNGDepth(_ bitDepth: Int, colorType: Int) -> Bool {
-  switch colorType {
-  case 0: [1, 2, 4, 8, 16].contains(bitDepth)
-  case 2, 4, 6: bitDepth == 8 || bitDepth == 16
-  case 3: [1, 2, 4, 8].contains(bitDepth)
-  default: false
-  }
 }

@@ -7,10 +7,8 @@ package struct PNGChunks: Sendable {
   package private(set) var orientation: Int?
   /// Name of the ICC profile. PNG compresses the profile itself, so its description is not read.
   package private(set) var profileName: String?
-  /// True if the end chunk was reached.
-  package private(set) var isComplete = false
-  /// True if the file ends within a chunk.
-  package private(set) var isCut = false
+  /// The way in which the chunks end; nil if the reading stopped before.
+  private(set) var ending: PNGEnding?
   /// True if the budget ended the reading.
   package private(set) var isOverBudget = false
   /// True if a control chunk before the image data announces frames.
@@ -42,24 +40,23 @@ package struct PNGChunks: Sendable {
 
   private mutating func walk(_ window: inout ByteWindow) throws(ReadInterruption) {
     var position: UInt64 = 8
-    while !isComplete {
+    while ending == nil {
       if sawData, !announcesAnimation { return }
-      guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
-        isCut = true
+      switch try window.pngChunk(at: position) {
+      case .none(let ending):
+        self.ending = ending
         return
+      case .chunk(let chunk):
+        try read(chunk, &window)
+        position = chunk.end
       }
-      // 5.3: a length is at most 2^31 - 1.
-      guard length <= Int64(Int32.max) else { return }
-      try read(type, &window, position + 8, length)
-      position += 12 + UInt64(length)
     }
     end = position
   }
 
-  private mutating func read(
-    _ type: FourCC, _ window: inout ByteWindow, _ start: UInt64, _ length: Int64
-  ) throws(ReadInterruption) {
-    switch type {
+  private mutating func read(_ chunk: PNGChunk, _ window: inout ByteWindow) throws(ReadInterruption) {
+    let (start, length) = (chunk.data, chunk.length)
+    switch chunk.type {
     case "acTL":
       // 11.3.6.1: the chunk makes an animation only before the image data and with at least one frame.
       let count = try window.fields(start, 8)?.u32(0) ?? 0
@@ -84,8 +81,8 @@ package struct PNGChunks: Sendable {
     case "tEXt":
       guard orientation == nil, length <= 1 << 16, let text = try window.fields(start, length) else { return }
       orientation = rawProfileOrientation(text)
-    case "IDAT": data = data ?? start - 8
-    case "IEND": isComplete = true
+    case "IDAT": data = data ?? chunk.start
+    case "IEND": ending = .whole
     default: break
     }
   }

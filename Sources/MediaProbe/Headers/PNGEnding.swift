@@ -6,7 +6,7 @@ extension PNGChunks {
   /// limit ended the reading.
   package func problemOfEnd(_ source: any ByteSource) throws(ReadInterruption) -> Problem? {
     // The frames of an animation were already followed to the end.
-    if announcesAnimation { return isCut ? PNGEnding.cut.problem : nil }
+    if announcesAnimation { return ending?.problem }
     guard let data, let size = source.size else { return nil }
     let start = max(data, size - min(size, 4096))
     return try asFarAsPresent { () throws(ReadInterruption) in
@@ -16,11 +16,8 @@ extension PNGChunks {
   }
 }
 
-/// The way in which the chunks of a PNG end.
-private enum PNGEnding {
-  case whole, cut, zeroFilled, noChunk
-
-  var problem: Problem? {
+extension PNGEnding {
+  fileprivate var problem: Problem? {
     switch self {
     case .whole: nil
     case .cut: Problem(.truncated, .endsBeforeEndChunk)
@@ -50,15 +47,13 @@ private func followChunks(_ source: any ByteSource, from data: UInt64, size: UIn
   var window = ByteWindow(source)
   var position = try lastEvenChunk(&window, from: data, size: size)
   while true {
-    guard let header = try window.fields(position, 8), let length = header.u32(0), let type = header.code(4) else {
-      return .cut
+    switch try window.pngChunk(at: position) {
+    case .none(let ending): return ending
+    case .chunk(let chunk):
+      if chunk.end > size { return .cut }
+      if chunk.type == "IEND" { return .whole }
+      position = chunk.end
     }
-    if length == 0, type.value == 0 { return .zeroFilled }
-    // 5.3: a length is at most 2^31 - 1; a type has four letters.
-    guard length <= Int64(Int32.max), header.bytes.suffix(4).allSatisfy(isLetter) else { return .noChunk }
-    position += 12 + UInt64(length)
-    if position > size { return .cut }
-    if type == "IEND" { return .whole }
   }
 }
 
@@ -68,10 +63,10 @@ private func followChunks(_ source: any ByteSource, from data: UInt64, size: UIn
 private func lastEvenChunk(_ window: inout ByteWindow, from data: UInt64, size: UInt64) throws(ReadInterruption)
   -> UInt64
 {
-  guard let length = try window.fields(data, 8)?.u32(0), size >= data + 8 else { return data }
-  let step = 12 + UInt64(length)
-  let place = data + (size - 8 - data) / step * step
-  guard let header = try window.fields(place, 8), header.code(4) == "IDAT", header.u32(0) ?? .max <= length else {
+  guard case .chunk(let first) = try window.pngChunk(at: data), size >= first.data else { return data }
+  let step = first.end - data
+  let place = data + (size - first.data) / step * step
+  guard case .chunk(let last) = try window.pngChunk(at: place), last.type == "IDAT", last.length <= first.length else {
     return data
   }
   return place

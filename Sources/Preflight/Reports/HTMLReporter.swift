@@ -72,9 +72,12 @@ package struct HTMLReporter: Reporter {
     var page = MarkupWriter(consume out)
     let headline = Headline(run: run, tally: summary.tally)
     HTMLPage.writeHead(title: "Preflight: \(headline.title)", in: run.language, to: &page)
-    page.markup("<a class=\"skip\" href=\"#assets\">")
-    page.text(words.skip(run.noun))
-    page.markup("</a>\n<header class=\"top\">\n")
+    if count > 0 {
+      page.markup("<a class=\"skip\" href=\"#assets\">")
+      page.text(words.skip(run.noun))
+      page.markup("</a>\n")
+    }
+    page.markup("<header class=\"top\">\n")
     writeHeadline(headline, summary, places, to: &page)
     page.markup("</header>\n<main>\n")
     if count > 0 {

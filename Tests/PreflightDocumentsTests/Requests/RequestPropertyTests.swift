@@ -8,12 +8,14 @@ import Testing
 /// Properties of all requests, tested with those of SampleMedia.
 @Suite struct RequestPropertyTests {
   /// The requests that pass or only warn, each as a JSON document.
-  static let sound: [(name: String, request: JSON)] = RequestSchemaTests.samples.filter {
-    $0.contains(".20000.")
-  }.flatMap { name -> [(String, JSON)] in
+  static let sound: [(name: String, request: JSON)] = soundNames.flatMap { name -> [(String, JSON)] in
     let bytes = (try? Repository.bytes("SampleMedia/requests/\(name)")) ?? []
     return (YAMLReader.readAll(bytes, mistakes: Mistakes(name: name)) ?? []).map { (name, JSON($0)) }
   }
+
+  private static let soundNames = RequestSchemaTests.samples.filter { $0.contains(".20000.") }
+
+  @Test func everySoundSampleIsRead() { #expect(Set(Self.sound.map(\.name)) == Set(Self.soundNames)) }
 
   /// Returns a verdict without media, because their facts do not matter here.
   static func verdict(_ json: JSON) throws -> Verdict {

@@ -1,11 +1,10 @@
 import Foundation
 import MediaProbe
 import Preflight
+import RecordedFiles
 import Testing
 
-/// Verdict records as last reviewed, one line for each file.
-///
-/// `RECORD=1 swift test` writes them again, and fails so that nobody takes that for a test.
+/// Verdict records as last reviewed, one after another for each destination.
 @Suite struct GoldenTests {
   static let samples: [(name: String, facts: MediaFacts)] = [
     ("teaser", SampleFacts.video()),
@@ -43,22 +42,21 @@ import Testing
       judge.verdict(for: sample.facts).writeMembers(to: &json)
       json.endObject()
     }
-    return String(decoding: json.bytes, as: UTF8.self).replacing("},{\"sample\"", with: "}\n{\"sample\"") + "\n"
+    // The writer puts a comma between records.
+    return String(decoding: json.bytes, as: UTF8.self).replacing("},{\"sample\"", with: "}\n{\"sample\"")
   }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Golden/verdicts")
 
   @Test(arguments: SampleApp.destinations) func verdictsAreAsRecorded(id: String) throws {
     let destination = try #require(Destinations.named(id))
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Golden/\(destination.id).ndjson")
-    let records = try Self.records(destination)
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try Data(records.utf8).write(to: url)
-      Issue.record("recorded \(url.lastPathComponent)")
-      return
-    }
-    let golden = try String(decoding: Data(contentsOf: url), as: UTF8.self).split(separator: "\n")
-    let lines = records.split(separator: "\n")
-    #expect(lines.count == golden.count)
-    for (line, expected) in zip(lines, golden) { #expect(line == expected) }
+    try RecordedFile(Self.folder.appendingPathComponent("\(destination.id).json"))
+      .expect(ReadableJSON(Self.records(destination)).text)
+  }
+
+  @Test func everyRecordedFileHasADestination() throws {
+    let ids = try SampleApp.destinations.map { try #require(Destinations.named($0)).id }
+    try RecordedFile.expectFiles(ids.map { $0 + ".json" }, in: Self.folder)
   }
 }

@@ -1,13 +1,16 @@
 import Foundation
 import MediaProbe
 import Preflight
+import RecordedFiles
 import Testing
 
 @testable import PreflightReports
 
 /// Reports in Chinese: as last reviewed, aligned, and with the same content for programs.
 @Suite struct ReportLanguageTests {
-  private static let samples: [(path: AssetPath, facts: MediaFacts)] = [
+  private typealias Sample = (path: AssetPath, facts: MediaFacts)
+
+  private static let samples: [Sample] = [
     ("素材/预告片.mp4", SampleFacts.video()), ("素材/品牌片 final.mp4", SampleFacts.video(duration: 754.2, size: (1920, 1080))),
     ("素材/临界.mp4", SampleFacts.video(duration: 600.1)),
     ("素材/横幅.png", SampleFacts.image(size: (1150, 500), format: "png")),
@@ -27,7 +30,9 @@ import Testing
     return RunInfo(toolVersion: "1.2.3", destinations: destinations, width: width, language: language)
   }
 
-  private static func report(_ name: String, _ info: RunInfo) throws -> String {
+  private static func report(_ name: String, _ info: RunInfo, _ samples: ArraySlice<Sample> = samples[...]) throws
+    -> String
+  {
     let judges = try info.destinations.map { try Judge($0) }
     let items: [BatchItem] =
       samples.map { .asset(CheckedAsset($0.path, $0.facts, judgedBy: judges)) }
@@ -37,19 +42,23 @@ import Testing
   }
 
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Golden/zh-Hans")
+    .appendingPathComponent("Golden/reports-zh-Hans")
 
-  /// With RECORD=1 the files are written, and the test fails anyway, because a recorded run proves nothing.
-  @Test(arguments: Reporters.all.map { $0.name }) func matchesItsGoldenFile(name: String) throws {
-    let written = Data(try Self.report(name, Self.info(.simplifiedChinese)).utf8)
-    let file = Self.golden.appendingPathComponent("run.\(name)")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try written.write(to: file)
-      Issue.record("recorded \(file.lastPathComponent)")
-      return
-    }
-    let isSame = try written == Data(contentsOf: file)
-    #expect(isSame, "\(name) differs from \(file.lastPathComponent): RECORD=1 writes it anew")
+  /// Parts of the run whose reports are recorded in files of their own: places in `samples`.
+  private static let parts = ["videos": 0..<3, "pictures": 3..<5, "others": 5..<9]
+
+  @Test(arguments: Reporters.all.map { $0.name }, parts.keys.sorted())
+  func isAsRecorded(name: String, part: String) throws {
+    let samples = Self.samples[try #require(Self.parts[part])]
+    let report = Array(try Self.report(name, Self.info(.simplifiedChinese), samples).utf8)
+    try RecordedFile(Self.golden.appendingPathComponent("\(name)/\(part)"))
+      .expect(ReadableReport.text(report, of: name))
+  }
+
+  @Test func everyRecordedFileHasACase() throws {
+    let names = Reporters.all.flatMap { reporter in Self.parts.keys.map { "\(reporter.name)/\($0)" } }
+    try RecordedFile.expectFiles(names, in: Self.golden)
+    #expect(Self.parts.values.flatMap { $0 }.sorted() == Array(Self.samples.indices), "a sample has no part")
   }
 
   @Test(arguments: Reporters.all.map { $0.name }) func hasTheStructureOfItsFormat(name: String) throws {

@@ -116,13 +116,19 @@ import Testing
     let compiled = Self.manifold.compiled()
     // Every 41st byte becomes one of these, or another letter.
     let others = Array("\"{]9,".utf8)
+    var (accepted, refused) = (0, 0)
     for index in stride(from: 0, to: compiled.count, by: 41) {
       var changed = compiled
       changed[index] = index % 2 == 0 ? changed[index] ^ 0x01 : others[index % others.count]
-      guard let destination = try? Destination(compiled: changed) else { continue }
+      guard let destination = try? Destination(compiled: changed) else {
+        refused += 1
+        continue
+      }
+      accepted += 1
       #expect(!destination.compiled().isEmpty)
       _ = try? Judge(destination, language: .simplifiedChinese)
     }
+    #expect(accepted > 0 && refused > 0)
   }
 
   @Test func deepNestingIsRefused() {

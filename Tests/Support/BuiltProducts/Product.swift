@@ -62,6 +62,21 @@ public enum Product {
     try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder, environment: environment, input: nil)
   }
 
+  /// Runs a program that the tests need, such as ffprobe, and expects that it succeeds.
+  @discardableResult
+  public static func tool(_ name: String, _ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+    let outcome = try run(
+      URL(fileURLWithPath: "/usr/bin/env"), [name] + arguments, in: folder, environment: [:], input: nil)
+    try #require(outcome.status == 0, "\(name) \(arguments.joined(separator: " ")): \(outcome)")
+    return outcome
+  }
+
+  /// Runs ffmpeg, which replaces existing files and prints only errors.
+  @discardableResult
+  public static func ffmpeg(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+    try tool("ffmpeg", ["-v", "error", "-nostdin", "-y"] + arguments, in: folder)
+  }
+
   public static func run(
     _ executable: URL, _ arguments: [String], in folder: URL?, environment: [String: String], input: Data?
   ) throws -> Outcome {
