@@ -4,7 +4,10 @@ import MediaProbe
 enum KnownException {
   /// Returns true if a known exception explains a disagreement.
   static func explains(_ disagreement: Disagreement, _ facts: MediaFacts) -> Bool {
-    switch disagreement.fact {
+    if case .unknown(let reason) = disagreement.header {
+      return isOpen(disagreement.fact, because: reason.message.id)
+    }
+    return switch disagreement.fact {
     // libavformat ignores ContentEncryption of a Matroska track; mkvinfo and mediainfo show it.
     case .encrypted: facts.container == "webm" || facts.container == "matroska"
     // libavcodec is built without gray decoding. It decodes H.264 with chroma_format_idc 0 as 4:2:0 with empty planes;
@@ -17,4 +20,14 @@ enum KnownException {
     }
   }
 
+  /// Returns true for facts that the reference concludes from packets which tell nothing about them.
+  private static func isOpen(_ fact: Fact, because id: Message.ID) -> Bool {
+    switch id {
+    // The reference counts encrypted packets, and takes their key frames as closed, without reading any.
+    case .samplesEncrypted: [.videoClosedGOP, .videoFrameCount, .videoBitRate].contains(fact)
+    // An initialization segment has no packets. The reference finds no open group of pictures among none.
+    case .initializationSegment: fact == .videoClosedGOP
+    default: false
+    }
+  }
 }
