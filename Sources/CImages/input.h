@@ -1,4 +1,4 @@
-// What the adapters of both libraries share: their limits on reading, and the status of a reading.
+// The parts that the adapters of both libraries share: their limits on reading, and the status of a reading.
 #pragma once
 
 #include "CImages.h"
