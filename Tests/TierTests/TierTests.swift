@@ -15,7 +15,7 @@ import Testing
   @Test func `What a header states of generated files, the reference states`() throws {
     let comparison = Comparison(of: try GeneratedMedia.shared.get().files)
     #expect(comparison.unexplained == [])
-    // Where the reference uses the header reader too, there is nothing to compare.
+    // A format that the reference reads with the header reader has nothing to compare.
     let compared = MediaFormat.all.filter { format in
       if case .header = format.reference { false } else { format.reader != nil }
     }

@@ -3,7 +3,7 @@
 package final class MeteredSource: ByteSource {
   private let source: any ByteSource
   private let budget: ReadBudget
-  /// How far a reader may go into the file.
+  /// The part of the file that a reader may use.
   let reach: HeaderReach
   package private(set) var bytesRead: Int64 = 0
   package private(set) var requests = 0
