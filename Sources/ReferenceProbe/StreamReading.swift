@@ -60,7 +60,7 @@ extension FileReading {
     if facts.duration == nil, container == "webm" || container == "matroska" {
       // The last frame is assumed to last as long as the others.
       let lastFrame = choice.video?.video?.averageRate.map { 1 / $0.value } ?? 0
-      facts.duration = try halting { () throws(ReadInterruption) in try MatroskaTail(source)?.seconds }.map {
+      facts.duration = try halting { () throws(ReadInterruption) in try MatroskaSegment.startOfLastFrame(source) }.map {
         $0 + lastFrame
       }
     }

@@ -9,6 +9,8 @@ private let mostTimes = 4
 /// Numbers of bytes at the end of a file that are searched for its last cluster, first and second try. They hold about
 /// a second of a call, and 5 s of 1080p as recorded by a browser.
 private let tailLengths: [UInt64] = [1 << 16, 1 << 20]
+/// The number that a deeper tier searches at once. Muxers write clusters of at most 5 MB (recommended by RFC 9559, 5.1.3).
+private let longestTail: UInt64 = 6 << 20
 /// Largest number of places that are tried as the last cluster; random bytes look like a cluster id once in 4 GB.
 private let mostCandidates = 4
 /// Largest number of elements of the last cluster: 5 s of video and of the shortest audio frames.
@@ -92,17 +94,23 @@ extension MatroskaSegment {
 
   /// Calls `body` with each block of a cluster until it returns false. Returns true if the elements fill the cluster,
   /// or the file, without a gap.
+  ///
+  /// - Parameter acceptsCutEnd: True to return true as well if the file ends within the last element.
   @discardableResult
   mutating func forEachBlock(
-    _ cluster: EBMLElement, limit: Int, _ body: (MatroskaBlock) -> Bool
+    _ cluster: EBMLElement, limit: Int, acceptsCutEnd: Bool = false, _ body: (MatroskaBlock) -> Bool
   ) throws(ReadInterruption) -> Bool {
     var position = cluster.start
     let end = cluster.end ?? .max
-    var time: UInt64 = 0
+    // A cluster states its time before its blocks (RFC 9559, 5.1.3.1).
+    var time: UInt64?
     for _ in 0..<limit {
       // A cluster that exceeds the end of the file is cut.
       if position == end { return window.size.map { end <= $0 } ?? true }
-      guard position < end, let element = try window.element(at: position) else { return position == window.size }
+      guard position < end, let element = try window.element(at: position) else {
+        guard let size = window.size else { return false }
+        return acceptsCutEnd ? position >= size : position == size
+      }
       switch element.id {
       case 0xE7:  // Timestamp
         guard let size = element.size, size <= 8, let data = try window.fields(element.start, Int(size)) else {
@@ -110,8 +118,10 @@ extension MatroskaSegment {
         }
         time = data.unsigned ?? 0
       case 0xA3:  // SimpleBlock
+        guard let time else { return false }
         if let block = try block(element, time) { guard body(block) else { return true } }
       case 0xA0:  // BlockGroup
+        guard let time else { return false }
         if let block = try group(element, time) { guard body(block) else { return true } }
       // Position, PrevSize, SilentTracks, EncryptedBlock, Void, CRC-32
       case 0xA7, 0xAB, 0x5854, 0xAF, 0xEC, 0xBF: break
@@ -214,13 +224,43 @@ extension MatroskaSegment {
     return end > begin ? end - begin : nil
   }
 
+  /// Returns the time in seconds from the start of the timeline to the start of the last frame of a file. Nil if no cluster
+  /// begins near the end of the file.
+  ///
+  /// Recorders in browsers write neither a duration (optional by RFC 9559, 5.1.2.10) nor an index. A deeper tier knows how
+  /// long a frame lasts. So it also times files that end within a frame, or whose last cluster is long.
+  package static func startOfLastFrame(_ source: any ByteSource) throws(ReadInterruption) -> Double? {
+    let metered = MeteredSource(source, budget: .samples)
+    do {
+      var segment = MatroskaSegment(window: ByteWindow(metered), reach: .description)
+      _ = try segment.readDocumentType()
+      try segment.readElements()
+      guard let cluster = try segment.lastCluster(within: [longestTail], acceptsCutEnd: true) else { return nil }
+      var latest: Int64?
+      try segment.forEachBlock(cluster, limit: mostTailBlocks) { block in
+        latest = max(latest ?? .min, block.time)
+        return true
+      }
+      return latest.map { Double($0) * Double(segment.timestampScale) / Double(nanosecondsPerSecond) }
+    } catch .failed {
+      if let failure = metered.failure { throw .failed(failure) }
+      return nil
+    }
+  }
+
   /// Returns the last cluster of the file. From it, elements of a cluster must follow one another to the end of the
   /// file.
-  private mutating func lastCluster() throws(ReadInterruption) -> EBMLElement? {
+  ///
+  /// - Parameters:
+  ///   - lengths: Numbers of bytes at the end of the file to search, one after another.
+  ///   - acceptsCutEnd: True if the file may end within the last element.
+  private mutating func lastCluster(
+    within lengths: [UInt64] = tailLengths, acceptsCutEnd: Bool = false
+  ) throws(ReadInterruption) -> EBMLElement? {
     guard let size = window.size else { return nil }
     var candidates = 0
     var searched = size
-    for length in tailLengths where searched > 0 {
+    for length in lengths where searched > 0 {
       let start = size - min(size, length)
       guard let tail = try window.fields(start, Int(size - start)) else { return nil }
       let bytes = tail.bytes
@@ -231,7 +271,7 @@ extension MatroskaSegment {
         if bytes[index] == 0x1F, bytes[index + 1] == 0x43, bytes[index + 2] == 0xB6, bytes[index + 3] == 0x75 {
           let place = start + UInt64(index - bytes.startIndex)
           if let cluster = try window.element(at: place),
-            try forEachBlock(cluster, limit: mostTailBlocks, { _ in true })
+            try forEachBlock(cluster, limit: mostTailBlocks, acceptsCutEnd: acceptsCutEnd, { _ in true })
           {
             return cluster
           }

@@ -28,7 +28,7 @@ let firstLevelElements: Set<UInt32> = [
 ]
 
 /// The part of a Segment (RFC 9559, 5.1) that describes the tracks.
-struct MatroskaSegment {
+package struct MatroskaSegment {
   var window: ByteWindow
   private(set) var tracks: [MatroskaTrack] = []
   private(set) var attachments: [String] = []
