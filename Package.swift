@@ -184,7 +184,7 @@ let package = Package(
     .executableTarget(
       name: "PreflightCLI",
       dependencies: [
-        "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
+        "CDescriptors", "CProcessStart", "MediaProbe", "Preflight", "PreflightDocuments", "PreflightPlanning",
         "PreflightReports", "WorkerChannel", "WorkerPool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .command),
       ],

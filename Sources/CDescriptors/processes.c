@@ -63,25 +63,24 @@ _Bool pf_worker_environment_is_bare(void) {
   return 1;
 }
 
-int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
+int pf_spawn(const char *name, char *const *arguments, char *const *environment, const int descriptors[3],
+             _Bool leads_group, pid_t *process) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
-  char **environment = worker_environment();
-  if (!environment) return ENOMEM;
   int code = posix_spawn_file_actions_init(&actions);
-  if (code != 0) goto free_environment;
+  if (code != 0) return code;
   code = posix_spawnattr_init(&attributes);
   if (code != 0) goto destroy_actions;
 
-  code = posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
-  if (code != 0) goto destroy_attributes;
-  code = posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-  if (code != 0) goto destroy_attributes;
-  code = posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-  if (code != 0) goto destroy_attributes;
+  for (int number = STDIN_FILENO; number <= STDERR_FILENO; number++) {
+    code = descriptors[number] >= 0
+               ? posix_spawn_file_actions_adddup2(&actions, descriptors[number], number)
+               : posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number ? O_WRONLY : O_RDONLY, 0);
+    if (code != 0) goto destroy_attributes;
+  }
 
-  // Descriptors that a host program opened without FD_CLOEXEC are not passed to a worker.
-  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+  // Descriptors that a host program opened without FD_CLOEXEC are not passed on.
+  short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
 #if defined(POSIX_SPAWN_CLOEXEC_DEFAULT)
   flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
 #elif defined(__GLIBC__) && (__GLIBC__ > 2 || (__GLIBC__ == 2 && __GLIBC_MINOR__ >= 34))
@@ -89,9 +88,11 @@ int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
   if (code != 0) goto destroy_attributes;
 #endif
 
-  // An interrupt at a terminal reaches only the foreground group, so the parent decides about its workers.
-  code = posix_spawnattr_setpgroup(&attributes, 0);
-  if (code != 0) goto destroy_attributes;
+  if (leads_group) {
+    flags |= POSIX_SPAWN_SETPGROUP;
+    code = posix_spawnattr_setpgroup(&attributes, 0);
+    if (code != 0) goto destroy_attributes;
+  }
   sigset_t signals;
   sigemptyset(&signals);
   code = posix_spawnattr_setsigmask(&attributes, &signals);
@@ -104,14 +105,22 @@ int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
   code = posix_spawnattr_setflags(&attributes, flags);
   if (code != 0) goto destroy_attributes;
 
-  char *arguments[] = {(char *)path, NULL};
-  code = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+  code = posix_spawnp(process, name, &actions, &attributes, arguments, environment ? environment : environ);
 
 destroy_attributes:
   posix_spawnattr_destroy(&attributes);
 destroy_actions:
   posix_spawn_file_actions_destroy(&actions);
-free_environment:
+  return code;
+}
+
+int pf_worker_spawn(const char *path, int socket, int errors, pid_t *process) {
+  char **environment = worker_environment();
+  if (!environment) return ENOMEM;
+  char *arguments[] = {(char *)path, NULL};
+  const int descriptors[] = {socket, -1, errors};
+  // An interrupt at a terminal reaches only the foreground group, so the parent decides about its workers.
+  int code = pf_spawn(path, arguments, environment, descriptors, 1, process);
   free(environment);
   return code;
 }

@@ -35,9 +35,17 @@ ssize_t pf_socket_send(int socket, const void *_Nonnull bytes, size_t count, int
 /// descriptors are closed. Returns the number of bytes, 0 at the end, or a negative error number.
 ssize_t pf_socket_receive(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull passed);
 
-/// Starts a program without arguments as leader of its own process group. `socket` becomes its standard input and
-/// `errors` its standard error; its standard output is discarded. It inherits no other descriptor, no blocked or handled
-/// signal, and of the environment only the search path of the loader. Returns 0 or an error number.
+/// Starts a program, which is searched in PATH if its name has no slash. Both lists end with NULL; an `environment` of NULL
+/// stands for that of this process. The three descriptors become its standard ones, and -1 stands for /dev/null. It inherits
+/// no other descriptor, and no blocked, ignored or handled signal. It leads a process group of its own if `leads_group` is
+/// true. Returns 0 or an error number.
+int pf_spawn(const char *_Nonnull name, char *_Nullable const *_Nonnull arguments,
+             char *_Nullable const *_Nullable environment, const int descriptors[_Nonnull 3], _Bool leads_group,
+             pid_t *_Nonnull process);
+
+/// Starts a program without arguments by `pf_spawn`, as leader of its own process group. `socket` becomes its standard
+/// input and `errors` its standard error; its standard output is discarded. Of the environment it inherits only the search
+/// path of the loader. Returns 0 or an error number.
 int pf_worker_spawn(const char *_Nonnull path, int socket, int errors, pid_t *_Nonnull process);
 
 /// Returns true if this process has no other variables than those that `pf_worker_spawn` sets and keeps.

@@ -1,3 +1,4 @@
+import CDescriptors
 import MediaProbe
 
 #if canImport(Glibc)
@@ -53,28 +54,14 @@ struct ChildProcess {
   private static func spawn(
     _ words: [[UInt8]], _ out: Int32, _ err: Int32, _ environment: [String]?
   ) throws(SystemError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    var code = unsafe posix_spawn_file_actions_init(&actions)
-    guard code == 0 else { throw SystemError(code: code) }
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    code = unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    if code == 0 { code = unsafe posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO) }
-    if code == 0 { code = unsafe posix_spawn_file_actions_adddup2(&actions, err, STDERR_FILENO) }
-    guard code == 0 else { throw SystemError(code: code) }
     var process: pid_t = 0
-    let pointers = unsafe words.map { word in unsafe withCString(word) { unsafe strdup($0) } } + [nil]
-    defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
-    guard let name = unsafe pointers[0] else { throw SystemError(code: ENOMEM) }
-    if let environment {
-      let values = unsafe environment.map { unsafe strdup($0) } + [nil]
-      defer { for index in unsafe values.indices { unsafe free(values[index]) } }
-      code = unsafe posix_spawnp(&process, name, &actions, nil, pointers, values)
-    } else {
-      code = unsafe posix_spawnp(&process, name, &actions, nil, pointers, environ)
+    let code = unsafe withCStrings(words) { arguments in
+      guard let name = unsafe arguments[0] else { return ENOMEM }
+      // The program stays in the process group of this one, so that an interrupt at the terminal ends it too.
+      guard let environment else { return unsafe pf_spawn(name, arguments, nil, [-1, out, err], false, &process) }
+      return unsafe withCStrings(environment.map { Array($0.utf8) }) { variables in
+        unsafe pf_spawn(name, arguments, variables, [-1, out, err], false, &process)
+      }
     }
     guard code == 0 else { throw SystemError(code: code) }
     return process
@@ -103,6 +90,13 @@ struct ChildProcess {
     }
     return (bytes[0], bytes[1])
   }
+}
+
+/// Calls a function with copies of texts as C strings, followed by a null pointer.
+private func withCStrings(_ texts: [[UInt8]], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32) -> Int32 {
+  let pointers = unsafe texts.map { text in unsafe withCString(text) { unsafe strdup($0) } } + [nil]
+  defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
+  return unsafe body(pointers)
 }
 
 /// Both ends of a pipe. They are closed when the object is released, and in child processes.
