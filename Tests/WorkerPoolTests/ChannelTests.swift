@@ -83,6 +83,24 @@ import Testing
     #expect(throws: ChannelError.timedOut) { try pool.receiveMessage(until: .now.advanced(by: .seconds(-1))) }
   }
 
+  @Test func aWorkerThatSendsSingleBytesIsCutOffAfterTheDeadline() throws {
+    let message = WorkerMessage(kind: .facts, id: 7, payload: Array(repeating: 32, count: 1 << 20))
+    let (worker, pool) = (worker, pool)
+    // The sender ends when the pool hangs up.
+    let code = startThread {
+      for byte in message.encoded {
+        do { try worker.send(bytes: [byte]) } catch { return }
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
+    #expect(code == 0)
+    let time = SuspendingClock().measure {
+      #expect(throws: ChannelError.timedOut) { try pool.receiveMessage(until: .now.advanced(by: .milliseconds(20))) }
+    }
+    pool.hangUp()
+    #expect(time < .seconds(1))
+  }
+
   @Test func aThumbnailSurvivesTheWay() throws {
     let request = WorkerRequest(id: 7, task: .thumbnail, deadline: 1)
     let thumbnail = Thumbnail(jpeg: [0xFF, 0xD8, 1, 2, 3, 0xFF, 0xD9], width: 320, height: 7)

@@ -61,23 +61,40 @@ public final class Socket: Sendable {
   /// Largest number of bytes received at once: most messages, with their headers.
   private static let receivedAtOnce = 16 << 10
 
-  /// Returns the worker's next message, which must be complete before the deadline.
+  /// The time after the deadline in which a message that has arrived is read. It begins when this process first notices
+  /// that the deadline is over, since the process may have been stopped until then.
+  private static let timeForLateBytes = Duration.milliseconds(250)
+
+  /// Returns the worker's next message, which must have arrived before the deadline.
+  ///
+  /// A worker that goes on sending parts of a message is cut off soon after the deadline.
   public func receiveMessage(until deadline: SuspendingClock.Instant) throws(ChannelError) -> WorkerMessage {
     var bytes = unread.withLock { unread in
       defer { unread = [] }
       return unread
     }
-    while bytes.count < WorkerMessage.headerSize { try receive(into: &bytes, until: deadline) }
+    var end: SuspendingClock.Instant?
+    while bytes.count < WorkerMessage.headerSize { try receive(into: &bytes, until: deadline, end: &end) }
     let (kind, id, length) = try WorkerMessage.parse(header: Array(bytes[..<WorkerMessage.headerSize]))
-    let end = WorkerMessage.headerSize + length
-    while bytes.count < end { try receive(into: &bytes, until: deadline) }
-    if bytes.count > end { unread.withLock { $0 = Array(bytes[end...]) } }
-    return WorkerMessage(kind: kind, id: id, payload: Array(bytes[WorkerMessage.headerSize..<end]))
+    let size = WorkerMessage.headerSize + length
+    while bytes.count < size { try receive(into: &bytes, until: deadline, end: &end) }
+    if bytes.count > size { unread.withLock { $0 = Array(bytes[size...]) } }
+    return WorkerMessage(kind: kind, id: id, payload: Array(bytes[WorkerMessage.headerSize..<size]))
   }
 
   /// Waits for bytes and appends those that are there. Memory grows with the bytes received, not with the announced
   /// length. The kernel drops descriptors that a worker sends, because no buffer for them is passed.
-  private func receive(into bytes: inout [UInt8], until deadline: SuspendingClock.Instant) throws(ChannelError) {
+  ///
+  /// - Parameter end: The time after which nothing is read; set once the deadline is over.
+  private func receive(
+    into bytes: inout [UInt8], until deadline: SuspendingClock.Instant, end: inout SuspendingClock.Instant?
+  ) throws(ChannelError) {
+    let now = SuspendingClock.now
+    if now >= deadline {
+      let last = end ?? now.advanced(by: Self.timeForLateBytes)
+      guard now < last else { throw .timedOut }
+      end = last
+    }
     try waitForBytes(until: deadline)
     var got = 0
     let part = unsafe [UInt8](unsafeUninitializedCapacity: Self.receivedAtOnce) { buffer, filled in
