@@ -4,10 +4,7 @@ import Testing
 
 /// The results of several machines, joined by `preflight merge`.
 @Suite struct MergeTests {
-  private static let formats = [
-    "text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github", "gitlab", "html", "line",
-    "checkstyle",
-  ]
+  private static let formats = AllReports.formats
   /// A scan with every kind of outcome, several roots, a repeated root, a list, skips and failures.
   private static let scan = [
     "scan", "SampleMedia/fail", "SampleMedia/ok", "SampleMedia/broken/missing.mp4", "SampleMedia/ok", "docs",

@@ -377,6 +377,7 @@ def main():
     for path in options.reports:
         check = globals().get(f"check_{path.suffix[1:]}")
         if check is None:
+            expect(False, f"{path.name}: no check reads this format; add check_{path.suffix[1:]} to this program")
             continue
         read += 1
         print(f"{path.name}: {check(path, options)}")
