@@ -60,7 +60,11 @@ enum Main {
       printError(mistake.message)
       PreflightCommand.exit(withError: ExitCode(ExitStatus.usage.rawValue))
     default:
-      PreflightCommand.exit(withError: error)
+      let code = PreflightCommand.exitCode(for: error)
+      guard !code.isSuccess else { PreflightCommand.exit(withError: error) }
+      // The parser quotes arguments as they are. One of them may be the name of a file that the shell found.
+      printMessage(PreflightCommand.fullMessage(for: error))
+      PreflightCommand.exit(withError: code)
     }
   }
 }

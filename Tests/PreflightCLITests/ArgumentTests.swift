@@ -20,6 +20,13 @@ import Testing
     #expect(outcome.out.isEmpty && outcome.stderr.hasSuffix(Self.message), "\(outcome)")
   }
 
+  /// The shell passes the names of files for `*`, and one may look like an option.
+  @Test func aNameThatLooksLikeAnOptionIsEscaped() throws {
+    let outcome = try Product.preflight("scan", "--x\u{1B}]0;owned\u{7}.mp4")
+    #expect(outcome.status == 64)
+    #expect(outcome.stderr.contains("Unknown option '--x\\u{1b}]0;owned\\u{7}.mp4'"), "\(outcome)")
+  }
+
   @Test(.enabled(if: OutputFailureTests.mayMount, "needs the right to mount")) func withoutProcItDoesNotAbort() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.png", Picture.png(width: 20, height: 20))

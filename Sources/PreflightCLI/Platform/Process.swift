@@ -117,8 +117,14 @@ func terminalColumns(_ descriptor: Int32) -> Int? {
 
 /// Prints one line on standard error. Characters that could control the terminal are escaped.
 func printError(_ message: String) {
+  printMessage("preflight: \(message)")
+}
+
+/// Prints a message to standard error, with characters that could control the terminal escaped; nothing if it is empty.
+func printMessage(_ message: String) {
+  guard !message.isEmpty else { return }
   // If this fails, there is no place left to report it.
-  _ = try? writeAll(Array("preflight: \(escaped(message))\n".utf8), to: STDERR_FILENO)
+  _ = try? writeAll(Array("\(escaped(message))\n".utf8), to: STDERR_FILENO)
 }
 
 /// Returns a path for a message, as one line. Characters that could control the terminal are escaped.
