@@ -75,12 +75,15 @@ extension WorkerMessage {
   /// Returns the facts that answer a request.
   public func facts(answering request: WorkerRequest) throws(ChannelError) -> MediaFacts {
     try check(.facts, answers: request)
+    let facts: MediaFacts
     do {
-      return try MediaFacts(written: payload)
+      facts = try MediaFacts(written: payload)
     } catch {
       // The reason is left out: it quotes what the worker sent.
       throw .malformed("found a record that does not read as MediaFacts")
     }
+    if let fact = facts.impossibleFact { throw .malformed("found an impossible value of \(fact.rawValue)") }
+    return facts
   }
 
   private static func record(_ facts: MediaFacts) -> [UInt8] {

@@ -25,7 +25,7 @@ extension WorkerTests {
       ("abort", "SIGABRT"), ("kill", "SIGKILL"), ("exit 0", "exit status 0"), ("exit 3", "exit status 3"),
       ("allocate", "the process that read the file"), ("half", "an invalid answer"), ("half-and-exit", "exit status 0"),
       ("garbage", "an invalid answer"), ("oversized", "at most 4194304"), ("no-record", "does not read"),
-      ("wrong-id", "expected 1"),
+      ("wrong-id", "expected 1"), ("impossible", "an impossible value of bit_rate"),
     ])
     func isACrash(behaviour: String, message: String) async throws {
       let error = try await error(of: behaviour)

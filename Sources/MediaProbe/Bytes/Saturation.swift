@@ -18,4 +18,14 @@ extension FixedWidthInteger {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
+
+  /// Creates the whole number below a value, or the nearest number that fits; 0 if the value is not a number.
+  @inlinable package init(saturating value: Double) {
+    // A double cannot represent the largest number, and the next above does not fit.
+    if let whole = Self(exactly: value.rounded(.towardZero)) {
+      self = whole
+    } else {
+      self = value.isNaN ? 0 : value < 0 ? .min : .max
+    }
+  }
 }

@@ -6,6 +6,33 @@ extension MediaFacts {
   /// 2:1. Anamorphic lenses and interlaced fields stored as frames, even combined, stay far below this limit.
   private static let widestPixel = 64.0
 
+  /// Longest plausible side of a picture in pixels (PNG: ISO/IEC 15948, 11.2.2). Two of them can be multiplied.
+  private static let longestSide = Int64(Int32.max)
+  /// Largest other whole number: readers of JSON agree up to it (RFC 8259, section 6).
+  private static let largestNumber: Int64 = 1 << 53
+  private static let sides: Set<Fact> = [
+    .videoWidth, .videoHeight, .videoStoredWidth, .videoStoredHeight, .imageWidth, .imageHeight, .imageStoredWidth,
+    .imageStoredHeight,
+  ]
+
+  /// Returns a fact that no file can have; nil if all are possible. Facts from a worker are not trusted: arithmetic with
+  /// impossible ones could overflow.
+  package var impossibleFact: Fact? {
+    Fact.allCases.first { fact in
+      guard case .known(let value) = self[fact] else { return false }
+      switch value {
+      case .integer(let number):
+        return !(0...(Self.sides.contains(fact) ? Self.longestSide : Self.largestNumber)).contains(number)
+      // A longer duration has been removed by whoever read the file.
+      case .number(let number): return !(number >= 0 && number <= Self.longestDuration)
+      case .ratio(let ratio): return max(ratio.numerator, ratio.denominator) > Self.largestNumber
+      case .size(let size):
+        return [size.width, size.height].contains { !(0...Self.longestSide).contains(Int64($0)) }
+      case .text, .flag, .list, .message, .messages: return false
+      }
+    }
+  }
+
   /// Removes impossible values, each with a reason in `unknown`. Durations above ten years and impossible sample aspect
   /// ratios also add a problem. Values of 0 are removed because they carry no information.
   public mutating func dropImplausible() {

@@ -26,7 +26,7 @@ struct MasterNumbers {
     chosen[.frameRate] = list(.frameRate, Self.frameRates.compactMap { Ratio($0.0, $0.1) })
     chosen[.sampleRate] = list(.sampleRate, Self.sampleRates.compactMap { Ratio($0, 1) })
     chosen[.channels] = list(.channels, [2, 1, 6].compactMap { Ratio($0, 1) })
-    chosen[.keyframeInterval] = Ratio(Int64((pick(.keyframeInterval, 2) * 1000).rounded(.down)), 1000)
+    chosen[.keyframeInterval] = Ratio(Int64(saturating: pick(.keyframeInterval, 2) * 1000), 1000)
     let audio = pick(.audioBitRate, 160_000)
     chosen[.audioBitRate] = whole(audio)
 
@@ -59,7 +59,7 @@ struct MasterNumbers {
     chosen[.bitRate] = whole(video + audio)
     if let duration, duration < Self.longest {
       let longest = max(duration, ranges[.duration]?.low?.value.value ?? 0)
-      chosen[.duration] = Ratio(Int64((longest * 1000).rounded(.down)), 1000)
+      chosen[.duration] = Ratio(Int64(saturating: longest * 1000), 1000)
     }
     let seconds = chosen[.duration]?.value ?? (ranges[.duration]?.low?.value.value ?? 0) + 10
     chosen[.fileSize] = whole(pick(.fileSize, (video + audio) / 8 * min(seconds, 10)))

@@ -58,6 +58,18 @@ enum Misbehaviour {
     case "wrong-id": send(WorkerMessage(facts: MediaFacts(), id: .max).encoded)
     case "twice": sendAnswer { $0 }
     case "twice-late": surplus.withLock { $0 = WorkerMessage(facts: MediaFacts(), id: 1).encoded }
+    case "need":
+      // Megabytes that a reader needs at once.
+      guard let room = unsafe malloc((Int(argument) ?? 0) << 20) else {
+        var facts = MediaFacts()
+        facts.problems.append(Problem(.limitReached, .decodingOverMemory))
+        return facts
+      }
+      unsafe free(room)
+    case "impossible":
+      var facts = MediaFacts()
+      facts.bitRate = .max
+      return facts
     case "many":
       var facts = MediaFacts()
       facts.streams = (0..<100_000).map { StreamFacts(index: $0, type: .data) }

@@ -164,7 +164,7 @@ extension Edit {
 extension Ratio {
   /// Decimal digits down to thousandths, rounded down, as ffmpeg reads a duration.
   var decimal: String {
-    let milliseconds = Int64((value * 1000).rounded(.down))
+    let milliseconds = Int64(saturating: value * 1000)
     let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
     if rest == 0 { return "\(seconds)" }
     var digits = "\(rest + 1000)".dropFirst()

@@ -173,8 +173,9 @@ extension Edit {
       let videoBits = facts.video == nil ? 0 : facts.video?.bitRate
       let audioBits = facts.audio == nil ? 0 : facts.audio?.bitRate
       if let videoBits, let audioBits {
-        facts.bitRate = videoBits + audioBits
-        facts.fileSize = Int64(Double(videoBits + audioBits) / 8 * (seconds + 1)) + 16_384
+        let bits = videoBits.saturatingSum(audioBits)
+        facts.bitRate = bits
+        facts.fileSize = Int64(saturating: Double(bits) / 8 * (seconds + 1) + 16_384)
       }
     }
     return facts
@@ -263,7 +264,7 @@ extension Edit {
       let frames = Double(new.frameCount ?? 1)
       let quality = min(imageQuality, choices.count - 1)
       let bytes = min(choices[quality], likelyBytes(original, quality, pixels: Double(width) * Double(height)))
-      facts.fileSize = Int64(Double(width) * Double(height) * frames * bytes) + 4096
+      facts.fileSize = Int64(saturating: Double(width) * Double(height) * frames * bytes + 4096)
     }
     return facts
   }
@@ -294,7 +295,7 @@ extension Edit {
   /// The same in frames.
   package func keyframeFrames(_ old: VideoFacts) -> Int {
     let rate = (frameRate ?? old.averageFrameRate)?.value ?? 30
-    return max(1, Int(((keyframeInterval?.value ?? 2) * rate).rounded(.down)))
+    return max(1, Int(saturating: (keyframeInterval?.value ?? 2) * rate))
   }
 }
 

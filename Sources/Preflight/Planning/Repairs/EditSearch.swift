@@ -237,7 +237,7 @@ struct EditSearch {
   /// Returns the longest duration to write. A copy can end some frames later, because frames are stored in another order.
   private func length(below high: Interval.End, _ low: Interval.End?, _ edit: Edit) -> Ratio? {
     let longest = max(high.value.value - margin(of: edit), low?.value.value ?? 0, min(0.1, high.value.value))
-    return Ratio(Int64((longest * 1000).rounded(.down)), 1000)
+    return Ratio(Int64(saturating: longest * 1000), 1000)
   }
 
   /// The seconds by which a new file can be longer than asked for.
@@ -252,7 +252,9 @@ struct EditSearch {
 
   private static func nearest(_ rate: Ratio, in range: Interval) -> Ratio? {
     // Every second frame is smoother than an uneven choice.
-    if let half = Ratio(rate.numerator, rate.denominator * 2), range.contains(half), half.value >= 23 { return half }
+    if let half = Ratio(rate.numerator, rate.denominator.saturatingProduct(2)), range.contains(half), half.value >= 23 {
+      return half
+    }
     let fitting = frameRates.filter(range.contains)
     if let best = fitting.min(by: { abs($0.value - rate.value) < abs($1.value - rate.value) }) { return best }
     return (range.high ?? range.low)?.value
@@ -267,8 +269,8 @@ struct EditSearch {
     let channels = [old?.channels.map { Int64($0) }].compactMap { $0 } + [2, 1]
     edit.channels = channels.first { Ratio($0, 1).map { ranges[.channels]?.contains($0) ?? true } ?? false }
     var bits: Int64 = edit.channels == 1 ? 96_000 : 160_000
-    if let high = ranges[.audioBitRate]?.high { bits = min(bits, high.value.floor * 9 / 10) }
-    if let low = ranges[.audioBitRate]?.low { bits = max(bits, low.value.floor * 11 / 10) }
+    if let high = ranges[.audioBitRate]?.high { bits = min(bits, high.value.floor.saturatingProduct(9) / 10) }
+    if let low = ranges[.audioBitRate]?.low { bits = max(bits, low.value.floor.saturatingProduct(11) / 10) }
     edit.audioBitRate = bits
   }
 
@@ -277,9 +279,9 @@ struct EditSearch {
     let seconds = edit.predict(facts).duration ?? 0
     var bits = edit.audioBitRate ?? 160_000
     if let high = ranges[.fileSize]?.high {
-      bits = min(bits, Int64(Double(high.value.floor - 16_384) * 8 / (seconds + 1) * 0.9))
+      bits = min(bits, Int64(saturating: (Double(high.value.floor) - 16_384) * 8 / (seconds + 1) * 0.9))
     }
-    if let high = ranges[.bitRate]?.high { bits = min(bits, high.value.floor * 9 / 10) }
+    if let high = ranges[.bitRate]?.high { bits = min(bits, high.value.floor.saturatingProduct(9) / 10) }
     edit.audioBitRate = max(24_000, bits)
     noteLimit(&edit, ranges)
   }
@@ -289,8 +291,8 @@ struct EditSearch {
     guard let video = predicted.video, let old = facts.video else { return }
     let seconds = max(0.1, predicted.duration ?? 0.1)
     let audio = Double(predicted.audio.map { $0.bitRate ?? 256_000 } ?? 0)
-    let pixels = Double((video.width ?? 1920) * (video.height ?? 1080))
-    let oldPixels = Double((old.width ?? 1920) * (old.height ?? 1080))
+    let pixels = Double(video.width ?? 1920) * Double(video.height ?? 1080)
+    let oldPixels = Double(old.width ?? 1920) * Double(old.height ?? 1080)
     let rate = video.averageFrameRate?.value ?? 30
     let oldRate = old.averageFrameRate?.value ?? rate
     // A picture needs about as many bits as before, and never more than 0.2 bits for a pixel.
@@ -315,7 +317,7 @@ struct EditSearch {
     if let high = ranges[.fileSize]?.high {
       bits = min(bits, (high.value.value - 16_384) * 8 / (seconds + 1) * 0.98 - audio)
     }
-    edit.videoBitRate = Int64(max(50_000, bits) / 1000) * 1000
+    edit.videoBitRate = (Int64(saturating: max(50_000, bits)) / 1000) * 1000
     noteLimit(&edit, ranges)
   }
 
@@ -351,7 +353,7 @@ struct EditSearch {
     let shapes = [Ratio(Int64(width), Int64(height))].compactMap { $0 } + (reshaping == nil ? [] : wantedShapes)
     for (index, shape) in shapes.enumerated() {
       for size in sizes(of: shape, from: plain, step: isVideo ? 2 : 1) {
-        let turn = Double(size.width * height) / Double(size.height * width)
+        let turn = Double(size.width) * Double(height) / (Double(size.height) * Double(width))
         // The factor by which the picture is scaled. A crop fills the new size, bars leave some of it free.
         let factors = [Double(size.width) / Double(width), Double(size.height) / Double(height)]
         let factor = index > 0 && reshaping != .crop ? factors.min() ?? 1 : factors.max() ?? 1
@@ -439,7 +441,8 @@ struct EditSearch {
     // A file that is smaller than this bound needs no smaller picture: the original shows what its content needs.
     for percent in stride(from: 95, through: 10, by: -5) {
       var smaller = edit
-      smaller.size = PixelSize(width: max(1, width * percent / 100), height: max(1, height * percent / 100))
+      func reduced(_ side: Int) -> Int { max(1, side.saturatingProduct(percent) / 100) }
+      smaller.size = PixelSize(width: reduced(width), height: reduced(height))
       let predicted = smaller.predict(facts)
       guard let size = predicted.fileSize, size <= most else { continue }
       if Self.broken(needed.sizes, by: predicted).isEmpty { edit = smaller }

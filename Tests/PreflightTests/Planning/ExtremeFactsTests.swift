@@ -1,0 +1,53 @@
+import MediaProbe
+import Preflight
+import PreflightJudging
+import PreflightPlanning
+import PreflightRules
+import Testing
+
+/// Plans repairs of files with the largest numbers that facts can have. No arithmetic may overflow.
+@Suite struct ExtremeFactsTests {
+  private static let numbers: [Int64] = [1, Int64(Int32.max), 1 << 53]
+
+  @Test(arguments: numbers, [1e-9, 10 * 365.25 * 86_400])
+  func aVideo(number: Int64, seconds: Double) throws {
+    let side = Int(min(number, Int64(Int32.max)))
+    var facts = SampleFacts.video(duration: seconds, size: (side, 1 << 16), fileSize: number)
+    facts.bitRate = number
+    facts.video?.bitRate = number
+    facts.video?.duration = seconds
+    facts.video?.averageFrameRate = Ratio(number, 1)
+    facts.video?.maxKeyframeInterval = seconds
+    facts.audio = AudioFacts()
+    facts.audio?.codec = "aac"
+    facts.audio?.bitRate = number
+    facts.audio?.sampleRate = Int(number)
+    facts.audio?.channels = Int(number)
+    try plan(facts, "a.mp4")
+    facts.video?.averageFrameRate = Ratio(1, number)
+    facts.video?.bitRate = 1
+    try plan(facts, "a.mp4")
+  }
+
+  @Test(arguments: numbers, ["jpeg", "png", "gif"])
+  func anImage(number: Int64, format: String) throws {
+    let side = Int(min(number, Int64(Int32.max)))
+    var facts = SampleFacts.image(size: (side, side), format: format, fileSize: number)
+    facts.image?.frameCount = number
+    try plan(facts, "a.\(format)")
+  }
+
+  /// Plans for each destination, with and without another shape.
+  private func plan(_ facts: MediaFacts, _ name: String) throws {
+    for destination in Destinations.all {
+      guard let judge = try? Judge(destination) else { continue }
+      for reshaping in [RepairPlanner.Reshaping.crop, .pad(color: "black"), nil] {
+        let planner = RepairPlanner(reshaping: reshaping, repairsWarnings: true) { _ in [judge] }
+        let verdict = judge.verdict(for: facts)
+        if let suggestion = planner.suggestion(for: AssetPath(name), facts, [verdict]) {
+          #expect(!suggestion.plans.isEmpty || !suggestion.unserved.isEmpty || suggestion.needsReshaping)
+        }
+      }
+    }
+  }
+}
